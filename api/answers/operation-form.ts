@@ -52,6 +52,8 @@ function memberSchema(member: AnswerMember, which: 'numbers' | 'texts'): Schema 
       return truth();
     case 'positions':
       return list(whole());
+    case 'positionLists':
+      return list(list(whole()));
     case 'vectors':
       return list(list(which === 'numbers' ? number() : text()));
     default: {

@@ -35,7 +35,9 @@ export const structure: AnswerForm<'structure'> = {
   octave: () => '[]',
   numpy: () => 'None',
   laidOut: ({ members }) =>
-    members.map(([, member]) => laidOutPart(member)).find((laid) => laid !== null) ?? NO_NUMBERS,
+    members.map(([, member]) => laidOutPart(member)).find((laid) => laid !== null) ??
+    members.map(([, member]) => laidOutCount(member)).find((laid) => laid !== null) ??
+    NO_NUMBERS,
 };
 
 /** The rows of all parts that hold numbers, one part after the other. */
@@ -72,10 +74,15 @@ function laidOutPart(answer: Answer): Laid<Scalar> | null {
     case 'vector':
       return { form: 'list', rows: [answer.entries] };
     case 'vectors':
-      return { form: 'matrix', rows: answer.vectors };
+      return answer.vectors.length === 0 ? NO_NUMBERS : { form: 'matrix', rows: answer.vectors };
     case 'scalar':
       return { form: 'number', rows: [[answer.value]] };
     default:
       return null;
   }
+}
+
+/** Where all parts are counts, the first of them. */
+function laidOutCount(answer: Answer): Laid<Scalar> | null {
+  return answer.kind === 'count' ? { form: 'number', rows: [[integer(answer.value)]] } : null;
 }

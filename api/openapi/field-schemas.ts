@@ -4,7 +4,7 @@ import type { AnyField, Convention, FieldKind } from '@matrixsteps/engine/catalo
 import { givenValues } from '@matrixsteps/engine/catalogue/given.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { addedStepsFormats, familyAParameters, familyBParameters } from '../endpoints/parameters.ts';
-import { RESERVED_NAMES } from '../validate/plain-values.ts';
+import { MOST_CHARACTERS, RESERVED_NAMES } from '../validate/plain-values.ts';
 import { wholeText } from '../serialize/long-text.ts';
 import { valueJson } from '../serialize/values-json.ts';
 import { entrySchema, linesSchema, matrixSchema, operandSchema, vectorSchema } from './number-schemas.ts';
@@ -12,7 +12,15 @@ import { pascalCase } from './operation-ids.ts';
 import { anyOf, list, nullable, object, ref, type Schema } from './schema.ts';
 
 /** The kinds of field that take null. */
-const NULLABLE: ReadonlySet<FieldKind> = new Set(['places', 'choices', 'preference']);
+const NULLABLE: ReadonlySet<FieldKind> = new Set([
+  'places',
+  'choices',
+  'preference',
+  'optional-matrix',
+  'optional-vector',
+  'optional-number',
+  'texts',
+]);
 
 export const positionSchemas = {
   // No matrix is longer.
@@ -37,6 +45,10 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
   lines: (_, family) => linesSchema(family),
   vector: (_, family) => vectorSchema(family),
   vectors: (_, family) => ({ ...list(vectorSchema(family)), minItems: 1 }),
+  'optional-matrix': (_, family, size) => nullable(matrixSchema(family, size)),
+  texts: () => nullable({ ...list({ type: 'string', minLength: 1, maxLength: MOST_CHARACTERS }), minItems: 1 }),
+  'optional-vector': (_, family) => nullable(vectorSchema(family)),
+  'optional-number': (_, family) => nullable(entrySchema(family)),
   number: (_, family) => entrySchema(family),
   integer: (field) => ({ type: 'integer', ...limits(field) }),
   position: () => ref('Position'),

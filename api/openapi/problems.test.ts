@@ -65,6 +65,49 @@ const CASES: readonly Case[] = [
     body: { u: [1, 2], v: [3, 4] },
     form: false,
   },
+  {
+    type: 'value_error.not_a_basis',
+    path: '/matrix-spaces/coordinates',
+    body: {
+      basis: [
+        [1, 2],
+        [2, 4],
+      ],
+      v: [1, 1],
+    },
+    form: false,
+  },
+  {
+    type: 'value_error.not_in_span',
+    path: '/matrix-spaces/coordinates',
+    body: { basis: [[1, 2]], v: [1, 1] },
+    form: false,
+  },
+  {
+    type: 'value_error.different_span',
+    path: '/matrix-spaces/change-of-basis',
+    body: { from: [[1, 2]], to: [[1, 1]] },
+    form: false,
+  },
+  { type: 'value_error.zero_vector', path: '/matrix-vectors/unit', body: { v: [0, 0] }, form: false },
+  { type: 'value_error.inputs', path: '/matrix-vectors/norm', body: {}, form: false },
+  {
+    type: 'value_error.not_symmetric',
+    path: '/matrix-factorizations/cholesky',
+    body: {
+      a: [
+        [2, 1],
+        [0, 2],
+      ],
+    },
+    form: false,
+  },
+  {
+    type: 'value_error.not_positive_definite',
+    path: '/matrix-factorizations/cholesky',
+    body: { a },
+    form: false,
+  },
   { type: 'value_error.singular', path: '/inverse-nxn', body: { a }, form: false },
   { type: 'value_error.domain', path: '/matrix-arithmetic/raise-ew', body: { a: [[-1]], b: [[0.5]] }, form: false },
   {
@@ -73,6 +116,8 @@ const CASES: readonly Case[] = [
     body: `{"a":[[${huge}]],"b":${huge}}`,
     form: false,
   },
+  { type: 'value_error.equation', path: '/matrix-systems/solve', body: { equations: ['x y = 1'] }, form: false },
+  { type: 'value_error.system', path: '/matrix-systems/solve', body: { a }, form: false },
   { type: 'value_error.not_enough_data', path: '/mat-var', body: { a: [[1]], ddof: 1 }, form: false },
   { type: 'value_error.index', path: '/row-delete', body: { a, index: 3 }, form: false },
   { type: 'value_error.index', path: '/row-delete', body: { a, index: [] }, form: true },

@@ -119,6 +119,7 @@ function* numbersOf(answer: Answer): Generator<Scalar, void> {
     word: () => [],
     truth: () => [],
     positions: () => [],
+    positionLists: () => [],
     vectors: ({ vectors }) => vectors.flat(),
     nothing: () => [],
   });

@@ -142,6 +142,7 @@ function write(
     word: ({ value }) => output.write(JSON.stringify(value)),
     truth: ({ value }) => output.write(String(value)),
     positions: ({ values }) => output.write(JSON.stringify(values)),
+    positionLists: ({ lists }) => output.write(JSON.stringify(lists)),
     vectors: ({ vectors }) => {
       vectors.forEach((entries, k) => {
         output.write(k === 0 ? '[' : ',');
@@ -204,6 +205,7 @@ function* scalarsOf(answer: Answer, which: 'all' | 'inexact'): Generator<Scalar,
     word: () => [],
     truth: () => [],
     positions: () => [],
+    positionLists: () => [],
     vectors: ({ vectors }) => vectors.flat(),
     nothing: () => [],
   });

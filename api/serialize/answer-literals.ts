@@ -38,7 +38,7 @@ const WIDTH = 80;
 /** The answer in MATLAB and Octave: numbers, matrices, rows and columns; a struct for a record. */
 export function octaveLiteral(answer: Answer, decimalPlaces: DecimalPlaces): string {
   if (answer.kind === 'record' || answer.kind === 'structure') {
-    return `struct(${answer.members.map(([key, member]) => `'${key}', ${octaveLiteral(member, decimalPlaces)}`).join(', ')})`;
+    return `struct(${answer.members.map(([key, member]) => `'${key.replaceAll('-', '_')}', ${octaveLiteral(member, decimalPlaces)}`).join(', ')})`;
   }
   if (!isSingle(answer)) return octavePart(answer, decimalPlaces);
   const write = numberText(octaveNumbers, decimalPlaces);
@@ -55,6 +55,8 @@ function octavePart(part: Part, decimalPlaces: DecimalPlaces): string {
     word: ({ value }) => `'${value}'`,
     truth: ({ value }) => String(value),
     positions: ({ values }) => `[${values.join(' ')}]`,
+    // Braces twice: a struct takes a cell array for a list of structs.
+    positionLists: ({ lists }) => `{{${lists.map((values) => `[${values.join(' ')}]`).join(', ')}}}`,
     vectors: ({ vectors }) =>
       octaveTable(
         (vectors.length === 0 ? [] : vectors[0]).map((_, row) => vectors.map((entries) => write(entries[row]))),
@@ -69,6 +71,7 @@ function numpyPart(part: Part, decimalPlaces: DecimalPlaces): string {
     word: ({ value }) => `'${value}'`,
     truth: ({ value }) => (value ? 'True' : 'False'),
     positions: ({ values }) => `[${values.join(', ')}]`,
+    positionLists: ({ lists }) => `[${lists.map((values) => `[${values.join(', ')}]`).join(', ')}]`,
     vectors: ({ vectors }) => numpyArray(vectors.map((entries) => entries.map(write))),
     nothing: () => 'None',
   });

@@ -40,7 +40,7 @@ export function checkAnswer(
 ): CheckedAnswer {
   const isOfParts = given.kind === 'read' && given.isOfParts === true;
   const right = isOfParts && answer.kind === 'structure' ? partsLaidOut(answer) : formOf(answer).laidOut(answer);
-  const words = answer.kind === 'polynomial' ? polynomialText : shapeText;
+  const words = answer.kind === 'polynomial' ? polynomialText : comparison === 'span' ? vectorsText : shapeText;
   const expectedShape = words(right);
   if (given.kind === 'unread') {
     const { part } = given;
@@ -49,8 +49,12 @@ export function checkAnswer(
     return { verdict: 'unread', sentence, right: 0, total, wrong: [], expectedShape, read: null, unread: part };
   }
   const compared = compareAnswers(given.laid, right, decimalPlaces, comparison);
+  const { verdict, right: rightEntries, total, wrong } = compared;
   return {
-    ...compared,
+    verdict,
+    right: rightEntries,
+    total,
+    wrong,
     sentence: sentenceOf(compared, words(given.laid), expectedShape, comparison),
     expectedShape,
     read: readBack(given.laid),
@@ -68,13 +72,21 @@ export function placeText({ row, column }: { readonly row: number; readonly colu
   return `row ${row}, column ${column}`;
 }
 
+/** A basis is a list of vectors. */
+function vectorsText<Entry>({ form, rows }: Laid<Entry>): string {
+  if (rows[0].length === 0) return 'an empty list';
+  if (form === 'number') return 'one number';
+  const vectors = rows.length === 1 ? 'a single vector' : `a list of ${rows.length} vectors`;
+  return `${vectors} with ${rows[0].length === 1 ? 'one entry' : `${rows[0].length} entries`}`;
+}
+
 function unreadSentence({ row, column, text, reason }: UnreadPart): string {
   const place = row === null || column === null ? '' : ` in ${placeText({ row, column })}`;
   return `Not read: ${JSON.stringify(text)}${place}: ${reason}.`;
 }
 
 function sentenceOf(
-  { verdict, right, total, wrong }: Comparison,
+  { verdict, right, total, wrong, why }: Comparison,
   given: string,
   expected: string,
   comparison: AnswerComparison,
@@ -89,6 +101,7 @@ function sentenceOf(
     case 'wrong_shape':
       return `Not correct: the answer is ${given}, and ${expected} is expected.`;
     case 'incorrect':
+      if (why !== null) return `Not correct: ${why}.`;
       if (wrong.length === 0) return `Not correct: this is not ${COMPARISONS[comparison] ?? 'the answer'}.`;
       if (total === 1) return `Not correct: ${wrong[0].given} is wrong.`;
       return `Not correct: ${right} of ${total} entries are right.`;

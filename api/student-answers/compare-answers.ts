@@ -18,6 +18,7 @@ import {
 import { roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Laid } from '../answers/answer-form.ts';
+import { spanFault } from './compare-spans.ts';
 import { type GivenEntry, sumIn } from './given-answer.ts';
 
 export const COMPARED_VERDICTS = ['correct', 'correct_when_rounded', 'equivalent', 'incorrect', 'wrong_shape'] as const;
@@ -36,9 +37,11 @@ export interface Comparison {
   readonly total: number;
   /** The entries that are wrong. None where the answer is equivalent, or where no single entry can be blamed. */
   readonly wrong: readonly WrongPlace[];
+  /** What is wrong with the whole, as the end of a sentence; null where only its entries tell. */
+  readonly why: string | null;
 }
 
-/** A larger matrix is not tried as an echelon form. */
+/** A larger matrix is not tried as an echelon form, nor as a basis. */
 export const MOST_FORM_ENTRIES = 100;
 
 /**
@@ -52,12 +55,12 @@ export function compareAnswers(
   comparison: AnswerComparison = 'equal',
 ): Comparison {
   const total = right.rows.reduce((sum, row) => sum + row.length, 0);
-  const { form, rows } = inForm(given, right.form, total);
+  const { form, rows } = inForm(comparison === 'span' ? asVectors(given) : given, right.form, total);
   const isSameShape =
     form === right.form &&
     rows.length === right.rows.length &&
     rows.every((row, i) => row.length === right.rows[i].length);
-  if (!isSameShape) return { verdict: 'wrong_shape', right: 0, total, wrong: [] };
+  if (!isSameShape) return { verdict: 'wrong_shape', right: 0, total, wrong: [], why: null };
   const compared = rows.flatMap((row, i) =>
     row.map((entry, k) => ({
       place: { row: i + 1, column: k + 1, given: entry.text },
@@ -67,18 +70,24 @@ export function compareAnswers(
   const wrong = compared.filter(({ outcome }) => outcome === 'wrong');
   const isRounded = compared.some(({ outcome }) => outcome === 'rounded');
   if (wrong.length === 0) {
-    return { verdict: isRounded ? 'correct_when_rounded' : 'correct', right: total, total, wrong: [] };
+    return { verdict: isRounded ? 'correct_when_rounded' : 'correct', right: total, total, wrong: [], why: null };
   }
-  if (EQUIVALENT[comparison](rows, right.rows, decimalPlaces)) {
-    return { verdict: 'equivalent', right: total, total, wrong: [] };
-  }
+  const found = EQUIVALENT[comparison](rows, right.rows, decimalPlaces);
+  if (found === true) return { verdict: 'equivalent', right: total, total, wrong: [], why: null };
+  if (found !== false) return { verdict: 'incorrect', right: 0, total, wrong: [], why: found.why };
   return {
     verdict: 'incorrect',
     right: total - wrong.length,
     total,
     // An entry of another echelon form is not wrong because it is another.
     wrong: comparison === 'echelon-form' ? [] : wrong.map(({ place }) => place),
+    why: null,
   };
+}
+
+/** A basis of one vector may be written as that vector. */
+function asVectors<Entry>({ form, rows }: Laid<Entry>): Laid<Entry> {
+  return form === 'list' && rows[0].length > 0 ? { form: 'matrix', rows } : { form, rows };
 }
 
 /** A list may be written as one row or as one column, and what has one entry as a number. */
@@ -94,7 +103,7 @@ export function shapeText<Entry>({ form, rows }: Laid<Entry>): string {
     case 'number':
       return 'one number';
     case 'list':
-      return `a list of ${rows[0].length}`;
+      return rows[0].length === 0 ? 'an empty list' : `a list of ${rows[0].length}`;
     case 'matrix':
       return `a matrix of ${rows.length} x ${rows[0].length}`;
   }
@@ -126,13 +135,18 @@ function isSame(one: Rational, other: Rational): boolean {
 
 type Rows<Entry> = readonly (readonly Entry[])[];
 
+/** What keeps an answer from being another form of the right one. */
+interface Fault {
+  readonly why: string;
+}
+
 /** Whether an answer of the right shape that is not equal is right all the same. A polynomial of odd degree has an even number of coefficients. */
 const EQUIVALENT: {
   readonly [C in AnswerComparison]: (
     given: Rows<GivenEntry>,
     right: Rows<Scalar>,
     decimalPlaces: number | null,
-  ) => boolean;
+  ) => boolean | Fault;
 } = {
   equal: () => false,
   'odd-degree-sign': (given, right, places) =>
@@ -141,6 +155,7 @@ const EQUIVALENT: {
   'equal-up-to-factor': (given, right) => isProportional(given.flat().map(sumIn), right.flat().map(sumOf)),
   'equal-up-to-order': isReordered,
   'echelon-form': (given, right) => isEchelonOf(given, right),
+  span: isBasisToo,
 };
 
 function negated(entry: GivenEntry): GivenEntry {
@@ -206,7 +221,45 @@ function isEchelonOf(given: Rows<GivenEntry>, right: Rows<Scalar>): boolean {
   const known = withoutNull(form);
   // Some number of the form is no fraction: it was computed in doubles.
   if (known === null) throw tooLarge();
-  const rows = withoutNull(
+  const rows = rationalRows(given);
+  if (rows === null || !isEchelon(rows)) return false;
+  const pivots = nonzero(known).map((row) => ({ row, at: leading(row) }));
+  return nonzero(rows).length === pivots.length && rows.every((row) => isCombination(row, pivots));
+}
+
+/**
+ * Whether the vectors are a basis too. An answer of several parts has the dimension before the basis, in a row of its own, and perhaps
+ * other rows, which must be equal.
+ * @throws DomainError for a basis that was computed in doubles, or is large
+ */
+function isBasisToo(given: Rows<GivenEntry>, right: Rows<Scalar>, places: number | null): boolean | Fault {
+  const before = rowsBefore(right);
+  const isEqualBefore = given
+    .slice(0, before)
+    .every((row, i) => row.every((entry, k) => compareEntries(entry, right[i][k], places) !== 'wrong'));
+  if (!isEqualBefore) return false;
+  const vectors = right.slice(before);
+  const known = withoutNull(vectors.map((row) => row.map((entry) => (entry.kind === 'rational' ? entry : null))));
+  if (known === null || vectors.flat().length > MOST_FORM_ENTRIES) {
+    throw DomainError.of('too_large', ['answer'], {
+      what: `whether other vectors are a basis too is found out for exact bases of up to ${MOST_FORM_ENTRIES} numbers`,
+      limit: 'ask about a smaller matrix',
+    });
+  }
+  const rows = rationalRows(given.slice(before));
+  return rows === null ? false : (spanFault(rows, known) ?? true);
+}
+
+/** How many rows stand before those of a basis. A basis alone has no two vectors of one entry. */
+function rowsBefore(right: Rows<Scalar>): number {
+  if (right.length < 2 || right[0].length !== 1) return 0;
+  const [[dimension]] = right;
+  return dimension.kind === 'rational' ? right.length - Number(dimension.numerator) : 0;
+}
+
+/** The fractions that were given; null where some entry is none. */
+function rationalRows(given: Rows<GivenEntry>): Rows<Rational> | null {
+  return withoutNull(
     given.map((row) =>
       row.map((entry) => {
         const sum = sumIn(entry);
@@ -214,9 +267,6 @@ function isEchelonOf(given: Rows<GivenEntry>, right: Rows<Scalar>): boolean {
       }),
     ),
   );
-  if (rows === null || !isEchelon(rows)) return false;
-  const pivots = nonzero(known).map((row) => ({ row, at: leading(row) }));
-  return nonzero(rows).length === pivots.length && rows.every((row) => isCombination(row, pivots));
 }
 
 function withoutNull(rows: Rows<Rational | null>): Rows<Rational> | null {

@@ -56,6 +56,8 @@ export function readGivenAnswer(
   if (typeof value === 'string') return readWhole(value, expected, reader);
   if (!Array.isArray(value)) return unreadWhole(value, 'it is neither a number, nor a text, nor a list');
   const items: readonly unknown[] = value;
+  // The basis of the zero space.
+  if (items.length === 0 && expected === 'structure') return { kind: 'read', laid: { form: 'list', rows: [[]] } };
   if (items.length === 0) return unreadWhole(value, 'it is empty');
   if (!items.some((item) => Array.isArray(item))) return readRows([items], 'list', reader);
   const rows: (readonly unknown[])[] = [];
@@ -114,6 +116,7 @@ function readWhole(text: string, expected: SingleKind | null, reader: Reader): G
       );
     case 'matrix':
     case 'vector':
+    case 'structure':
       return readTable(text, expected, reader);
     default:
       return isBracketed(text) ? readTable(text, expected, reader) : readNumber(text, reader);
@@ -148,7 +151,10 @@ function readPolynomial(text: string): GivenAnswer {
 
 function readTable(text: string, expected: SingleKind | null, reader: Reader): GivenAnswer {
   const { factor, rest } = factorBefore(text);
-  const reading = readTableText(rest, expected === 'matrix' || expected === null ? 'table' : 'list');
+  const reading = readTableText(
+    rest,
+    expected === 'matrix' || expected === 'structure' || expected === null ? 'table' : 'list',
+  );
   if (reading.kind === 'unread') return unreadWhole(text, reading.reason);
   const { rows, hasRows } = reading;
   if (rows.length === 1 && rows[0].length === 1 && !isBracketed(rest)) return readNumber(text, reader);

@@ -23,6 +23,7 @@ import {
   readPosition,
   readPositions,
   readSelection,
+  readTexts,
 } from './plain-values.ts';
 
 /** The fields of one body, as far as they could be read. */
@@ -83,6 +84,10 @@ function noValues(): Values {
     lines: none,
     vector: none,
     vectors: none,
+    'optional-matrix': none,
+    texts: none,
+    'optional-vector': none,
+    'optional-number': none,
     number: none,
     integer: none,
     position: none,
@@ -134,6 +139,10 @@ const readers: Readers = {
   lines: (json, _, rules) => readLines(json, rules),
   vector: (json, _, rules) => readVector(json, rules),
   vectors: (json, _, rules) => readVectors(json, rules),
+  'optional-matrix': (json, _, rules) => (json.kind === 'null' ? accept(null) : readMatrix(json, rules)),
+  texts: (json) => (json.kind === 'null' ? accept(null) : readTexts(json)),
+  'optional-vector': (json, _, rules) => (json.kind === 'null' ? accept(null) : readVector(json, rules)),
+  'optional-number': (json, _, rules) => (json.kind === 'null' ? accept(null) : readSingle(json, rules)),
   number: (json, _, rules) => readSingle(json, rules),
   integer: (json, field) => readInteger(json, field),
   position: (json) => readPosition(json),

@@ -140,11 +140,26 @@ export function readVector(json: Json, rules: EntryRules): Reading<Matrix> {
 
 /** Vectors of one length: a list with a list for each; they become the columns of a matrix. */
 export function readVectors(json: Json, rules: EntryRules): Reading<Matrix> {
+  const unlike = unlikeLength(json);
+  if (unlike !== null) {
+    const { place, length, first } = unlike;
+    const why = `vector ${place + 1} has ${counted(length)}, vector 1 has ${first}: all vectors must have one length`;
+    return refuse('value_error.dimension_mismatch', why, String(place));
+  }
   const reading = readMatrix(json, rules);
   if (!reading.ok) return reading;
   const vectors = rowsOf(reading.value);
   const length = reading.value.columns;
   return accept(matrixOf(Array.from({ length }, (_, place) => vectors.map((vector) => vector[place]))));
+}
+
+/** The first of several lists that has another length than the one in front; null where there is none. */
+function unlikeLength(json: Json): { readonly place: number; readonly length: number; readonly first: number } | null {
+  if (json.kind !== 'array') return null;
+  const lengths = json.items.map((item) => (item.kind === 'array' ? item.items.length : 0));
+  if (lengths.some((length) => length === 0)) return null;
+  const place = lengths.findIndex((length) => length !== lengths[0]);
+  return place === -1 ? null : { place, length: lengths[place], first: lengths[0] };
 }
 
 /** One number. */

@@ -163,6 +163,34 @@ function readIntegers(items: readonly Json[]): Reading<readonly number[]> {
   return accept(values);
 }
 
+/** No line of text that a field takes is longer. */
+export const MOST_CHARACTERS = 2000;
+
+/** A list of lines of text, at least one, none of them empty. */
+export function readTexts(json: Json): Reading<readonly string[]> {
+  if (json.kind !== 'array') {
+    return refuse('type_error.list', `value is not a valid list: ${excerpt(json)} is no list of texts`);
+  }
+  if (json.items.length === 0) {
+    return refuse('type_error.list', 'value is not a valid list: it is empty');
+  }
+  const texts: string[] = [];
+  for (const [index, item] of json.items.entries()) {
+    const at = String(index);
+    if (item.kind !== 'string') return refuse('type_error.str', `str type expected: ${excerpt(item)} is no text`, at);
+    if (item.value.trim() === '') return refuse('value_error.any_str.min_length', 'the text is empty', at);
+    if (item.value.length > MOST_CHARACTERS) {
+      return refuse(
+        'value_error.any_str.max_length',
+        `ensure this value has at most ${MOST_CHARACTERS} characters`,
+        at,
+      );
+    }
+    texts.push(item.value);
+  }
+  return accept(texts);
+}
+
 const SLICE = /^\s*([+-]?\d{1,15})?\s*:\s*([+-]?\d{1,15})?\s*(?::\s*([+-]?\d{1,15})?\s*)?$/;
 
 /** An integer, a list of integers, or a slice `start:stop[:step]`. */

@@ -122,8 +122,7 @@ function optionsData(constant: string, type: string, options: readonly Argument[
 
 const MARGIN = ' '.repeat(12);
 
-/** An option has one name in Python and in the API. @throws Error where Python keeps the name for itself */
+/** The name of an option in Python: `from_` where the API has `from`, which Python keeps for itself. */
 function keyword({ name }: Argument): string {
-  if (memberName(name) !== name) throw new Error(`the option ${name} needs another name in Python`);
-  return name;
+  return memberName(name);
 }

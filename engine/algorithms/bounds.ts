@@ -15,10 +15,10 @@ export function predictedWork(cost: Cost): number {
 /** Doubles take on any matrix without a longer side than this; its exact cost need not be looked at. */
 const SURELY_AFFORDABLE = 1000;
 
-/** @throws DomainError `too_large` at `a` where even doubles would take too long. */
-export function requireAffordable(what: string, a: Matrix, costOf: (a: Matrix) => Cost): void {
+/** @throws DomainError `too_large` at the field where even doubles would take too long. */
+export function requireAffordable(what: string, a: Matrix, costOf: (a: Matrix) => Cost, field = 'a'): void {
   if (Math.max(a.rows, a.columns) <= SURELY_AFFORDABLE || arithmeticWithin(costOf(a)) !== 'too-large') return;
-  throw DomainError.of('too_large', ['a'], {
+  throw DomainError.of('too_large', [field], {
     what: `${what} of a matrix of this size is more work than one question may take`,
     limit: `about ${FLOAT_BUDGET.toExponential(0)} multiplications are allowed`,
   });

@@ -28,6 +28,8 @@ export interface AnswerKinds {
   word: { readonly value: string };
   truth: { readonly value: boolean };
   positions: { readonly values: readonly number[] };
+  /** Several lists of positions, such as the cycles of a permutation. */
+  positionLists: { readonly lists: readonly (readonly number[])[] };
   vectors: { readonly vectors: readonly (readonly Scalar[])[] };
   nothing: object;
 }
@@ -37,7 +39,7 @@ export type AnswerOf<K extends AnswerKind> = { readonly kind: K } & AnswerKinds[
 export type Answer = { [K in AnswerKind]: AnswerOf<K> }[AnswerKind];
 
 /** The kinds that occur as parts of a structure only. */
-export type PartKind = 'word' | 'truth' | 'positions' | 'vectors' | 'nothing';
+export type PartKind = 'word' | 'truth' | 'positions' | 'positionLists' | 'vectors' | 'nothing';
 
 /** What a part of a structure is: a kind of answer, or a structure of parts again. */
 export interface AnswerMember {
@@ -102,6 +104,11 @@ export function positionsAnswer(values: readonly number[]): AnswerOf<'positions'
   return { kind: 'positions', values };
 }
 
+/** Lists of positions, counted as the question counts them. */
+export function positionListsAnswer(lists: readonly (readonly number[])[]): AnswerOf<'positionLists'> {
+  return { kind: 'positionLists', lists };
+}
+
 /** A list of vectors, each a list of its entries. */
 export function vectorsAnswer(vectors: readonly (readonly Scalar[])[]): AnswerOf<'vectors'> {
   return { kind: 'vectors', vectors };
@@ -134,6 +141,7 @@ const exactness: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => boolean 
   word: () => true,
   truth: () => true,
   positions: () => true,
+  positionLists: () => true,
   vectors: ({ vectors }) => vectors.every((entries) => entries.every(isExactScalar)),
   nothing: () => true,
 };

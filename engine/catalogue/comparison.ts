@@ -7,6 +7,7 @@ export const COMPARISONS = {
   'equal-up-to-factor': 'the same times a number other than 0',
   'equal-up-to-order': 'the same in another order',
   'echelon-form': 'another row echelon form of the same matrix',
+  span: 'another basis of the same space',
 } as const satisfies { readonly [name: string]: string | null };
 
 export type AnswerComparison = keyof typeof COMPARISONS;

@@ -6,6 +6,14 @@ export interface Shape {
   readonly columns: number;
 }
 
+/** A vector of a field: the first of a list, or the only one, as stories name it; and its number of entries. */
+export interface FieldVector {
+  readonly field: string;
+  readonly letter: string;
+  readonly isListed: boolean;
+  readonly length: number;
+}
+
 /** What two shapes, or one shape and a size, must have in common. */
 export interface Requirements {
   /** Entry by entry: both shapes agree. */
@@ -17,10 +25,23 @@ export interface Requirements {
   /** Columns side by side: both have as many rows. */
   same_rows: { readonly operation: string; readonly a: Shape; readonly b: Shape };
   /** Two vectors that are taken entry by entry. */
-  same_length: { readonly operation: string; readonly u: number; readonly v: number };
+  same_length: {
+    readonly operation: string;
+    readonly u: number;
+    readonly v: number;
+    /** The fields that hold them, where these are not u and v. */
+    readonly fields?: readonly [first: string, second: string];
+  };
+  /** A right side: one number for each row of a. */
+  right_side: { readonly a: Shape; readonly b: Shape };
+  /** Vectors of two fields that are combined. */
+  same_entries: { readonly operation: string; readonly first: FieldVector; readonly second: FieldVector };
   /** An operation for one size only. */
   fixed_size: { readonly operation: string; readonly a: Shape; readonly size: number; readonly instead: string };
 }
+
+/** What is wrong with the ways in which a system is given. */
+export type WhySystem = keyof typeof systemSentences;
 
 type Requirement = { [K in keyof Requirements]: { readonly requirement: K } & Requirements[K] }[keyof Requirements];
 
@@ -37,6 +58,9 @@ export type WhyIndex =
   | 'empty-slice'
   | 'all-right';
 
+/** What the zero vector has not got: an angle, a unit vector, a line that it spans, or one to be perpendicular to. */
+export type WhyZero = 'angle' | 'unit' | 'projection' | 'normal' | 'direction';
+
 /** Each problem and the facts that its sentence needs. Rows, columns and positions are as the reader counts them. */
 export interface DomainErrorFacts {
   dimension_mismatch: Requirement;
@@ -47,9 +71,29 @@ export interface DomainErrorFacts {
     readonly negativePower: string | null;
   };
   not_square: { readonly operation: string; readonly shape: Shape };
+  /** Two entries, mirror images of each other, that differ; rows and columns count from 1. */
+  not_symmetric: {
+    readonly operation: string;
+    readonly row: number;
+    readonly column: number;
+    readonly entry: string;
+    readonly mirrored: string;
+  };
+  /** The first pivot of a symmetric matrix that is not positive; places count from 1. */
+  not_positive_definite: { readonly place: number; readonly pivot: string };
   /** A vector of three entries is needed. */
   not_three_dimensional: { readonly name: string; readonly length: number };
+  /** A vector whose entries are all zero, where its direction is needed; `name` is its field, `why` what it has not got. */
+  zero_vector: { readonly name: string; readonly why: WhyZero };
+  /** Inputs that do not belong together, or too few of them; the sentence says which are to be given. */
+  inputs: { readonly needed: string; readonly given: readonly string[] };
   singular: { readonly size: number; readonly rank: number };
+  /** Dependent vectors where a basis is needed. */
+  not_a_basis: { readonly field: string; readonly amount: number; readonly rank: number };
+  /** A vector that is no combination of those of a basis. */
+  not_in_span: { readonly dimension: number };
+  /** Bases of two spaces where one space is meant: their dimensions, and that of the space that they span together. */
+  different_span: { readonly from: number; readonly to: number; readonly together: number };
   /** A negative base with a fractional exponent; `oddRoot` is the real value that an odd root would have. */
   domain: {
     readonly base: string;
@@ -76,6 +120,15 @@ export interface DomainErrorFacts {
   too_large: { readonly what: string; readonly limit: string };
   /** A method that does not apply to this size. */
   method: { readonly permitted: readonly string[] };
+  /** An equation or the name of an unknown that cannot be read; both count from 1. */
+  equation: {
+    readonly what: 'equation' | 'unknown';
+    readonly number: number;
+    readonly character: number | null;
+    readonly reason: string;
+  };
+  /** A system that is given in no way, or in more than one. */
+  system: { readonly why: WhySystem };
   /** Fewer numbers than a divisor of n - 1 needs. */
   not_enough_data: { readonly count: number; readonly what: string };
 }
@@ -103,6 +156,11 @@ function dependence(size: number, rank: number): string {
   return `only ${rank} of its ${size} rows are linearly independent`;
 }
 
+function lengthsText({ field, isListed, length }: FieldVector): string {
+  const entries = counted(length, 'entry', 'entries');
+  return isListed ? `those of ${field} have ${entries}` : `${field} has ${entries}`;
+}
+
 const requirementSentences: { readonly [K in keyof Requirements]: (facts: Requirements[K]) => string } = {
   same_shape: ({ operation, a, b }) =>
     `${operation} works entry by entry, so b must have the shape of a: a is ${shapeText(a)}, b is ${shapeText(b)}; ` +
@@ -115,9 +173,13 @@ const requirementSentences: { readonly [K in keyof Requirements]: (facts: Requir
     `each row of b must have ${counted(a.columns, 'entry', 'entries')}`,
   same_rows: ({ operation, a, b }) =>
     `${operation} needs columns of equal length: a is ${shapeText(a)}, b is ${shapeText(b)}; b must have ${counted(a.rows, 'row')}`,
-  same_length: ({ operation, u, v }) =>
-    `${operation} needs vectors of equal length: u has ${counted(u, 'entry', 'entries')}, v has ${counted(v, 'entry', 'entries')}; ` +
-    `give v ${counted(u, 'entry', 'entries')}`,
+  same_length: ({ operation, u, v, fields: [first, second] = ['u', 'v'] }) =>
+    `${operation} needs vectors of equal length: ${first} has ${counted(u, 'entry', 'entries')}, ` +
+    `${second} has ${counted(v, 'entry', 'entries')}; give ${second} ${counted(u, 'entry', 'entries')}`,
+  right_side: ({ a, b }) =>
+    `b needs one number for each row of a: a has ${counted(a.rows, 'row')}, b is ${shapeText(b)}; give b as a ${a.rows}x1 matrix`,
+  same_entries: ({ operation, first, second }) =>
+    `${operation} needs vectors of equal length: ${lengthsText(first)}, ${lengthsText(second)}`,
   fixed_size: ({ operation, a, size, instead }) =>
     `${operation} takes a ${size}x${size} matrix, a is ${shapeText(a)}; ${instead} takes other sizes`,
 };
@@ -127,6 +189,21 @@ function requirementSentence<K extends keyof Requirements>(
 ): string {
   return requirementSentences[facts.requirement](facts);
 }
+
+const systemSentences = {
+  nothing: 'give a system: the matrix a with the right side b, an augmented matrix a with augmented, or equations',
+  both: 'give the system once: as equations, or as the matrix a, but not as both',
+  'right-twice': 'give the right side once: as b, or in the last columns of a with augmented, but not as both',
+  'right-missing': 'a right side is missing: give b, or say with augmented how many of the last columns of a it is',
+  'only-unknowns': 'unknowns name those of equations; a system of matrices has x_1, x_2 and so on',
+} as const;
+const ZERO_REASONS: { readonly [W in WhyZero]: string } = {
+  angle: 'the zero vector has no direction, and so it makes no angle',
+  unit: 'the zero vector has no direction, so no unit vector points the same way',
+  projection: 'the zero vector spans no line to project on',
+  normal: 'a normal vector has a direction, and the zero vector has none',
+  direction: 'a line needs a direction, and the zero vector has none',
+};
 
 /** The sentence of each problem. */
 export const problemSentences: { readonly [K in DomainErrorCode]: (facts: DomainErrorFacts[K]) => string } = {
@@ -144,9 +221,28 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
     `${counted(shape.columns, 'column')}; as many rows as columns are needed`,
   not_three_dimensional: ({ name, length }) =>
     `the cross product is defined for vectors with three entries: ${name} has ${counted(length, 'entry', 'entries')}`,
+  zero_vector: ({ name, why }) => `all entries of ${name} are 0: ${ZERO_REASONS[why]}`,
+  inputs: ({ needed, given }) =>
+    `${needed}; ${given.length === 0 ? 'none of them is given' : `given: ${given.join(', ')}`}`,
   singular: ({ size, rank }) =>
     `the matrix is singular (its determinant is 0), so it has no inverse: ${dependence(size, rank)}; ` +
     `an inverse needs rank ${size}`,
+  not_a_basis: ({ field, amount, rank }) =>
+    rank === 0
+      ? `${field} is no basis: the zero vector is linearly dependent; give vectors that are not zero`
+      : `${field} is no basis: its ${counted(amount, 'vector')} are linearly dependent, they span a space of dimension ${rank}; give ${rank} of them that are independent`,
+  not_in_span: ({ dimension }) =>
+    dimension === 1
+      ? 'v is not in the span of the basis: it is no multiple of its vector'
+      : `v is not in the span of the basis: no combination of its ${dimension} vectors gives v`,
+  different_span: ({ from, to, together }) =>
+    from === to
+      ? `from and to are bases of different spaces: each has dimension ${from}, and together they span a space of dimension ${together}`
+      : `from and to are bases of different spaces: from has ${counted(from, 'vector')}, to has ${counted(to, 'vector')}`,
+  not_symmetric: ({ operation, row, column, entry, mirrored }) =>
+    `${operation} needs a symmetric matrix: the entry in row ${row}, column ${column} is ${entry}, and in row ${column}, column ${row} it is ${mirrored}`,
+  not_positive_definite: ({ place, pivot }) =>
+    `a Cholesky factorization needs a positive definite matrix, with pivots greater than 0: pivot ${place} is ${pivot}`,
   domain: ({ base, exponent, row, column, oddRoot }) =>
     `${base} to the power ${exponent} in row ${row}, column ${column} is not defined: x^(p/q) is defined here for x >= 0` +
     (oddRoot === null ? '; there is no real value' : `; the real odd root would be ${oddRoot}`),
@@ -155,6 +251,9 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
   too_large: ({ what, limit }) => `${what}; ${limit}`,
   not_enough_data: ({ count, what }) =>
     `the divisor n - 1 is 0 for ${counted(count, 'number')}: ${what} of a sample needs at least 2 numbers; use ddof 0`,
+  equation: ({ what, number, character, reason }) =>
+    `${what} ${number}${character === null ? '' : `, character ${character}`}: ${reason}`,
+  system: ({ why }) => systemSentences[why],
   method: ({ permitted }) => `unexpected value; permitted: ${permitted.map((name) => `'${name}'`).join(', ')}`,
 };
 
@@ -163,12 +262,21 @@ const problemOf: { readonly [K in DomainErrorCode]: (facts: DomainErrorFacts[K])
   zero_division: (facts) => ({ code: 'zero_division', facts }),
   not_square: (facts) => ({ code: 'not_square', facts }),
   not_three_dimensional: (facts) => ({ code: 'not_three_dimensional', facts }),
+  zero_vector: (facts) => ({ code: 'zero_vector', facts }),
+  inputs: (facts) => ({ code: 'inputs', facts }),
+  not_symmetric: (facts) => ({ code: 'not_symmetric', facts }),
+  not_positive_definite: (facts) => ({ code: 'not_positive_definite', facts }),
   singular: (facts) => ({ code: 'singular', facts }),
+  not_a_basis: (facts) => ({ code: 'not_a_basis', facts }),
+  not_in_span: (facts) => ({ code: 'not_in_span', facts }),
+  different_span: (facts) => ({ code: 'different_span', facts }),
   domain: (facts) => ({ code: 'domain', facts }),
   overflow: (facts) => ({ code: 'overflow', facts }),
   index: (facts) => ({ code: 'index', facts }),
   too_large: (facts) => ({ code: 'too_large', facts }),
   method: (facts) => ({ code: 'method', facts }),
+  equation: (facts) => ({ code: 'equation', facts }),
+  system: (facts) => ({ code: 'system', facts }),
   not_enough_data: (facts) => ({ code: 'not_enough_data', facts }),
 };
 

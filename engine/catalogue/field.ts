@@ -28,6 +28,14 @@ export interface FieldKinds {
   vector: Matrix;
   /** Several vectors, written as a list of flat lists: a matrix that has them as its columns. */
   vectors: Matrix;
+  /** A matrix that may be left out where its absence has a meaning of its own. */
+  'optional-matrix': Matrix | null;
+  /** Lines of text, such as equations; null where there are none. */
+  texts: readonly string[] | null;
+  /** A vector that may be left out. */
+  'optional-vector': Matrix | null;
+  /** A number that may be left out. */
+  'optional-number': Rational | null;
   number: Rational;
   integer: number;
   /** An integer that may be left out where its absence has a meaning of its own. */
@@ -129,6 +137,26 @@ export function vectorField(text: FieldText): Field<'vector'> {
 /** Several vectors of one length; required. */
 export function vectorsField(text: FieldText): Field<'vectors'> {
   return field('vectors', text);
+}
+
+/** A matrix that may be left out. */
+export function optionalMatrixField(text: FieldText): Field<'optional-matrix'> {
+  return field('optional-matrix', text, { fallback: null });
+}
+
+/** Lines of text that may be left out. */
+export function textsField(text: FieldText): Field<'texts'> {
+  return field('texts', text, { fallback: null });
+}
+
+/** A vector that may be left out. */
+export function optionalVectorField(text: FieldText): Field<'optional-vector'> {
+  return field('optional-vector', text, { fallback: null });
+}
+
+/** One exact number that may be left out. */
+export function optionalNumberField(text: FieldText): Field<'optional-number'> {
+  return field('optional-number', text, { fallback: null });
 }
 
 /** One exact number; required. */

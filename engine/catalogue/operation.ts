@@ -13,6 +13,7 @@ import type { Answer, AnswerKind, AnswerMember, Meaning, PartKind } from './answ
 import type { AnswerComparison } from './comparison.ts';
 import type { AnyField, FieldValues } from './field.ts';
 import { DomainError, type DomainErrorCode, type Problem } from './domain-error.ts';
+import { inputLetter } from './input-letters.ts';
 import { type NamedInput, tellProblem } from './failures/tell-problem.ts';
 
 /** A request body that tests, documentation and the page use, with its exact answer. */
@@ -363,8 +364,11 @@ function sharedFailure(body: readonly AnyField[], given: FieldValues, problem: P
 function namedInputs(body: readonly AnyField[], given: FieldValues): readonly NamedInput[] {
   return body.flatMap((field): readonly NamedInput[] => {
     const { kind } = field;
-    // A vector keeps its small letter.
-    if (kind === 'vector') return [{ name: field.name, value: given<'vector'>(field) }];
+    if (kind === 'vector') return [{ name: inputLetter(field.name, false), value: given<'vector'>(field) }];
+    if (kind === 'optional-matrix' || kind === 'optional-vector' || kind === 'optional-number') {
+      const value = given<'optional-matrix' | 'optional-vector' | 'optional-number'>(field);
+      return value === null ? [] : [{ name: inputLetter(field.name, kind === 'optional-matrix'), value }];
+    }
     if (kind === 'vectors') return vectorsByName(field.name, given<'vectors'>(field));
     if (kind !== 'matrix' && kind !== 'operand' && kind !== 'lines') return [];
     const value = given<'matrix' | 'operand' | 'lines'>(field);

@@ -33,4 +33,44 @@ export const VECTOR_PAGES = {
     'Cross product',
     'https://en.wikipedia.org/wiki/Cross_product',
   ),
+  lengthLesson: pagesOf('Math is Fun', 'lesson')(
+    'upper-secondary',
+    'Vectors',
+    'https://www.mathsisfun.com/algebra/vectors.html',
+  ),
+  normEncyclopaedia: pagesOf('Wikipedia', 'encyclopaedia')(
+    'university',
+    'Norm (mathematics)',
+    'https://en.wikipedia.org/wiki/Norm_(mathematics)',
+  ),
+  unitLesson: pagesOf('Math is Fun', 'lesson')(
+    'upper-secondary',
+    'Unit Vector',
+    'https://www.mathsisfun.com/algebra/vector-unit.html',
+  ),
+  unitEncyclopaedia: pagesOf('Wikipedia', 'encyclopaedia')(
+    'university',
+    'Unit vector',
+    'https://en.wikipedia.org/wiki/Unit_vector',
+  ),
+  cosineEncyclopaedia: pagesOf('Wikipedia', 'encyclopaedia')(
+    'university',
+    'Cosine similarity',
+    'https://en.wikipedia.org/wiki/Cosine_similarity',
+  ),
+  projectionEncyclopaedia: pagesOf('Wikipedia', 'encyclopaedia')(
+    'university',
+    'Vector projection',
+    'https://en.wikipedia.org/wiki/Vector_projection',
+  ),
+  planeDistanceEncyclopaedia: pagesOf('Wikipedia', 'encyclopaedia')(
+    'university',
+    'Distance from a point to a plane',
+    'https://en.wikipedia.org/wiki/Distance_from_a_point_to_a_plane',
+  ),
+  lineDistanceEncyclopaedia: pagesOf('Wikipedia', 'encyclopaedia')(
+    'university',
+    'Distance from a point to a line',
+    'https://en.wikipedia.org/wiki/Distance_from_a_point_to_a_line',
+  ),
 };

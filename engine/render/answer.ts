@@ -48,6 +48,11 @@ const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = 
   word: ({ value }) => word(value),
   truth: ({ value }) => word(value ? 'yes' : 'no'),
   positions: ({ values: places }) => list(places.map(count)),
+  positionLists: ({ lists }) =>
+    list(
+      lists.map((places) => list(places.map(count))),
+      'none',
+    ),
   vectors: ({ vectors }) => list(vectors.map((entries) => list(entries.map(number)))),
   nothing: () => word('none'),
 };

@@ -63,6 +63,7 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Iterable<Row> {
     word: ({ value }) => [rowOf([quoted(value)])],
     truth: ({ value }) => [rowOf([String(value)])],
     positions: ({ values }) => [rowOf(values.map(String))],
+    positionLists: ({ lists }) => lists.map((values) => rowOf(values.map(String))),
     vectors: ({ vectors }) =>
       vectors.map((entries) => ({ lead: '', length: entries.length, at: (place) => cellText(entries[place], style) })),
     nothing: () => [],

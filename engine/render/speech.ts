@@ -63,6 +63,12 @@ const OPERATORS: ReadonlyMap<string, string> = new Map(
     max: 'the maximum of',
     gcd: 'the greatest common divisor of',
     rank: 'the rank of',
+    nullity: 'the nullity of',
+    dim: 'the dimension of',
+    Col: 'the column space of',
+    Row: 'the row space of',
+    Null: 'the null space of',
+    span: 'the span of',
     adj: 'the adjugate of',
     ln: 'the natural logarithm of',
     log: 'the logarithm of',
@@ -86,7 +92,7 @@ const OPERATORS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Operators of any number of values, which are said with "and"; the arguments of others have different parts to play. */
-const OF_VALUES: readonly string[] = ['min', 'max', 'gcd', 'sum', 'mean', 'median', 'var', 'std'];
+const OF_VALUES: readonly string[] = ['min', 'max', 'gcd', 'sum', 'mean', 'median', 'var', 'std', 'span'];
 
 export const speech: Renderer<string> = {
   name: 'speech',

@@ -78,6 +78,10 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
     isList(written) && written.some((item) => !isList(item)) ? written.map(rationalFrom) : matrixFrom(written),
   vector: (written) => matrixFrom(listFrom(written).map((entry) => [entry])),
   vectors: (written) => transposedFrom(matrixFrom(written)),
+  'optional-matrix': (written) => (written === null ? null : matrixFrom(written)),
+  texts: (written) => written,
+  'optional-vector': (written) => (written === null ? null : matrixFrom(listFrom(written).map((entry) => [entry]))),
+  'optional-number': (written) => (written === null ? null : rationalFrom(written)),
   number: rationalFrom,
   integer: (written) => written,
   position: (written) => written,
@@ -147,6 +151,7 @@ export function exactForm(answer: Answer): unknown {
     word: ({ value }) => value,
     truth: ({ value }) => value,
     positions: ({ values }) => values,
+    positionLists: ({ lists }) => lists,
     vectors: ({ vectors }) => vectors.map((entries) => entries.map(exactText)),
     nothing: () => null,
   });

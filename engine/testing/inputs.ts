@@ -6,20 +6,61 @@ import type { Operation } from '../catalogue/operation.ts';
 import { constantMatrix, type Matrix, matrixOf, rowsOf } from '../exact/matrix.ts';
 import { fractionText, multiply, ONE, type Rational, rational, ZERO } from '../exact/rational.ts';
 import { matricesOfShape } from './arbitraries.ts';
+import { withFittingVectors } from './fitting-vectors.ts';
+import { withSymmetricMatrices } from './symmetric-matrices.ts';
 
 export type Input = { readonly [field: string]: unknown };
 
 const side = fc.integer({ min: 1, max: 4 });
 
 /** Values of all fields, as validation would let them pass; half of the time the second operand fits the first. */
-export function inputsOf({ body }: Operation, numbers: fc.Arbitrary<Rational>): fc.Arbitrary<Input> {
+export function inputsOf({ id, body }: Operation, numbers: fc.Arbitrary<Rational>): fc.Arbitrary<Input> {
   const values = valuesOf(numbers);
-  const each = fc.record(Object.fromEntries(body.map((field) => [field.name, values[field.kind](field)])));
-  return fc.tuple(each, fc.boolean(), numbers).map(([given, fitting, value]) => {
+  const drawn = fc.record(Object.fromEntries(body.map((field) => [field.name, values[field.kind](field)])));
+  const each = withSymmetricMatrices(id, withFittingVectors(drawn, numbers));
+  const fits = fc.constantFrom('any', 'any', 'shape', 'column');
+  return fc.tuple(each, fits, numbers, fc.nat()).map(([all, fitting, value, choice]) => {
+    const given = withOneAlternative(body, all, choice);
     const { a, b } = given;
-    if (!fitting || b === undefined || !isMatrix(a)) return given;
+    if (fitting === 'any' && Array.isArray(given['equations'])) {
+      return { ...given, a: null, b: null, augmented: 0, unknowns: null, method: 'auto' };
+    }
+    if (fitting === 'any' || b === undefined || !isMatrix(a)) return given;
+    if (body.some(({ kind, name }) => kind === 'optional-matrix' && name === 'b')) {
+      return { ...given, b: rightSideFor(a, value), augmented: 0, equations: null, unknowns: null };
+    }
+    if (fitting === 'column') return { ...given, b: matrixOf(rowsOf(a).map(([first]) => [multiply(first, value)])) };
     return { ...given, b: a.rows === a.columns ? a : constantMatrix(a.rows, a.columns, value) };
   });
+}
+
+/** One column: the last one of a, or with one entry that differs. */
+function rightSideFor(a: Matrix, value: Rational): Matrix {
+  return matrixOf(rowsOf(a).map((row, index) => [index === 0 ? value : row[row.length - 1]]));
+}
+
+/** Fields that may be left out, as they are given together: one such group takes the place of the others. */
+const ALTERNATIVES: readonly (readonly string[])[] = [['v'], ['a'], ['normal', 'offset'], ['through', 'direction']];
+
+/** Mostly one group of alternatives and not the others, its vectors mostly as long as the point of the question. */
+function withOneAlternative(body: readonly AnyField[], given: Input, choice: number): Input {
+  const optional = body.filter(({ kind }) => kind.startsWith('optional')).map(({ name }) => name);
+  const groups = ALTERNATIVES.filter((group) => group.every((name) => optional.includes(name)));
+  if (groups.length < 2 || choice % 8 === 0) return given;
+  const kept = groups[choice % groups.length];
+  const others = groups.flat().filter((name) => !kept.includes(name));
+  const { point } = given;
+  const fitted = kept.map((name) => {
+    const value = given[name];
+    return [name, isMatrix(value) && isMatrix(point) && choice % 5 > 0 ? withRows(value, point.rows) : value] as const;
+  });
+  return { ...given, ...Object.fromEntries(fitted), ...Object.fromEntries(others.map((name) => [name, null])) };
+}
+
+/** So many of its rows, from the first again where they run out. */
+function withRows(matrix: Matrix, length: number): Matrix {
+  const rows = rowsOf(matrix);
+  return matrixOf(Array.from({ length }, (_, row) => rows[row % rows.length]));
 }
 
 function isMatrix(value: unknown): value is Matrix {
@@ -41,6 +82,15 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
       fc
         .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
         .chain(([length, count]) => matricesWith(numbers, length, count)),
+    'optional-matrix': () => fc.oneof({ weight: 12, arbitrary: matrices }, fc.constant(null)),
+    // What is left out, `withOneAlternative` decides.
+    'optional-vector': () => matricesWith(numbers, 3, 1),
+    'optional-number': () => numbers,
+    texts: () =>
+      fc.oneof(
+        { weight: 15, arbitrary: fc.constant(null) },
+        fc.constantFrom(['2x + y = 3', 'x - y/2 = 1'], ['x_1 + 2x_2 = 0'], ['x = 1', 'x = 2'], ['x y = 1']),
+      ),
     number: () => numbers,
     integer: ({ minimum, maximum, fallback }) =>
       fc.oneof(

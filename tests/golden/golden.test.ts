@@ -3,10 +3,17 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { BASES } from './compare-bases.ts';
 import { CASE_FILES, type Case, casesIn } from './cases.ts';
+import { SUBSPACE_COMPARISONS } from './compare-subspaces.ts';
+import { compareClassified, isClassified } from './compare-classified.ts';
 import { compareDoubles, compareExact, isEchelon, matrixOf, reduce, sameMatrix } from './comparison.ts';
+import { compareSystem, isOutcome, SYSTEM_BODIES, systemError } from './compare-systems.ts';
+import { compareFactors, hasFactors } from './compare-factors.ts';
+import { checkFactors, isFactorCase } from './compare-triangular.ts';
 import { isList, isLiteral, isObject, type LiteralJson, parseLiteral, writeLiteral } from './literal-json.ts';
-import { type CaseRequest, requestsFor, hasRoute } from './requests.ts';
+import type { CaseRequest } from './case-request.ts';
+import { requestsFor, hasRoute } from './requests.ts';
 import { isLong } from '../long-form.ts';
 import { type RunningService, runService } from '../running-service.ts';
 
@@ -34,6 +41,12 @@ const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'no-real-value': 'value_error.domain',
   'not-three-dimensional': 'value_error.not_three_dimensional',
   'not-enough-data': 'value_error.not_enough_data',
+  'not-symmetric': 'value_error.not_symmetric',
+  'not-positive-definite': 'value_error.not_positive_definite',
+  'not-a-basis': 'value_error.not_a_basis',
+  'not-in-span': 'value_error.not_in_span',
+  'different-span': 'value_error.different_span',
+  'zero-vector': 'value_error.zero_vector',
 };
 
 for (const [place, file] of Object.keys(PLACES).flatMap((each) => CASE_FILES.map((name) => [each, name] as const))) {
@@ -70,10 +83,15 @@ async function check(service: RunningService, golden: Case, request: CaseRequest
   const reply = await service.post(request.path, writeLiteral(request.body));
   const body = parseLiteral(reply.text);
   const { expected } = golden;
-  if (typeof expected['error'] === 'string') return checkProblem(reply.status, body, PROBLEM_TYPES[expected['error']]);
+  if (isFactorCase(golden)) return checkFactors(golden, request, reply.status, body);
+  if (isClassified(golden)) return compareClassified(golden, reply.status, body);
+  const error = systemError(golden);
+  const isAnswered = isOutcome(golden) && error === expected['error'];
+  if (typeof error === 'string' && !isAnswered) return checkProblem(reply.status, body, PROBLEM_TYPES[error]);
   if (golden.tags.includes('double-overflow')) return checkProblem(reply.status, body, 'value_error.overflow');
   if (reply.status !== 200) return `status ${reply.status}: ${reply.text.slice(0, 300)}`;
   if (!isObject(body)) return 'not an object';
+  if (SYSTEM_BODIES[golden.op] !== undefined) return compareSystem(golden, request, body);
   return request.family === 'b' ? checkB(golden, body) : checkA(golden, request, body);
 }
 
@@ -90,6 +108,11 @@ function toleranceOf({ expected }: Case): number | null {
 }
 
 function checkB(golden: Case, body: { readonly [key: string]: LiteralJson }): string | null {
+  if (hasFactors(golden)) return compareFactors(golden, body['ans'], null);
+  const compare = SUBSPACE_COMPARISONS[golden.op];
+  if (compare !== undefined) return compare({ answer: body['ans'], exact: null }, golden);
+  const byMeaning = BASES[golden.op];
+  if (byMeaning !== undefined) return byMeaning(golden, body['ans'], null);
   return compareDoubles(body['ans'], golden.expected['double'], toleranceOf(golden), 'ans');
 }
 
@@ -98,7 +121,12 @@ function checkA(golden: Case, { member }: CaseRequest, body: { readonly [key: st
   if (!isObject(result)) return 'no result';
   const pick = (value: LiteralJson): LiteralJson => (member !== null && isObject(value) ? value[member] : value);
   const { answer, exact = answer } = result;
+  if (hasFactors(golden)) return compareFactors(golden, answer, exact);
   const wanted = { exact: pick(golden.expected['exact']), double: pick(golden.expected['double']) };
+  const compare = SUBSPACE_COMPARISONS[golden.op];
+  if (compare !== undefined) return compare({ answer, exact }, golden);
+  const byMeaning = BASES[golden.op];
+  if (byMeaning !== undefined) return byMeaning(golden, answer, exact);
   if (golden.op === 'ref') return checkEchelon(exact, intermediate, wanted.exact);
   if (golden.op === 'rref') {
     if (!isObject(wanted.exact) || !isObject(wanted.double) || !isObject(intermediate)) return 'malformed';

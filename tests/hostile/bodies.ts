@@ -154,6 +154,14 @@ function value(field: AnyField, manner: Manner): string {
       return list(random.pick([rows, columns]), () => number(manner));
     case 'vectors':
       return matrix(manner);
+    case 'optional-matrix':
+      return random.once(4) ? 'null' : matrix(manner);
+    case 'texts':
+      return random.pick(['null', '[]', '["x + y = 1"]', '["2x = 3", "x - y/2 = 0.5"]', '["x"]', '["((x = 1", ""]']);
+    case 'optional-vector':
+      return random.once(4) ? 'null' : list(random.pick([rows, columns]), () => number(manner));
+    case 'optional-number':
+      return random.once(4) ? 'null' : number(manner);
     case 'number':
       return number(manner);
     case 'integer':

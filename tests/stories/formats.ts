@@ -21,7 +21,7 @@ const STYLES: readonly NumberStyle[] = [
 const MISTAKES = /NaN|Infinity|\[object|\+ [-−]|[-−]{2}/;
 
 /** Words in a sentence; in a formula, values that were not there. */
-const GAPS = /undefined|null/;
+const GAPS = /undefined|\bnull\b(?! space)/;
 
 /** Looks at each block in each style and format; what looks like one that was seen before is passed over. */
 export function formatsChecker(): (name: string, blocks: readonly Block[]) => void {

@@ -19,8 +19,19 @@ const STYLES: readonly NumberStyle[] = [
   { decimals: 2, notation: 'decimal' },
 ];
 
-/** Heads beyond the vocabulary of the Compute Engine: an exchange of rows, and the characteristic polynomial p. */
-const OWN_HEADS: ReadonlySet<string> = new Set(['Exchange', 'f', 'p', 'q', 'r', 's']);
+/** Heads beyond the vocabulary of the Compute Engine: an exchange of rows, the characteristic polynomial p, and subspaces. */
+const OWN_HEADS: ReadonlySet<string> = new Set([
+  'Exchange',
+  'f',
+  'p',
+  'q',
+  'r',
+  's',
+  'ColumnSpace',
+  'RowSpace',
+  'Span',
+  'Nullity',
+]);
 
 const PLAIN_WORDS = /^[A-Za-z0-9 .,;:'()-]+$/;
 

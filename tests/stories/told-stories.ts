@@ -48,7 +48,7 @@ function askedOf(operation: Operation, body: Body): Computation | null {
     question.answer('moves');
     return question;
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'method') return null;
+    if (error instanceof DomainError && (error.code === 'method' || error.code === 'not_square')) return null;
     throw error;
   }
 }

@@ -116,9 +116,71 @@ export const mathematicalTypes: readonly EntryType[] = [
     example: inA('vectors/cross', { u: [1, 2], v: [3, 4] }),
   },
   {
+    type: 'value_error.equation',
+    cause: 'An equation cannot be read, or is not linear. The message gives the equation and the character.',
+    example: inA('systems/solve', { equations: ['x + y = 3', 'x y = 2'] }),
+  },
+  {
+    type: 'value_error.system',
+    cause: 'A system is given in no way, or in more than one.',
+    example: inA('systems/solve', { a: [[1, 2]], equations: ['x + y = 3'] }),
+  },
+  {
+    type: 'value_error.zero_vector',
+    cause: 'A vector has no direction, because all its entries are zero.',
+    example: inA('vectors/unit', { v: [0, 0] }),
+  },
+  {
+    type: 'value_error.inputs',
+    cause: 'Of inputs that take the place of each other, none is given, or more than one.',
+    example: inA('vectors/norm', {}),
+  },
+  {
     type: 'value_error.not_enough_data',
     cause: 'A sample of one number has no variance: its divisor, n − 1, is zero.',
     example: inA('statistics/descriptive/mat-var', { a: [[1]], ddof: 1 }),
+  },
+  {
+    type: 'value_error.not_a_basis',
+    cause: 'The vectors that shall be a basis are linearly dependent. The message gives the dimension of their span.',
+    example: inA('spaces/coordinates', {
+      basis: [
+        [1, 2],
+        [2, 4],
+      ],
+      v: [1, 1],
+    }),
+  },
+  {
+    type: 'value_error.not_in_span',
+    cause: 'The vector has no coordinates: it is no combination of the vectors of the basis.',
+    example: inA('spaces/coordinates', { basis: [[1, 2]], v: [1, 1] }),
+  },
+  {
+    type: 'value_error.different_span',
+    cause: 'The two bases are bases of different spaces, so no matrix leads from one to the other.',
+    example: inA('spaces/change-of-basis', { from: [[1, 2]], to: [[1, 1]] }),
+  },
+  {
+    type: 'value_error.not_symmetric',
+    cause: 'The operation is for symmetric matrices. The message names two entries that mirror each other and differ.',
+    example: inA('factorizations/cholesky', {
+      a: [
+        [2, 1],
+        [0, 2],
+      ],
+    }),
+  },
+  {
+    type: 'value_error.not_positive_definite',
+    cause:
+      'The matrix has no Cholesky factor: one of its pivots is not greater than zero. The message gives the first one.',
+    example: inA('factorizations/cholesky', {
+      a: [
+        [1, 2],
+        [2, 4],
+      ],
+    }),
   },
   {
     type: 'value_error.singular',

@@ -102,9 +102,11 @@ function readValue(field: Field, value: string): Draft | null {
   const isGrid =
     field.kind === 'matrix' ||
     field.kind === 'vectors' ||
+    field.kind === 'optional-matrix' ||
     ((field.kind === 'operand' || field.kind === 'lines') && value.includes(';'));
-  if (isGrid) return readGrid(field.kind === 'matrix' ? value : value.replace(/;$/, ''));
-  if (field.kind === 'lines' || field.kind === 'vector') return readList(value);
+  if (isGrid)
+    return readGrid(field.kind === 'matrix' || field.kind === 'optional-matrix' ? value : value.replace(/;$/, ''));
+  if (field.kind === 'lines' || field.kind === 'vector' || field.kind === 'optional-vector') return readList(value);
   if (field.kind === 'operand' && value.includes(',')) return readGrid(value);
   const text = unescaped(value);
   if (text === null || !isKind(field.kind)) return null;

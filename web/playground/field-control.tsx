@@ -7,7 +7,7 @@ import type { Cells, Draft } from './field-draft.ts';
 import { isKind, type Kind } from './field-kinds.ts';
 import { resized, sizeOf, widthOf } from './grid.ts';
 import { MatrixEditor } from './matrix-editor.tsx';
-import { ChoiceControl, ChoicesControl, FlagControl, TextControl } from './plain-controls.tsx';
+import { ChoiceControl, ChoicesControl, FlagControl, LinesControl, TextControl } from './plain-controls.tsx';
 import { Switch } from './switch.tsx';
 
 interface FieldControlProperties {
@@ -27,6 +27,10 @@ const controls: { readonly [K in Kind]: Control } = {
   lines: (properties) => <NumbersControl {...properties} shapes={['list', 'grid']} />,
   vector: (properties) => <NumbersControl {...properties} shapes={['list']} />,
   vectors: (properties) => <NumbersControl {...properties} shapes={['grid']} />,
+  'optional-matrix': (properties) => <NumbersControl {...properties} shapes={['grid']} />,
+  texts: (properties) => <LinesControl {...properties} />,
+  'optional-vector': (properties) => <NumbersControl {...properties} shapes={['list']} />,
+  'optional-number': (properties) => <TextControl {...properties} />,
   number: (properties) => <TextControl {...properties} />,
   choice: (properties) => <ChoiceControl {...properties} />,
   choices: (properties) => <ChoicesControl {...properties} />,

@@ -31,6 +31,10 @@ const kinds = {
   },
   vector: { draft: listOf, write: writeNumbers },
   vectors: { draft: gridOf, write: writeNumbers },
+  'optional-matrix': { draft: gridOf, write: writeNumbers },
+  texts: { draft: linesOf, write: writeLines },
+  'optional-vector': { draft: listOf, write: writeNumbers },
+  'optional-number': { draft: textOf, write: writeNumbers },
   number: { draft: textOf, write: writeNumbers },
   choice: { draft: textOf, write: writeText },
   flag: { draft: textOf, write: (draft) => json(textIn(draft) === 'true' ? 'true' : 'false') },
@@ -83,6 +87,11 @@ function textOf(value: unknown): Draft {
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > 0 && !value.some(Array.isArray);
+}
+
+/** The texts of a list, each on a line of its own. */
+function linesOf(value: unknown): Draft {
+  return { kind: 'text', text: Array.isArray(value) ? value.map(textIn).join('\n') : textIn(value) };
 }
 
 /** Two empty cells where the value is no list. */
@@ -141,6 +150,14 @@ export function problemOf(text: string): string {
   if (entry.kind === 'empty') return 'is empty';
   const shown = text.trim();
   return `“${shown.length > 24 ? `${shown.slice(0, 24)}…` : shown}” ${entry.reason}`;
+}
+
+function writeLines(draft: Draft): Written {
+  const lines = textIn(draft)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return json(JSON.stringify(lines));
 }
 
 function writeText(draft: Draft): Written {

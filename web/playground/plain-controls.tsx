@@ -57,6 +57,28 @@ export function TextControl({
   );
 }
 
+/** Several lines of text, one below the other. */
+export function LinesControl({ field, draft, onDraft, problems }: PlainControlProperties) {
+  const id = controlId(field.name);
+  const error = errorOf(problems);
+  return (
+    <div class="field">
+      <label for={id}>{field.label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        autocomplete="off"
+        spellcheck={false}
+        value={textOf(draft)}
+        aria-invalid={error !== ''}
+        aria-describedby={describedBy(id, field.description, error)}
+        onInput={(event) => onDraft({ kind: 'text', text: event.currentTarget.value })}
+      />
+      <FieldMessages id={id} hint={field.description} error={error} />
+    </div>
+  );
+}
+
 export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlProperties) {
   const id = controlId(field.name);
   const error = errorOf(problems);

@@ -10,7 +10,11 @@ envelope_groups <- function() {
     create = ENVELOPE_CREATE,
     change_appearance = ENVELOPE_CHANGE_APPEARANCE,
     matrix_forms = ENVELOPE_MATRIX_FORMS,
-    vectors = ENVELOPE_VECTORS
+    vectors = ENVELOPE_VECTORS,
+    systems = ENVELOPE_SYSTEMS,
+    spaces = ENVELOPE_SPACES,
+    factorizations = ENVELOPE_FACTORIZATIONS,
+    orthogonality = ENVELOPE_ORTHOGONALITY
   )
 }
 
@@ -20,7 +24,12 @@ compact_groups <- function() {
     arithmetic = COMPACT_ARITHMETIC,
     dimensions = COMPACT_DIMENSIONS,
     statistics = COMPACT_STATISTICS,
-    vectors = COMPACT_VECTORS
+    matrices = COMPACT_MATRICES,
+    vectors = COMPACT_VECTORS,
+    systems = COMPACT_SYSTEMS,
+    spaces = COMPACT_SPACES,
+    factorizations = COMPACT_FACTORIZATIONS,
+    orthogonality = COMPACT_ORTHOGONALITY
   )
 }
 

@@ -1,12 +1,13 @@
 // Sizes that do not fit, told: the sizes set side by side, and where one sees that an entry has no partner.
 
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
-import { count, equal, type Expression, relation, symbol } from '../../document/expression.ts';
-import { measure } from '../../document/facts.ts';
+import { count, equal, type Expression, indexed, product, relation, symbol } from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import type { DomainErrorFacts, Requirements, Shape } from '../domain-error.ts';
+import { inputLetter } from '../input-letters.ts';
+import type { DomainErrorFacts, Requirements, Shape, WhyZero } from '../domain-error.ts';
 
-const [A, B, U, V] = ['A', 'B', 'u', 'v'].map(symbol);
+const [A, B] = ['A', 'B'].map(symbol);
 
 type Tellings = { readonly [K in keyof Requirements]: (facts: Requirements[K]) => readonly Block[] };
 
@@ -50,6 +51,29 @@ export function tellNotThreeDimensional({ name, length }: DomainErrorFacts['not_
     paragraph(beyondSpace(length)),
   ];
 }
+
+/** A vector without a direction. */
+export function tellZeroVector({ name, why }: DomainErrorFacts['zero_vector']): readonly Block[] {
+  const vector = symbol(inputLetter(name, false));
+  return [
+    heading(say`Look for a direction`),
+    formula(equal(product('dot', vector, vector), count(0))),
+    ...alsoInShort(
+      paragraph(
+        say`${claim(say`All entries of ${vector} are zero`, holds('zero', vector))}, so its length is zero. ${ZERO_WORDS[why](vector)}`,
+      ),
+    ),
+  ];
+}
+
+const ZERO_WORDS: { readonly [W in WhyZero]: (vector: Expression) => Prose } = {
+  angle: () => say`The zero vector points nowhere, and makes no angle with anything.`,
+  unit: () => say`No multiple of the zero vector has the length one, so there is no unit vector in its direction.`,
+  projection: () =>
+    say`All multiples of the zero vector are zero again: it spans no line that a vector could be projected on.`,
+  normal: () => say`The zero vector is perpendicular to every vector, so it settles no plane.`,
+  direction: () => say`From a point one gets nowhere along the zero vector, so it settles no line.`,
+};
 
 /** Why there is no cross product with so many entries. */
 function beyondSpace(length: number): Prose {
@@ -107,12 +131,35 @@ const tellings: Tellings = {
         is('rowCount', B, b.rows),
       )}, so together they make no matrix.`,
     ),
-  same_length: ({ u, v, operation }) =>
-    conclusion(
-      say`${lengthOf(U, u)}, and ${lengthOf(V, v)}. ${capitalised(operation)} works with pairs of entries, one of each vector at the same place.`,
+  same_length: ({ u, v, operation, fields = ['u', 'v'] }) => {
+    const [first, second] = fields.map((field) => symbol(inputLetter(field, false)));
+    return conclusion(
+      say`${lengthOf(first, u)}, and ${lengthOf(second, v)}. ${capitalised(operation)} works with pairs of entries, one of each vector at the same place.`,
       unequal(u, v),
-      say`${entryWithoutPartner(u, v)}, so this is not defined.`,
+      say`${entryWithoutPartner([first, u], [second, v])}, so this is not defined.`,
+    );
+  },
+  right_side: ({ a, b }) =>
+    conclusion(
+      say`${sizeOf(A, a)}, and ${sizeOf(B, b)}. Each row of ${A} belongs to an equation, and ${B} holds the right sides of these equations in one column.`,
+      a.rows === b.rows ? unequal(b.columns, 1) : unequal(a.rows, b.rows),
+      a.rows === b.rows
+        ? say`${claim(say`${B} has more than one column`, relation(measure('columnCount', B), 'greater', count(1)))}, so it is not clear which numbers are meant.`
+        : say`${claim(
+            say`${A} and ${B} have different numbers of rows`,
+            relation(measure('rowCount', A), 'unequal', measure('rowCount', B)),
+          )}, so the equations and the right sides do not fit together.`,
     ),
+  same_entries: ({ first, second, operation }) => {
+    const [one, other] = [first, second].map(({ letter, isListed }) =>
+      isListed ? indexed(letter, 1) : symbol(letter),
+    );
+    return conclusion(
+      say`${lengthOf(one, first.length)}, and ${lengthOf(other, second.length)}. ${capitalised(operation)} needs vectors that can be added, place by place.`,
+      unequal(first.length, second.length),
+      say`${entryWithoutPartner([one, first.length], [other, second.length])}, so this is not defined.`,
+    );
+  },
   fixed_size: ({ a, size }) =>
     conclusion(
       say`${sizeOf(A, a)}.`,
@@ -152,10 +199,13 @@ function lengthOf(name: Expression, length: number): Claim {
   );
 }
 
+/** A vector and how many entries it has. */
+type Measured = readonly [vector: Expression, length: number];
+
 /** The first place of the longer vector that the other one lacks. */
-function entryWithoutPartner(u: number, v: number): Claim {
-  const [longer, shorter] = u > v ? [U, V] : [V, U];
-  const place = Math.min(u, v) + 1;
+function entryWithoutPartner([u, first]: Measured, [v, second]: Measured): Claim {
+  const [longer, shorter] = first > second ? [u, v] : [v, u];
+  const place = Math.min(first, second) + 1;
   return claim(
     say`${longer} has an entry in place ${place}, and ${shorter} has no such place`,
     relation(measure('entryCount', longer), 'at-least', count(place)),

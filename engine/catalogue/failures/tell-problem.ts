@@ -18,7 +18,7 @@ import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { entry, type Matrix, matrixOf } from '../../exact/matrix.ts';
 import { isZero, type Rational } from '../../exact/rational.ts';
 import type { DomainErrorFacts, Problem } from '../domain-error.ts';
-import { tellMismatch, tellNotSquare, tellNotThreeDimensional } from './sizes.ts';
+import { tellMismatch, tellNotSquare, tellNotThreeDimensional, tellZeroVector } from './sizes.ts';
 
 /** An input of a question with the letter that stories call it by. */
 export interface NamedInput {
@@ -45,6 +45,8 @@ function wordsOf(problem: Problem, inputs: readonly NamedInput[]): readonly Bloc
       return tellNotSquare(problem.facts);
     case 'not_three_dimensional':
       return tellNotThreeDimensional(problem.facts);
+    case 'zero_vector':
+      return tellZeroVector(problem.facts);
     case 'zero_division':
       return tellZeroDivision(problem.facts, inputs);
     case 'domain':
@@ -55,6 +57,16 @@ function wordsOf(problem: Problem, inputs: readonly NamedInput[]): readonly Bloc
       return tellIndex(problem.facts);
     case 'not_enough_data':
       return tellTooFew(problem.facts);
+    // Their operations tell these themselves, from the row reduction that shows them.
+    case 'not_a_basis':
+    case 'not_symmetric':
+    case 'not_positive_definite':
+    case 'not_in_span':
+    case 'different_span':
+      return null;
+    case 'equation':
+    case 'system':
+    case 'inputs':
     case 'overflow':
     case 'too_large':
     case 'method':
@@ -70,7 +82,9 @@ function givenBlocks(problem: Problem, inputs: readonly NamedInput[]): readonly 
     return expression === null ? [] : [formula(equal(symbol(name), expression))];
   });
   if (shown.length === 0) return [];
-  return [heading(shown.length === 1 ? say`Look at the matrix` : say`Look at what is given`), ...shown];
+  const isVector = inputs.length === 1 && inputs[0].name === inputs[0].name.toLowerCase();
+  const single = isVector ? say`Look at the vector` : say`Look at the matrix`;
+  return [heading(shown.length === 1 ? single : say`Look at what is given`), ...shown];
 }
 
 function shownValue(

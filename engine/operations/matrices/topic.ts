@@ -5,7 +5,7 @@ import { defineTopic } from '../../catalogue/topic.ts';
 export const topic = defineTopic({
   id: 'matrices',
   title: 'Square matrices',
-  summary: 'Determinant, trace and inverse of a square matrix.',
+  summary: 'Determinant, trace, inverse, multiples and properties of matrices.',
   order: 4,
   taxonomy: {
     domain: 'mathematics',
@@ -13,6 +13,6 @@ export const topic = defineTopic({
     module: 'matrices',
     topic: 'square matrices',
   },
-  paths: { a: 'matrices' },
+  paths: { a: 'matrices', b: 'matrix-operations/matrix-matrices' },
   selector: null,
 });

@@ -50,3 +50,10 @@ export function vectorsGiven({ u, v }: TwoVectors): readonly (readonly [name: st
     ['v', entriesOf(v)],
   ];
 }
+
+/** The only vector of a question. */
+export const vectorToMeasure = vectorField({
+  name: 'v',
+  label: 'Vector v',
+  description: 'The vector, as a list of numbers.',
+});

@@ -1,11 +1,11 @@
-// The topic of vectors: products of two vectors.
+// The topic of vectors: their products, lengths, angles and distances.
 
 import { defineTopic } from '../../catalogue/topic.ts';
 
 export const topic = defineTopic({
   id: 'vectors',
   title: 'Vectors',
-  summary: 'Dot and cross products of two vectors.',
+  summary: 'Products, lengths, angles, projections and distances.',
   order: 8,
   taxonomy: {
     domain: 'mathematics',

@@ -13,6 +13,7 @@ import * as numbers from './exact-number.ts';
 import { type ExactNumber, numberOf, Unknown } from './exact-number.ts';
 import * as matrices from './matrix-facts.ts';
 import { isNumber, MEASURES, numberIn, PREDICATES, type Rows, rowsIn, type Value, wholeIn } from './matrix-facts.ts';
+import { SPACES } from './spans.ts';
 
 /** What names stand for at some place of a story. */
 export interface Scope {
@@ -148,7 +149,7 @@ function unknown(reason: string): never {
 }
 
 function named(name: string, scope: Scope): Value {
-  return scope.valueOf(name) ?? unknown(`${name} has no value`);
+  return scope.valueOf(name) ?? (name === 'π' ? numbers.PI : unknown(`${name} has no value`));
 }
 
 /** The name of an indexed quantity, its indices worked out: c_2, m_1,2. Null where the base is no name. */
@@ -206,9 +207,20 @@ export function entryOf(node: ExpressionOf<'subscript'>, scope: Scope): Value | 
   const base = baseOf(node.base, node.indices.length, scope);
   if (base === undefined || isNumber(base)) return undefined;
   const indices = node.indices.map((index) => wholeIn(valueOf(index, scope)));
+  if (isVectorByItself(node, scope)) return undefined;
   if (indices.length === 2) return matrices.entryAt(base, indices[0], indices[1]);
   if (node.base.kind === 'symbol' && node.base.name === 'R') return matrices.rowAt(base, indices[0]);
   return matrices.entryAt(base.length === 1 ? base : matrices.transposed(base), 1, indices[0]);
+}
+
+/** Whether the indexed name is that of a vector, u_1 say, and so no entry of the matrix U. */
+function isVectorByItself(node: ExpressionOf<'subscript'>, scope: Scope): boolean {
+  const { base } = node;
+  if (node.indices.length !== 1 || base.kind !== 'symbol' || base.name === 'R') return false;
+  const isOfCapital = base.name !== base.name.toUpperCase() && scope.valueOf(base.name) === undefined;
+  const name = isOfCapital ? nameWithIndices(node, scope) : null;
+  const own = name === null ? undefined : scope.valueOf(name);
+  return own !== undefined && !isNumber(own);
 }
 
 /** The matrix that an entry is of: a_ij of A, x_i of the list x, R_i of the matrix shown last. */
@@ -299,12 +311,14 @@ function powerOf(base: Value, exponent: ExactNumber): Value {
 }
 
 const FUNCTIONS: { readonly [name: string]: (values: readonly Value[]) => Value } = {
+  arccos: ([of]) => numbers.arcCosine(numberIn(of)),
   det: ([of]) => matrices.determinant(rowsIn(of)),
   tr: ([of]) => matrices.traceOf(rowsIn(of)),
   adj: ([of]) => matrices.adjugate(rowsIn(of)),
   rank: ([of]) => MEASURES.rank(rowsIn(of), []),
   min: (values) => MEASURES.least(assembled([values]), []),
   max: (values) => MEASURES.greatest(assembled([values]), []),
+  ...SPACES,
 };
 
 function applied({ name, arguments: parts }: ExpressionOf<'apply'>, scope: Scope): Value {

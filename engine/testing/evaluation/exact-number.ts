@@ -3,6 +3,7 @@
 
 import * as rationals from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';
+import { nearestDouble } from '../../exact/rounding.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 
 /** sign times the positive degree-th root of a radicand that has no such rational root. */
@@ -17,6 +18,8 @@ export interface Surd {
 export interface Double {
   readonly kind: 'double';
   readonly value: number;
+  /** Of a value that the checker itself worked out in doubles, such as an arc cosine: how far off it may be, relative to 1. */
+  readonly slack?: number;
 }
 
 /** real + sign √radicand, where the radicand is no square; it may be negative, and then the number is complex. */
@@ -72,6 +75,7 @@ export function negate(x: ExactNumber): ExactNumber {
 export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.multiply(x, y);
   if (isZero(x) || isZero(y)) return rationals.ZERO;
+  if (isWorkedOut(x) || isWorkedOut(y)) return workedOut(doubleOf(x) * doubleOf(y));
   if (x.kind === 'quadratic' || y.kind === 'quadratic') return multiplyQuadratics(partsOf(x), partsOf(y));
   const [left, right] = [surdOf(x), surdOf(y)];
   const degree = leastCommonMultiple(left.degree, right.degree);
@@ -83,6 +87,7 @@ export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
 export function divide(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (isZero(y)) throw new Unknown('a division by 0');
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.divide(x, y);
+  if (isWorkedOut(x) || isWorkedOut(y)) return workedOut(doubleOf(x) / doubleOf(y));
   if (y.kind === 'quadratic') {
     const conjugate = { ...y, sign: y.sign === 1 ? (-1 as const) : (1 as const) };
     return multiply(multiply(x, conjugate), divide(rationals.ONE, multiply(y, conjugate)));
@@ -258,7 +263,45 @@ export function same(x: ExactNumber, y: ExactNumber): boolean {
   return compare(x, y) === 0;
 }
 
+/** The ratio of a straight angle to its radius. */
+export const PI: ExactNumber = workedOut(Math.PI);
+
+/** The angle between 0 and π with this cosine. @throws Unknown beyond -1 and 1 */
+export function arcCosine(x: ExactNumber): ExactNumber {
+  if (isZero(x)) return workedOut(Math.PI / 2);
+  const squaredSine = add(rationals.ONE, negate(multiply(x, x)));
+  if (isZero(squaredSine) && compare(x, rationals.ZERO) > 0) return rationals.ZERO;
+  if (compare(squaredSine, rationals.ZERO) < 0) throw new Unknown('an arc cosine of a number beyond 1');
+  return workedOut(Math.atan2(Math.sqrt(doubleOf(squaredSine)), doubleOf(x)));
+}
+
+function workedOut(value: number): Double {
+  return { kind: 'double', value, slack: 1e-13 };
+}
+
+function isWorkedOut(x: ExactNumber): boolean {
+  return x.kind === 'double' && x.slack !== undefined;
+}
+
+/** A double near a number. */
+function doubleOf(x: ExactNumber): number {
+  switch (x.kind) {
+    case 'double':
+      return x.value;
+    case 'rational':
+      return nearestDouble(x);
+    case 'surd':
+      return x.sign * nearestDouble(x.radicand) ** (1 / x.degree);
+    case 'quadratic':
+      throw new Unknown('a sum with a root beside a double');
+  }
+}
+
 function compareDoubles(x: ExactNumber, y: ExactNumber): number {
+  if (isWorkedOut(x) || isWorkedOut(y)) {
+    const [left, right] = [doubleOf(x), doubleOf(y)];
+    return Math.abs(left - right) <= 1e-13 * Math.max(1e-300, Math.abs(left), Math.abs(right)) ? 0 : left - right;
+  }
   if (x.kind === 'double' && y.kind === 'double') return x.value - y.value;
   if (x.kind === 'double') return -compareDoubles(y, x);
   if (y.kind !== 'double') throw new Unknown('no double to compare with');

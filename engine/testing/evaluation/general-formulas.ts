@@ -25,9 +25,12 @@ export function freeIndices(expression: Expression, hasValue: (name: string) => 
       ? [expression.name]
       : [];
   }
+  // The letter of an indexed name is no variable.
+  const parts =
+    expression.kind === 'subscript' && expression.base.kind === 'symbol' ? expression.indices : partsOf(expression);
   const inside =
     expression.kind === 'series' ? (name: string): boolean => name === expression.index || hasValue(name) : hasValue;
-  return [...new Set(partsOf(expression).flatMap((part) => freeIndices(part, inside)))];
+  return [...new Set(parts.flatMap((part) => freeIndices(part, inside)))];
 }
 
 /**

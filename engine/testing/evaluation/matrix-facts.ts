@@ -85,7 +85,7 @@ export function sameRows(x: Rows, y: Rows): boolean {
 }
 
 /** An echelon form by plain elimination, its pivot columns from 0, and the determinant's factor of the swaps and pivots. */
-function eliminated(rows: Rows): {
+export function eliminated(rows: Rows): {
   readonly rows: Rows;
   readonly pivots: readonly number[];
   readonly factor: ExactNumber;

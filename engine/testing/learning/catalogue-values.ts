@@ -105,6 +105,9 @@ const READERS: { readonly [K in FieldKind]?: (value: Value) => unknown } = {
   },
   // The columns of a matrix are the vectors.
   vectors: (value) => matrixOf(isNumber(value) ? [[rationalIn(value)]] : rationalRows(value)),
+  'optional-matrix': (value) => matrixOf(isNumber(value) ? [[rationalIn(value)]] : rationalRows(value)),
+  'optional-vector': (value) => READERS.vector?.(value),
+  'optional-number': (value) => READERS.number?.(value),
   number: (value) => (isNumber(value) ? rationalIn(value) : rationalIn(value[0][0])),
   integer: wholeIn,
   position: wholeIn,
@@ -145,6 +148,7 @@ function answerValue(answer: Answer): Answered {
     word: unknownParts,
     truth: unknownParts,
     positions: ({ values }) => known([values.map(integer)]),
+    positionLists: unknownParts,
     vectors: ({ vectors }) => known(vectors.map((entries) => entries.map(numberOf))),
     nothing: unknownParts,
   });

@@ -4,8 +4,8 @@ import type { Answer } from '../../catalogue/answer.ts';
 import { integer, type Rational, ZERO } from '../../exact/rational.ts';
 import { NOTHING } from '../evaluation/definitions.ts';
 import { sameValue, valueOf } from '../evaluation/evaluation.ts';
-import { add, multiply, numberOf } from '../evaluation/exact-number.ts';
-import { isNumber, type Value } from '../evaluation/matrix-facts.ts';
+import { add, multiply, numberOf, Unknown } from '../evaluation/exact-number.ts';
+import { isNumber, transposed, type Value } from '../evaluation/matrix-facts.ts';
 
 /** What is known before the story begins. */
 export interface Known {
@@ -20,7 +20,7 @@ export interface Known {
 export function isAnswered(known: Known, values: readonly Value[]): boolean {
   const { answer, lambda } = known;
   const has = (wanted: Value): boolean =>
-    values.some((value) => isNumber(value) === isNumber(wanted) && sameValue(value, wanted));
+    values.some((value) => isNumber(value) === isNumber(wanted) && isSame(value, wanted));
   switch (answer.kind) {
     case 'matrix':
       return has(valueOf({ kind: 'matrix', matrix: answer.matrix, marks: null }, NOTHING));
@@ -39,6 +39,8 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     case 'structure':
       return answer.members.every(([, member]) => isAnswered({ ...known, answer: member }, values));
     case 'vectors':
+      if (answer.vectors.length > 0 && has(transposed(answer.vectors.map((entries) => entries.map(numberOf)))))
+        return true;
       return answer.vectors.every((entries) => {
         const vector = entries.map(numberOf);
         return has([vector]) || has(vector.map((x) => [x]));
@@ -46,9 +48,20 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     case 'word':
     case 'truth':
     case 'positions':
+    case 'positionLists':
     case 'nothing':
       return true;
     case 'record':
       return false;
+  }
+}
+
+/** A value that cannot be compared with the answer is not the answer. */
+function isSame(value: Value, wanted: Value): boolean {
+  try {
+    return sameValue(value, wanted);
+  } catch (error) {
+    if (error instanceof Unknown) return false;
+    throw error;
   }
 }

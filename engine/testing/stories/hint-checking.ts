@@ -74,6 +74,7 @@ const whetherAnswer: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => (exp
   word: () => never,
   truth: () => never,
   positions: () => never,
+  positionLists: () => never,
   vectors: () => never,
   nothing: () => never,
 };

@@ -18,6 +18,7 @@ import { shownIn } from './drawing-checking.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
 import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from '../evaluation/sentences.ts';
+import { followsFromSystem, isEquationOfSystem, isSystemInOrder, isWholeSystem } from './system-equations.ts';
 import { storyNames } from './story-names.ts';
 
 /** What was found in a story. */
@@ -83,6 +84,8 @@ function checkerOf(story: readonly Block[], known: Known) {
         () => announce(operations),
         () => described(expression),
       );
+    if (expression.kind === 'list' && isWholeSystem(expression, known.names))
+      return hold(isSystemInOrder(expression, known.names, scope), () => `another system: ${described(expression)}`);
     if (expression.kind === 'list' && expression.brackets === 'none') return expression.items.forEach(formula);
     if (expression.kind === 'relation')
       return look(
@@ -126,6 +129,9 @@ function checkerOf(story: readonly Block[], known: Known) {
   };
 
   const relation = (node: ExpressionOf<'relation'>): void => {
+    if (isEquationOfSystem(node, known.names)) {
+      return hold(followsFromSystem(node, known.names, scope), () => `no equation of the system: ${described(node)}`);
+    }
     const free = freeIndices(node, (name) => scope.valueOf(name) !== undefined);
     if (free.length > 0) return general(node, free);
     const name = definedName(node.first, scope);
@@ -226,7 +232,9 @@ function checkerOf(story: readonly Block[], known: Known) {
   /** A task shows all matrices that were given, and no others; its numbers are given too. */
   const task = (text: Prose): void => {
     pieces(text);
-    const given = [...known.names].filter(([name]) => name !== 'B' || !known.names.has('b')).map(([, value]) => value);
+    const given = [...known.names]
+      .filter(([name]) => (name !== 'B' || !known.names.has('b')) && !name.startsWith('unknown '))
+      .map(([, value]) => value);
     const numbers = given
       .filter(isNumber)
       .flatMap((value) => (value.kind === 'rational' ? [fractionText(value), fractionText(absolute(value))] : []));
@@ -239,7 +247,9 @@ function checkerOf(story: readonly Block[], known: Known) {
         givenMatrices.some((other) => sameValue(other, value)),
         () => 'the task shows another matrix',
       );
-    for (const value of givenMatrices)
+    // A system of equations is shown as such, and each equation is checked.
+    const isSystem = shownMatrices.length === 0 && [...known.names.keys()].some((name) => name.startsWith('unknown '));
+    for (const value of isSystem ? [] : givenMatrices)
       hold(
         shownMatrices.some((other) => sameValue(other, value)),
         () => 'the task does not show a matrix that is given',
@@ -253,7 +263,7 @@ function checkerOf(story: readonly Block[], known: Known) {
     if (facts.length === 0) unchecked.push(`a claim without facts: ${sentenceOf(text)}`);
     for (const fact of facts) {
       const at = (): string => `${sentenceOf(text)}: ${described(fact)}`;
-      names.explain(membersOf(fact).flatMap((member) => (member.kind === 'symbol' ? [member.name] : [])));
+      names.explain(membersOf(fact).flatMap((member) => definedName(member, scope) ?? []));
       if (isIdle(fact)) unchecked.push(`a fact that holds whatever is said: ${at()}`);
       look(() => {
         hold(isTrue(fact, scope), at);

@@ -71,7 +71,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
 
   /** The free unknowns of a system may have any values; these are some. */
   const parameter = (name: string): Value | undefined => {
-    const found = /^t(?:_(\d+))?$/.exec(name);
+    const found = /^[tsrqu](?:_(\d+))?$/.exec(name);
     if (found === null) return undefined;
     return add(known.lambda, rational(3n * BigInt(found[1] ?? 1) + 2n, 7n));
   };

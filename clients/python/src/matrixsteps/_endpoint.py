@@ -7,6 +7,7 @@ from ._alignment import require_same_labels
 from ._body import body_text
 from ._defaults import Default
 from ._received import Received
+from ._record import api_name
 from ._replies import compact_from, envelope_from
 from ._tables import Shape
 
@@ -56,9 +57,10 @@ class Endpoint:
 
     def request(self, inputs: Mapping[str, Any], options: Mapping[str, Any]) -> "Request":
         """Raises TypeError for an option that the method does not have, as Python does."""
-        given = {option.name: options[option.name] for option in self.options if option.name in options}
+        known = {option.name for option in self.options}
+        given = {api_name(name): value for name, value in options.items() if name in known}
         for name in options:
-            if name not in given:
+            if name not in known:
                 raise TypeError(f"{self.method}() got an unexpected keyword argument {name!r}")
         chosen = inputs[self.selector] if self.selector else next(iter(self.answers))
         return Request(self, chosen, inputs, given)

@@ -105,6 +105,11 @@ def _spelt(name: str) -> str:
     return f"{name}_" if name in KEYWORDS else name
 
 
+def api_name(name: str) -> str:
+    """The name of an argument as the API has it: without the underscore behind a keyword of Python."""
+    return name[:-1] if name[:-1] in KEYWORDS and name.endswith("_") else name
+
+
 KEYWORDS = frozenset({"from", "class", "def", "in", "is", "not", "global", "lambda", "import", "pass", "return", "None"})
 
 

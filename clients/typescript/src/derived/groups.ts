@@ -3,11 +3,15 @@ import type { Sender } from '../sender.ts';
 import { Arithmetic, CompactArithmetic } from './arithmetic.ts';
 import { Dimensions, CompactDimensions } from './dimensions.ts';
 import { Statistics, CompactStatistics } from './statistics.ts';
-import { Matrices } from './matrices.ts';
+import { Matrices, CompactMatrices } from './matrices.ts';
 import { Create } from './create.ts';
 import { ChangeAppearance } from './change-appearance.ts';
 import { MatrixForms } from './matrix-forms.ts';
 import { Vectors, CompactVectors } from './vectors.ts';
+import { Systems, CompactSystems } from './systems.ts';
+import { Spaces, CompactSpaces } from './spaces.ts';
+import { Factorizations, CompactFactorizations } from './factorizations.ts';
+import { Orthogonality, CompactOrthogonality } from './orthogonality.ts';
 
 export type * from './arithmetic.ts';
 export type * from './dimensions.ts';
@@ -17,6 +21,10 @@ export type * from './create.ts';
 export type * from './change-appearance.ts';
 export type * from './matrix-forms.ts';
 export type * from './vectors.ts';
+export type * from './systems.ts';
+export type * from './spaces.ts';
+export type * from './factorizations.ts';
+export type * from './orthogonality.ts';
 
 /** Every group of operations; the replies are envelopes. */
 export class Groups {
@@ -26,7 +34,7 @@ export class Groups {
   readonly dimensions: Dimensions;
   /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
   readonly statistics: Statistics;
-  /** Determinant, trace and inverse of a square matrix. */
+  /** Determinant, trace, inverse, multiples and properties of matrices. */
   readonly matrices: Matrices;
   /** Take a part of a matrix by rows and columns, and find the characteristic polynomial of a matrix. */
   readonly create: Create;
@@ -34,8 +42,16 @@ export class Groups {
   readonly changeAppearance: ChangeAppearance;
   /** Row echelon form and reduced row echelon form. */
   readonly matrixForms: MatrixForms;
-  /** Dot and cross products of two vectors. */
+  /** Products, lengths, angles, projections and distances. */
   readonly vectors: Vectors;
+  /** Solutions of systems of linear equations, and what comes closest where there is none. */
+  readonly systems: Systems;
+  /** Rank, the four subspaces of a matrix, and bases. */
+  readonly spaces: Spaces;
+  /** A matrix written as a product of triangular or smaller matrices. */
+  readonly factorizations: Factorizations;
+  /** The Gram-Schmidt process, the QR factorization and projection matrices. */
+  readonly orthogonality: Orthogonality;
 
   constructor(sender: Sender) {
     this.arithmetic = new Arithmetic(sender);
@@ -46,6 +62,10 @@ export class Groups {
     this.changeAppearance = new ChangeAppearance(sender);
     this.matrixForms = new MatrixForms(sender);
     this.vectors = new Vectors(sender);
+    this.systems = new Systems(sender);
+    this.spaces = new Spaces(sender);
+    this.factorizations = new Factorizations(sender);
+    this.orthogonality = new Orthogonality(sender);
   }
 }
 
@@ -57,13 +77,28 @@ export class CompactGroups {
   readonly dimensions: CompactDimensions;
   /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
   readonly statistics: CompactStatistics;
-  /** Dot and cross products of two vectors. */
+  /** Determinant, trace, inverse, multiples and properties of matrices. */
+  readonly matrices: CompactMatrices;
+  /** Products, lengths, angles, projections and distances. */
   readonly vectors: CompactVectors;
+  /** Solutions of systems of linear equations, and what comes closest where there is none. */
+  readonly systems: CompactSystems;
+  /** Rank, the four subspaces of a matrix, and bases. */
+  readonly spaces: CompactSpaces;
+  /** A matrix written as a product of triangular or smaller matrices. */
+  readonly factorizations: CompactFactorizations;
+  /** The Gram-Schmidt process, the QR factorization and projection matrices. */
+  readonly orthogonality: CompactOrthogonality;
 
   constructor(sender: Sender) {
     this.arithmetic = new CompactArithmetic(sender);
     this.dimensions = new CompactDimensions(sender);
     this.statistics = new CompactStatistics(sender);
+    this.matrices = new CompactMatrices(sender);
     this.vectors = new CompactVectors(sender);
+    this.systems = new CompactSystems(sender);
+    this.spaces = new CompactSpaces(sender);
+    this.factorizations = new CompactFactorizations(sender);
+    this.orthogonality = new CompactOrthogonality(sender);
   }
 }

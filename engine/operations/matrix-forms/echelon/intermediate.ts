@@ -4,7 +4,7 @@ import type { Intermediate } from '../../../catalogue/operation.ts';
 import { fractionText, negate } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
 import type { EchelonMove } from './solve.ts';
-import type { System } from './system.ts';
+import type { System } from '../../../algorithms/linear-systems/system.ts';
 import type { EchelonInput } from './way.ts';
 
 /**

@@ -30,7 +30,7 @@ import {
   subtract,
 } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { type System, systemsOf } from './system.ts';
+import { type System, systemsOf } from '../../../algorithms/linear-systems/system.ts';
 import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
 import { type Choice, choiceOf, type EchelonInput, type Method, wayFor } from './way.ts';
 

@@ -2,27 +2,23 @@
 
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
-  added,
   count,
   type Expression,
   equal,
   grid,
-  indexed,
   list,
-  negative,
   number,
   numbers,
   product,
-  quotient,
   relation,
-  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import type { Rational } from '../../../exact/rational.ts';
 import { joined } from '../../../algorithms/wording.ts';
-import type { Affine, Equation, System } from './system.ts';
+import { general, NUMBERED, parameter, solvedLine, together } from '../../../algorithms/linear-systems/lines.ts';
+import type { Affine, System } from '../../../algorithms/linear-systems/system.ts';
 
 const A = symbol('A');
 const E = symbol('E');
@@ -33,8 +29,8 @@ export function systemBlocks(systems: readonly System[], reduced: boolean): read
     heading(say`Read off the solutions`, 2),
     paragraph(
       systems.length === 1
-        ? say`Each column left of the bar belongs to an unknown, the first one to ${unknown(0)}, and the column right of it holds the right-hand sides.`
-        : say`Each column left of the bar belongs to an unknown, the first one to ${unknown(0)}, and each column right of it holds the right-hand sides of one system.`,
+        ? say`Each column left of the bar belongs to an unknown, the first one to ${NUMBERED.unknown(0)}, and the column right of it holds the right-hand sides.`
+        : say`Each column left of the bar belongs to an unknown, the first one to ${NUMBERED.unknown(0)}, and each column right of it holds the right-hand sides of one system.`,
     ),
     ...systems.flatMap((system) => [
       ...(system.count === 1
@@ -52,7 +48,7 @@ function solutionBlocks(system: System, reduced: boolean): readonly Block[] {
   if (system.count > 1) return alsoInShort(paragraph(say`${conclusion(system, solution.values)}.`));
   return [
     ...freeBlocks(system),
-    ...solution.equations.map((equation) => formula(solved(equation, system, solution.values, reduced))),
+    ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, reduced))),
     ...alsoInShort(paragraph(say`${conclusion(system, solution.values)}.`)),
     ...(solution.kind === 'one' ? [] : [formula(general(solution.values, system))]),
   ];
@@ -84,14 +80,14 @@ function noSolution({ unknowns, index, count: systems }: System, row: number, ri
 /** The free unknowns get names of their own. */
 function freeBlocks({ free }: System): readonly Block[] {
   if (free.length === 0) return [];
-  const names = free.map((_, place) => parameter(place, free.length));
+  const names = free.map((_, place) => parameter(NUMBERED, place, free.length));
   return [
     paragraph(
       free.length === 1
-        ? say`${withoutPivots(say`The column of ${unknown(free[0])} holds no pivot`, free)}, so this unknown can be any number; we give it a name of its own.`
-        : say`${withoutPivots(say`The columns of ${joined(free.map((place) => [unknown(place)]))} hold no pivots`, free)}, so these unknowns can be any numbers; we give each of them a name of its own.`,
+        ? say`${withoutPivots(say`The column of ${NUMBERED.unknown(free[0])} holds no pivot`, free)}, so this unknown can be any number; we give it a name of its own.`
+        : say`${withoutPivots(say`The columns of ${joined(free.map((place) => [NUMBERED.unknown(place)]))} hold no pivots`, free)}, so these unknowns can be any numbers; we give each of them a name of its own.`,
     ),
-    formula(together(free.map((place, k) => equal(unknown(place), names[k])))),
+    formula(together(free.map((place, k) => equal(NUMBERED.unknown(place), names[k])))),
   ];
 }
 
@@ -100,68 +96,6 @@ function withoutPivots(words: Prose, free: readonly number[]): Claim {
     words,
     ...free.map((place) => equal(measure('occurrences', measure('pivotColumns', A), place + 1), count(0))),
   );
-}
-
-/** x₁ = 4 − 2x₂ = 4 − 2 · 3 = −2; the equation of a reduced form has no other unknowns but free ones. */
-function solved(
-  { unknown: place, pivot, others, right }: Equation,
-  { free }: System,
-  values: readonly Affine[],
-  reduced: boolean,
-): Expression {
-  const value = affine(values[place], free.length);
-  if (others.length === 0 && equals(pivot, ONE)) return equal(unknown(place), number(right));
-  const rest = difference(
-    right,
-    others.map(({ unknown: other, factor }) => [factor, unknown(other)]),
-  );
-  const steps = [over(rest, pivot)];
-  if (!reduced && free.length === 0 && others.length > 0) {
-    const put = difference(
-      right,
-      others.map(({ unknown: other, factor }) => [factor, number(values[other].constant)]),
-      'dot',
-    );
-    steps.push(over(put, pivot));
-  }
-  return equal(unknown(place), ...steps, value);
-}
-
-function over(numerator: Expression, pivot: Rational): Expression {
-  if (equals(pivot, ONE)) return numerator;
-  return quotient(numerator, number(pivot));
-}
-
-/** The right side less the terms. */
-function difference(
-  right: Rational,
-  terms: readonly (readonly [factor: Rational, of: Expression])[],
-  sign: 'adjacent' | 'dot' = 'adjacent',
-): Expression {
-  const written = terms.map(([factor, of]) => {
-    const size = absolute(factor);
-    const term = equals(size, ONE) ? of : product(sign, number(size), of);
-    return signOf(factor) < 0 ? term : negative(term);
-  });
-  return isZero(right) && written.length > 0 ? added(written) : added([number(right), ...written]);
-}
-
-/** 3 − 2t */
-function affine({ constant, factors }: Affine, free: number): Expression {
-  const terms = factors.flatMap((factor, place) => {
-    if (isZero(factor)) return [];
-    const size = absolute(factor);
-    const name = parameter(place, free);
-    const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
-    return [signOf(factor) < 0 ? negative(term) : term];
-  });
-  if (terms.length === 0) return number(constant);
-  return isZero(constant) ? added(terms) : sum(number(constant), ...terms);
-}
-
-/** (x₁, x₂) = (3 − 2t, t) */
-function general(values: readonly Affine[], { free }: System): Expression {
-  return equal(list(values.map((_, place) => unknown(place))), list(values.map((value) => affine(value, free.length))));
 }
 
 /** That there is one solution, or one for each choice, with the facts that the equations hold. */
@@ -187,7 +121,7 @@ function conclusion({ unknowns, free, pivots, index, count: systems }: System, v
       product('adjacent', count(0), right),
     ),
   );
-  const names = free.map((_, place): Prose => [parameter(place, free.length)]);
+  const names = free.map((_, place): Prose => [parameter(NUMBERED, place, free.length)]);
   const words =
     systems > 1
       ? say`The system has infinitely many solutions, and ${list(numbers(values.map(({ constant }) => constant)))} is one of them`
@@ -207,17 +141,4 @@ function coefficients(unknowns: number): Expression {
 
 function columnOf(entries: readonly Rational[]): Expression {
   return grid(entries.map((entry) => [number(entry)]));
-}
-
-function together(lines: readonly Expression[]): Expression {
-  return lines.length === 1 ? lines[0] : list(lines, 'none');
-}
-
-function unknown(place: number): Expression {
-  return indexed('x', place + 1);
-}
-
-/** t, or t₁, t₂ where there are several. */
-function parameter(place: number, amount: number): Expression {
-  return amount === 1 ? symbol('t') : indexed('t', place + 1);
 }

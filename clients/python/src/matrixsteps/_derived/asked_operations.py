@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union
 
 from .._documentation import documented_as
 from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
 from . import endpoints, operations
 from .options import (
     ArithmeticMatmulLiteOptions,
@@ -27,7 +27,23 @@ from .options import (
     ChangeAppearanceTriuOptions,
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
+    CompactFactorizationsByOperationOptions,
+    CompactFactorizationsLuOptions,
+    CompactMatricesClassifyOptions,
+    CompactMatricesDeterminant2x2Options,
+    CompactMatricesDeterminant3x3Options,
+    CompactMatricesDeterminantNxnOptions,
+    CompactMatricesInverse2x2Options,
+    CompactMatricesInverse3x3Options,
+    CompactMatricesInverseNxnOptions,
+    CompactMatricesMinorsOptions,
     CompactOptions,
+    CompactOrthogonalityByOperationOptions,
+    CompactOrthogonalityGramSchmidtOptions,
+    CompactOrthogonalityQrOptions,
+    CompactSpacesByOperationOptions,
+    CompactSpacesColumnSpaceOptions,
+    CompactSpacesRankOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -35,12 +51,22 @@ from .options import (
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
     CompactStatisticsRowVarOptions,
+    CompactSystemsByOperationOptions,
+    CompactSystemsLeastSquaresOptions,
+    CompactSystemsSolveOptions,
+    CompactVectorsByOperationOptions,
+    CompactVectorsDistanceOptions,
+    CompactVectorsNormOptions,
     CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
     CreateIndexAndSliceLiteOptions,
     CreateIndexAndSliceOptions,
     EnvelopeOptions,
+    FactorizationsLuLiteOptions,
+    FactorizationsLuOptions,
     LiteOptions,
+    MatricesClassifyLiteOptions,
+    MatricesClassifyOptions,
     MatricesDeterminant2x2LiteOptions,
     MatricesDeterminant2x2Options,
     MatricesDeterminant3x3LiteOptions,
@@ -53,10 +79,20 @@ from .options import (
     MatricesInverse3x3Options,
     MatricesInverseNxnLiteOptions,
     MatricesInverseNxnOptions,
+    MatricesMinorsLiteOptions,
+    MatricesMinorsOptions,
     MatrixFormsRefLiteOptions,
     MatrixFormsRefOptions,
     MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
+    OrthogonalityGramSchmidtLiteOptions,
+    OrthogonalityGramSchmidtOptions,
+    OrthogonalityQrLiteOptions,
+    OrthogonalityQrOptions,
+    SpacesColumnSpaceLiteOptions,
+    SpacesColumnSpaceOptions,
+    SpacesRankLiteOptions,
+    SpacesRankOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -69,6 +105,14 @@ from .options import (
     StatisticsRowStdOptions,
     StatisticsRowVarLiteOptions,
     StatisticsRowVarOptions,
+    SystemsLeastSquaresLiteOptions,
+    SystemsLeastSquaresOptions,
+    SystemsSolveLiteOptions,
+    SystemsSolveOptions,
+    VectorsDistanceLiteOptions,
+    VectorsDistanceOptions,
+    VectorsNormLiteOptions,
+    VectorsNormOptions,
 )
 
 if TYPE_CHECKING:
@@ -1171,7 +1215,7 @@ class AskedCompactStatistics:
 
 
 class AskedMatrices:
-    """Square matrices. Determinant, trace and inverse of a square matrix."""
+    """Square matrices. Determinant, trace, inverse, multiples and properties of matrices."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self._sender = sender
@@ -1312,6 +1356,290 @@ class AskedMatrices:
     def inverse_nxn(self, a: Matrix, **options: Unpack[MatricesInverseNxnOptions]) -> Any:
         """Finds the inverse of a square matrix of any size."""
         return self._sender.envelope(endpoints.MATRICES_INVERSE_NXN, {"a": a}, options)
+
+    @overload
+    def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Rows, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Rows, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Array, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Array, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Framed, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Framed, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Matrices.scalar_multiple)
+    def scalar_multiple(self, a: Matrix, scalar: Entry, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Multiplies every entry of a matrix by one number."""
+        return self._sender.envelope(endpoints.MATRICES_SCALAR_MULTIPLE, {"a": a, "scalar": scalar}, options)
+
+    @overload
+    def minors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesMinorsLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def minors(self, a: Matrix, **options: Unpack[MatricesMinorsOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Matrices.minors)
+    def minors(self, a: Matrix, **options: Unpack[MatricesMinorsOptions]) -> Any:
+        """Finds the minor of one place of a square matrix with its cofactor, or the matrix of all minors."""
+        return self._sender.envelope(endpoints.MATRICES_MINORS, {"a": a}, options)
+
+    @overload
+    def cofactors(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def cofactors(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def cofactors(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def cofactors(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def cofactors(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def cofactors(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Matrices.cofactors)
+    def cofactors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds all cofactors of a square matrix: the minors with the signs of a chessboard."""
+        return self._sender.envelope(endpoints.MATRICES_COFACTORS, {"a": a}, options)
+
+    @overload
+    def adjugate(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def adjugate(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def adjugate(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def adjugate(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def adjugate(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def adjugate(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Matrices.adjugate)
+    def adjugate(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the adjugate of a square matrix: its matrix of cofactors, transposed."""
+        return self._sender.envelope(endpoints.MATRICES_ADJUGATE, {"a": a}, options)
+
+    @overload
+    def power(  # type: ignore[overload-overlap]
+        self, a: Rows, k: int, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def power(
+        self, a: Rows, k: int, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def power(  # type: ignore[overload-overlap]
+        self, a: Array, k: int, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def power(
+        self, a: Array, k: int, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def power(  # type: ignore[overload-overlap]
+        self, a: Framed, k: int, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def power(
+        self, a: Framed, k: int, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Matrices.power)
+    def power(self, a: Matrix, k: int, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Raises a square matrix to a whole power; negative exponents take the inverse."""
+        return self._sender.envelope(endpoints.MATRICES_POWER, {"a": a, "k": k}, options)
+
+    @overload
+    def classify(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesClassifyLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def classify(self, a: Matrix, **options: Unpack[MatricesClassifyOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Matrices.classify)
+    def classify(self, a: Matrix, **options: Unpack[MatricesClassifyOptions]) -> Any:
+        """Tells which of the usual properties a matrix has, from symmetric to stochastic, with a reason for each."""
+        return self._sender.envelope(endpoints.MATRICES_CLASSIFY, {"a": a}, options)
+
+
+class AskedCompactMatrices:
+    """Square matrices, compact. Determinant, trace, inverse, multiples and properties of matrices."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactMatrices.determinant_2x2)
+    def determinant_2x2(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminant2x2Options]
+    ) -> Question[Compact[float, str]]:
+        """Works out the determinant of a 2x2 matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_2X2, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactMatrices.determinant_3x3)
+    def determinant_3x3(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminant3x3Options]
+    ) -> Question[Compact[float, str]]:
+        """Works out the determinant of a 3x3 matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_3X3, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactMatrices.determinant_nxn)
+    def determinant_nxn(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminantNxnOptions]
+    ) -> Question[Compact[float, str]]:
+        """Works out the determinant of a square matrix of any size."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_NXN, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactMatrices.trace)
+    def trace(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[float, str]]:
+        """Adds the entries on the main diagonal of a square matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_MATRICES_TRACE, {"a": a}, options)
+        return reply
+
+    @overload
+    def inverse_2x2(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def inverse_2x2(
+        self, a: Array, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def inverse_2x2(
+        self, a: Framed, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactMatrices.inverse_2x2)
+    def inverse_2x2(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverse2x2Options]) -> Any:
+        """Finds the inverse of a 2x2 matrix."""
+        return self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_2X2, {"a": a}, options)
+
+    @overload
+    def inverse_3x3(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def inverse_3x3(
+        self, a: Array, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def inverse_3x3(
+        self, a: Framed, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactMatrices.inverse_3x3)
+    def inverse_3x3(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverse3x3Options]) -> Any:
+        """Finds the inverse of a 3x3 matrix."""
+        return self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_3X3, {"a": a}, options)
+
+    @overload
+    def inverse_nxn(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def inverse_nxn(
+        self, a: Array, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def inverse_nxn(
+        self, a: Framed, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactMatrices.inverse_nxn)
+    def inverse_nxn(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverseNxnOptions]) -> Any:
+        """Finds the inverse of a square matrix of any size."""
+        return self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_NXN, {"a": a}, options)
+
+    @overload
+    def scalar_multiple(
+        self, a: PlainRows, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Array, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Framed, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactMatrices.scalar_multiple)
+    def scalar_multiple(self, a: PlainMatrix, scalar: PlainEntry, **options: Unpack[CompactOptions]) -> Any:
+        """Multiplies every entry of a matrix by one number."""
+        return self._sender.compact(endpoints.COMPACT_MATRICES_SCALAR_MULTIPLE, {"a": a, "scalar": scalar}, options)
+
+    @documented_as(operations.CompactMatrices.minors)
+    def minors(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesMinorsOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Finds the minor of one place of a square matrix with its cofactor, or the matrix of all minors."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_MATRICES_MINORS, {"a": a}, options)
+        return reply
+
+    @overload
+    def cofactors(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def cofactors(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def cofactors(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactMatrices.cofactors)
+    def cofactors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds all cofactors of a square matrix: the minors with the signs of a chessboard."""
+        return self._sender.compact(endpoints.COMPACT_MATRICES_COFACTORS, {"a": a}, options)
+
+    @overload
+    def adjugate(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def adjugate(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def adjugate(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactMatrices.adjugate)
+    def adjugate(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the adjugate of a square matrix: its matrix of cofactors, transposed."""
+        return self._sender.compact(endpoints.COMPACT_MATRICES_ADJUGATE, {"a": a}, options)
+
+    @overload
+    def power(
+        self, a: PlainRows, k: int, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def power(self, a: Array, k: int, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def power(self, a: Framed, k: int, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactMatrices.power)
+    def power(self, a: PlainMatrix, k: int, **options: Unpack[CompactOptions]) -> Any:
+        """Raises a square matrix to a whole power; negative exponents take the inverse."""
+        return self._sender.compact(endpoints.COMPACT_MATRICES_POWER, {"a": a, "k": k}, options)
+
+    @documented_as(operations.CompactMatrices.classify)
+    def classify(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesClassifyOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Tells which of the usual properties a matrix has, from symmetric to stochastic, with a reason for each."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_MATRICES_CLASSIFY, {"a": a}, options)
+        return reply
 
 
 class AskedCreate:
@@ -1784,7 +2112,7 @@ class AskedMatrixForms:
 
 
 class AskedVectors:
-    """Vectors. Dot and cross products of two vectors."""
+    """Vectors. Products, lengths, angles, projections and distances."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self._sender = sender
@@ -1825,9 +2153,76 @@ class AskedVectors:
         """Finds the vector that is perpendicular to two vectors with three entries."""
         return self._sender.envelope(endpoints.VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @overload
+    def norm(  # type: ignore[overload-overlap]
+        self, **options: Unpack[VectorsNormLiteOptions]
+    ) -> Question[LiteEnvelope[NumberResult]]: ...
+    @overload
+    def norm(self, **options: Unpack[VectorsNormOptions]) -> Question[Envelope[NumberResult]]: ...
+    @documented_as(operations.Vectors.norm)
+    def norm(self, **options: Unpack[VectorsNormOptions]) -> Any:
+        """Finds the length of a vector, or another norm of a vector or a matrix."""
+        return self._sender.envelope(endpoints.VECTORS_NORM, {}, options)
+
+    @overload
+    def angle(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def angle(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Vectors.angle)
+    def angle(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees."""
+        return self._sender.envelope(endpoints.VECTORS_ANGLE, {"u": u, "v": v}, options)
+
+    @overload
+    def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
+    @overload
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Vectors.unit)
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the vector of length one that points the same way."""
+        return self._sender.envelope(endpoints.VECTORS_UNIT, {"v": v}, options)
+
+    @overload
+    def projection(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def projection(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Vectors.projection)
+    def projection(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Splits a vector into a part along another one and a part perpendicular to it."""
+        return self._sender.envelope(endpoints.VECTORS_PROJECTION, {"u": u, "v": v}, options)
+
+    @overload
+    def distance(  # type: ignore[overload-overlap]
+        self, point: Row, **options: Unpack[VectorsDistanceLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def distance(self, point: Row, **options: Unpack[VectorsDistanceOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Vectors.distance)
+    def distance(self, point: Row, **options: Unpack[VectorsDistanceOptions]) -> Any:
+        """Finds the distance of a point from a plane or a line, and the foot of the perpendicular."""
+        return self._sender.envelope(endpoints.VECTORS_DISTANCE, {"point": point}, options)
+
 
 class AskedCompactVectors:
-    """Vectors, compact. Dot and cross products of two vectors."""
+    """Vectors, compact. Products, lengths, angles, projections and distances."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self._sender = sender
@@ -1853,28 +2248,586 @@ class AskedCompactVectors:
         """Finds the vector that is perpendicular to two vectors with three entries."""
         return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @documented_as(operations.CompactVectors.norm)
+    def norm(self, **options: Unpack[CompactVectorsNormOptions]) -> Question[Compact[float, str]]:
+        """Finds the length of a vector, or another norm of a vector or a matrix."""
+        reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_VECTORS_NORM, {}, options)
+        return reply
+
+    @documented_as(operations.CompactVectors.angle)
+    def angle(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_VECTORS_ANGLE, {"u": u, "v": v}, options)
+        return reply
+
+    @overload
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactVectors.unit)
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the vector of length one that points the same way."""
+        return self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+
+    @documented_as(operations.CompactVectors.projection)
+    def projection(
+        self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Splits a vector into a part along another one and a part perpendicular to it."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_VECTORS_PROJECTION, {"u": u, "v": v}, options)
+        return reply
+
+    @documented_as(operations.CompactVectors.distance)
+    def distance(
+        self, point: PlainRow, **options: Unpack[CompactVectorsDistanceOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Finds the distance of a point from a plane or a line, and the foot of the perpendicular."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_VECTORS_DISTANCE, {"point": point}, options)
+        return reply
+
     @overload
     def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["dot"], **options: Unpack[CompactOptions]
+        self, operation: Literal["dot", "norm"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Question[Compact[float, str]]: ...
     @overload
     def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Question[Compact[Array, Texts]]: ...
     @overload
     def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Question[Compact[Series, Texts]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["angle", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactVectors.by_operation)
     def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["dot", "cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["dot", "cross", "norm", "angle", "unit", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Any:
-        """Dot and cross products of two vectors."""
-        return self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"u": u, "v": v, "operation": operation}, options)
+        """Products, lengths, angles, projections and distances."""
+        return self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"operation": operation}, options)
+
+
+class AskedSystems:
+    """Linear systems. Solutions of systems of linear equations, and what comes closest where there is none."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def solve(  # type: ignore[overload-overlap]
+        self, **options: Unpack[SystemsSolveLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def solve(self, **options: Unpack[SystemsSolveOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Systems.solve)
+    def solve(self, **options: Unpack[SystemsSolveOptions]) -> Any:
+        """Finds all solutions of a system of linear equations."""
+        return self._sender.envelope(endpoints.SYSTEMS_SOLVE, {}, options)
+
+    @overload
+    def least_squares(  # type: ignore[overload-overlap]
+        self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def least_squares(
+        self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresOptions]
+    ) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Systems.least_squares)
+    def least_squares(self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresOptions]) -> Any:
+        """Finds the x for which Ax comes closest to b, with the residual that is left."""
+        return self._sender.envelope(endpoints.SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
+
+
+class AskedCompactSystems:
+    """Linear systems, compact. Solutions of systems of linear equations, and what comes closest where there is
+    none.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSystems.solve)
+    def solve(self, **options: Unpack[CompactSystemsSolveOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds all solutions of a system of linear equations."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SYSTEMS_SOLVE, {}, options)
+        return reply
+
+    @documented_as(operations.CompactSystems.least_squares)
+    def least_squares(
+        self, a: PlainMatrix, b: PlainMatrix, **options: Unpack[CompactSystemsLeastSquaresOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Finds the x for which Ax comes closest to b, with the residual that is left."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @documented_as(operations.CompactSystems.by_operation)
+    def by_operation(
+        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
+    ) -> Any:
+        """Solutions of systems of linear equations, and what comes closest where there is none."""
+        return self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+
+
+class AskedSpaces:
+    """Subspaces. Rank, the four subspaces of a matrix, and bases."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def rank(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpacesRankLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def rank(self, a: Matrix, **options: Unpack[SpacesRankOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spaces.rank)
+    def rank(self, a: Matrix, **options: Unpack[SpacesRankOptions]) -> Any:
+        """Counts the pivots of a matrix: its rank, its nullity and its pivot columns."""
+        return self._sender.envelope(endpoints.SPACES_RANK, {"a": a}, options)
+
+    @overload
+    def column_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpacesColumnSpaceLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def column_space(
+        self, a: Matrix, **options: Unpack[SpacesColumnSpaceOptions]
+    ) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spaces.column_space)
+    def column_space(self, a: Matrix, **options: Unpack[SpacesColumnSpaceOptions]) -> Any:
+        """Finds a basis of the column space of a matrix: its pivot columns."""
+        return self._sender.envelope(endpoints.SPACES_COLUMN_SPACE, {"a": a}, options)
+
+    @overload
+    def row_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def row_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spaces.row_space)
+    def row_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the row space of a matrix: the rows of its reduced row echelon form that are not zero."""
+        return self._sender.envelope(endpoints.SPACES_ROW_SPACE, {"a": a}, options)
+
+    @overload
+    def null_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spaces.null_space)
+    def null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the null space of a matrix: of the solutions of its homogeneous system."""
+        return self._sender.envelope(endpoints.SPACES_NULL_SPACE, {"a": a}, options)
+
+    @overload
+    def left_null_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def left_null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spaces.left_null_space)
+    def left_null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the left null space of a matrix: of the null space of its transpose."""
+        return self._sender.envelope(endpoints.SPACES_LEFT_NULL_SPACE, {"a": a}, options)
+
+    @overload
+    def independence(  # type: ignore[overload-overlap]
+        self, vectors: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def independence(self, vectors: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spaces.independence)
+    def independence(self, vectors: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Decides whether vectors are linearly independent, and finds a dependency where they are not."""
+        return self._sender.envelope(endpoints.SPACES_INDEPENDENCE, {"vectors": vectors}, options)
+
+    @overload
+    def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
+    def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
+    def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
+    @overload
+    def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Spaces.coordinates)
+    def coordinates(self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the factors with which the vectors of a basis add up to a vector."""
+        return self._sender.envelope(endpoints.SPACES_COORDINATES, {"basis": basis, "v": v}, options)
+
+    @overload
+    def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Spaces.change_of_basis)
+    def change_of_basis(self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the matrix that turns coordinates in one basis into coordinates in another."""
+        return self._sender.envelope(endpoints.SPACES_CHANGE_OF_BASIS, {"from": from_, "to": to}, options)
+
+    @overload
+    def sum_and_intersection(  # type: ignore[overload-overlap]
+        self, u: Matrix, w: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def sum_and_intersection(
+        self, u: Matrix, w: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spaces.sum_and_intersection)
+    def sum_and_intersection(self, u: Matrix, w: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds bases of the sum and of the intersection of two subspaces, and all dimensions."""
+        return self._sender.envelope(endpoints.SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
+
+
+class AskedCompactSpaces:
+    """Subspaces, compact. Rank, the four subspaces of a matrix, and bases."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpaces.rank)
+    def rank(self, a: PlainMatrix, **options: Unpack[CompactSpacesRankOptions]) -> Question[Compact[Answers, Any]]:
+        """Counts the pivots of a matrix: its rank, its nullity and its pivot columns."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPACES_RANK, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.column_space)
+    def column_space(
+        self, a: PlainMatrix, **options: Unpack[CompactSpacesColumnSpaceOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Finds a basis of the column space of a matrix: its pivot columns."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPACES_COLUMN_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.row_space)
+    def row_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds a basis of the row space of a matrix: the rows of its reduced row echelon form that are not zero."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPACES_ROW_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.null_space)
+    def null_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds a basis of the null space of a matrix: of the solutions of its homogeneous system."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPACES_NULL_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.left_null_space)
+    def left_null_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds a basis of the left null space of a matrix: of the null space of its transpose."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPACES_LEFT_NULL_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.independence)
+    def independence(
+        self, vectors: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Decides whether vectors are linearly independent, and finds a dependency where they are not."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPACES_INDEPENDENCE, {"vectors": vectors}, options)
+        return reply
+
+    @overload
+    def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactSpaces.coordinates)
+    def coordinates(self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the factors with which the vectors of a basis add up to a vector."""
+        return self._sender.compact(endpoints.COMPACT_SPACES_COORDINATES, {"basis": basis, "v": v}, options)
+
+    @overload
+    def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactSpaces.change_of_basis)
+    def change_of_basis(self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the matrix that turns coordinates in one basis into coordinates in another."""
+        return self._sender.compact(endpoints.COMPACT_SPACES_CHANGE_OF_BASIS, {"from": from_, "to": to}, options)
+
+    @documented_as(operations.CompactSpaces.sum_and_intersection)
+    def sum_and_intersection(
+        self, u: PlainMatrix, w: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Finds bases of the sum and of the intersection of two subspaces, and all dimensions."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactSpaces.by_operation)
+    def by_operation(
+        self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "coordinates", "change-of-basis", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Any:
+        """Rank, the four subspaces of a matrix, and bases."""
+        return self._sender.compact(endpoints.COMPACT_SPACES_BY_OPERATION, {"operation": operation}, options)
+
+
+class AskedFactorizations:
+    """Factorizations. A matrix written as a product of triangular or smaller matrices."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def lu(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[FactorizationsLuLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def lu(self, a: Matrix, **options: Unpack[FactorizationsLuOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Factorizations.lu)
+    def lu(self, a: Matrix, **options: Unpack[FactorizationsLuOptions]) -> Any:
+        """Writes a matrix as a product of a lower and an upper triangular matrix."""
+        return self._sender.envelope(endpoints.FACTORIZATIONS_LU, {"a": a}, options)
+
+    @overload
+    def cholesky(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def cholesky(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Factorizations.cholesky)
+    def cholesky(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a positive definite matrix as a lower triangular matrix times its transpose."""
+        return self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
+
+
+class AskedCompactFactorizations:
+    """Factorizations, compact. A matrix written as a product of triangular or smaller matrices."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactFactorizations.lu)
+    def lu(
+        self, a: PlainMatrix, **options: Unpack[CompactFactorizationsLuOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Writes a matrix as a product of a lower and an upper triangular matrix."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_LU, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactFactorizations.cholesky)
+    def cholesky(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Writes a positive definite matrix as a lower triangular matrix times its transpose."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @documented_as(operations.CompactFactorizations.by_operation)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+    ) -> Any:
+        """A matrix written as a product of triangular or smaller matrices."""
+        return self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
+class AskedOrthogonality:
+    """Orthogonality. The Gram-Schmidt process, the QR factorization and projection matrices."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def gram_schmidt(  # type: ignore[overload-overlap]
+        self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def gram_schmidt(
+        self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtOptions]
+    ) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Orthogonality.gram_schmidt)
+    def gram_schmidt(self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtOptions]) -> Any:
+        """Turns vectors into perpendicular ones, and into unit vectors, that span the same space."""
+        return self._sender.envelope(endpoints.ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
+
+    @overload
+    def qr(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[OrthogonalityQrLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def qr(self, a: Matrix, **options: Unpack[OrthogonalityQrOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Orthogonality.qr)
+    def qr(self, a: Matrix, **options: Unpack[OrthogonalityQrOptions]) -> Any:
+        """Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one."""
+        return self._sender.envelope(endpoints.ORTHOGONALITY_QR, {"a": a}, options)
+
+    @overload
+    def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def projection_matrix(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def projection_matrix(
+        self, a: Array, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def projection_matrix(
+        self, a: Framed, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Orthogonality.projection_matrix)
+    def projection_matrix(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the matrix that projects vectors on the column space of a matrix."""
+        return self._sender.envelope(endpoints.ORTHOGONALITY_PROJECTION_MATRIX, {"a": a}, options)
+
+
+class AskedCompactOrthogonality:
+    """Orthogonality, compact. The Gram-Schmidt process, the QR factorization and projection matrices."""
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactOrthogonality.gram_schmidt)
+    def gram_schmidt(
+        self, vectors: PlainMatrix, **options: Unpack[CompactOrthogonalityGramSchmidtOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Turns vectors into perpendicular ones, and into unit vectors, that span the same space."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
+        return reply
+
+    @documented_as(operations.CompactOrthogonality.qr)
+    def qr(
+        self, a: PlainMatrix, **options: Unpack[CompactOrthogonalityQrOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_QR, {"a": a}, options)
+        return reply
+
+    @overload
+    def projection_matrix(
+        self, a: PlainRows, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def projection_matrix(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def projection_matrix(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactOrthogonality.projection_matrix)
+    def projection_matrix(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the matrix that projects vectors on the column space of a matrix."""
+        return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_PROJECTION_MATRIX, {"a": a}, options)
+
+    @overload
+    def by_operation(
+        self, operation: Literal["gram-schmidt", "qr"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactOrthogonality.by_operation)
+    def by_operation(
+        self, operation: Literal["gram-schmidt", "qr", "projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Any:
+        """The Gram-Schmidt process, the QR factorization and projection matrices."""
+        return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
 class AskedGroups:
@@ -1887,7 +2840,7 @@ class AskedGroups:
     statistics: AskedStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: AskedMatrices
-    """Determinant, trace and inverse of a square matrix."""
+    """Determinant, trace, inverse, multiples and properties of matrices."""
     create: AskedCreate
     """Take a part of a matrix by rows and columns, and find the characteristic polynomial of a matrix."""
     change_appearance: AskedChangeAppearance
@@ -1895,7 +2848,15 @@ class AskedGroups:
     matrix_forms: AskedMatrixForms
     """Row echelon form and reduced row echelon form."""
     vectors: AskedVectors
-    """Dot and cross products of two vectors."""
+    """Products, lengths, angles, projections and distances."""
+    systems: AskedSystems
+    """Solutions of systems of linear equations, and what comes closest where there is none."""
+    spaces: AskedSpaces
+    """Rank, the four subspaces of a matrix, and bases."""
+    factorizations: AskedFactorizations
+    """A matrix written as a product of triangular or smaller matrices."""
+    orthogonality: AskedOrthogonality
+    """The Gram-Schmidt process, the QR factorization and projection matrices."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedArithmetic(sender)
@@ -1906,6 +2867,10 @@ class AskedGroups:
         self.change_appearance = AskedChangeAppearance(sender)
         self.matrix_forms = AskedMatrixForms(sender)
         self.vectors = AskedVectors(sender)
+        self.systems = AskedSystems(sender)
+        self.spaces = AskedSpaces(sender)
+        self.factorizations = AskedFactorizations(sender)
+        self.orthogonality = AskedOrthogonality(sender)
 
 
 class AskedCompactGroups:
@@ -1917,11 +2882,26 @@ class AskedCompactGroups:
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AskedCompactStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    matrices: AskedCompactMatrices
+    """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: AskedCompactVectors
-    """Dot and cross products of two vectors."""
+    """Products, lengths, angles, projections and distances."""
+    systems: AskedCompactSystems
+    """Solutions of systems of linear equations, and what comes closest where there is none."""
+    spaces: AskedCompactSpaces
+    """Rank, the four subspaces of a matrix, and bases."""
+    factorizations: AskedCompactFactorizations
+    """A matrix written as a product of triangular or smaller matrices."""
+    orthogonality: AskedCompactOrthogonality
+    """The Gram-Schmidt process, the QR factorization and projection matrices."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedCompactArithmetic(sender)
         self.dimensions = AskedCompactDimensions(sender)
         self.statistics = AskedCompactStatistics(sender)
+        self.matrices = AskedCompactMatrices(sender)
         self.vectors = AskedCompactVectors(sender)
+        self.systems = AskedCompactSystems(sender)
+        self.spaces = AskedCompactSpaces(sender)
+        self.factorizations = AskedCompactFactorizations(sender)
+        self.orthogonality = AskedCompactOrthogonality(sender)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union
 
 from .._documentation import documented_as
 from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
 from . import endpoints, operations
 from .options import (
     ArithmeticMatmulLiteOptions,
@@ -27,7 +27,23 @@ from .options import (
     ChangeAppearanceTriuOptions,
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
+    CompactFactorizationsByOperationOptions,
+    CompactFactorizationsLuOptions,
+    CompactMatricesClassifyOptions,
+    CompactMatricesDeterminant2x2Options,
+    CompactMatricesDeterminant3x3Options,
+    CompactMatricesDeterminantNxnOptions,
+    CompactMatricesInverse2x2Options,
+    CompactMatricesInverse3x3Options,
+    CompactMatricesInverseNxnOptions,
+    CompactMatricesMinorsOptions,
     CompactOptions,
+    CompactOrthogonalityByOperationOptions,
+    CompactOrthogonalityGramSchmidtOptions,
+    CompactOrthogonalityQrOptions,
+    CompactSpacesByOperationOptions,
+    CompactSpacesColumnSpaceOptions,
+    CompactSpacesRankOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -35,12 +51,22 @@ from .options import (
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
     CompactStatisticsRowVarOptions,
+    CompactSystemsByOperationOptions,
+    CompactSystemsLeastSquaresOptions,
+    CompactSystemsSolveOptions,
+    CompactVectorsByOperationOptions,
+    CompactVectorsDistanceOptions,
+    CompactVectorsNormOptions,
     CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
     CreateIndexAndSliceLiteOptions,
     CreateIndexAndSliceOptions,
     EnvelopeOptions,
+    FactorizationsLuLiteOptions,
+    FactorizationsLuOptions,
     LiteOptions,
+    MatricesClassifyLiteOptions,
+    MatricesClassifyOptions,
     MatricesDeterminant2x2LiteOptions,
     MatricesDeterminant2x2Options,
     MatricesDeterminant3x3LiteOptions,
@@ -53,10 +79,20 @@ from .options import (
     MatricesInverse3x3Options,
     MatricesInverseNxnLiteOptions,
     MatricesInverseNxnOptions,
+    MatricesMinorsLiteOptions,
+    MatricesMinorsOptions,
     MatrixFormsRefLiteOptions,
     MatrixFormsRefOptions,
     MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
+    OrthogonalityGramSchmidtLiteOptions,
+    OrthogonalityGramSchmidtOptions,
+    OrthogonalityQrLiteOptions,
+    OrthogonalityQrOptions,
+    SpacesColumnSpaceLiteOptions,
+    SpacesColumnSpaceOptions,
+    SpacesRankLiteOptions,
+    SpacesRankOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -69,6 +105,14 @@ from .options import (
     StatisticsRowStdOptions,
     StatisticsRowVarLiteOptions,
     StatisticsRowVarOptions,
+    SystemsLeastSquaresLiteOptions,
+    SystemsLeastSquaresOptions,
+    SystemsSolveLiteOptions,
+    SystemsSolveOptions,
+    VectorsDistanceLiteOptions,
+    VectorsDistanceOptions,
+    VectorsNormLiteOptions,
+    VectorsNormOptions,
 )
 
 if TYPE_CHECKING:
@@ -1133,7 +1177,7 @@ class AsyncCompactStatistics:
 
 
 class AsyncMatrices:
-    """Square matrices. Determinant, trace and inverse of a square matrix."""
+    """Square matrices. Determinant, trace, inverse, multiples and properties of matrices."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self._sender = sender
@@ -1274,6 +1318,282 @@ class AsyncMatrices:
     async def inverse_nxn(self, a: Matrix, **options: Unpack[MatricesInverseNxnOptions]) -> Any:
         """Finds the inverse of a square matrix of any size."""
         return await self._sender.envelope(endpoints.MATRICES_INVERSE_NXN, {"a": a}, options)
+
+    @overload
+    async def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Rows, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def scalar_multiple(
+        self, a: Rows, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Array, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def scalar_multiple(
+        self, a: Array, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Framed, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def scalar_multiple(
+        self, a: Framed, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Matrices.scalar_multiple)
+    async def scalar_multiple(self, a: Matrix, scalar: Entry, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Multiplies every entry of a matrix by one number."""
+        return await self._sender.envelope(endpoints.MATRICES_SCALAR_MULTIPLE, {"a": a, "scalar": scalar}, options)
+
+    @overload
+    async def minors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesMinorsLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def minors(self, a: Matrix, **options: Unpack[MatricesMinorsOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Matrices.minors)
+    async def minors(self, a: Matrix, **options: Unpack[MatricesMinorsOptions]) -> Any:
+        """Finds the minor of one place of a square matrix with its cofactor, or the matrix of all minors."""
+        return await self._sender.envelope(endpoints.MATRICES_MINORS, {"a": a}, options)
+
+    @overload
+    async def cofactors(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def cofactors(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def cofactors(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def cofactors(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def cofactors(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def cofactors(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Matrices.cofactors)
+    async def cofactors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds all cofactors of a square matrix: the minors with the signs of a chessboard."""
+        return await self._sender.envelope(endpoints.MATRICES_COFACTORS, {"a": a}, options)
+
+    @overload
+    async def adjugate(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def adjugate(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def adjugate(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def adjugate(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def adjugate(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def adjugate(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Matrices.adjugate)
+    async def adjugate(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the adjugate of a square matrix: its matrix of cofactors, transposed."""
+        return await self._sender.envelope(endpoints.MATRICES_ADJUGATE, {"a": a}, options)
+
+    @overload
+    async def power(  # type: ignore[overload-overlap]
+        self, a: Rows, k: int, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def power(
+        self, a: Rows, k: int, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def power(  # type: ignore[overload-overlap]
+        self, a: Array, k: int, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def power(self, a: Array, k: int, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def power(  # type: ignore[overload-overlap]
+        self, a: Framed, k: int, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def power(self, a: Framed, k: int, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Matrices.power)
+    async def power(self, a: Matrix, k: int, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Raises a square matrix to a whole power; negative exponents take the inverse."""
+        return await self._sender.envelope(endpoints.MATRICES_POWER, {"a": a, "k": k}, options)
+
+    @overload
+    async def classify(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesClassifyLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def classify(self, a: Matrix, **options: Unpack[MatricesClassifyOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Matrices.classify)
+    async def classify(self, a: Matrix, **options: Unpack[MatricesClassifyOptions]) -> Any:
+        """Tells which of the usual properties a matrix has, from symmetric to stochastic, with a reason for each."""
+        return await self._sender.envelope(endpoints.MATRICES_CLASSIFY, {"a": a}, options)
+
+
+class AsyncCompactMatrices:
+    """Square matrices, compact. Determinant, trace, inverse, multiples and properties of matrices."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactMatrices.determinant_2x2)
+    async def determinant_2x2(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminant2x2Options]
+    ) -> Compact[float, str]:
+        """Works out the determinant of a 2x2 matrix."""
+        reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_2X2, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactMatrices.determinant_3x3)
+    async def determinant_3x3(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminant3x3Options]
+    ) -> Compact[float, str]:
+        """Works out the determinant of a 3x3 matrix."""
+        reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_3X3, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactMatrices.determinant_nxn)
+    async def determinant_nxn(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminantNxnOptions]
+    ) -> Compact[float, str]:
+        """Works out the determinant of a square matrix of any size."""
+        reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_NXN, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactMatrices.trace)
+    async def trace(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+        """Adds the entries on the main diagonal of a square matrix."""
+        reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_MATRICES_TRACE, {"a": a}, options)
+        return reply
+
+    @overload
+    async def inverse_2x2(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def inverse_2x2(
+        self, a: Array, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def inverse_2x2(
+        self, a: Framed, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactMatrices.inverse_2x2)
+    async def inverse_2x2(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverse2x2Options]) -> Any:
+        """Finds the inverse of a 2x2 matrix."""
+        return await self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_2X2, {"a": a}, options)
+
+    @overload
+    async def inverse_3x3(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def inverse_3x3(
+        self, a: Array, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def inverse_3x3(
+        self, a: Framed, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactMatrices.inverse_3x3)
+    async def inverse_3x3(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverse3x3Options]) -> Any:
+        """Finds the inverse of a 3x3 matrix."""
+        return await self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_3X3, {"a": a}, options)
+
+    @overload
+    async def inverse_nxn(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def inverse_nxn(
+        self, a: Array, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def inverse_nxn(
+        self, a: Framed, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactMatrices.inverse_nxn)
+    async def inverse_nxn(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverseNxnOptions]) -> Any:
+        """Finds the inverse of a square matrix of any size."""
+        return await self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_NXN, {"a": a}, options)
+
+    @overload
+    async def scalar_multiple(
+        self, a: PlainRows, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def scalar_multiple(
+        self, a: Array, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def scalar_multiple(
+        self, a: Framed, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactMatrices.scalar_multiple)
+    async def scalar_multiple(self, a: PlainMatrix, scalar: PlainEntry, **options: Unpack[CompactOptions]) -> Any:
+        """Multiplies every entry of a matrix by one number."""
+        return await self._sender.compact(endpoints.COMPACT_MATRICES_SCALAR_MULTIPLE, {"a": a, "scalar": scalar}, options)
+
+    @documented_as(operations.CompactMatrices.minors)
+    async def minors(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesMinorsOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the minor of one place of a square matrix with its cofactor, or the matrix of all minors."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_MATRICES_MINORS, {"a": a}, options)
+        return reply
+
+    @overload
+    async def cofactors(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def cofactors(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    async def cofactors(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactMatrices.cofactors)
+    async def cofactors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds all cofactors of a square matrix: the minors with the signs of a chessboard."""
+        return await self._sender.compact(endpoints.COMPACT_MATRICES_COFACTORS, {"a": a}, options)
+
+    @overload
+    async def adjugate(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def adjugate(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    async def adjugate(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactMatrices.adjugate)
+    async def adjugate(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the adjugate of a square matrix: its matrix of cofactors, transposed."""
+        return await self._sender.compact(endpoints.COMPACT_MATRICES_ADJUGATE, {"a": a}, options)
+
+    @overload
+    async def power(self, a: PlainRows, k: int, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def power(self, a: Array, k: int, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    async def power(self, a: Framed, k: int, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactMatrices.power)
+    async def power(self, a: PlainMatrix, k: int, **options: Unpack[CompactOptions]) -> Any:
+        """Raises a square matrix to a whole power; negative exponents take the inverse."""
+        return await self._sender.compact(endpoints.COMPACT_MATRICES_POWER, {"a": a, "k": k}, options)
+
+    @documented_as(operations.CompactMatrices.classify)
+    async def classify(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesClassifyOptions]
+    ) -> Compact[Answers, Any]:
+        """Tells which of the usual properties a matrix has, from symmetric to stochastic, with a reason for each."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_MATRICES_CLASSIFY, {"a": a}, options)
+        return reply
 
 
 class AsyncCreate:
@@ -1730,7 +2050,7 @@ class AsyncMatrixForms:
 
 
 class AsyncVectors:
-    """Vectors. Dot and cross products of two vectors."""
+    """Vectors. Products, lengths, angles, projections and distances."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self._sender = sender
@@ -1769,9 +2089,76 @@ class AsyncVectors:
         """Finds the vector that is perpendicular to two vectors with three entries."""
         return await self._sender.envelope(endpoints.VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @overload
+    async def norm(  # type: ignore[overload-overlap]
+        self, **options: Unpack[VectorsNormLiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    async def norm(self, **options: Unpack[VectorsNormOptions]) -> Envelope[NumberResult]: ...
+    @documented_as(operations.Vectors.norm)
+    async def norm(self, **options: Unpack[VectorsNormOptions]) -> Any:
+        """Finds the length of a vector, or another norm of a vector or a matrix."""
+        return await self._sender.envelope(endpoints.VECTORS_NORM, {}, options)
+
+    @overload
+    async def angle(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def angle(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Vectors.angle)
+    async def angle(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees."""
+        return await self._sender.envelope(endpoints.VECTORS_ANGLE, {"u": u, "v": v}, options)
+
+    @overload
+    async def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    async def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented_as(operations.Vectors.unit)
+    async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the vector of length one that points the same way."""
+        return await self._sender.envelope(endpoints.VECTORS_UNIT, {"v": v}, options)
+
+    @overload
+    async def projection(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def projection(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Vectors.projection)
+    async def projection(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Splits a vector into a part along another one and a part perpendicular to it."""
+        return await self._sender.envelope(endpoints.VECTORS_PROJECTION, {"u": u, "v": v}, options)
+
+    @overload
+    async def distance(  # type: ignore[overload-overlap]
+        self, point: Row, **options: Unpack[VectorsDistanceLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def distance(self, point: Row, **options: Unpack[VectorsDistanceOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Vectors.distance)
+    async def distance(self, point: Row, **options: Unpack[VectorsDistanceOptions]) -> Any:
+        """Finds the distance of a point from a plane or a line, and the foot of the perpendicular."""
+        return await self._sender.envelope(endpoints.VECTORS_DISTANCE, {"point": point}, options)
+
 
 class AsyncCompactVectors:
-    """Vectors, compact. Dot and cross products of two vectors."""
+    """Vectors, compact. Products, lengths, angles, projections and distances."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self._sender = sender
@@ -1793,28 +2180,578 @@ class AsyncCompactVectors:
         """Finds the vector that is perpendicular to two vectors with three entries."""
         return await self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @documented_as(operations.CompactVectors.norm)
+    async def norm(self, **options: Unpack[CompactVectorsNormOptions]) -> Compact[float, str]:
+        """Finds the length of a vector, or another norm of a vector or a matrix."""
+        reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_VECTORS_NORM, {}, options)
+        return reply
+
+    @documented_as(operations.CompactVectors.angle)
+    async def angle(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_VECTORS_ANGLE, {"u": u, "v": v}, options)
+        return reply
+
+    @overload
+    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented_as(operations.CompactVectors.unit)
+    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the vector of length one that points the same way."""
+        return await self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+
+    @documented_as(operations.CompactVectors.projection)
+    async def projection(
+        self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]:
+        """Splits a vector into a part along another one and a part perpendicular to it."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_VECTORS_PROJECTION, {"u": u, "v": v}, options)
+        return reply
+
+    @documented_as(operations.CompactVectors.distance)
+    async def distance(
+        self, point: PlainRow, **options: Unpack[CompactVectorsDistanceOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the distance of a point from a plane or a line, and the foot of the perpendicular."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_VECTORS_DISTANCE, {"point": point}, options)
+        return reply
+
     @overload
     async def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["dot"], **options: Unpack[CompactOptions]
+        self, operation: Literal["dot", "norm"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Compact[float, str]: ...
     @overload
     async def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Compact[Numbers, Texts]: ...
     @overload
     async def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Compact[Array, Texts]: ...
     @overload
     async def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Compact[Series, Texts]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["angle", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactVectors.by_operation)
     async def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["dot", "cross"], **options: Unpack[CompactOptions]
+        self, operation: Literal["dot", "cross", "norm", "angle", "unit", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Any:
-        """Dot and cross products of two vectors."""
-        return await self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"u": u, "v": v, "operation": operation}, options)
+        """Products, lengths, angles, projections and distances."""
+        return await self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"operation": operation}, options)
+
+
+class AsyncSystems:
+    """Linear systems. Solutions of systems of linear equations, and what comes closest where there is none."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def solve(  # type: ignore[overload-overlap]
+        self, **options: Unpack[SystemsSolveLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def solve(self, **options: Unpack[SystemsSolveOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Systems.solve)
+    async def solve(self, **options: Unpack[SystemsSolveOptions]) -> Any:
+        """Finds all solutions of a system of linear equations."""
+        return await self._sender.envelope(endpoints.SYSTEMS_SOLVE, {}, options)
+
+    @overload
+    async def least_squares(  # type: ignore[overload-overlap]
+        self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def least_squares(
+        self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresOptions]
+    ) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Systems.least_squares)
+    async def least_squares(self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresOptions]) -> Any:
+        """Finds the x for which Ax comes closest to b, with the residual that is left."""
+        return await self._sender.envelope(endpoints.SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
+
+
+class AsyncCompactSystems:
+    """Linear systems, compact. Solutions of systems of linear equations, and what comes closest where there is
+    none.
+    """
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSystems.solve)
+    async def solve(self, **options: Unpack[CompactSystemsSolveOptions]) -> Compact[Answers, Any]:
+        """Finds all solutions of a system of linear equations."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SYSTEMS_SOLVE, {}, options)
+        return reply
+
+    @documented_as(operations.CompactSystems.least_squares)
+    async def least_squares(
+        self, a: PlainMatrix, b: PlainMatrix, **options: Unpack[CompactSystemsLeastSquaresOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the x for which Ax comes closest to b, with the residual that is left."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
+        return reply
+
+    @overload
+    async def by_operation(
+        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented_as(operations.CompactSystems.by_operation)
+    async def by_operation(
+        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
+    ) -> Any:
+        """Solutions of systems of linear equations, and what comes closest where there is none."""
+        return await self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+
+
+class AsyncSpaces:
+    """Subspaces. Rank, the four subspaces of a matrix, and bases."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def rank(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpacesRankLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def rank(self, a: Matrix, **options: Unpack[SpacesRankOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spaces.rank)
+    async def rank(self, a: Matrix, **options: Unpack[SpacesRankOptions]) -> Any:
+        """Counts the pivots of a matrix: its rank, its nullity and its pivot columns."""
+        return await self._sender.envelope(endpoints.SPACES_RANK, {"a": a}, options)
+
+    @overload
+    async def column_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpacesColumnSpaceLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def column_space(self, a: Matrix, **options: Unpack[SpacesColumnSpaceOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spaces.column_space)
+    async def column_space(self, a: Matrix, **options: Unpack[SpacesColumnSpaceOptions]) -> Any:
+        """Finds a basis of the column space of a matrix: its pivot columns."""
+        return await self._sender.envelope(endpoints.SPACES_COLUMN_SPACE, {"a": a}, options)
+
+    @overload
+    async def row_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def row_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spaces.row_space)
+    async def row_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the row space of a matrix: the rows of its reduced row echelon form that are not zero."""
+        return await self._sender.envelope(endpoints.SPACES_ROW_SPACE, {"a": a}, options)
+
+    @overload
+    async def null_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spaces.null_space)
+    async def null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the null space of a matrix: of the solutions of its homogeneous system."""
+        return await self._sender.envelope(endpoints.SPACES_NULL_SPACE, {"a": a}, options)
+
+    @overload
+    async def left_null_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def left_null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spaces.left_null_space)
+    async def left_null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the left null space of a matrix: of the null space of its transpose."""
+        return await self._sender.envelope(endpoints.SPACES_LEFT_NULL_SPACE, {"a": a}, options)
+
+    @overload
+    async def independence(  # type: ignore[overload-overlap]
+        self, vectors: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def independence(self, vectors: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spaces.independence)
+    async def independence(self, vectors: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Decides whether vectors are linearly independent, and finds a dependency where they are not."""
+        return await self._sender.envelope(endpoints.SPACES_INDEPENDENCE, {"vectors": vectors}, options)
+
+    @overload
+    async def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    async def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    async def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    async def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    async def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
+    @documented_as(operations.Spaces.coordinates)
+    async def coordinates(self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the factors with which the vectors of a basis add up to a vector."""
+        return await self._sender.envelope(endpoints.SPACES_COORDINATES, {"basis": basis, "v": v}, options)
+
+    @overload
+    async def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Spaces.change_of_basis)
+    async def change_of_basis(self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the matrix that turns coordinates in one basis into coordinates in another."""
+        return await self._sender.envelope(endpoints.SPACES_CHANGE_OF_BASIS, {"from": from_, "to": to}, options)
+
+    @overload
+    async def sum_and_intersection(  # type: ignore[overload-overlap]
+        self, u: Matrix, w: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def sum_and_intersection(
+        self, u: Matrix, w: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spaces.sum_and_intersection)
+    async def sum_and_intersection(self, u: Matrix, w: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds bases of the sum and of the intersection of two subspaces, and all dimensions."""
+        return await self._sender.envelope(endpoints.SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
+
+
+class AsyncCompactSpaces:
+    """Subspaces, compact. Rank, the four subspaces of a matrix, and bases."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpaces.rank)
+    async def rank(self, a: PlainMatrix, **options: Unpack[CompactSpacesRankOptions]) -> Compact[Answers, Any]:
+        """Counts the pivots of a matrix: its rank, its nullity and its pivot columns."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPACES_RANK, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.column_space)
+    async def column_space(
+        self, a: PlainMatrix, **options: Unpack[CompactSpacesColumnSpaceOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds a basis of the column space of a matrix: its pivot columns."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPACES_COLUMN_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.row_space)
+    async def row_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of the row space of a matrix: the rows of its reduced row echelon form that are not zero."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPACES_ROW_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.null_space)
+    async def null_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of the null space of a matrix: of the solutions of its homogeneous system."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPACES_NULL_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.left_null_space)
+    async def left_null_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of the left null space of a matrix: of the null space of its transpose."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPACES_LEFT_NULL_SPACE, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpaces.independence)
+    async def independence(self, vectors: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Decides whether vectors are linearly independent, and finds a dependency where they are not."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPACES_INDEPENDENCE, {"vectors": vectors}, options)
+        return reply
+
+    @overload
+    async def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    async def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Compact[Series, Texts]: ...
+    @documented_as(operations.CompactSpaces.coordinates)
+    async def coordinates(self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the factors with which the vectors of a basis add up to a vector."""
+        return await self._sender.compact(endpoints.COMPACT_SPACES_COORDINATES, {"basis": basis, "v": v}, options)
+
+    @overload
+    async def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactSpaces.change_of_basis)
+    async def change_of_basis(self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the matrix that turns coordinates in one basis into coordinates in another."""
+        return await self._sender.compact(endpoints.COMPACT_SPACES_CHANGE_OF_BASIS, {"from": from_, "to": to}, options)
+
+    @documented_as(operations.CompactSpaces.sum_and_intersection)
+    async def sum_and_intersection(
+        self, u: PlainMatrix, w: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds bases of the sum and of the intersection of two subspaces, and all dimensions."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
+        return reply
+
+    @overload
+    async def by_operation(
+        self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Series, Texts]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactSpaces.by_operation)
+    async def by_operation(
+        self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "coordinates", "change-of-basis", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Any:
+        """Rank, the four subspaces of a matrix, and bases."""
+        return await self._sender.compact(endpoints.COMPACT_SPACES_BY_OPERATION, {"operation": operation}, options)
+
+
+class AsyncFactorizations:
+    """Factorizations. A matrix written as a product of triangular or smaller matrices."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def lu(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[FactorizationsLuLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def lu(self, a: Matrix, **options: Unpack[FactorizationsLuOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Factorizations.lu)
+    async def lu(self, a: Matrix, **options: Unpack[FactorizationsLuOptions]) -> Any:
+        """Writes a matrix as a product of a lower and an upper triangular matrix."""
+        return await self._sender.envelope(endpoints.FACTORIZATIONS_LU, {"a": a}, options)
+
+    @overload
+    async def cholesky(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def cholesky(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Factorizations.cholesky)
+    async def cholesky(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a positive definite matrix as a lower triangular matrix times its transpose."""
+        return await self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
+
+
+class AsyncCompactFactorizations:
+    """Factorizations, compact. A matrix written as a product of triangular or smaller matrices."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactFactorizations.lu)
+    async def lu(self, a: PlainMatrix, **options: Unpack[CompactFactorizationsLuOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix as a product of a lower and an upper triangular matrix."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_LU, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactFactorizations.cholesky)
+    async def cholesky(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a positive definite matrix as a lower triangular matrix times its transpose."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
+        return reply
+
+    @overload
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented_as(operations.CompactFactorizations.by_operation)
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+    ) -> Any:
+        """A matrix written as a product of triangular or smaller matrices."""
+        return await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
+class AsyncOrthogonality:
+    """Orthogonality. The Gram-Schmidt process, the QR factorization and projection matrices."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def gram_schmidt(  # type: ignore[overload-overlap]
+        self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def gram_schmidt(
+        self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtOptions]
+    ) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Orthogonality.gram_schmidt)
+    async def gram_schmidt(self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtOptions]) -> Any:
+        """Turns vectors into perpendicular ones, and into unit vectors, that span the same space."""
+        return await self._sender.envelope(endpoints.ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
+
+    @overload
+    async def qr(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[OrthogonalityQrLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def qr(self, a: Matrix, **options: Unpack[OrthogonalityQrOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Orthogonality.qr)
+    async def qr(self, a: Matrix, **options: Unpack[OrthogonalityQrOptions]) -> Any:
+        """Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one."""
+        return await self._sender.envelope(endpoints.ORTHOGONALITY_QR, {"a": a}, options)
+
+    @overload
+    async def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def projection_matrix(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def projection_matrix(
+        self, a: Array, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def projection_matrix(
+        self, a: Framed, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Orthogonality.projection_matrix)
+    async def projection_matrix(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the matrix that projects vectors on the column space of a matrix."""
+        return await self._sender.envelope(endpoints.ORTHOGONALITY_PROJECTION_MATRIX, {"a": a}, options)
+
+
+class AsyncCompactOrthogonality:
+    """Orthogonality, compact. The Gram-Schmidt process, the QR factorization and projection matrices."""
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactOrthogonality.gram_schmidt)
+    async def gram_schmidt(
+        self, vectors: PlainMatrix, **options: Unpack[CompactOrthogonalityGramSchmidtOptions]
+    ) -> Compact[Answers, Any]:
+        """Turns vectors into perpendicular ones, and into unit vectors, that span the same space."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
+        return reply
+
+    @documented_as(operations.CompactOrthogonality.qr)
+    async def qr(self, a: PlainMatrix, **options: Unpack[CompactOrthogonalityQrOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_QR, {"a": a}, options)
+        return reply
+
+    @overload
+    async def projection_matrix(
+        self, a: PlainRows, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def projection_matrix(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    async def projection_matrix(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactOrthogonality.projection_matrix)
+    async def projection_matrix(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the matrix that projects vectors on the column space of a matrix."""
+        return await self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_PROJECTION_MATRIX, {"a": a}, options)
+
+    @overload
+    async def by_operation(
+        self, operation: Literal["gram-schmidt", "qr"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactOrthogonality.by_operation)
+    async def by_operation(
+        self, operation: Literal["gram-schmidt", "qr", "projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Any:
+        """The Gram-Schmidt process, the QR factorization and projection matrices."""
+        return await self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
 class AsyncGroups:
@@ -1827,7 +2764,7 @@ class AsyncGroups:
     statistics: AsyncStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: AsyncMatrices
-    """Determinant, trace and inverse of a square matrix."""
+    """Determinant, trace, inverse, multiples and properties of matrices."""
     create: AsyncCreate
     """Take a part of a matrix by rows and columns, and find the characteristic polynomial of a matrix."""
     change_appearance: AsyncChangeAppearance
@@ -1835,7 +2772,15 @@ class AsyncGroups:
     matrix_forms: AsyncMatrixForms
     """Row echelon form and reduced row echelon form."""
     vectors: AsyncVectors
-    """Dot and cross products of two vectors."""
+    """Products, lengths, angles, projections and distances."""
+    systems: AsyncSystems
+    """Solutions of systems of linear equations, and what comes closest where there is none."""
+    spaces: AsyncSpaces
+    """Rank, the four subspaces of a matrix, and bases."""
+    factorizations: AsyncFactorizations
+    """A matrix written as a product of triangular or smaller matrices."""
+    orthogonality: AsyncOrthogonality
+    """The Gram-Schmidt process, the QR factorization and projection matrices."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncArithmetic(sender)
@@ -1846,6 +2791,10 @@ class AsyncGroups:
         self.change_appearance = AsyncChangeAppearance(sender)
         self.matrix_forms = AsyncMatrixForms(sender)
         self.vectors = AsyncVectors(sender)
+        self.systems = AsyncSystems(sender)
+        self.spaces = AsyncSpaces(sender)
+        self.factorizations = AsyncFactorizations(sender)
+        self.orthogonality = AsyncOrthogonality(sender)
 
 
 class AsyncCompactGroups:
@@ -1857,11 +2806,26 @@ class AsyncCompactGroups:
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AsyncCompactStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    matrices: AsyncCompactMatrices
+    """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: AsyncCompactVectors
-    """Dot and cross products of two vectors."""
+    """Products, lengths, angles, projections and distances."""
+    systems: AsyncCompactSystems
+    """Solutions of systems of linear equations, and what comes closest where there is none."""
+    spaces: AsyncCompactSpaces
+    """Rank, the four subspaces of a matrix, and bases."""
+    factorizations: AsyncCompactFactorizations
+    """A matrix written as a product of triangular or smaller matrices."""
+    orthogonality: AsyncCompactOrthogonality
+    """The Gram-Schmidt process, the QR factorization and projection matrices."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncCompactArithmetic(sender)
         self.dimensions = AsyncCompactDimensions(sender)
         self.statistics = AsyncCompactStatistics(sender)
+        self.matrices = AsyncCompactMatrices(sender)
         self.vectors = AsyncCompactVectors(sender)
+        self.systems = AsyncCompactSystems(sender)
+        self.spaces = AsyncCompactSpaces(sender)
+        self.factorizations = AsyncCompactFactorizations(sender)
+        self.orthogonality = AsyncCompactOrthogonality(sender)

@@ -12,7 +12,23 @@ from .options import (
     CHANGE_APPEARANCE_TRIU_OPTIONS,
     COMPACT_ARITHMETIC_BY_OPERATION_OPTIONS,
     COMPACT_ARITHMETIC_MATMUL_OPTIONS,
+    COMPACT_FACTORIZATIONS_BY_OPERATION_OPTIONS,
+    COMPACT_FACTORIZATIONS_LU_OPTIONS,
+    COMPACT_MATRICES_CLASSIFY_OPTIONS,
+    COMPACT_MATRICES_DETERMINANT_2X2_OPTIONS,
+    COMPACT_MATRICES_DETERMINANT_3X3_OPTIONS,
+    COMPACT_MATRICES_DETERMINANT_NXN_OPTIONS,
+    COMPACT_MATRICES_INVERSE_2X2_OPTIONS,
+    COMPACT_MATRICES_INVERSE_3X3_OPTIONS,
+    COMPACT_MATRICES_INVERSE_NXN_OPTIONS,
+    COMPACT_MATRICES_MINORS_OPTIONS,
     COMPACT_OPTIONS,
+    COMPACT_ORTHOGONALITY_BY_OPERATION_OPTIONS,
+    COMPACT_ORTHOGONALITY_GRAM_SCHMIDT_OPTIONS,
+    COMPACT_ORTHOGONALITY_QR_OPTIONS,
+    COMPACT_SPACES_BY_OPERATION_OPTIONS,
+    COMPACT_SPACES_COLUMN_SPACE_OPTIONS,
+    COMPACT_SPACES_RANK_OPTIONS,
     COMPACT_STATISTICS_BY_TYPE_OPTIONS,
     COMPACT_STATISTICS_COL_STD_OPTIONS,
     COMPACT_STATISTICS_COL_VAR_OPTIONS,
@@ -20,23 +36,40 @@ from .options import (
     COMPACT_STATISTICS_MAT_VAR_OPTIONS,
     COMPACT_STATISTICS_ROW_STD_OPTIONS,
     COMPACT_STATISTICS_ROW_VAR_OPTIONS,
+    COMPACT_SYSTEMS_BY_OPERATION_OPTIONS,
+    COMPACT_SYSTEMS_LEAST_SQUARES_OPTIONS,
+    COMPACT_SYSTEMS_SOLVE_OPTIONS,
+    COMPACT_VECTORS_BY_OPERATION_OPTIONS,
+    COMPACT_VECTORS_DISTANCE_OPTIONS,
+    COMPACT_VECTORS_NORM_OPTIONS,
     CREATE_CHARPOLY_OPTIONS,
     CREATE_INDEX_AND_SLICE_OPTIONS,
     ENVELOPE_OPTIONS,
+    FACTORIZATIONS_LU_OPTIONS,
+    MATRICES_CLASSIFY_OPTIONS,
     MATRICES_DETERMINANT_2X2_OPTIONS,
     MATRICES_DETERMINANT_3X3_OPTIONS,
     MATRICES_DETERMINANT_NXN_OPTIONS,
     MATRICES_INVERSE_2X2_OPTIONS,
     MATRICES_INVERSE_3X3_OPTIONS,
     MATRICES_INVERSE_NXN_OPTIONS,
+    MATRICES_MINORS_OPTIONS,
     MATRIX_FORMS_REF_OPTIONS,
     MATRIX_FORMS_RREF_OPTIONS,
+    ORTHOGONALITY_GRAM_SCHMIDT_OPTIONS,
+    ORTHOGONALITY_QR_OPTIONS,
+    SPACES_COLUMN_SPACE_OPTIONS,
+    SPACES_RANK_OPTIONS,
     STATISTICS_COL_STD_OPTIONS,
     STATISTICS_COL_VAR_OPTIONS,
     STATISTICS_MAT_STD_OPTIONS,
     STATISTICS_MAT_VAR_OPTIONS,
     STATISTICS_ROW_STD_OPTIONS,
     STATISTICS_ROW_VAR_OPTIONS,
+    SYSTEMS_LEAST_SQUARES_OPTIONS,
+    SYSTEMS_SOLVE_OPTIONS,
+    VECTORS_DISTANCE_OPTIONS,
+    VECTORS_NORM_OPTIONS,
 )
 
 ARITHMETIC_ADD = Endpoint(
@@ -532,6 +565,139 @@ MATRICES_INVERSE_NXN = Endpoint(
     options=MATRICES_INVERSE_NXN_OPTIONS,
 )
 
+MATRICES_SCALAR_MULTIPLE = Endpoint(
+    method="scalar_multiple",
+    path="/v1/mathematics/linear-algebra/matrices/scalar-multiple",
+    answers={"scalar_multiple": "matrix"},
+    options=ENVELOPE_OPTIONS,
+)
+
+MATRICES_MINORS = Endpoint(
+    method="minors",
+    path="/v1/mathematics/linear-algebra/matrices/minors",
+    answers={"minors": {"minors": "matrix", "minor": "scalar", "cofactor": "scalar"}},
+    options=MATRICES_MINORS_OPTIONS,
+)
+
+MATRICES_COFACTORS = Endpoint(
+    method="cofactors",
+    path="/v1/mathematics/linear-algebra/matrices/cofactors",
+    answers={"cofactors": "matrix"},
+    options=ENVELOPE_OPTIONS,
+)
+
+MATRICES_ADJUGATE = Endpoint(
+    method="adjugate",
+    path="/v1/mathematics/linear-algebra/matrices/adjugate",
+    answers={"adjugate": "matrix"},
+    options=ENVELOPE_OPTIONS,
+)
+
+MATRICES_POWER = Endpoint(
+    method="power",
+    path="/v1/mathematics/linear-algebra/matrices/power",
+    answers={"power": "matrix"},
+    options=ENVELOPE_OPTIONS,
+)
+
+MATRICES_CLASSIFY = Endpoint(
+    method="classify",
+    path="/v1/mathematics/linear-algebra/matrices/classify",
+    answers={"classify": {"is-symmetric": "truth", "is-skew-symmetric": "truth", "is-orthogonal": "truth", "is-idempotent": "truth", "is-involutory": "truth", "is-normal": "truth", "is-permutation": "truth", "is-upper-triangular": "truth", "is-lower-triangular": "truth", "is-diagonal": "truth", "is-nilpotent": {"nilpotent": "truth", "index": "count"}, "is-stochastic": {"row": "truth", "column": "truth", "doubly": "truth"}, "permutation-sign": {"sign": "scalar", "permutation": "positions", "cycles": "positionLists", "inversions": "count"}}},
+    options=MATRICES_CLASSIFY_OPTIONS,
+)
+
+COMPACT_MATRICES_DETERMINANT_2X2 = Endpoint(
+    method="determinant_2x2",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/determinant-2x2",
+    answers={"determinant_2x2": "scalar"},
+    options=COMPACT_MATRICES_DETERMINANT_2X2_OPTIONS,
+)
+
+COMPACT_MATRICES_DETERMINANT_3X3 = Endpoint(
+    method="determinant_3x3",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/determinant-3x3",
+    answers={"determinant_3x3": "scalar"},
+    options=COMPACT_MATRICES_DETERMINANT_3X3_OPTIONS,
+)
+
+COMPACT_MATRICES_DETERMINANT_NXN = Endpoint(
+    method="determinant_nxn",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/determinant-nxn",
+    answers={"determinant_nxn": "scalar"},
+    options=COMPACT_MATRICES_DETERMINANT_NXN_OPTIONS,
+)
+
+COMPACT_MATRICES_TRACE = Endpoint(
+    method="trace",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/trace",
+    answers={"trace": "scalar"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_MATRICES_INVERSE_2X2 = Endpoint(
+    method="inverse_2x2",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/inverse-2x2",
+    answers={"inverse_2x2": "matrix"},
+    options=COMPACT_MATRICES_INVERSE_2X2_OPTIONS,
+)
+
+COMPACT_MATRICES_INVERSE_3X3 = Endpoint(
+    method="inverse_3x3",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/inverse-3x3",
+    answers={"inverse_3x3": "matrix"},
+    options=COMPACT_MATRICES_INVERSE_3X3_OPTIONS,
+)
+
+COMPACT_MATRICES_INVERSE_NXN = Endpoint(
+    method="inverse_nxn",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/inverse-nxn",
+    answers={"inverse_nxn": "matrix"},
+    options=COMPACT_MATRICES_INVERSE_NXN_OPTIONS,
+)
+
+COMPACT_MATRICES_SCALAR_MULTIPLE = Endpoint(
+    method="scalar_multiple",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/scalar-multiple",
+    answers={"scalar_multiple": "matrix"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_MATRICES_MINORS = Endpoint(
+    method="minors",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/minors",
+    answers={"minors": {"minors": "matrix", "minor": "scalar", "cofactor": "scalar"}},
+    options=COMPACT_MATRICES_MINORS_OPTIONS,
+)
+
+COMPACT_MATRICES_COFACTORS = Endpoint(
+    method="cofactors",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/cofactors",
+    answers={"cofactors": "matrix"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_MATRICES_ADJUGATE = Endpoint(
+    method="adjugate",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/adjugate",
+    answers={"adjugate": "matrix"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_MATRICES_POWER = Endpoint(
+    method="power",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/power",
+    answers={"power": "matrix"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_MATRICES_CLASSIFY = Endpoint(
+    method="classify",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/classify",
+    answers={"classify": {"is-symmetric": "truth", "is-skew-symmetric": "truth", "is-orthogonal": "truth", "is-idempotent": "truth", "is-involutory": "truth", "is-normal": "truth", "is-permutation": "truth", "is-upper-triangular": "truth", "is-lower-triangular": "truth", "is-diagonal": "truth", "is-nilpotent": {"nilpotent": "truth", "index": "count"}, "is-stochastic": {"row": "truth", "column": "truth", "doubly": "truth"}, "permutation-sign": {"sign": "scalar", "permutation": "positions", "cycles": "positionLists", "inversions": "count"}}},
+    options=COMPACT_MATRICES_CLASSIFY_OPTIONS,
+)
+
 CREATE_INDEX_AND_SLICE = Endpoint(
     method="index_and_slice",
     path="/v1/mathematics/linear-algebra/create/index-and-slice",
@@ -662,6 +828,45 @@ VECTORS_CROSS = Endpoint(
     kinds={"u": "vector", "v": "vector"},
 )
 
+VECTORS_NORM = Endpoint(
+    method="norm",
+    path="/v1/mathematics/linear-algebra/vectors/norm",
+    answers={"norm": "scalar"},
+    options=VECTORS_NORM_OPTIONS,
+)
+
+VECTORS_ANGLE = Endpoint(
+    method="angle",
+    path="/v1/mathematics/linear-algebra/vectors/angle",
+    answers={"angle": {"cosine": "scalar", "radians": "scalar", "degrees": "scalar"}},
+    options=ENVELOPE_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)
+
+VECTORS_UNIT = Endpoint(
+    method="unit",
+    path="/v1/mathematics/linear-algebra/vectors/unit",
+    answers={"unit": "vector"},
+    options=ENVELOPE_OPTIONS,
+    kinds={"v": "vector"},
+)
+
+VECTORS_PROJECTION = Endpoint(
+    method="projection",
+    path="/v1/mathematics/linear-algebra/vectors/projection",
+    answers={"projection": {"projection": "vector", "coefficient": "scalar", "orthogonal": "vector"}},
+    options=ENVELOPE_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)
+
+VECTORS_DISTANCE = Endpoint(
+    method="distance",
+    path="/v1/mathematics/linear-algebra/vectors/distance",
+    answers={"distance": {"distance": "scalar", "squared": "scalar", "foot": "vector"}},
+    options=VECTORS_DISTANCE_OPTIONS,
+    kinds={"point": "vector"},
+)
+
 COMPACT_VECTORS_DOT = Endpoint(
     method="dot",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/dot",
@@ -678,11 +883,309 @@ COMPACT_VECTORS_CROSS = Endpoint(
     kinds={"u": "vector", "v": "vector"},
 )
 
+COMPACT_VECTORS_NORM = Endpoint(
+    method="norm",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/norm",
+    answers={"norm": "scalar"},
+    options=COMPACT_VECTORS_NORM_OPTIONS,
+)
+
+COMPACT_VECTORS_ANGLE = Endpoint(
+    method="angle",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/angle",
+    answers={"angle": {"cosine": "scalar", "radians": "scalar", "degrees": "scalar"}},
+    options=COMPACT_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)
+
+COMPACT_VECTORS_UNIT = Endpoint(
+    method="unit",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/unit",
+    answers={"unit": "vector"},
+    options=COMPACT_OPTIONS,
+    kinds={"v": "vector"},
+)
+
+COMPACT_VECTORS_PROJECTION = Endpoint(
+    method="projection",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/projection",
+    answers={"projection": {"projection": "vector", "coefficient": "scalar", "orthogonal": "vector"}},
+    options=COMPACT_OPTIONS,
+    kinds={"u": "vector", "v": "vector"},
+)
+
+COMPACT_VECTORS_DISTANCE = Endpoint(
+    method="distance",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors/distance",
+    answers={"distance": {"distance": "scalar", "squared": "scalar", "foot": "vector"}},
+    options=COMPACT_VECTORS_DISTANCE_OPTIONS,
+    kinds={"point": "vector"},
+)
+
 COMPACT_VECTORS_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-vectors",
-    answers={"dot": "scalar", "cross": "vector"},
-    options=COMPACT_OPTIONS,
+    answers={"dot": "scalar", "cross": "vector", "norm": "scalar", "angle": {"cosine": "scalar", "radians": "scalar", "degrees": "scalar"}, "unit": "vector", "projection": {"projection": "vector", "coefficient": "scalar", "orthogonal": "vector"}, "distance": {"distance": "scalar", "squared": "scalar", "foot": "vector"}},
+    options=COMPACT_VECTORS_BY_OPERATION_OPTIONS,
     selector="operation",
-    kinds={"u": "vector", "v": "vector"},
+    kinds={"u": "vector", "v": "vector", "point": "vector"},
+)
+
+SYSTEMS_SOLVE = Endpoint(
+    method="solve",
+    path="/v1/mathematics/linear-algebra/systems/solve",
+    answers={"solve": {"outcome": "word", "particular": "vector", "particular_matrix": "matrix", "basis": "vectors", "free": "positions", "pivots": "positions", "rank": "count", "rank_augmented": "count"}},
+    options=SYSTEMS_SOLVE_OPTIONS,
+)
+
+SYSTEMS_LEAST_SQUARES = Endpoint(
+    method="least_squares",
+    path="/v1/mathematics/linear-algebra/systems/least-squares",
+    answers={"least_squares": {"unique": "truth", "x": "vector", "null_space": "vectors", "fitted": "vector", "residual": "vector", "residual_norm_squared": "scalar", "residual_norm": "scalar", "rank": "count"}},
+    options=SYSTEMS_LEAST_SQUARES_OPTIONS,
+)
+
+COMPACT_SYSTEMS_SOLVE = Endpoint(
+    method="solve",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-systems/solve",
+    answers={"solve": {"outcome": "word", "particular": "vector", "particular_matrix": "matrix", "basis": "vectors", "free": "positions", "pivots": "positions", "rank": "count", "rank_augmented": "count"}},
+    options=COMPACT_SYSTEMS_SOLVE_OPTIONS,
+)
+
+COMPACT_SYSTEMS_LEAST_SQUARES = Endpoint(
+    method="least_squares",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-systems/least-squares",
+    answers={"least_squares": {"unique": "truth", "x": "vector", "null_space": "vectors", "fitted": "vector", "residual": "vector", "residual_norm_squared": "scalar", "residual_norm": "scalar", "rank": "count"}},
+    options=COMPACT_SYSTEMS_LEAST_SQUARES_OPTIONS,
+)
+
+COMPACT_SYSTEMS_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-systems",
+    answers={"solve": {"outcome": "word", "particular": "vector", "particular_matrix": "matrix", "basis": "vectors", "free": "positions", "pivots": "positions", "rank": "count", "rank_augmented": "count"}, "least-squares": {"unique": "truth", "x": "vector", "null_space": "vectors", "fitted": "vector", "residual": "vector", "residual_norm_squared": "scalar", "residual_norm": "scalar", "rank": "count"}},
+    options=COMPACT_SYSTEMS_BY_OPERATION_OPTIONS,
+    selector="operation",
+)
+
+SPACES_RANK = Endpoint(
+    method="rank",
+    path="/v1/mathematics/linear-algebra/spaces/rank",
+    answers={"rank": {"rank": "count", "nullity": "count", "pivots": "positions"}},
+    options=SPACES_RANK_OPTIONS,
+)
+
+SPACES_COLUMN_SPACE = Endpoint(
+    method="column_space",
+    path="/v1/mathematics/linear-algebra/spaces/column-space",
+    answers={"column_space": {"dimension": "count", "pivots": "positions", "basis": "vectors"}},
+    options=SPACES_COLUMN_SPACE_OPTIONS,
+)
+
+SPACES_ROW_SPACE = Endpoint(
+    method="row_space",
+    path="/v1/mathematics/linear-algebra/spaces/row-space",
+    answers={"row_space": {"dimension": "count", "basis": "vectors"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPACES_NULL_SPACE = Endpoint(
+    method="null_space",
+    path="/v1/mathematics/linear-algebra/spaces/null-space",
+    answers={"null_space": {"dimension": "count", "basis": "vectors"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPACES_LEFT_NULL_SPACE = Endpoint(
+    method="left_null_space",
+    path="/v1/mathematics/linear-algebra/spaces/left-null-space",
+    answers={"left_null_space": {"dimension": "count", "basis": "vectors"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPACES_INDEPENDENCE = Endpoint(
+    method="independence",
+    path="/v1/mathematics/linear-algebra/spaces/independence",
+    answers={"independence": {"independent": "truth", "rank": "count", "dependency": "vector"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPACES_COORDINATES = Endpoint(
+    method="coordinates",
+    path="/v1/mathematics/linear-algebra/spaces/coordinates",
+    answers={"coordinates": "vector"},
+    options=ENVELOPE_OPTIONS,
+    kinds={"v": "vector"},
+)
+
+SPACES_CHANGE_OF_BASIS = Endpoint(
+    method="change_of_basis",
+    path="/v1/mathematics/linear-algebra/spaces/change-of-basis",
+    answers={"change_of_basis": "matrix"},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPACES_SUM_AND_INTERSECTION = Endpoint(
+    method="sum_and_intersection",
+    path="/v1/mathematics/linear-algebra/spaces/sum-and-intersection",
+    answers={"sum_and_intersection": {"dim_u": "count", "dim_w": "count", "dim_sum": "count", "dim_intersection": "count", "sum_basis": "vectors", "intersection_basis": "vectors"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+COMPACT_SPACES_RANK = Endpoint(
+    method="rank",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/rank",
+    answers={"rank": {"rank": "count", "nullity": "count", "pivots": "positions"}},
+    options=COMPACT_SPACES_RANK_OPTIONS,
+)
+
+COMPACT_SPACES_COLUMN_SPACE = Endpoint(
+    method="column_space",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/column-space",
+    answers={"column_space": {"dimension": "count", "pivots": "positions", "basis": "vectors"}},
+    options=COMPACT_SPACES_COLUMN_SPACE_OPTIONS,
+)
+
+COMPACT_SPACES_ROW_SPACE = Endpoint(
+    method="row_space",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/row-space",
+    answers={"row_space": {"dimension": "count", "basis": "vectors"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPACES_NULL_SPACE = Endpoint(
+    method="null_space",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/null-space",
+    answers={"null_space": {"dimension": "count", "basis": "vectors"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPACES_LEFT_NULL_SPACE = Endpoint(
+    method="left_null_space",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/left-null-space",
+    answers={"left_null_space": {"dimension": "count", "basis": "vectors"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPACES_INDEPENDENCE = Endpoint(
+    method="independence",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/independence",
+    answers={"independence": {"independent": "truth", "rank": "count", "dependency": "vector"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPACES_COORDINATES = Endpoint(
+    method="coordinates",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/coordinates",
+    answers={"coordinates": "vector"},
+    options=COMPACT_OPTIONS,
+    kinds={"v": "vector"},
+)
+
+COMPACT_SPACES_CHANGE_OF_BASIS = Endpoint(
+    method="change_of_basis",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/change-of-basis",
+    answers={"change_of_basis": "matrix"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPACES_SUM_AND_INTERSECTION = Endpoint(
+    method="sum_and_intersection",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces/sum-and-intersection",
+    answers={"sum_and_intersection": {"dim_u": "count", "dim_w": "count", "dim_sum": "count", "dim_intersection": "count", "sum_basis": "vectors", "intersection_basis": "vectors"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPACES_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spaces",
+    answers={"rank": {"rank": "count", "nullity": "count", "pivots": "positions"}, "column-space": {"dimension": "count", "pivots": "positions", "basis": "vectors"}, "row-space": {"dimension": "count", "basis": "vectors"}, "null-space": {"dimension": "count", "basis": "vectors"}, "left-null-space": {"dimension": "count", "basis": "vectors"}, "independence": {"independent": "truth", "rank": "count", "dependency": "vector"}, "coordinates": "vector", "change-of-basis": "matrix", "sum-and-intersection": {"dim_u": "count", "dim_w": "count", "dim_sum": "count", "dim_intersection": "count", "sum_basis": "vectors", "intersection_basis": "vectors"}},
+    options=COMPACT_SPACES_BY_OPERATION_OPTIONS,
+    selector="operation",
+    kinds={"v": "vector"},
+)
+
+FACTORIZATIONS_LU = Endpoint(
+    method="lu",
+    path="/v1/mathematics/linear-algebra/factorizations/lu",
+    answers={"lu": {"outcome": "word", "P": "matrix", "L": "matrix", "D": "matrix", "U": "matrix", "permutation": "positions"}},
+    options=FACTORIZATIONS_LU_OPTIONS,
+)
+
+FACTORIZATIONS_CHOLESKY = Endpoint(
+    method="cholesky",
+    path="/v1/mathematics/linear-algebra/factorizations/cholesky",
+    answers={"cholesky": {"L": "matrix"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+COMPACT_FACTORIZATIONS_LU = Endpoint(
+    method="lu",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/lu",
+    answers={"lu": {"outcome": "word", "P": "matrix", "L": "matrix", "D": "matrix", "U": "matrix", "permutation": "positions"}},
+    options=COMPACT_FACTORIZATIONS_LU_OPTIONS,
+)
+
+COMPACT_FACTORIZATIONS_CHOLESKY = Endpoint(
+    method="cholesky",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/cholesky",
+    answers={"cholesky": {"L": "matrix"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_FACTORIZATIONS_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations",
+    answers={"lu": {"outcome": "word", "P": "matrix", "L": "matrix", "D": "matrix", "U": "matrix", "permutation": "positions"}, "cholesky": {"L": "matrix"}},
+    options=COMPACT_FACTORIZATIONS_BY_OPERATION_OPTIONS,
+    selector="operation",
+)
+
+ORTHOGONALITY_GRAM_SCHMIDT = Endpoint(
+    method="gram_schmidt",
+    path="/v1/mathematics/linear-algebra/orthogonality/gram-schmidt",
+    answers={"gram_schmidt": {"orthogonal": "vectors", "orthonormal": "vectors", "dependent": "positions", "rank": "count"}},
+    options=ORTHOGONALITY_GRAM_SCHMIDT_OPTIONS,
+)
+
+ORTHOGONALITY_QR = Endpoint(
+    method="qr",
+    path="/v1/mathematics/linear-algebra/orthogonality/qr",
+    answers={"qr": {"Q": "matrix", "R": "matrix", "rank": "count", "dependent": "positions"}},
+    options=ORTHOGONALITY_QR_OPTIONS,
+)
+
+ORTHOGONALITY_PROJECTION_MATRIX = Endpoint(
+    method="projection_matrix",
+    path="/v1/mathematics/linear-algebra/orthogonality/projection-matrix",
+    answers={"projection_matrix": "matrix"},
+    options=ENVELOPE_OPTIONS,
+)
+
+COMPACT_ORTHOGONALITY_GRAM_SCHMIDT = Endpoint(
+    method="gram_schmidt",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-orthogonality/gram-schmidt",
+    answers={"gram_schmidt": {"orthogonal": "vectors", "orthonormal": "vectors", "dependent": "positions", "rank": "count"}},
+    options=COMPACT_ORTHOGONALITY_GRAM_SCHMIDT_OPTIONS,
+)
+
+COMPACT_ORTHOGONALITY_QR = Endpoint(
+    method="qr",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-orthogonality/qr",
+    answers={"qr": {"Q": "matrix", "R": "matrix", "rank": "count", "dependent": "positions"}},
+    options=COMPACT_ORTHOGONALITY_QR_OPTIONS,
+)
+
+COMPACT_ORTHOGONALITY_PROJECTION_MATRIX = Endpoint(
+    method="projection_matrix",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-orthogonality/projection-matrix",
+    answers={"projection_matrix": "matrix"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_ORTHOGONALITY_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-orthogonality",
+    answers={"gram-schmidt": {"orthogonal": "vectors", "orthonormal": "vectors", "dependent": "positions", "rank": "count"}, "qr": {"Q": "matrix", "R": "matrix", "rank": "count", "dependent": "positions"}, "projection-matrix": "matrix"},
+    options=COMPACT_ORTHOGONALITY_BY_OPERATION_OPTIONS,
+    selector="operation",
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union
 
 from .._documentation import documented
 from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, SizeResult, VectorResult
+from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
 from . import endpoints
 from .options import (
     ArithmeticMatmulLiteOptions,
@@ -27,7 +27,23 @@ from .options import (
     ChangeAppearanceTriuOptions,
     CompactArithmeticByOperationOptions,
     CompactArithmeticMatmulOptions,
+    CompactFactorizationsByOperationOptions,
+    CompactFactorizationsLuOptions,
+    CompactMatricesClassifyOptions,
+    CompactMatricesDeterminant2x2Options,
+    CompactMatricesDeterminant3x3Options,
+    CompactMatricesDeterminantNxnOptions,
+    CompactMatricesInverse2x2Options,
+    CompactMatricesInverse3x3Options,
+    CompactMatricesInverseNxnOptions,
+    CompactMatricesMinorsOptions,
     CompactOptions,
+    CompactOrthogonalityByOperationOptions,
+    CompactOrthogonalityGramSchmidtOptions,
+    CompactOrthogonalityQrOptions,
+    CompactSpacesByOperationOptions,
+    CompactSpacesColumnSpaceOptions,
+    CompactSpacesRankOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -35,12 +51,22 @@ from .options import (
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
     CompactStatisticsRowVarOptions,
+    CompactSystemsByOperationOptions,
+    CompactSystemsLeastSquaresOptions,
+    CompactSystemsSolveOptions,
+    CompactVectorsByOperationOptions,
+    CompactVectorsDistanceOptions,
+    CompactVectorsNormOptions,
     CreateCharpolyLiteOptions,
     CreateCharpolyOptions,
     CreateIndexAndSliceLiteOptions,
     CreateIndexAndSliceOptions,
     EnvelopeOptions,
+    FactorizationsLuLiteOptions,
+    FactorizationsLuOptions,
     LiteOptions,
+    MatricesClassifyLiteOptions,
+    MatricesClassifyOptions,
     MatricesDeterminant2x2LiteOptions,
     MatricesDeterminant2x2Options,
     MatricesDeterminant3x3LiteOptions,
@@ -53,10 +79,20 @@ from .options import (
     MatricesInverse3x3Options,
     MatricesInverseNxnLiteOptions,
     MatricesInverseNxnOptions,
+    MatricesMinorsLiteOptions,
+    MatricesMinorsOptions,
     MatrixFormsRefLiteOptions,
     MatrixFormsRefOptions,
     MatrixFormsRrefLiteOptions,
     MatrixFormsRrefOptions,
+    OrthogonalityGramSchmidtLiteOptions,
+    OrthogonalityGramSchmidtOptions,
+    OrthogonalityQrLiteOptions,
+    OrthogonalityQrOptions,
+    SpacesColumnSpaceLiteOptions,
+    SpacesColumnSpaceOptions,
+    SpacesRankLiteOptions,
+    SpacesRankOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -69,6 +105,14 @@ from .options import (
     StatisticsRowStdOptions,
     StatisticsRowVarLiteOptions,
     StatisticsRowVarOptions,
+    SystemsLeastSquaresLiteOptions,
+    SystemsLeastSquaresOptions,
+    SystemsSolveLiteOptions,
+    SystemsSolveOptions,
+    VectorsDistanceLiteOptions,
+    VectorsDistanceOptions,
+    VectorsNormLiteOptions,
+    VectorsNormOptions,
 )
 
 if TYPE_CHECKING:
@@ -2023,7 +2067,7 @@ class CompactStatistics:
 
 
 class Matrices:
-    """Square matrices. Determinant, trace and inverse of a square matrix."""
+    """Square matrices. Determinant, trace, inverse, multiples and properties of matrices."""
 
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
@@ -2257,6 +2301,561 @@ class Matrices:
             [[4, -2.5, 1, -0.5], [-3, 2.5, -1, 0.5], [2, -1.5, 1, -0.5], [-3, 2, -1, 1]]
         """
         return self._sender.envelope(endpoints.MATRICES_INVERSE_NXN, {"a": a}, options)
+
+    @overload
+    def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Rows, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Rows, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Array, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Array, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def scalar_multiple(  # type: ignore[overload-overlap]
+        self, a: Framed, scalar: Entry, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Framed, scalar: Entry, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRICES_SCALAR_MULTIPLE)
+    def scalar_multiple(self, a: Matrix, scalar: Entry, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Multiplies every entry of a matrix by one number.
+
+        A scalar multiple multiplies every entry of a matrix by one number. It stretches, shrinks or reverses
+        the whole table at once and keeps its shape.
+
+        Args:
+            a: The first or only input matrix.
+            scalar: The number that every entry is multiplied by.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.matrices.scalar_multiple([[1, -2], [0, 4]], 3).result.answer
+            [[3, -6], [0, 12]]
+        """
+        return self._sender.envelope(endpoints.MATRICES_SCALAR_MULTIPLE, {"a": a, "scalar": scalar}, options)
+
+    @overload
+    def minors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesMinorsLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def minors(self, a: Matrix, **options: Unpack[MatricesMinorsOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.MATRICES_MINORS)
+    def minors(self, a: Matrix, **options: Unpack[MatricesMinorsOptions]) -> Any:
+        """Finds the minor of one place of a square matrix with its cofactor, or the matrix of all minors.
+
+        A minor is the determinant that is left when one row and one column are deleted, and a cofactor is a
+        minor with the sign of its place. The cofactors expand a determinant, and transposed they make the
+        adjugate, from which an inverse can be written down.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.matrices.minors([[1, 2, 3], [0, 4, 5], [1, 0, 6]], row=1, col=2).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.MATRICES_MINORS, {"a": a}, options)
+
+    @overload
+    def cofactors(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def cofactors(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def cofactors(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def cofactors(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def cofactors(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def cofactors(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRICES_COFACTORS)
+    def cofactors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds all cofactors of a square matrix: the minors with the signs of a chessboard.
+
+        A minor is the determinant that is left when one row and one column are deleted, and a cofactor is a
+        minor with the sign of its place. The cofactors expand a determinant, and transposed they make the
+        adjugate, from which an inverse can be written down.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.matrices.cofactors([[1, 2, 3], [0, 4, 5], [1, 0, 6]]).result.answer
+            [[24, 5, -4], [-12, 3, 2], [-2, -5, 4]]
+        """
+        return self._sender.envelope(endpoints.MATRICES_COFACTORS, {"a": a}, options)
+
+    @overload
+    def adjugate(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def adjugate(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def adjugate(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def adjugate(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def adjugate(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def adjugate(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRICES_ADJUGATE)
+    def adjugate(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the adjugate of a square matrix: its matrix of cofactors, transposed.
+
+        A minor is the determinant that is left when one row and one column are deleted, and a cofactor is a
+        minor with the sign of its place. The cofactors expand a determinant, and transposed they make the
+        adjugate, from which an inverse can be written down.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.matrices.adjugate([[1, 2, 3], [0, 4, 5], [1, 0, 6]]).result.answer
+            [[24, -12, -2], [5, 3, -5], [-4, 2, 4]]
+        """
+        return self._sender.envelope(endpoints.MATRICES_ADJUGATE, {"a": a}, options)
+
+    @overload
+    def power(  # type: ignore[overload-overlap]
+        self, a: Rows, k: int, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def power(self, a: Rows, k: int, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def power(  # type: ignore[overload-overlap]
+        self, a: Array, k: int, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def power(self, a: Array, k: int, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def power(  # type: ignore[overload-overlap]
+        self, a: Framed, k: int, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def power(self, a: Framed, k: int, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.MATRICES_POWER)
+    def power(self, a: Matrix, k: int, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Raises a square matrix to a whole power; negative exponents take the inverse.
+
+        A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries
+        count walks in a network, carry a population through ten years, or turn a figure ten times.
+
+        Args:
+            a: The first or only input matrix.
+            k: The exponent: a whole number, below 0 for powers of the inverse. From -1000 to 1000.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.matrices.power([[1, 1], [1, 0]], 3).result.answer
+            [[3, 2], [2, 1]]
+        """
+        return self._sender.envelope(endpoints.MATRICES_POWER, {"a": a, "k": k}, options)
+
+    @overload
+    def classify(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[MatricesClassifyLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def classify(self, a: Matrix, **options: Unpack[MatricesClassifyOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.MATRICES_CLASSIFY)
+    def classify(self, a: Matrix, **options: Unpack[MatricesClassifyOptions]) -> Any:
+        """Tells which of the usual properties a matrix has, from symmetric to stochastic, with a reason for each.
+
+        Many matrices have a name because of a pattern in their entries or because of what their powers and
+        products give: symmetric, orthogonal, idempotent, nilpotent, stochastic and more. To classify a matrix
+        is to decide for each of these names whether it fits.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.matrices.classify([[0, 1, 0], [0, 0, 1], [1, 0, 0]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.MATRICES_CLASSIFY, {"a": a}, options)
+
+
+class CompactMatrices:
+    """Square matrices, compact. Determinant, trace, inverse, multiples and properties of matrices."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_MATRICES_DETERMINANT_2X2)
+    def determinant_2x2(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminant2x2Options]
+    ) -> Compact[float, str]:
+        """Works out the determinant of a 2x2 matrix.
+
+        The determinant is one number made from a square matrix. It tells by which factor the matrix stretches
+        areas or volumes, whether it turns the picture over, and, by being zero or not, whether the matrix can
+        be undone.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a number.
+
+        Example:
+            >>> client.compact.matrices.determinant_2x2([[4, 7], [2, 6]]).result
+            10
+        """
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_2X2, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_MATRICES_DETERMINANT_3X3)
+    def determinant_3x3(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminant3x3Options]
+    ) -> Compact[float, str]:
+        """Works out the determinant of a 3x3 matrix.
+
+        The determinant is one number made from a square matrix. It tells by which factor the matrix stretches
+        areas or volumes, whether it turns the picture over, and, by being zero or not, whether the matrix can
+        be undone.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a number.
+
+        Example:
+            >>> client.compact.matrices.determinant_3x3([[2, -3, 1], [2, 3, -1], [1, 4, 5]], method='sarrus').result
+            76
+        """
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_3X3, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_MATRICES_DETERMINANT_NXN)
+    def determinant_nxn(
+        self, a: PlainMatrix, **options: Unpack[CompactMatricesDeterminantNxnOptions]
+    ) -> Compact[float, str]:
+        """Works out the determinant of a square matrix of any size.
+
+        The determinant is one number made from a square matrix. It tells by which factor the matrix stretches
+        areas or volumes, whether it turns the picture over, and, by being zero or not, whether the matrix can
+        be undone.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a number.
+
+        Example:
+            >>> client.compact.matrices.determinant_nxn([[1, 2, 3, 4], [2, 5, 2, 1], [3, 1, 4, 2], [1, 1, 2, 3]]).result
+            -25
+        """
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_NXN, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_MATRICES_TRACE)
+    def trace(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[float, str]:
+        """Adds the entries on the main diagonal of a square matrix.
+
+        The trace of a square matrix is the sum of the entries on its main diagonal. It takes one addition fewer
+        than there are rows, and yet it is the sum of the eigenvalues: a number that stays the same when the
+        coordinates are changed.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a number.
+
+        Example:
+            >>> client.compact.matrices.trace([[1, 2, 3], [4, 5, 6], [7, 8, 9]]).result
+            15
+        """
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_MATRICES_TRACE, {"a": a}, options)
+        return reply
+
+    @overload
+    def inverse_2x2(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def inverse_2x2(
+        self, a: Array, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def inverse_2x2(
+        self, a: Framed, **options: Unpack[CompactMatricesInverse2x2Options]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_MATRICES_INVERSE_2X2)
+    def inverse_2x2(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverse2x2Options]) -> Any:
+        """Finds the inverse of a 2x2 matrix.
+
+        The inverse of a square matrix is the matrix that undoes it: multiplied from the left or from the right
+        it gives the identity matrix. It exists exactly when the determinant is not zero, and one inverse solves
+        every system of equations with the same left side.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.matrices.inverse_2x2([[4, 7], [2, 6]]).result
+            [[0.6, -0.7], [-0.2, 0.4]]
+        """
+        return self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_2X2, {"a": a}, options)
+
+    @overload
+    def inverse_3x3(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def inverse_3x3(
+        self, a: Array, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def inverse_3x3(
+        self, a: Framed, **options: Unpack[CompactMatricesInverse3x3Options]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_MATRICES_INVERSE_3X3)
+    def inverse_3x3(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverse3x3Options]) -> Any:
+        """Finds the inverse of a 3x3 matrix.
+
+        The inverse of a square matrix is the matrix that undoes it: multiplied from the left or from the right
+        it gives the identity matrix. It exists exactly when the determinant is not zero, and one inverse solves
+        every system of equations with the same left side.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.matrices.inverse_3x3([[2, 1, 1], [1, 3, 2], [1, 0, 0]], method='gauss-jordan').result
+            [[0, 0, 1], [-2, 1, 3], [3, -1, -5]]
+        """
+        return self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_3X3, {"a": a}, options)
+
+    @overload
+    def inverse_nxn(
+        self, a: PlainRows, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def inverse_nxn(
+        self, a: Array, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def inverse_nxn(
+        self, a: Framed, **options: Unpack[CompactMatricesInverseNxnOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_MATRICES_INVERSE_NXN)
+    def inverse_nxn(self, a: PlainMatrix, **options: Unpack[CompactMatricesInverseNxnOptions]) -> Any:
+        """Finds the inverse of a square matrix of any size.
+
+        The inverse of a square matrix is the matrix that undoes it: multiplied from the left or from the right
+        it gives the identity matrix. It exists exactly when the determinant is not zero, and one inverse solves
+        every system of equations with the same left side.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.matrices.inverse_nxn([[1, 1, 0, 0], [1, 2, 1, 0], [0, 1, 3, 1], [1, 0, 1, 2]]).result
+            [[4, -2.5, 1, -0.5], [-3, 2.5, -1, 0.5], [2, -1.5, 1, -0.5], [-3, 2, -1, 1]]
+        """
+        return self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_NXN, {"a": a}, options)
+
+    @overload
+    def scalar_multiple(
+        self, a: PlainRows, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Array, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def scalar_multiple(
+        self, a: Framed, scalar: PlainEntry, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_MATRICES_SCALAR_MULTIPLE)
+    def scalar_multiple(self, a: PlainMatrix, scalar: PlainEntry, **options: Unpack[CompactOptions]) -> Any:
+        """Multiplies every entry of a matrix by one number.
+
+        A scalar multiple multiplies every entry of a matrix by one number. It stretches, shrinks or reverses
+        the whole table at once and keeps its shape.
+
+        Args:
+            a: The first or only input matrix.
+            scalar: The number that every entry is multiplied by.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.matrices.scalar_multiple([[1, -2], [0, 4]], 3).result
+            [[3, -6], [0, 12]]
+        """
+        return self._sender.compact(endpoints.COMPACT_MATRICES_SCALAR_MULTIPLE, {"a": a, "scalar": scalar}, options)
+
+    @documented(endpoints.COMPACT_MATRICES_MINORS)
+    def minors(self, a: PlainMatrix, **options: Unpack[CompactMatricesMinorsOptions]) -> Compact[Answers, Any]:
+        """Finds the minor of one place of a square matrix with its cofactor, or the matrix of all minors.
+
+        A minor is the determinant that is left when one row and one column are deleted, and a cofactor is a
+        minor with the sign of its place. The cofactors expand a determinant, and transposed they make the
+        adjugate, from which an inverse can be written down.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.matrices.minors([[1, 2, 3], [0, 4, 5], [1, 0, 6]], row=1, col=2).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_MATRICES_MINORS, {"a": a}, options)
+        return reply
+
+    @overload
+    def cofactors(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def cofactors(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    def cofactors(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_MATRICES_COFACTORS)
+    def cofactors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds all cofactors of a square matrix: the minors with the signs of a chessboard.
+
+        A minor is the determinant that is left when one row and one column are deleted, and a cofactor is a
+        minor with the sign of its place. The cofactors expand a determinant, and transposed they make the
+        adjugate, from which an inverse can be written down.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.matrices.cofactors([[1, 2, 3], [0, 4, 5], [1, 0, 6]]).result
+            [[24, 5, -4], [-12, 3, 2], [-2, -5, 4]]
+        """
+        return self._sender.compact(endpoints.COMPACT_MATRICES_COFACTORS, {"a": a}, options)
+
+    @overload
+    def adjugate(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def adjugate(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    def adjugate(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_MATRICES_ADJUGATE)
+    def adjugate(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the adjugate of a square matrix: its matrix of cofactors, transposed.
+
+        A minor is the determinant that is left when one row and one column are deleted, and a cofactor is a
+        minor with the sign of its place. The cofactors expand a determinant, and transposed they make the
+        adjugate, from which an inverse can be written down.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.matrices.adjugate([[1, 2, 3], [0, 4, 5], [1, 0, 6]]).result
+            [[24, -12, -2], [5, 3, -5], [-4, 2, 4]]
+        """
+        return self._sender.compact(endpoints.COMPACT_MATRICES_ADJUGATE, {"a": a}, options)
+
+    @overload
+    def power(self, a: PlainRows, k: int, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def power(self, a: Array, k: int, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    def power(self, a: Framed, k: int, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_MATRICES_POWER)
+    def power(self, a: PlainMatrix, k: int, **options: Unpack[CompactOptions]) -> Any:
+        """Raises a square matrix to a whole power; negative exponents take the inverse.
+
+        A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries
+        count walks in a network, carry a population through ten years, or turn a figure ten times.
+
+        Args:
+            a: The first or only input matrix.
+            k: The exponent: a whole number, below 0 for powers of the inverse. From -1000 to 1000.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.matrices.power([[1, 1], [1, 0]], 3).result
+            [[3, 2], [2, 1]]
+        """
+        return self._sender.compact(endpoints.COMPACT_MATRICES_POWER, {"a": a, "k": k}, options)
+
+    @documented(endpoints.COMPACT_MATRICES_CLASSIFY)
+    def classify(self, a: PlainMatrix, **options: Unpack[CompactMatricesClassifyOptions]) -> Compact[Answers, Any]:
+        """Tells which of the usual properties a matrix has, from symmetric to stochastic, with a reason for each.
+
+        Many matrices have a name because of a pattern in their entries or because of what their powers and
+        products give: symmetric, orthogonal, idempotent, nilpotent, stochastic and more. To classify a matrix
+        is to decide for each of these names whether it fits.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.matrices.classify([[0, 1, 0], [0, 0, 1], [1, 0, 0]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_MATRICES_CLASSIFY, {"a": a}, options)
+        return reply
 
 
 class Create:
@@ -2939,7 +3538,7 @@ class MatrixForms:
 
 
 class Vectors:
-    """Vectors. Dot and cross products of two vectors."""
+    """Vectors. Products, lengths, angles, projections and distances."""
 
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
@@ -3009,9 +3608,145 @@ class Vectors:
         """
         return self._sender.envelope(endpoints.VECTORS_CROSS, {"u": u, "v": v}, options)
 
+    @overload
+    def norm(  # type: ignore[overload-overlap]
+        self, **options: Unpack[VectorsNormLiteOptions]
+    ) -> LiteEnvelope[NumberResult]: ...
+    @overload
+    def norm(self, **options: Unpack[VectorsNormOptions]) -> Envelope[NumberResult]: ...
+    @documented(endpoints.VECTORS_NORM)
+    def norm(self, **options: Unpack[VectorsNormOptions]) -> Any:
+        """Finds the length of a vector, or another norm of a vector or a matrix.
+
+        A norm says how large a vector or a matrix is, by one number that is never negative. The usual norm of a
+        vector is the length of its arrow; other norms add the sizes of the entries or take the greatest one.
+
+        Args:
+
+        Returns:
+            The envelope; `result.answer` is a number.
+
+        Example:
+            >>> client.vectors.norm(v=[2, 3, 6]).result.answer
+            7
+        """
+        return self._sender.envelope(endpoints.VECTORS_NORM, {}, options)
+
+    @overload
+    def angle(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def angle(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.VECTORS_ANGLE)
+    def angle(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.vectors.angle([1, 0, 1], [0, 1, 1]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.VECTORS_ANGLE, {"u": u, "v": v}, options)
+
+    @overload
+    def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def unit(  # type: ignore[overload-overlap]
+        self, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.VECTORS_UNIT)
+    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the vector of length one that points the same way.
+
+        The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the
+        length, so that the result is one long. Every vector but the zero vector has exactly one.
+
+        Args:
+            v: The vector, as a list of numbers.
+
+        Returns:
+            The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
+
+        Example:
+            >>> client.vectors.unit([3, 4]).result.answer
+            [0.6, 0.8]
+        """
+        return self._sender.envelope(endpoints.VECTORS_UNIT, {"v": v}, options)
+
+    @overload
+    def projection(  # type: ignore[overload-overlap]
+        self, u: Row, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def projection(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.VECTORS_PROJECTION)
+    def projection(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Splits a vector into a part along another one and a part perpendicular to it.
+
+        A projection splits a vector into two parts: one along a second vector, and a rest at right angles to
+        that one. The first part is the multiple of the second vector that comes nearest to the vector itself.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.vectors.projection([5, 0], [2, 1]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.VECTORS_PROJECTION, {"u": u, "v": v}, options)
+
+    @overload
+    def distance(  # type: ignore[overload-overlap]
+        self, point: Row, **options: Unpack[VectorsDistanceLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def distance(self, point: Row, **options: Unpack[VectorsDistanceOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.VECTORS_DISTANCE)
+    def distance(self, point: Row, **options: Unpack[VectorsDistanceOptions]) -> Any:
+        """Finds the distance of a point from a plane or a line, and the foot of the perpendicular.
+
+        The distance of a point from a line or a plane is the length of the shortest way to it. That way stands
+        at right angles to the line or plane, and the place where it arrives is called the foot of the
+        perpendicular.
+
+        Args:
+            point: The point, as a list of its coordinates.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.vectors.distance([5, 3, 4], normal=[1, 2, 2], offset=1).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.VECTORS_DISTANCE, {"point": point}, options)
+
 
 class CompactVectors:
-    """Vectors, compact. Dot and cross products of two vectors."""
+    """Vectors, compact. Products, lengths, angles, projections and distances."""
 
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
@@ -3064,31 +3799,137 @@ class CompactVectors:
         """
         return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
 
-    @overload
-    def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["dot"], **options: Unpack[CompactOptions]
-    ) -> Compact[float, str]: ...
-    @overload
-    def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
-    ) -> Compact[Numbers, Texts]: ...
-    @overload
-    def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
-    @overload
-    def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["cross"], **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
-    @documented(endpoints.COMPACT_VECTORS_BY_OPERATION)
-    def by_operation(
-        self, u: PlainRow, v: PlainRow, operation: Literal["dot", "cross"], **options: Unpack[CompactOptions]
-    ) -> Any:
-        """Dot and cross products of two vectors.
+    @documented(endpoints.COMPACT_VECTORS_NORM)
+    def norm(self, **options: Unpack[CompactVectorsNormOptions]) -> Compact[float, str]:
+        """Finds the length of a vector, or another norm of a vector or a matrix.
+
+        A norm says how large a vector or a matrix is, by one number that is never negative. The usual norm of a
+        vector is the length of its arrow; other norms add the sizes of the entries or take the greatest one.
+
+        Args:
+
+        Returns:
+            The compact reply; `result` is a number.
+
+        Example:
+            >>> client.compact.vectors.norm(v=[2, 3, 6]).result
+            7
+        """
+        reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_VECTORS_NORM, {}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_VECTORS_ANGLE)
+    def angle(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees.
 
         Args:
             u: The first vector, as a list of numbers.
             v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.vectors.angle([1, 0, 1], [0, 1, 1]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_VECTORS_ANGLE, {"u": u, "v": v}, options)
+        return reply
+
+    @overload
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_VECTORS_UNIT)
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the vector of length one that points the same way.
+
+        The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the
+        length, so that the result is one long. Every vector but the zero vector has exactly one.
+
+        Args:
+            v: The vector, as a list of numbers.
+
+        Returns:
+            The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
+
+        Example:
+            >>> client.compact.vectors.unit([3, 4]).result
+            [0.6, 0.8]
+        """
+        return self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+
+    @documented(endpoints.COMPACT_VECTORS_PROJECTION)
+    def projection(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Splits a vector into a part along another one and a part perpendicular to it.
+
+        A projection splits a vector into two parts: one along a second vector, and a rest at right angles to
+        that one. The first part is the multiple of the second vector that comes nearest to the vector itself.
+
+        Args:
+            u: The first vector, as a list of numbers.
+            v: The second vector, with as many numbers as the first.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.vectors.projection([5, 0], [2, 1]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_VECTORS_PROJECTION, {"u": u, "v": v}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_VECTORS_DISTANCE)
+    def distance(self, point: PlainRow, **options: Unpack[CompactVectorsDistanceOptions]) -> Compact[Answers, Any]:
+        """Finds the distance of a point from a plane or a line, and the foot of the perpendicular.
+
+        The distance of a point from a line or a plane is the length of the shortest way to it. That way stands
+        at right angles to the line or plane, and the place where it arrives is called the foot of the
+        perpendicular.
+
+        Args:
+            point: The point, as a list of its coordinates.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.vectors.distance([5, 3, 4], normal=[1, 2, 2], offset=1).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_VECTORS_DISTANCE, {"point": point}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, operation: Literal["dot", "norm"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Compact[float, str]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Compact[Series, Texts]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["angle", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_VECTORS_BY_OPERATION)
+    def by_operation(
+        self, operation: Literal["dot", "cross", "norm", "angle", "unit", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
+    ) -> Any:
+        """Products, lengths, angles, projections and distances.
+
+        Args:
             operation: Which of the computations of this endpoint is wanted.
 
         Returns:
@@ -3096,10 +3937,1038 @@ class CompactVectors:
             are attributes, too.
 
         Example:
-            >>> client.compact.vectors.by_operation([1, 2, 3], [4, 5, 6], 'dot').result
+            >>> client.compact.vectors.by_operation('dot', u=[1, 2, 3], v=[4, 5, 6]).result
             32
         """
-        return self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"u": u, "v": v, "operation": operation}, options)
+        return self._sender.compact(endpoints.COMPACT_VECTORS_BY_OPERATION, {"operation": operation}, options)
+
+
+class Systems:
+    """Linear systems. Solutions of systems of linear equations, and what comes closest where there is none."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def solve(  # type: ignore[overload-overlap]
+        self, **options: Unpack[SystemsSolveLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def solve(self, **options: Unpack[SystemsSolveOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SYSTEMS_SOLVE)
+    def solve(self, **options: Unpack[SystemsSolveOptions]) -> Any:
+        """Finds all solutions of a system of linear equations.
+
+        A system of linear equations asks for numbers that satisfy several equations at once. Elimination
+        replaces it by simpler systems with the same solutions, until one sees whether there is exactly one
+        solution, none, or infinitely many, and which.
+
+        Args:
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.systems.solve(a=[[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b=[[8], [-11], [-3]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SYSTEMS_SOLVE, {}, options)
+
+    @overload
+    def least_squares(  # type: ignore[overload-overlap]
+        self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def least_squares(
+        self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresOptions]
+    ) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SYSTEMS_LEAST_SQUARES)
+    def least_squares(self, a: Matrix, b: Matrix, **options: Unpack[SystemsLeastSquaresOptions]) -> Any:
+        """Finds the x for which Ax comes closest to b, with the residual that is left.
+
+        Least squares makes the best of a system that has no solution. It finds the unknowns for which the
+        squared differences between both sides add up to as little as possible, and so fits lines and curves to
+        data.
+
+        Args:
+            a: The first or only input matrix.
+            b: The right sides of the equations: a column with a number for each row of A.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.systems.least_squares([[1, 0], [1, 1], [1, 2], [1, 3]], [[1], [0], [2], [5]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
+
+
+class CompactSystems:
+    """Linear systems, compact. Solutions of systems of linear equations, and what comes closest where there is
+    none.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_SYSTEMS_SOLVE)
+    def solve(self, **options: Unpack[CompactSystemsSolveOptions]) -> Compact[Answers, Any]:
+        """Finds all solutions of a system of linear equations.
+
+        A system of linear equations asks for numbers that satisfy several equations at once. Elimination
+        replaces it by simpler systems with the same solutions, until one sees whether there is exactly one
+        solution, none, or infinitely many, and which.
+
+        Args:
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.systems.solve(a=[[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b=[[8], [-11], [-3]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SYSTEMS_SOLVE, {}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES)
+    def least_squares(
+        self, a: PlainMatrix, b: PlainMatrix, **options: Unpack[CompactSystemsLeastSquaresOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the x for which Ax comes closest to b, with the residual that is left.
+
+        Least squares makes the best of a system that has no solution. It finds the unknowns for which the
+        squared differences between both sides add up to as little as possible, and so fits lines and curves to
+        data.
+
+        Args:
+            a: The first or only input matrix.
+            b: The right sides of the equations: a column with a number for each row of A.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.systems.least_squares([[1, 0], [1, 1], [1, 2], [1, 3]], [[1], [0], [2], [5]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_SYSTEMS_BY_OPERATION)
+    def by_operation(
+        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
+    ) -> Any:
+        """Solutions of systems of linear equations, and what comes closest where there is none.
+
+        Args:
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.systems.by_operation('solve', a=[[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b=[[8], [-11], [-3]]).result
+            null
+        """
+        return self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+
+
+class Spaces:
+    """Subspaces. Rank, the four subspaces of a matrix, and bases."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def rank(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpacesRankLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def rank(self, a: Matrix, **options: Unpack[SpacesRankOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPACES_RANK)
+    def rank(self, a: Matrix, **options: Unpack[SpacesRankOptions]) -> Any:
+        """Counts the pivots of a matrix: its rank, its nullity and its pivot columns.
+
+        The rank of a matrix says how much its rows really tell: how many of them are independent of each other,
+        and it is the same number for the columns. It is the number of pivots of an elimination. The columns
+        without a pivot are counted by the nullity.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spaces.rank([[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SPACES_RANK, {"a": a}, options)
+
+    @overload
+    def column_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpacesColumnSpaceLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def column_space(self, a: Matrix, **options: Unpack[SpacesColumnSpaceOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPACES_COLUMN_SPACE)
+    def column_space(self, a: Matrix, **options: Unpack[SpacesColumnSpaceOptions]) -> Any:
+        """Finds a basis of the column space of a matrix: its pivot columns.
+
+        The column space holds all combinations of the columns of a matrix, the row space those of its rows. A
+        basis says the same with as few vectors as possible: the pivot columns of the matrix itself, and the
+        rows of its reduced form that are not zero. Both spaces have the rank as their dimension.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spaces.column_space([[1, 2, 3], [2, 4, 7], [1, 2, 4]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SPACES_COLUMN_SPACE, {"a": a}, options)
+
+    @overload
+    def row_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def row_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPACES_ROW_SPACE)
+    def row_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the row space of a matrix: the rows of its reduced row echelon form that are not zero.
+
+        The column space holds all combinations of the columns of a matrix, the row space those of its rows. A
+        basis says the same with as few vectors as possible: the pivot columns of the matrix itself, and the
+        rows of its reduced form that are not zero. Both spaces have the rank as their dimension.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spaces.row_space([[1, 2, 3], [2, 5, 4], [3, 7, 7]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SPACES_ROW_SPACE, {"a": a}, options)
+
+    @overload
+    def null_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPACES_NULL_SPACE)
+    def null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the null space of a matrix: of the solutions of its homogeneous system.
+
+        The null space of a matrix holds the vectors that it takes to zero: the solutions of the homogeneous
+        system. The left null space does the same from the other side, with rows. A basis has a vector for each
+        free unknown, and every solution is a combination of these vectors.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spaces.null_space([[1, 2, 3], [2, 5, 4]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SPACES_NULL_SPACE, {"a": a}, options)
+
+    @overload
+    def left_null_space(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def left_null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPACES_LEFT_NULL_SPACE)
+    def left_null_space(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of the left null space of a matrix: of the null space of its transpose.
+
+        The null space of a matrix holds the vectors that it takes to zero: the solutions of the homogeneous
+        system. The left null space does the same from the other side, with rows. A basis has a vector for each
+        free unknown, and every solution is a combination of these vectors.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spaces.left_null_space([[1, 2], [2, 1], [3, 3]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SPACES_LEFT_NULL_SPACE, {"a": a}, options)
+
+    @overload
+    def independence(  # type: ignore[overload-overlap]
+        self, vectors: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def independence(self, vectors: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPACES_INDEPENDENCE)
+    def independence(self, vectors: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Decides whether vectors are linearly independent, and finds a dependency where they are not.
+
+        Vectors are linearly independent if none of them can be put together from the others. One finds out with
+        a matrix that has them as columns: each column must get a pivot. Where one does not, its vector is
+        superfluous, and the reduced form says how the others make it.
+
+        Args:
+            vectors: The vectors, each a list of numbers; all of one length.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spaces.independence([[1, 1], [1, 2], [3, 5]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SPACES_INDEPENDENCE, {"vectors": vectors}, options)
+
+    @overload
+    def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def coordinates(  # type: ignore[overload-overlap]
+        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    def coordinates(
+        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.SPACES_COORDINATES)
+    def coordinates(self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the factors with which the vectors of a basis add up to a vector.
+
+        A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to
+        its tip. They are the solution of a system: the vectors of the basis stand in its columns, and the
+        vector is its right side.
+
+        Args:
+            basis: The vectors of the basis, each a list of numbers. They may span a space or a part of it.
+            v: The vector, with as many numbers as those of the basis.
+
+        Returns:
+            The envelope; `result.answer` is a list of numbers, an array, or a Series, as `a` is.
+
+        Example:
+            >>> client.spaces.coordinates([[2, 1], [1, 1]], [4, 3]).result.answer
+            [1, 2]
+        """
+        return self._sender.envelope(endpoints.SPACES_COORDINATES, {"basis": basis, "v": v}, options)
+
+    @overload
+    def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def change_of_basis(  # type: ignore[overload-overlap]
+        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def change_of_basis(
+        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.SPACES_CHANGE_OF_BASIS)
+    def change_of_basis(self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the matrix that turns coordinates in one basis into coordinates in another.
+
+        Two people describe the same vectors with different bases. The matrix of the change of basis translates:
+        it takes the first one's coordinates and gives the second one's. Each of its columns is one vector of
+        the first basis, described in the second.
+
+        Args:
+            from_: The vectors of the basis in which coordinates are known, each a list of numbers.
+            to: The vectors of the basis in which coordinates are wanted; another basis of the same space.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.spaces.change_of_basis([[3, 1], [1, 2]], [[1, 0], [1, 1]]).result.answer
+            [[2, -1], [1, 2]]
+        """
+        return self._sender.envelope(endpoints.SPACES_CHANGE_OF_BASIS, {"from": from_, "to": to}, options)
+
+    @overload
+    def sum_and_intersection(  # type: ignore[overload-overlap]
+        self, u: Matrix, w: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def sum_and_intersection(
+        self, u: Matrix, w: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPACES_SUM_AND_INTERSECTION)
+    def sum_and_intersection(self, u: Matrix, w: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds bases of the sum and of the intersection of two subspaces, and all dimensions.
+
+        Two subspaces make two others: their sum, the smallest subspace that holds both, and their intersection,
+        the vectors that they share. One row reduction of all vectors beside each other shows both, and the four
+        dimensions keep a simple balance.
+
+        Args:
+            u: Vectors that span the first subspace, each a list of numbers; they may be dependent.
+            w: Vectors that span the second subspace, with as many numbers as those of the first.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spaces.sum_and_intersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
+
+
+class CompactSpaces:
+    """Subspaces, compact. Rank, the four subspaces of a matrix, and bases."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_SPACES_RANK)
+    def rank(self, a: PlainMatrix, **options: Unpack[CompactSpacesRankOptions]) -> Compact[Answers, Any]:
+        """Counts the pivots of a matrix: its rank, its nullity and its pivot columns.
+
+        The rank of a matrix says how much its rows really tell: how many of them are independent of each other,
+        and it is the same number for the columns. It is the number of pivots of an elimination. The columns
+        without a pivot are counted by the nullity.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.rank([[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_RANK, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPACES_COLUMN_SPACE)
+    def column_space(
+        self, a: PlainMatrix, **options: Unpack[CompactSpacesColumnSpaceOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds a basis of the column space of a matrix: its pivot columns.
+
+        The column space holds all combinations of the columns of a matrix, the row space those of its rows. A
+        basis says the same with as few vectors as possible: the pivot columns of the matrix itself, and the
+        rows of its reduced form that are not zero. Both spaces have the rank as their dimension.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.column_space([[1, 2, 3], [2, 4, 7], [1, 2, 4]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_COLUMN_SPACE, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPACES_ROW_SPACE)
+    def row_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of the row space of a matrix: the rows of its reduced row echelon form that are not zero.
+
+        The column space holds all combinations of the columns of a matrix, the row space those of its rows. A
+        basis says the same with as few vectors as possible: the pivot columns of the matrix itself, and the
+        rows of its reduced form that are not zero. Both spaces have the rank as their dimension.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.row_space([[1, 2, 3], [2, 5, 4], [3, 7, 7]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_ROW_SPACE, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPACES_NULL_SPACE)
+    def null_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of the null space of a matrix: of the solutions of its homogeneous system.
+
+        The null space of a matrix holds the vectors that it takes to zero: the solutions of the homogeneous
+        system. The left null space does the same from the other side, with rows. A basis has a vector for each
+        free unknown, and every solution is a combination of these vectors.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.null_space([[1, 2, 3], [2, 5, 4]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_NULL_SPACE, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPACES_LEFT_NULL_SPACE)
+    def left_null_space(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of the left null space of a matrix: of the null space of its transpose.
+
+        The null space of a matrix holds the vectors that it takes to zero: the solutions of the homogeneous
+        system. The left null space does the same from the other side, with rows. A basis has a vector for each
+        free unknown, and every solution is a combination of these vectors.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.left_null_space([[1, 2], [2, 1], [3, 3]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_LEFT_NULL_SPACE, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPACES_INDEPENDENCE)
+    def independence(self, vectors: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Decides whether vectors are linearly independent, and finds a dependency where they are not.
+
+        Vectors are linearly independent if none of them can be put together from the others. One finds out with
+        a matrix that has them as columns: each column must get a pivot. Where one does not, its vector is
+        superfluous, and the reduced form says how the others make it.
+
+        Args:
+            vectors: The vectors, each a list of numbers; all of one length.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.independence([[1, 1], [1, 2], [3, 5]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_INDEPENDENCE, {"vectors": vectors}, options)
+        return reply
+
+    @overload
+    def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    def coordinates(
+        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_SPACES_COORDINATES)
+    def coordinates(self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the factors with which the vectors of a basis add up to a vector.
+
+        A basis is a set of measuring rods. The coordinates of a vector say how many lengths of each rod lead to
+        its tip. They are the solution of a system: the vectors of the basis stand in its columns, and the
+        vector is its right side.
+
+        Args:
+            basis: The vectors of the basis, each a list of numbers. They may span a space or a part of it.
+            v: The vector, with as many numbers as those of the basis.
+
+        Returns:
+            The compact reply; `result` is a list of numbers, an array, or a Series, as `a` is.
+
+        Example:
+            >>> client.compact.spaces.coordinates([[2, 1], [1, 1]], [4, 3]).result
+            [1, 2]
+        """
+        return self._sender.compact(endpoints.COMPACT_SPACES_COORDINATES, {"basis": basis, "v": v}, options)
+
+    @overload
+    def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def change_of_basis(
+        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_SPACES_CHANGE_OF_BASIS)
+    def change_of_basis(self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the matrix that turns coordinates in one basis into coordinates in another.
+
+        Two people describe the same vectors with different bases. The matrix of the change of basis translates:
+        it takes the first one's coordinates and gives the second one's. Each of its columns is one vector of
+        the first basis, described in the second.
+
+        Args:
+            from_: The vectors of the basis in which coordinates are known, each a list of numbers.
+            to: The vectors of the basis in which coordinates are wanted; another basis of the same space.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.spaces.change_of_basis([[3, 1], [1, 2]], [[1, 0], [1, 1]]).result
+            [[2, -1], [1, 2]]
+        """
+        return self._sender.compact(endpoints.COMPACT_SPACES_CHANGE_OF_BASIS, {"from": from_, "to": to}, options)
+
+    @documented(endpoints.COMPACT_SPACES_SUM_AND_INTERSECTION)
+    def sum_and_intersection(
+        self, u: PlainMatrix, w: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds bases of the sum and of the intersection of two subspaces, and all dimensions.
+
+        Two subspaces make two others: their sum, the smallest subspace that holds both, and their intersection,
+        the vectors that they share. One row reduction of all vectors beside each other shows both, and the four
+        dimensions keep a simple balance.
+
+        Args:
+            u: Vectors that span the first subspace, each a list of numbers; they may be dependent.
+            w: Vectors that span the second subspace, with as many numbers as those of the first.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.sum_and_intersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Series, Texts]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_SPACES_BY_OPERATION)
+    def by_operation(
+        self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "coordinates", "change-of-basis", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
+    ) -> Any:
+        """Rank, the four subspaces of a matrix, and bases.
+
+        Args:
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.spaces.by_operation('rank', a=[[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]).result
+            null
+        """
+        return self._sender.compact(endpoints.COMPACT_SPACES_BY_OPERATION, {"operation": operation}, options)
+
+
+class Factorizations:
+    """Factorizations. A matrix written as a product of triangular or smaller matrices."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def lu(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[FactorizationsLuLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def lu(self, a: Matrix, **options: Unpack[FactorizationsLuOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.FACTORIZATIONS_LU)
+    def lu(self, a: Matrix, **options: Unpack[FactorizationsLuOptions]) -> Any:
+        """Writes a matrix as a product of a lower and an upper triangular matrix.
+
+        Elimination turns a matrix into an upper triangular one. If the multipliers are kept, the matrix is a
+        product of a lower and an upper triangular factor, and every system with it can be solved in two short
+        passes.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.factorizations.lu([[2, 1], [6, 5]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.FACTORIZATIONS_LU, {"a": a}, options)
+
+    @overload
+    def cholesky(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def cholesky(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.FACTORIZATIONS_CHOLESKY)
+    def cholesky(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a positive definite matrix as a lower triangular matrix times its transpose.
+
+        A symmetric matrix whose pivots are all positive is a lower triangular matrix times its own transpose.
+        One factor is enough to store, and it takes half of the work of an elimination.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.factorizations.cholesky([[4, 2], [2, 10]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
+
+
+class CompactFactorizations:
+    """Factorizations, compact. A matrix written as a product of triangular or smaller matrices."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_FACTORIZATIONS_LU)
+    def lu(self, a: PlainMatrix, **options: Unpack[CompactFactorizationsLuOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix as a product of a lower and an upper triangular matrix.
+
+        Elimination turns a matrix into an upper triangular one. If the multipliers are kept, the matrix is a
+        product of a lower and an upper triangular factor, and every system with it can be solved in two short
+        passes.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.factorizations.lu([[2, 1], [6, 5]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_LU, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY)
+    def cholesky(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a positive definite matrix as a lower triangular matrix times its transpose.
+
+        A symmetric matrix whose pivots are all positive is a lower triangular matrix times its own transpose.
+        One factor is enough to store, and it takes half of the work of an elimination.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.factorizations.cholesky([[4, 2], [2, 10]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+    ) -> Any:
+        """A matrix written as a product of triangular or smaller matrices.
+
+        Args:
+            a: The first or only input matrix.
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.factorizations.by_operation([[2, 1], [6, 5]], 'lu').result
+            null
+        """
+        return self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
+class Orthogonality:
+    """Orthogonality. The Gram-Schmidt process, the QR factorization and projection matrices."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def gram_schmidt(  # type: ignore[overload-overlap]
+        self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def gram_schmidt(
+        self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtOptions]
+    ) -> Envelope[PartsResult]: ...
+    @documented(endpoints.ORTHOGONALITY_GRAM_SCHMIDT)
+    def gram_schmidt(self, vectors: Matrix, **options: Unpack[OrthogonalityGramSchmidtOptions]) -> Any:
+        """Turns vectors into perpendicular ones, and into unit vectors, that span the same space.
+
+        The Gram–Schmidt process goes through a list of vectors and takes away from each of them what the
+        earlier ones already cover. What remains stands at right angles to all the earlier ones, and the span
+        never changes.
+
+        Args:
+            vectors: The vectors in their order, each a list of as many numbers as the others.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.orthogonality.gram_schmidt([[3, 4], [7, 1]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
+
+    @overload
+    def qr(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[OrthogonalityQrLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def qr(self, a: Matrix, **options: Unpack[OrthogonalityQrOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.ORTHOGONALITY_QR)
+    def qr(self, a: Matrix, **options: Unpack[OrthogonalityQrOptions]) -> Any:
+        """Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one.
+
+        A QR factorization splits a matrix into a factor Q, whose columns are perpendicular unit vectors, and a
+        triangular factor R that records how the columns of the matrix are made of them.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.orthogonality.qr([[3, 7], [4, 1]]).result.answer
+            null
+        """
+        return self._sender.envelope(endpoints.ORTHOGONALITY_QR, {"a": a}, options)
+
+    @overload
+    def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def projection_matrix(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def projection_matrix(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def projection_matrix(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def projection_matrix(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.ORTHOGONALITY_PROJECTION_MATRIX)
+    def projection_matrix(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the matrix that projects vectors on the column space of a matrix.
+
+        The projection matrix of a column space sends every vector to the closest vector of that space. What it
+        cuts off is perpendicular to the space, so that a second projection changes nothing.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.orthogonality.projection_matrix([[1, 2], [3, 4]]).result.answer
+            [[1, 0], [0, 1]]
+        """
+        return self._sender.envelope(endpoints.ORTHOGONALITY_PROJECTION_MATRIX, {"a": a}, options)
+
+
+class CompactOrthogonality:
+    """Orthogonality, compact. The Gram-Schmidt process, the QR factorization and projection matrices."""
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_ORTHOGONALITY_GRAM_SCHMIDT)
+    def gram_schmidt(
+        self, vectors: PlainMatrix, **options: Unpack[CompactOrthogonalityGramSchmidtOptions]
+    ) -> Compact[Answers, Any]:
+        """Turns vectors into perpendicular ones, and into unit vectors, that span the same space.
+
+        The Gram–Schmidt process goes through a list of vectors and takes away from each of them what the
+        earlier ones already cover. What remains stands at right angles to all the earlier ones, and the span
+        never changes.
+
+        Args:
+            vectors: The vectors in their order, each a list of as many numbers as the others.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.orthogonality.gram_schmidt([[3, 4], [7, 1]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_ORTHOGONALITY_QR)
+    def qr(self, a: PlainMatrix, **options: Unpack[CompactOrthogonalityQrOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one.
+
+        A QR factorization splits a matrix into a factor Q, whose columns are perpendicular unit vectors, and a
+        triangular factor R that records how the columns of the matrix are made of them.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.orthogonality.qr([[3, 7], [4, 1]]).result
+            null
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_QR, {"a": a}, options)
+        return reply
+
+    @overload
+    def projection_matrix(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def projection_matrix(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    def projection_matrix(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_ORTHOGONALITY_PROJECTION_MATRIX)
+    def projection_matrix(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the matrix that projects vectors on the column space of a matrix.
+
+        The projection matrix of a column space sends every vector to the closest vector of that space. What it
+        cuts off is perpendicular to the space, so that a second projection changes nothing.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.orthogonality.projection_matrix([[1, 2], [3, 4]]).result
+            [[1, 0], [0, 1]]
+        """
+        return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_PROJECTION_MATRIX, {"a": a}, options)
+
+    @overload
+    def by_operation(
+        self, operation: Literal["gram-schmidt", "qr"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def by_operation(
+        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION)
+    def by_operation(
+        self, operation: Literal["gram-schmidt", "qr", "projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
+    ) -> Any:
+        """The Gram-Schmidt process, the QR factorization and projection matrices.
+
+        Args:
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.orthogonality.by_operation('gram-schmidt', vectors=[[3, 4], [7, 1]]).result
+            null
+        """
+        return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
 class Groups:
@@ -3112,7 +4981,7 @@ class Groups:
     statistics: Statistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: Matrices
-    """Determinant, trace and inverse of a square matrix."""
+    """Determinant, trace, inverse, multiples and properties of matrices."""
     create: Create
     """Take a part of a matrix by rows and columns, and find the characteristic polynomial of a matrix."""
     change_appearance: ChangeAppearance
@@ -3120,7 +4989,15 @@ class Groups:
     matrix_forms: MatrixForms
     """Row echelon form and reduced row echelon form."""
     vectors: Vectors
-    """Dot and cross products of two vectors."""
+    """Products, lengths, angles, projections and distances."""
+    systems: Systems
+    """Solutions of systems of linear equations, and what comes closest where there is none."""
+    spaces: Spaces
+    """Rank, the four subspaces of a matrix, and bases."""
+    factorizations: Factorizations
+    """A matrix written as a product of triangular or smaller matrices."""
+    orthogonality: Orthogonality
+    """The Gram-Schmidt process, the QR factorization and projection matrices."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = Arithmetic(sender)
@@ -3131,6 +5008,10 @@ class Groups:
         self.change_appearance = ChangeAppearance(sender)
         self.matrix_forms = MatrixForms(sender)
         self.vectors = Vectors(sender)
+        self.systems = Systems(sender)
+        self.spaces = Spaces(sender)
+        self.factorizations = Factorizations(sender)
+        self.orthogonality = Orthogonality(sender)
 
 
 class CompactGroups:
@@ -3142,11 +5023,26 @@ class CompactGroups:
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: CompactStatistics
     """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    matrices: CompactMatrices
+    """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: CompactVectors
-    """Dot and cross products of two vectors."""
+    """Products, lengths, angles, projections and distances."""
+    systems: CompactSystems
+    """Solutions of systems of linear equations, and what comes closest where there is none."""
+    spaces: CompactSpaces
+    """Rank, the four subspaces of a matrix, and bases."""
+    factorizations: CompactFactorizations
+    """A matrix written as a product of triangular or smaller matrices."""
+    orthogonality: CompactOrthogonality
+    """The Gram-Schmidt process, the QR factorization and projection matrices."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = CompactArithmetic(sender)
         self.dimensions = CompactDimensions(sender)
         self.statistics = CompactStatistics(sender)
+        self.matrices = CompactMatrices(sender)
         self.vectors = CompactVectors(sender)
+        self.systems = CompactSystems(sender)
+        self.spaces = CompactSpaces(sender)
+        self.factorizations = CompactFactorizations(sender)
+        self.orthogonality = CompactOrthogonality(sender)

@@ -987,6 +987,305 @@ MATRICES_INVERSE_NXN_OPTIONS = options_of(
 )
 
 
+class OwnMatricesMinorsOptions(TypedDict, total=False):
+    """Options of `minors` alone."""
+
+    row: int
+    """The row of the place whose minor is wanted; together with col, or neither."""
+    col: int
+    """The column of the place whose minor is wanted; together with row, or neither."""
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class MatricesMinorsOptions(OwnMatricesMinorsOptions, EnvelopeOptions, total=False):
+    """Options of `minors`."""
+
+
+class MatricesMinorsLiteOptions(OwnMatricesMinorsOptions, LiteOptions):
+    """Options of `minors` with the profile "lite"."""
+
+
+MATRICES_MINORS_OPTIONS = options_of(
+    MatricesMinorsOptions,
+    {
+        "row": (
+            UNSET,
+            """The row of the place whose minor is wanted; together with col, or neither.""",
+        ),
+        "col": (
+            UNSET,
+            """The column of the place whose minor is wanted; together with row, or neither.""",
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnMatricesClassifyOptions(TypedDict, total=False):
+    """Options of `classify` alone."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class MatricesClassifyOptions(OwnMatricesClassifyOptions, EnvelopeOptions, total=False):
+    """Options of `classify`."""
+
+
+class MatricesClassifyLiteOptions(OwnMatricesClassifyOptions, LiteOptions):
+    """Options of `classify` with the profile "lite"."""
+
+
+MATRICES_CLASSIFY_OPTIONS = options_of(
+    MatricesClassifyOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactMatricesDeterminant2x2Options(CompactOptions, total=False):
+    """Options of `determinant_2x2`."""
+
+    method: Literal["auto", "formula", "cofactor", "row-reduction", "bareiss", "leibniz"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "formula" (ad − bc, for 2x2 matrices), "cofactor" (expansion along the row or column with most
+    zeros, up to 5x5), "row-reduction" (elimination to triangular form, with the row swaps counted), "bareiss"
+    (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
+    permutations, up to 4x4). Default: "auto".
+    """
+
+
+COMPACT_MATRICES_DETERMINANT_2X2_OPTIONS = options_of(
+    CompactMatricesDeterminant2x2Options,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "formula" (ad − bc, for 2x2 matrices), "cofactor" (expansion along the row or column
+            with most zeros, up to 5x5), "row-reduction" (elimination to triangular form, with the row swaps
+            counted), "bareiss" (fraction-free elimination, in which every division comes out even), "leibniz"
+            (the sum over all permutations, up to 4x4). Default: "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactMatricesDeterminant3x3Options(CompactOptions, total=False):
+    """Options of `determinant_3x3`."""
+
+    method: Literal["auto", "sarrus", "cofactor", "row-operations-then-cofactor", "row-reduction", "bareiss", "leibniz"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor" (expansion along the row or column
+    with most zeros, up to 5x5), "row-operations-then-cofactor" (row operations clear a column, then expansion
+    along it, from 3x3 up to 6x6), "row-reduction" (elimination to triangular form, with the row swaps counted),
+    "bareiss" (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
+    permutations, up to 4x4). Default: "auto".
+    """
+
+
+COMPACT_MATRICES_DETERMINANT_3X3_OPTIONS = options_of(
+    CompactMatricesDeterminant3x3Options,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor" (expansion along the row
+            or column with most zeros, up to 5x5), "row-operations-then-cofactor" (row operations clear a
+            column, then expansion along it, from 3x3 up to 6x6), "row-reduction" (elimination to triangular
+            form, with the row swaps counted), "bareiss" (fraction-free elimination, in which every division
+            comes out even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactMatricesDeterminantNxnOptions(CompactOptions, total=False):
+    """Options of `determinant_nxn`."""
+
+    method: Literal["auto", "formula", "sarrus", "cofactor", "row-operations-then-cofactor", "row-reduction", "bareiss", "leibniz"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "formula" (ad − bc, for 2x2 matrices), "sarrus" (the rule of Sarrus, for 3x3 matrices), "cofactor"
+    (expansion along the row or column with most zeros, up to 5x5), "row-operations-then-cofactor" (row
+    operations clear a column, then expansion along it, from 3x3 up to 6x6), "row-reduction" (elimination to
+    triangular form, with the row swaps counted), "bareiss" (fraction-free elimination, in which every division
+    comes out even), "leibniz" (the sum over all permutations, up to 4x4). Default: "auto".
+    """
+
+
+COMPACT_MATRICES_DETERMINANT_NXN_OPTIONS = options_of(
+    CompactMatricesDeterminantNxnOptions,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "formula" (ad − bc, for 2x2 matrices), "sarrus" (the rule of Sarrus, for 3x3
+            matrices), "cofactor" (expansion along the row or column with most zeros, up to 5x5),
+            "row-operations-then-cofactor" (row operations clear a column, then expansion along it, from 3x3 up
+            to 6x6), "row-reduction" (elimination to triangular form, with the row swaps counted), "bareiss"
+            (fraction-free elimination, in which every division comes out even), "leibniz" (the sum over all
+            permutations, up to 4x4). Default: "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactMatricesInverse2x2Options(CompactOptions, total=False):
+    """Options of `inverse_2x2`."""
+
+    method: Literal["auto", "adjugate", "gauss-jordan"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4), "gauss-jordan"
+    (row reduction of the matrix with the identity matrix beside it). Default: "auto".
+    """
+
+
+COMPACT_MATRICES_INVERSE_2X2_OPTIONS = options_of(
+    CompactMatricesInverse2x2Options,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4),
+            "gauss-jordan" (row reduction of the matrix with the identity matrix beside it). Default: "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactMatricesInverse3x3Options(CompactOptions, total=False):
+    """Options of `inverse_3x3`."""
+
+    method: Literal["auto", "adjugate", "gauss-jordan"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4), "gauss-jordan"
+    (row reduction of the matrix with the identity matrix beside it). Default: "auto".
+    """
+
+
+COMPACT_MATRICES_INVERSE_3X3_OPTIONS = options_of(
+    CompactMatricesInverse3x3Options,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4),
+            "gauss-jordan" (row reduction of the matrix with the identity matrix beside it). Default: "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactMatricesInverseNxnOptions(CompactOptions, total=False):
+    """Options of `inverse_nxn`."""
+
+    method: Literal["auto", "adjugate", "gauss-jordan"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4), "gauss-jordan"
+    (row reduction of the matrix with the identity matrix beside it). Default: "auto".
+    """
+
+
+COMPACT_MATRICES_INVERSE_NXN_OPTIONS = options_of(
+    CompactMatricesInverseNxnOptions,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "adjugate" (the transposed matrix of cofactors over the determinant, up to 4x4),
+            "gauss-jordan" (row reduction of the matrix with the identity matrix beside it). Default: "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactMatricesMinorsOptions(CompactOptions, total=False):
+    """Options of `minors`."""
+
+    row: int
+    """The row of the place whose minor is wanted; together with col, or neither."""
+    col: int
+    """The column of the place whose minor is wanted; together with row, or neither."""
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_MATRICES_MINORS_OPTIONS = options_of(
+    CompactMatricesMinorsOptions,
+    {
+        "row": (
+            UNSET,
+            """The row of the place whose minor is wanted; together with col, or neither.""",
+        ),
+        "col": (
+            UNSET,
+            """The column of the place whose minor is wanted; together with row, or neither.""",
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactMatricesClassifyOptions(CompactOptions, total=False):
+    """Options of `classify`."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_MATRICES_CLASSIFY_OPTIONS = options_of(
+    CompactMatricesClassifyOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
 class OwnCreateIndexAndSliceOptions(TypedDict, total=False):
     """Options of `index_and_slice` alone."""
 
@@ -1419,4 +1718,1020 @@ MATRIX_FORMS_RREF_OPTIONS = options_of(
         ),
     },
     ENVELOPE_OPTIONS,
+)
+
+
+class OwnVectorsNormOptions(TypedDict, total=False):
+    """Options of `norm` alone."""
+
+    v: Optional[Row]
+    """The vector, as a list of numbers; null where the norm of a matrix is wanted."""
+    a: Optional[Matrix]
+    """The matrix, as a list of rows; null where the norm of a vector is wanted."""
+    kind: Literal["2", "1", "inf", "frobenius"]
+    """Which norm: 2 is the length of a vector; a matrix has the norms 1, inf and frobenius here. One of "2" (The
+    length: the root of the sum of the squares. Of vectors only.), "1" (The sum of the sizes of the entries; of
+    a matrix, the greatest such sum of a column.), "inf" (The greatest size of an entry; of a matrix, the
+    greatest sum of the sizes in a row.), "frobenius" (The root of the sum of the squares of all entries.).
+    Default: "2".
+    """
+
+
+class VectorsNormOptions(OwnVectorsNormOptions, EnvelopeOptions, total=False):
+    """Options of `norm`."""
+
+
+class VectorsNormLiteOptions(OwnVectorsNormOptions, LiteOptions):
+    """Options of `norm` with the profile "lite"."""
+
+
+VECTORS_NORM_OPTIONS = options_of(
+    VectorsNormOptions,
+    {
+        "v": (
+            UNSET,
+            """The vector, as a list of numbers; null where the norm of a matrix is wanted.""",
+        ),
+        "a": (
+            UNSET,
+            """The matrix, as a list of rows; null where the norm of a vector is wanted.""",
+        ),
+        "kind": (
+            "2",
+            """Which norm: 2 is the length of a vector; a matrix has the norms 1, inf and frobenius here. One of
+            "2" (The length: the root of the sum of the squares. Of vectors only.), "1" (The sum of the sizes of
+            the entries; of a matrix, the greatest such sum of a column.), "inf" (The greatest size of an entry;
+            of a matrix, the greatest sum of the sizes in a row.), "frobenius" (The root of the sum of the
+            squares of all entries.). Default: "2".
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnVectorsDistanceOptions(TypedDict, total=False):
+    """Options of `distance` alone."""
+
+    normal: Optional[Row]
+    """Of a plane (in the plane, of a line): a vector perpendicular to it. Its points x have n · x = offset."""
+    offset: Optional[Entry]
+    """Of a plane: the dot product of the normal vector with each of its points."""
+    through: Optional[Row]
+    """Of a line: a point on it."""
+    direction: Optional[Row]
+    """Of a line: a vector along it."""
+
+
+class VectorsDistanceOptions(OwnVectorsDistanceOptions, EnvelopeOptions, total=False):
+    """Options of `distance`."""
+
+
+class VectorsDistanceLiteOptions(OwnVectorsDistanceOptions, LiteOptions):
+    """Options of `distance` with the profile "lite"."""
+
+
+VECTORS_DISTANCE_OPTIONS = options_of(
+    VectorsDistanceOptions,
+    {
+        "normal": (
+            UNSET,
+            """Of a plane (in the plane, of a line): a vector perpendicular to it. Its points x have n · x =
+            offset.
+            """,
+        ),
+        "offset": (
+            UNSET,
+            """Of a plane: the dot product of the normal vector with each of its points.""",
+        ),
+        "through": (
+            UNSET,
+            """Of a line: a point on it.""",
+        ),
+        "direction": (
+            UNSET,
+            """Of a line: a vector along it.""",
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactVectorsNormOptions(CompactOptions, total=False):
+    """Options of `norm`."""
+
+    v: Optional[PlainRow]
+    """The vector, as a list of numbers; null where the norm of a matrix is wanted."""
+    a: Optional[PlainMatrix]
+    """The matrix, as a list of rows; null where the norm of a vector is wanted."""
+    kind: Literal["2", "1", "inf", "frobenius"]
+    """Which norm: 2 is the length of a vector; a matrix has the norms 1, inf and frobenius here. One of "2" (The
+    length: the root of the sum of the squares. Of vectors only.), "1" (The sum of the sizes of the entries; of
+    a matrix, the greatest such sum of a column.), "inf" (The greatest size of an entry; of a matrix, the
+    greatest sum of the sizes in a row.), "frobenius" (The root of the sum of the squares of all entries.).
+    Default: "2".
+    """
+
+
+COMPACT_VECTORS_NORM_OPTIONS = options_of(
+    CompactVectorsNormOptions,
+    {
+        "v": (
+            UNSET,
+            """The vector, as a list of numbers; null where the norm of a matrix is wanted.""",
+        ),
+        "a": (
+            UNSET,
+            """The matrix, as a list of rows; null where the norm of a vector is wanted.""",
+        ),
+        "kind": (
+            "2",
+            """Which norm: 2 is the length of a vector; a matrix has the norms 1, inf and frobenius here. One of
+            "2" (The length: the root of the sum of the squares. Of vectors only.), "1" (The sum of the sizes of
+            the entries; of a matrix, the greatest such sum of a column.), "inf" (The greatest size of an entry;
+            of a matrix, the greatest sum of the sizes in a row.), "frobenius" (The root of the sum of the
+            squares of all entries.). Default: "2".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactVectorsDistanceOptions(CompactOptions, total=False):
+    """Options of `distance`."""
+
+    normal: Optional[PlainRow]
+    """Of a plane (in the plane, of a line): a vector perpendicular to it. Its points x have n · x = offset."""
+    offset: Optional[PlainEntry]
+    """Of a plane: the dot product of the normal vector with each of its points."""
+    through: Optional[PlainRow]
+    """Of a line: a point on it."""
+    direction: Optional[PlainRow]
+    """Of a line: a vector along it."""
+
+
+COMPACT_VECTORS_DISTANCE_OPTIONS = options_of(
+    CompactVectorsDistanceOptions,
+    {
+        "normal": (
+            UNSET,
+            """Of a plane (in the plane, of a line): a vector perpendicular to it. Its points x have n · x =
+            offset.
+            """,
+        ),
+        "offset": (
+            UNSET,
+            """Of a plane: the dot product of the normal vector with each of its points.""",
+        ),
+        "through": (
+            UNSET,
+            """Of a line: a point on it.""",
+        ),
+        "direction": (
+            UNSET,
+            """Of a line: a vector along it.""",
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactVectorsByOperationOptions(CompactOptions, total=False):
+    """Options of `by_operation`."""
+
+    u: PlainRow
+    """The first vector, as a list of numbers."""
+    v: PlainRow
+    """The second vector, with as many numbers as the first."""
+    a: Optional[PlainMatrix]
+    """The matrix, as a list of rows; null where the norm of a vector is wanted."""
+    kind: Literal["2", "1", "inf", "frobenius"]
+    """Which norm: 2 is the length of a vector; a matrix has the norms 1, inf and frobenius here. One of "2" (The
+    length: the root of the sum of the squares. Of vectors only.), "1" (The sum of the sizes of the entries; of
+    a matrix, the greatest such sum of a column.), "inf" (The greatest size of an entry; of a matrix, the
+    greatest sum of the sizes in a row.), "frobenius" (The root of the sum of the squares of all entries.).
+    Default: "2".
+    """
+    point: PlainRow
+    """The point, as a list of its coordinates."""
+    normal: Optional[PlainRow]
+    """Of a plane (in the plane, of a line): a vector perpendicular to it. Its points x have n · x = offset."""
+    offset: Optional[PlainEntry]
+    """Of a plane: the dot product of the normal vector with each of its points."""
+    through: Optional[PlainRow]
+    """Of a line: a point on it."""
+    direction: Optional[PlainRow]
+    """Of a line: a vector along it."""
+
+
+COMPACT_VECTORS_BY_OPERATION_OPTIONS = options_of(
+    CompactVectorsByOperationOptions,
+    {
+        "u": (
+            UNSET,
+            """The first vector, as a list of numbers.""",
+        ),
+        "v": (
+            UNSET,
+            """The second vector, with as many numbers as the first.""",
+        ),
+        "a": (
+            UNSET,
+            """The matrix, as a list of rows; null where the norm of a vector is wanted.""",
+        ),
+        "kind": (
+            "2",
+            """Which norm: 2 is the length of a vector; a matrix has the norms 1, inf and frobenius here. One of
+            "2" (The length: the root of the sum of the squares. Of vectors only.), "1" (The sum of the sizes of
+            the entries; of a matrix, the greatest such sum of a column.), "inf" (The greatest size of an entry;
+            of a matrix, the greatest sum of the sizes in a row.), "frobenius" (The root of the sum of the
+            squares of all entries.). Default: "2".
+            """,
+        ),
+        "point": (
+            UNSET,
+            """The point, as a list of its coordinates.""",
+        ),
+        "normal": (
+            UNSET,
+            """Of a plane (in the plane, of a line): a vector perpendicular to it. Its points x have n · x =
+            offset.
+            """,
+        ),
+        "offset": (
+            UNSET,
+            """Of a plane: the dot product of the normal vector with each of its points.""",
+        ),
+        "through": (
+            UNSET,
+            """Of a line: a point on it.""",
+        ),
+        "direction": (
+            UNSET,
+            """Of a line: a vector along it.""",
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class OwnSystemsSolveOptions(TypedDict, total=False):
+    """Options of `solve` alone."""
+
+    a: Optional[Matrix]
+    """The coefficients: a row for each equation, a column for each unknown."""
+    b: Optional[Matrix]
+    """The right side: a matrix with one column, or with a column for each of several right sides."""
+    equations: Optional[Sequence[str]]
+    """Linear equations as text, such as "2x + y = 3" and "x_1 - x_3/2 = 0", instead of matrices; one on each line
+    of a form.
+    """
+    unknowns: Optional[Sequence[str]]
+    """The unknowns of the equations in the order wanted; by default the order in which they appear."""
+    augmented: int
+    """How many of the last columns of A are right sides, where b is left out. From 0 to 1000000000. Default: 0."""
+    method: Literal["auto", "gauss", "gauss-jordan", "inverse", "cramer", "lu"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "gauss" (row echelon form, then back substitution), "gauss-jordan" (reduced row echelon form, from
+    which the solution is read off), "inverse" (the inverse of the coefficient matrix times the right side),
+    "cramer" (quotients of determinants), "lu" (a lower and an upper triangular factor, then two substitutions).
+    Default: "auto".
+    """
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class SystemsSolveOptions(OwnSystemsSolveOptions, EnvelopeOptions, total=False):
+    """Options of `solve`."""
+
+
+class SystemsSolveLiteOptions(OwnSystemsSolveOptions, LiteOptions):
+    """Options of `solve` with the profile "lite"."""
+
+
+SYSTEMS_SOLVE_OPTIONS = options_of(
+    SystemsSolveOptions,
+    {
+        "a": (
+            UNSET,
+            """The coefficients: a row for each equation, a column for each unknown.""",
+        ),
+        "b": (
+            UNSET,
+            """The right side: a matrix with one column, or with a column for each of several right sides.""",
+        ),
+        "equations": (
+            UNSET,
+            """Linear equations as text, such as "2x + y = 3" and "x_1 - x_3/2 = 0", instead of matrices; one on
+            each line of a form.
+            """,
+        ),
+        "unknowns": (
+            UNSET,
+            """The unknowns of the equations in the order wanted; by default the order in which they appear.""",
+        ),
+        "augmented": (
+            0,
+            """How many of the last columns of A are right sides, where b is left out. From 0 to 1000000000.
+            Default: 0.
+            """,
+        ),
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "gauss" (row echelon form, then back substitution), "gauss-jordan" (reduced row
+            echelon form, from which the solution is read off), "inverse" (the inverse of the coefficient matrix
+            times the right side), "cramer" (quotients of determinants), "lu" (a lower and an upper triangular
+            factor, then two substitutions). Default: "auto".
+            """,
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnSystemsLeastSquaresOptions(TypedDict, total=False):
+    """Options of `least_squares` alone."""
+
+    method: Literal["auto", "normal-equations", "qr"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "normal-equations" (the system of AᵀA and Aᵀb, solved by row operations), "qr" (perpendicular
+    columns by the Gram-Schmidt process, which make a triangular system). Default: "auto".
+    """
+
+
+class SystemsLeastSquaresOptions(OwnSystemsLeastSquaresOptions, EnvelopeOptions, total=False):
+    """Options of `least_squares`."""
+
+
+class SystemsLeastSquaresLiteOptions(OwnSystemsLeastSquaresOptions, LiteOptions):
+    """Options of `least_squares` with the profile "lite"."""
+
+
+SYSTEMS_LEAST_SQUARES_OPTIONS = options_of(
+    SystemsLeastSquaresOptions,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "normal-equations" (the system of AᵀA and Aᵀb, solved by row operations), "qr"
+            (perpendicular columns by the Gram-Schmidt process, which make a triangular system). Default:
+            "auto".
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactSystemsSolveOptions(CompactOptions, total=False):
+    """Options of `solve`."""
+
+    a: Optional[PlainMatrix]
+    """The coefficients: a row for each equation, a column for each unknown."""
+    b: Optional[PlainMatrix]
+    """The right side: a matrix with one column, or with a column for each of several right sides."""
+    equations: Optional[Sequence[str]]
+    """Linear equations as text, such as "2x + y = 3" and "x_1 - x_3/2 = 0", instead of matrices; one on each line
+    of a form.
+    """
+    unknowns: Optional[Sequence[str]]
+    """The unknowns of the equations in the order wanted; by default the order in which they appear."""
+    augmented: int
+    """How many of the last columns of A are right sides, where b is left out. From 0 to 1000000000. Default: 0."""
+    method: Literal["auto", "gauss", "gauss-jordan", "inverse", "cramer", "lu"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "gauss" (row echelon form, then back substitution), "gauss-jordan" (reduced row echelon form, from
+    which the solution is read off), "inverse" (the inverse of the coefficient matrix times the right side),
+    "cramer" (quotients of determinants), "lu" (a lower and an upper triangular factor, then two substitutions).
+    Default: "auto".
+    """
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_SYSTEMS_SOLVE_OPTIONS = options_of(
+    CompactSystemsSolveOptions,
+    {
+        "a": (
+            UNSET,
+            """The coefficients: a row for each equation, a column for each unknown.""",
+        ),
+        "b": (
+            UNSET,
+            """The right side: a matrix with one column, or with a column for each of several right sides.""",
+        ),
+        "equations": (
+            UNSET,
+            """Linear equations as text, such as "2x + y = 3" and "x_1 - x_3/2 = 0", instead of matrices; one on
+            each line of a form.
+            """,
+        ),
+        "unknowns": (
+            UNSET,
+            """The unknowns of the equations in the order wanted; by default the order in which they appear.""",
+        ),
+        "augmented": (
+            0,
+            """How many of the last columns of A are right sides, where b is left out. From 0 to 1000000000.
+            Default: 0.
+            """,
+        ),
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "gauss" (row echelon form, then back substitution), "gauss-jordan" (reduced row
+            echelon form, from which the solution is read off), "inverse" (the inverse of the coefficient matrix
+            times the right side), "cramer" (quotients of determinants), "lu" (a lower and an upper triangular
+            factor, then two substitutions). Default: "auto".
+            """,
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactSystemsLeastSquaresOptions(CompactOptions, total=False):
+    """Options of `least_squares`."""
+
+    method: Literal["auto", "normal-equations", "qr"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "normal-equations" (the system of AᵀA and Aᵀb, solved by row operations), "qr" (perpendicular
+    columns by the Gram-Schmidt process, which make a triangular system). Default: "auto".
+    """
+
+
+COMPACT_SYSTEMS_LEAST_SQUARES_OPTIONS = options_of(
+    CompactSystemsLeastSquaresOptions,
+    {
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "normal-equations" (the system of AᵀA and Aᵀb, solved by row operations), "qr"
+            (perpendicular columns by the Gram-Schmidt process, which make a triangular system). Default:
+            "auto".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactSystemsByOperationOptions(CompactOptions, total=False):
+    """Options of `by_operation`."""
+
+    a: Optional[PlainMatrix]
+    """The coefficients: a row for each equation, a column for each unknown."""
+    b: Optional[PlainMatrix]
+    """The right side: a matrix with one column, or with a column for each of several right sides."""
+    equations: Optional[Sequence[str]]
+    """Linear equations as text, such as "2x + y = 3" and "x_1 - x_3/2 = 0", instead of matrices; one on each line
+    of a form.
+    """
+    unknowns: Optional[Sequence[str]]
+    """The unknowns of the equations in the order wanted; by default the order in which they appear."""
+    augmented: int
+    """How many of the last columns of A are right sides, where b is left out. From 0 to 1000000000. Default: 0."""
+    method: Literal["auto", "gauss", "gauss-jordan", "inverse", "cramer", "lu"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "gauss" (row echelon form, then back substitution), "gauss-jordan" (reduced row echelon form, from
+    which the solution is read off), "inverse" (the inverse of the coefficient matrix times the right side),
+    "cramer" (quotients of determinants), "lu" (a lower and an upper triangular factor, then two substitutions).
+    Default: "auto".
+    """
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_SYSTEMS_BY_OPERATION_OPTIONS = options_of(
+    CompactSystemsByOperationOptions,
+    {
+        "a": (
+            UNSET,
+            """The coefficients: a row for each equation, a column for each unknown.""",
+        ),
+        "b": (
+            UNSET,
+            """The right side: a matrix with one column, or with a column for each of several right sides.""",
+        ),
+        "equations": (
+            UNSET,
+            """Linear equations as text, such as "2x + y = 3" and "x_1 - x_3/2 = 0", instead of matrices; one on
+            each line of a form.
+            """,
+        ),
+        "unknowns": (
+            UNSET,
+            """The unknowns of the equations in the order wanted; by default the order in which they appear.""",
+        ),
+        "augmented": (
+            0,
+            """How many of the last columns of A are right sides, where b is left out. From 0 to 1000000000.
+            Default: 0.
+            """,
+        ),
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "gauss" (row echelon form, then back substitution), "gauss-jordan" (reduced row
+            echelon form, from which the solution is read off), "inverse" (the inverse of the coefficient matrix
+            times the right side), "cramer" (quotients of determinants), "lu" (a lower and an upper triangular
+            factor, then two substitutions). Default: "auto".
+            """,
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class OwnSpacesRankOptions(TypedDict, total=False):
+    """Options of `rank` alone."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class SpacesRankOptions(OwnSpacesRankOptions, EnvelopeOptions, total=False):
+    """Options of `rank`."""
+
+
+class SpacesRankLiteOptions(OwnSpacesRankOptions, LiteOptions):
+    """Options of `rank` with the profile "lite"."""
+
+
+SPACES_RANK_OPTIONS = options_of(
+    SpacesRankOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnSpacesColumnSpaceOptions(TypedDict, total=False):
+    """Options of `column_space` alone."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class SpacesColumnSpaceOptions(OwnSpacesColumnSpaceOptions, EnvelopeOptions, total=False):
+    """Options of `column_space`."""
+
+
+class SpacesColumnSpaceLiteOptions(OwnSpacesColumnSpaceOptions, LiteOptions):
+    """Options of `column_space` with the profile "lite"."""
+
+
+SPACES_COLUMN_SPACE_OPTIONS = options_of(
+    SpacesColumnSpaceOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactSpacesRankOptions(CompactOptions, total=False):
+    """Options of `rank`."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_SPACES_RANK_OPTIONS = options_of(
+    CompactSpacesRankOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactSpacesColumnSpaceOptions(CompactOptions, total=False):
+    """Options of `column_space`."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_SPACES_COLUMN_SPACE_OPTIONS = options_of(
+    CompactSpacesColumnSpaceOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactSpacesByOperationOptions(CompactOptions, total=False):
+    """Options of `by_operation`."""
+
+    a: PlainMatrix
+    """The first or only input matrix."""
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+    vectors: PlainMatrix
+    """The vectors, each a list of numbers; all of one length."""
+    basis: PlainMatrix
+    """The vectors of the basis, each a list of numbers. They may span a space or a part of it."""
+    v: PlainRow
+    """The vector, with as many numbers as those of the basis."""
+    from_: PlainMatrix
+    """The vectors of the basis in which coordinates are known, each a list of numbers."""
+    to: PlainMatrix
+    """The vectors of the basis in which coordinates are wanted; another basis of the same space."""
+    u: PlainMatrix
+    """Vectors that span the first subspace, each a list of numbers; they may be dependent."""
+    w: PlainMatrix
+    """Vectors that span the second subspace, with as many numbers as those of the first."""
+
+
+COMPACT_SPACES_BY_OPERATION_OPTIONS = options_of(
+    CompactSpacesByOperationOptions,
+    {
+        "a": (
+            UNSET,
+            """The first or only input matrix.""",
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+        "vectors": (
+            UNSET,
+            """The vectors, each a list of numbers; all of one length.""",
+        ),
+        "basis": (
+            UNSET,
+            """The vectors of the basis, each a list of numbers. They may span a space or a part of it.""",
+        ),
+        "v": (
+            UNSET,
+            """The vector, with as many numbers as those of the basis.""",
+        ),
+        "from_": (
+            UNSET,
+            """The vectors of the basis in which coordinates are known, each a list of numbers.""",
+        ),
+        "to": (
+            UNSET,
+            """The vectors of the basis in which coordinates are wanted; another basis of the same space.""",
+        ),
+        "u": (
+            UNSET,
+            """Vectors that span the first subspace, each a list of numbers; they may be dependent.""",
+        ),
+        "w": (
+            UNSET,
+            """Vectors that span the second subspace, with as many numbers as those of the first.""",
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class OwnFactorizationsLuOptions(TypedDict, total=False):
+    """Options of `lu` alone."""
+
+    kind: Literal["lu", "plu", "ldu"]
+    """Which factors are wanted. One of "lu" (A = LU, without exchanges of rows), "plu" (PA = LU, with exchanges of
+    rows), "ldu" (A = LDU, of a square matrix, without exchanges of rows). Default: "lu".
+    """
+    method: Literal["auto", "first-nonzero", "largest"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest"
+    (the entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+    """
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class FactorizationsLuOptions(OwnFactorizationsLuOptions, EnvelopeOptions, total=False):
+    """Options of `lu`."""
+
+
+class FactorizationsLuLiteOptions(OwnFactorizationsLuOptions, LiteOptions):
+    """Options of `lu` with the profile "lite"."""
+
+
+FACTORIZATIONS_LU_OPTIONS = options_of(
+    FactorizationsLuOptions,
+    {
+        "kind": (
+            "lu",
+            """Which factors are wanted. One of "lu" (A = LU, without exchanges of rows), "plu" (PA = LU, with
+            exchanges of rows), "ldu" (A = LDU, of a square matrix, without exchanges of rows). Default: "lu".
+            """,
+        ),
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind
+            plu), "largest" (the entry of the largest size in the column becomes the pivot; for the kind plu).
+            Default: "auto".
+            """,
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactFactorizationsLuOptions(CompactOptions, total=False):
+    """Options of `lu`."""
+
+    kind: Literal["lu", "plu", "ldu"]
+    """Which factors are wanted. One of "lu" (A = LU, without exchanges of rows), "plu" (PA = LU, with exchanges of
+    rows), "ldu" (A = LDU, of a square matrix, without exchanges of rows). Default: "lu".
+    """
+    method: Literal["auto", "first-nonzero", "largest"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest"
+    (the entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+    """
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_FACTORIZATIONS_LU_OPTIONS = options_of(
+    CompactFactorizationsLuOptions,
+    {
+        "kind": (
+            "lu",
+            """Which factors are wanted. One of "lu" (A = LU, without exchanges of rows), "plu" (PA = LU, with
+            exchanges of rows), "ldu" (A = LDU, of a square matrix, without exchanges of rows). Default: "lu".
+            """,
+        ),
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind
+            plu), "largest" (the entry of the largest size in the column becomes the pivot; for the kind plu).
+            Default: "auto".
+            """,
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactFactorizationsByOperationOptions(CompactOptions, total=False):
+    """Options of `by_operation`."""
+
+    kind: Literal["lu", "plu", "ldu"]
+    """Which factors are wanted. One of "lu" (A = LU, without exchanges of rows), "plu" (PA = LU, with exchanges of
+    rows), "ldu" (A = LDU, of a square matrix, without exchanges of rows). Default: "lu".
+    """
+    method: Literal["auto", "first-nonzero", "largest"]
+    """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
+    entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest"
+    (the entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+    """
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_FACTORIZATIONS_BY_OPERATION_OPTIONS = options_of(
+    CompactFactorizationsByOperationOptions,
+    {
+        "kind": (
+            "lu",
+            """Which factors are wanted. One of "lu" (A = LU, without exchanges of rows), "plu" (PA = LU, with
+            exchanges of rows), "ldu" (A = LDU, of a square matrix, without exchanges of rows). Default: "lu".
+            """,
+        ),
+        "method": (
+            "auto",
+            """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
+            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind
+            plu), "largest" (the entry of the largest size in the column becomes the pivot; for the kind plu).
+            Default: "auto".
+            """,
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class OwnOrthogonalityGramSchmidtOptions(TypedDict, total=False):
+    """Options of `gram_schmidt` alone."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class OrthogonalityGramSchmidtOptions(OwnOrthogonalityGramSchmidtOptions, EnvelopeOptions, total=False):
+    """Options of `gram_schmidt`."""
+
+
+class OrthogonalityGramSchmidtLiteOptions(OwnOrthogonalityGramSchmidtOptions, LiteOptions):
+    """Options of `gram_schmidt` with the profile "lite"."""
+
+
+ORTHOGONALITY_GRAM_SCHMIDT_OPTIONS = options_of(
+    OrthogonalityGramSchmidtOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class OwnOrthogonalityQrOptions(TypedDict, total=False):
+    """Options of `qr` alone."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+class OrthogonalityQrOptions(OwnOrthogonalityQrOptions, EnvelopeOptions, total=False):
+    """Options of `qr`."""
+
+
+class OrthogonalityQrLiteOptions(OwnOrthogonalityQrOptions, LiteOptions):
+    """Options of `qr` with the profile "lite"."""
+
+
+ORTHOGONALITY_QR_OPTIONS = options_of(
+    OrthogonalityQrOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactOrthogonalityGramSchmidtOptions(CompactOptions, total=False):
+    """Options of `gram_schmidt`."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_ORTHOGONALITY_GRAM_SCHMIDT_OPTIONS = options_of(
+    CompactOrthogonalityGramSchmidtOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactOrthogonalityQrOptions(CompactOptions, total=False):
+    """Options of `qr`."""
+
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+
+
+COMPACT_ORTHOGONALITY_QR_OPTIONS = options_of(
+    CompactOrthogonalityQrOptions,
+    {
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactOrthogonalityByOperationOptions(CompactOptions, total=False):
+    """Options of `by_operation`."""
+
+    vectors: PlainMatrix
+    """The vectors in their order, each a list of as many numbers as the others."""
+    index_base: int
+    """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
+    exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+    """
+    a: PlainMatrix
+    """The first or only input matrix."""
+
+
+COMPACT_ORTHOGONALITY_BY_OPERATION_OPTIONS = options_of(
+    CompactOrthogonalityByOperationOptions,
+    {
+        "vectors": (
+            UNSET,
+            """The vectors in their order, each a list of as many numbers as the others.""",
+        ),
+        "index_base": (
+            1,
+            """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python
+            (slices exclude it, negative positions count from the end). From 0 to 1. Default: 1.
+            """,
+        ),
+        "a": (
+            UNSET,
+            """The first or only input matrix.""",
+        ),
+    },
+    COMPACT_OPTIONS,
 )

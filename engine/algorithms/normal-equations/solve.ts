@@ -1,0 +1,58 @@
+// Normal equations: the products of columns with each other, and systems whose augmented matrix is reduced.
+
+import { add, multiply, negate, ONE, ZERO } from '../../exact/rational.ts';
+import { dotProduct, type Vector } from '../orthogonalization/vectors.ts';
+import { planReduction } from '../row-plan/plan.ts';
+import type { RowMove, Rows } from '../row-reduction/moves.ts';
+import type { ReductionOptions } from '../row-reduction/options.ts';
+import { eliminateDownwards, eliminateUpwards } from '../row-reduction/solve.ts';
+
+/** The dot products of each of these vectors, a row each, with each of those. */
+export function productsOf(vectors: readonly Vector[], others: readonly Vector[]): Rows {
+  return vectors.map((u) => others.map((v) => dotProduct(u, v)));
+}
+
+/** The combination of the columns with these factors. */
+export function combinationOf(columns: readonly Vector[], factors: Vector): Vector {
+  return columns[0].map((_, row) =>
+    columns.reduce((sum, column, place) => add(sum, multiply(column[row], factors[place])), ZERO),
+  );
+}
+
+/** A reduced augmented matrix, with the columns left of the bar that hold pivots. */
+export interface Reduced {
+  readonly rows: Rows;
+  readonly pivots: readonly number[];
+  readonly bar: number;
+}
+
+/** Reduces the rows of [left | right], planned so that fractions come up as late as they can. */
+export function* reduceBeside(left: Rows, right: Rows): Generator<RowMove, Reduced, void> {
+  const start = left.map((row, index) => [...row, ...right[index]]);
+  const bar = left[0].length;
+  const plan = planReduction(start, { styles: ['fraction-free'], form: 'reduced', bar });
+  const options: ReductionOptions = plan === null ? { style: 'leading-ones', bar } : { style: plan.style, bar, plan };
+  const echelon = yield* eliminateDownwards(start, options);
+  const rows = yield* eliminateUpwards(echelon, options);
+  return { rows, pivots: echelon.pivots, bar };
+}
+
+/** The solution of a consistent system with the free unknowns 0; one right side. */
+export function particularOf({ rows, pivots, bar }: Reduced): Vector {
+  return Array.from({ length: bar }, (_, place) => {
+    const row = pivots.indexOf(place);
+    return row === -1 ? ZERO : rows[row][bar];
+  });
+}
+
+/** A basis of the null space of the left side: each free unknown 1 in turn. */
+export function nullSpaceOf({ rows, pivots, bar }: Reduced): readonly Vector[] {
+  const free = Array.from({ length: bar }, (_, place) => place).filter((place) => !pivots.includes(place));
+  return free.map((column) =>
+    Array.from({ length: bar }, (_, place) => {
+      const row = pivots.indexOf(place);
+      if (row === -1) return place === column ? ONE : ZERO;
+      return negate(rows[row][column]);
+    }),
+  );
+}

@@ -1,0 +1,194 @@
+// The telling of the Gram-Schmidt process, and of dividing by lengths.
+
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  indexed,
+  matrixExpression,
+  number,
+  numbers,
+  product,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../document/expression.ts';
+import { holds } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { matrixOf } from '../../exact/matrix.ts';
+import { squareRoot } from '../../exact/power.ts';
+import { divide, equals, isInteger, isZero, multiply, negate, ONE, type Rational } from '../../exact/rational.ts';
+import type { Real } from '../../exact/scalar.ts';
+import { multipleOfRow } from '../row-combination.ts';
+import type { Direction, OrthogonalStep } from './solve.ts';
+import { unitOf } from './solve.ts';
+import { matrixOfReals, type Vector } from './vectors.ts';
+
+/** The names of the vectors of a story, which has `total` of them: v₁, u₁, w₁ and q₁, or v, u, w and q. */
+export interface VectorNames {
+  readonly given: (index: number) => Expression;
+  readonly rest: (index: number) => Expression;
+  readonly whole: (index: number) => Expression;
+  readonly unit: (index: number) => Expression;
+}
+
+export function vectorNames(letter: 'v' | 'a' | 'c', total: number): VectorNames {
+  const named =
+    (base: string) =>
+    (index: number): Expression =>
+      total === 1 ? symbol(base) : indexed(base, index + 1);
+  return { given: named(letter), rest: named('u'), whole: named('w'), unit: named('q') };
+}
+
+/** The direction under the name that the story goes on with: w where it is a multiple of what was left, else u. */
+export function directionName({ rest, whole }: VectorNames, { index, factor }: Direction): Expression {
+  return equals(factor, ONE) ? rest(index) : whole(index);
+}
+
+export function columnExpression(vector: Vector): Expression {
+  return matrixExpression(matrixOf(vector.map((x) => [x])));
+}
+
+/** u · v = 1 + 2 + 3 = 6 */
+export function dotFormula(left: Expression, right: Expression, u: Vector, v: Vector, value: Rational): Expression {
+  const terms = u.map((x, place) => multiply(x, v[place]));
+  const dot = product('dot', left, right);
+  return terms.length === 1 ? equal(dot, number(value)) : equal(dot, added(numbers(terms)), number(value));
+}
+
+/** What happens to one vector. */
+export function stepBlocks(step: OrthogonalStep, names: VectorNames): readonly Block[] {
+  const { index, given, projections, rest, direction } = step;
+  const [v, u] = [names.given(index), names.rest(index)];
+  if (direction === null && projections.every(({ product: value }) => isZero(value))) {
+    return [
+      heading(say`Leave out ${v}`),
+      paragraph(say`${claim(say`${v} is the zero vector`, holds('zero', v))}. It has no direction, so it is left out.`),
+    ];
+  }
+  if (projections.length === 0) {
+    return [
+      heading(say`Begin with ${v}`),
+      formula(equal(u, v, columnExpression(given)), say`There is no vector before it to be perpendicular to.`),
+      ...(direction === null ? [] : directionBlocks(direction, names)),
+    ];
+  }
+  const taken = projections.filter(({ product: value }) => !isZero(value));
+  return [
+    heading(say`Make ${v} perpendicular to what we have`),
+    ...projections.map(({ onto, product: value }) =>
+      formula(dotFormula(v, directionName(names, onto), given, onto.vector, value)),
+    ),
+    ...(taken.length === 0
+      ? [
+          formula(
+            equal(u, v, columnExpression(given)),
+            projections.length === 1
+              ? say`The dot product is zero, so the right angle is there already.`
+              : say`All dot products are zero, so the right angles are there already.`,
+          ),
+        ]
+      : [
+          formula(
+            equal(
+              u,
+              sum(v, ...taken.map(({ onto }) => projectionOf(v, directionName(names, onto)))),
+              sum(
+                v,
+                ...taken.map(({ onto, coefficient }) => multipleOfRow(negate(coefficient), directionName(names, onto))),
+              ),
+              columnExpression(rest),
+            ),
+            projections.length === 1
+              ? say`What is subtracted is the projection of the vector; the rest is perpendicular to it.`
+              : null,
+          ),
+        ]),
+    ...(direction === null
+      ? [
+          paragraph(
+            say`${claim(say`Nothing is left of ${v}`, holds('zero', u))}: it is a combination of the vectors before it and is left out.`,
+          ),
+        ]
+      : directionBlocks(direction, names)),
+  ];
+}
+
+/** − (v · w) / (w · w) w */
+function projectionOf(v: Expression, w: Expression): Expression {
+  return {
+    kind: 'negative',
+    of: product('adjacent', quotient(product('dot', v, w), product('dot', w, w)), w),
+  };
+}
+
+/** The multiple that the work goes on with, and its dot product with itself. */
+function directionBlocks(direction: Direction, names: VectorNames): readonly Block[] {
+  const { index, rest, factor, vector, square } = direction;
+  const [u, w] = [names.rest(index), names.whole(index)];
+  const name = directionName(names, direction);
+  const reason = rest.every(isInteger)
+    ? claim(
+        say`${w} has the direction of ${u} and smaller numbers`,
+        relation(product('dot', w, w), 'less', product('dot', u, u)),
+      )
+    : claim(say`${w} has the direction of ${u} and whole numbers`, holds('integer', w));
+  return [
+    ...(equals(factor, ONE)
+      ? []
+      : [formula(equal(w, multipleOfRow(factor, u), columnExpression(vector)), say`${reason}, so we go on with it.`)]),
+    formula(dotFormula(name, name, vector, vector, square)),
+  ];
+}
+
+/** The dot products that must be zero: those of all pairs of few directions, else those of the last one with the others. */
+export function rightAngles(directions: readonly Direction[], names: VectorNames): readonly Block[] {
+  const pairs = directions.flatMap((second, place) =>
+    directions.length > MOST_PAIRED && place < directions.length - 1
+      ? []
+      : directions.slice(0, place).map((first) => [first, second] as const),
+  );
+  return pairs.map(([first, second]) => {
+    const terms = first.vector.map((x, place) => multiply(x, second.vector[place]));
+    const left = product('dot', directionName(names, first), directionName(names, second));
+    return formula(equal(left, added(numbers(terms)), count(0)));
+  });
+}
+
+const MOST_PAIRED = 3;
+
+/** q₁ = 1/√2 w₁ = ... for each direction. */
+export function unitBlocks(directions: readonly Direction[], names: VectorNames): readonly Block[] {
+  return directions.map((direction, place) =>
+    formula(equal(names.unit(direction.index), ...unitMembers(direction, names)), place === 0 ? LENGTH : null),
+  );
+}
+
+const LENGTH: Prose = say`The length of a vector is the square root of its dot product with itself.`;
+
+/** The direction over its length, and the vector that this is. */
+export function unitMembers(direction: Direction, names: VectorNames): readonly Expression[] {
+  const name = directionName(names, direction);
+  const unit = matrixExpression(matrixOfReals(unitOf(direction).map((x) => [x])));
+  const { square } = direction;
+  return equals(square, ONE) ? [name, unit] : [product('adjacent', overLength(direction), name), unit];
+}
+
+/** The length of a direction. */
+export function lengthOf({ square }: Direction): Real {
+  return squareRoot(square);
+}
+
+/** 1 over the root of d, or 1/3 where d is 9. */
+function overLength(direction: Direction): Expression {
+  const length = lengthOf(direction);
+  return length.kind === 'rational' ? number(divide(ONE, length)) : quotient(count(1), number(length));
+}
+
+/** A check, which a reader in a hurry leaves out. */
+export function checkBlocks(title: Prose, blocks: readonly Block[]): readonly Block[] {
+  return blocks.length === 0 ? [] : [heading(title), ...notInShort(...blocks)];
+}

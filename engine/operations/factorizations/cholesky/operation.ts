@@ -1,0 +1,29 @@
+// The Cholesky factorization of a symmetric positive definite matrix.
+
+import { matrixA, squareA } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { questions } from './questions.ts';
+import * as algorithm from './solve.ts';
+import * as story from './story.ts';
+
+export const operations = [
+  defineOperation({
+    id: 'cholesky',
+    order: 2,
+    title: 'Cholesky factorization',
+    summary: 'Writes a positive definite matrix as a lower triangular matrix times its transpose.',
+    body: [matrixA],
+    read: squareA('a Cholesky factorization'),
+    ...algorithm,
+    ...story,
+    problems: ['not_square', 'not_symmetric', 'not_positive_definite', 'overflow', 'too_large'],
+    answer: 'structure',
+    meaning: 'factors',
+    related: ['lu', 'determinant-nxn', 'transpose'],
+    content: { examples, exercise, implementation, learn, questions },
+  }),
+];

@@ -1,0 +1,164 @@
+// Triangular factors: A = LU, A = LDU without exchanges of rows, PA = LU with them.
+
+import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
+import {
+  type Answer,
+  matrixAnswer,
+  NOTHING_ANSWER,
+  part,
+  positionsAnswer,
+  structureAnswer,
+  wordAnswer,
+} from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
+import { identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { divide, isZero, ONE, ZERO } from '../../../exact/rational.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import {
+  type EliminationMove,
+  last,
+  type PivotChoice,
+  type Triangular,
+  type WithExchanges,
+  withExchanges,
+  withoutExchanges,
+} from '../elimination.ts';
+
+export type Kind = 'lu' | 'plu' | 'ldu';
+
+export interface LuInput {
+  readonly a: Matrix;
+  readonly kind: Kind;
+  readonly choice: PivotChoice;
+  readonly indexBase: number;
+}
+
+/** The factors that an answer has; null where there are none. */
+export interface Factors {
+  readonly p: Matrix | null;
+  readonly l: Matrix;
+  readonly d: Matrix | null;
+  readonly u: Matrix;
+  readonly permutation: readonly number[] | null;
+  readonly exchanges: number | null;
+}
+
+export interface ResultMoves {
+  /** The matrix is too large to be worked line by line. */
+  computed: { readonly rows: number };
+  /** U is divided by its diagonal. */
+  divided: { readonly upper: Rows; readonly diagonal: readonly number[] };
+  factored: { readonly factors: Factors; readonly before: Rows };
+  /** There are no factors; these are those with exchanges. */
+  unfactored: { readonly factors: Factors };
+}
+
+export type LuMove = EliminationMove | Move<ResultMoves>;
+
+/** What an answer holds. */
+export const members = [
+  part('outcome', 'word', 'Whether there are such factors; without exchanges of rows there need be none.', {
+    words: ['factored', 'needs-exchange'],
+  }),
+  part('P', 'matrix', 'The permutation matrix that exchanges the rows of A, of the kind plu.', { optional: true }),
+  part('L', 'matrix', 'The lower triangular factor, with ones on its diagonal.', { optional: true }),
+  part('D', 'matrix', 'The diagonal factor, of the kind ldu.', { optional: true }),
+  part('U', 'matrix', 'The upper triangular factor; of the kind ldu it has ones on its diagonal.', { optional: true }),
+  part('permutation', 'positions', 'Row i of PA is the row of A at place i of this list, of the kind plu.', {
+    optional: true,
+  }),
+];
+
+/** What is expected to take longer, in nanoseconds, is refused: matrices with more than about 80 rows of small whole numbers. */
+const LONGEST = 5e9;
+
+/** Bounds the digits of the numbers; far above the work on most matrices. */
+const MOST_WORK = 1e13;
+
+export function cost({ a }: LuInput): number {
+  return Math.min(workingCost(a), LONGEST);
+}
+
+export function time({ a }: LuInput): number {
+  return workingTime(a);
+}
+
+/** @throws DomainError `too_large` where the exact working would take too long, `overflow` where an entry is no finite double */
+export function* solve(input: LuInput): Generator<LuMove, Answer, void> {
+  const { a, indexBase } = input;
+  if (workingTime(a) > LONGEST || workingCost(a) > MOST_WORK) {
+    throw DomainError.of('too_large', ['a'], {
+      what: 'a factorization of a matrix of this size is more work than one question may take',
+      limit: 'the factors are worked out exactly',
+    });
+  }
+  const readable = isReadable(a);
+  if (!readable) yield { move: 'computed', facts: { rows: a.rows } };
+  const working = factorsOf(input);
+  let step = working.next();
+  while (step.done !== true) {
+    if (readable) yield step.value;
+    step = working.next();
+  }
+  const factors = step.value;
+  if (factors === null) {
+    if (readable) {
+      const other = pluFactors(last(withExchanges(a, 'first-nonzero')));
+      yield { move: 'unfactored', facts: { factors: other } };
+    }
+    const nothing = members.slice(1).map(({ key }) => [key, NOTHING_ANSWER] as const);
+    return structureAnswer([['outcome', wordAnswer('needs-exchange')], ...nothing]);
+  }
+  for (const matrix of [factors.l, factors.d, factors.u]) {
+    if (matrix !== null) requireMatrixInRange(matrix, () => ['a']);
+  }
+  yield { move: 'factored', facts: { factors, before: rowsOf(factors.u) } };
+  const { p, l, d, u, permutation } = factors;
+  return structureAnswer([
+    ['outcome', wordAnswer('factored')],
+    ['P', matrixOrNothing(p)],
+    ['L', matrixAnswer(l)],
+    ['D', matrixOrNothing(d)],
+    ['U', matrixAnswer(u)],
+    ['permutation', permutation === null ? NOTHING_ANSWER : positionsAnswer(permutation.map((row) => row + indexBase))],
+  ]);
+}
+
+function matrixOrNothing(matrix: Matrix | null): Answer {
+  return matrix === null ? NOTHING_ANSWER : matrixAnswer(matrix);
+}
+
+function* factorsOf({ a, kind, choice }: LuInput): Generator<LuMove, Factors | null, void> {
+  if (kind === 'plu') return pluFactors(yield* withExchanges(a, choice));
+  const triangular = yield* withoutExchanges(a, kind === 'ldu');
+  if (triangular === null) return null;
+  const plain = { p: null, permutation: null, exchanges: null, l: matrixOf(triangular.lower) };
+  if (kind === 'lu') return { ...plain, d: null, u: matrixOf(triangular.upper) };
+  const { diagonal, unit } = dividedByDiagonal(triangular);
+  yield {
+    move: 'divided',
+    facts: { upper: triangular.upper, diagonal: [...diagonal.keys()].filter((place) => isZero(diagonal[place])) },
+  };
+  return { ...plain, d: diagonalMatrix(diagonal), u: matrixOf(unit) };
+}
+
+/** U as a diagonal matrix times one with ones on its diagonal; a row of zeros becomes that of the identity matrix. */
+export function dividedByDiagonal({ upper }: Triangular) {
+  const diagonal = upper.map((row, place) => row[place]);
+  const units = rowsOf(identity(upper.length));
+  const unit = upper.map((row, place) =>
+    isZero(diagonal[place]) ? units[place] : row.map((entry) => divide(entry, diagonal[place])),
+  );
+  return { diagonal, unit };
+}
+
+export function diagonalMatrix(diagonal: Rows[number]): Matrix {
+  return matrixOf(diagonal.map((entry, row) => diagonal.map((_, column) => (row === column ? entry : ZERO))));
+}
+
+function pluFactors({ lower, upper, permutation, exchanges }: WithExchanges): Factors {
+  const p = matrixOf(permutation.map((from) => permutation.map((_, column) => (column === from ? ONE : ZERO))));
+  return { p, l: matrixOf(lower), d: null, u: matrixOf(upper), permutation, exchanges };
+}

@@ -1,0 +1,168 @@
+// Questions about properties of matrices: which one fails, a missing entry, signs of permutations, examples.
+
+import { count, equal, grid, list, power, product, relation, sum, symbol } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { multiplyMatrices } from '../../../exact/kernels/product.ts';
+import { entriesOf, integerMatrix, isSquare, type Matrix, matricesEqual, zeroMatrix } from '../../../exact/matrix.ts';
+import { equals, integer } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  differs,
+  exampleExpected,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawDistinct, drawInteger, drawNonzero, drawRows, mirrored } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { permutationFrom } from './properties.ts';
+
+const [A, X] = [symbol('A'), symbol('x')];
+const SQUARE = power(A, count(2));
+
+const symmetric: QuestionMaker = {
+  objective: 'find-counterexample',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const whole = mirrored(drawRows(random, size, size, { from: -9, to: 9 }));
+    const [i, j] = drawDistinct(random, 2, { from: 0, to: size - 1 });
+    const isSymmetric = random.chance(50);
+    const off = drawInteger(random, { from: -9, to: 9, without: [whole[i][j]] });
+    const a = isSymmetric ? whole : whole.map((row, p) => row.map((x, q) => (p === i && q === j ? off : x)));
+    const yes = option(say`Yes: every entry equals its mirror image.`, holds('symmetric', A));
+    const pair = measure('entryAt', A, i + 1, j + 1);
+    const mirror = measure('entryAt', A, j + 1, i + 1);
+    const no = option(
+      say`No: the entry in row ${i + 1}, column ${j + 1} differs from the one in row ${j + 1}, column ${i + 1}.`,
+      differs(pair, mirror),
+    );
+    const diagonal = option(
+      say`Yes: its diagonal is symmetric, and that is enough, though other entries differ from their mirror images.`,
+      holds('symmetric', A),
+      differs(pair, mirror),
+    );
+    return {
+      prompt: say`Is ${equal(A, shown(...a))} symmetric?`,
+      hints: [say`Which line is the mirror?`, say`Compare each entry above this line with the one below it.`],
+      expected: isSymmetric ? chosen(random, yes, no, diagonal) : chosen(random, no, yes, diagonal),
+      solution: [because(isSymmetric ? yes : no)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const unknownEntry: QuestionMaker = {
+  objective: 'complete-matrix',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [a, factor] = [
+      drawNonzero(random, depth(difficulty, 4, 7, 9)),
+      drawNonzero(random, depth(difficulty, 1, 1, 2)),
+    ];
+    // The rows are multiples of each other, and the trace is 0.
+    const b = factor * a;
+    const c = -a / factor;
+    if (!Number.isInteger(c)) return unknownEntry.draw(random, difficulty);
+    const shownMatrix = grid([
+      [count(a), count(b)],
+      [X, count(-a)],
+    ]);
+    return {
+      prompt: say`For which number ${X} is the square of ${shownMatrix} the zero matrix?`,
+      hints: [
+        say`Multiply the first row with the first column. Which number must come out?`,
+        say`That is an equation for ${X} alone.`,
+      ],
+      expected: numberExpected(c),
+      solution: [
+        say`The first entry of the square is ${sum(product('dot', count(a), count(a)), product('adjacent', count(b), X))}, which must be ${0}: ${equal(X, count(c))}.`,
+        say`The other entries are zero then, too.`,
+      ],
+      names: { x: integer(c) },
+    };
+  },
+};
+
+const sign: QuestionMaker = {
+  objective: 'sign-of-permutation',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 4, 5, 6);
+    const columns = drawDistinct(random, size, { from: 0, to: size - 1 });
+    const permutation = permutationFrom(columns);
+    if (permutation.inversions < 2) return sign.draw(random, difficulty);
+    const a = columns.map((place) => columns.map((_, column) => (column === place ? 1 : 0)));
+    const listed = list(columns.map((column) => count(column + 1)));
+    return {
+      prompt: say`How many inversions has the permutation matrix ${equal(A, shown(...a))}?`,
+      hints: [
+        say`Write down for each row in which column its one stands.`,
+        say`How many pairs of this list stand in falling order?`,
+      ],
+      expected: numberExpected(permutation.inversions),
+      solution: [
+        say`The columns of the ones are ${listed}. ${claim(say`In this list ${permutation.inversions} pairs stand in falling order.`, equal(measure('inversions', listed), count(permutation.inversions)))}`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const isSquared =
+  (wanted: (a: Matrix) => Matrix) =>
+  ([a]: readonly Matrix[]): boolean => {
+    if (!isSquare(a) || a.rows > 4) return false;
+    const found = multiplyMatrices(a, a);
+    return found.kind !== 'float64' && found.kind !== 'overflow' && matricesEqual(found, wanted(a));
+  };
+
+const example: QuestionMaker = {
+  objective: 'give-example',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const value = drawNonzero(random, depth(difficulty, 5, 9, 12));
+    const isNilpotent = random.chance(50);
+    const a = isNilpotent
+      ? [
+          [value, -value],
+          [value, -value],
+        ]
+      : [
+          [1, value],
+          [0, 0],
+        ];
+    const first: Property = {
+      text: say`${A} has ${2} rows and ${2} columns, and ${value} among its entries.`,
+      fact: relation(measure('occurrences', A, count(value)), 'at-least', count(1)),
+      holds: ([of]) => of.rows === 2 && of.columns === 2 && holdsValue(of, value),
+    };
+    const second: Property = isNilpotent
+      ? {
+          text: say`The square of ${A} is the zero matrix.`,
+          fact: holds('zero', SQUARE),
+          holds: isSquared((of) => zeroMatrix(of.rows, of.columns)),
+        }
+      : { text: say`The square of ${A} is ${A} again.`, fact: equal(SQUARE, A), holds: isSquared((of) => of) };
+    return {
+      prompt: isNilpotent
+        ? say`Give a matrix ${A} with ${2} rows and ${2} columns that holds the number ${value} and whose square is the zero matrix.`
+        : say`Give a matrix ${A} with ${2} rows and ${2} columns that holds the number ${value} and equals its own square.`,
+      hints: isNilpotent
+        ? [say`Which trace has a nilpotent matrix?`, say`Take two rows that are multiples of each other.`]
+        : [say`Begin with a diagonal matrix that equals its square.`, say`Which entry of it may be changed freely?`],
+      expected: exampleExpected({ A: a }, first, second),
+      solution: [say`One of many is ${equal(A, shown(...a))}.`],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+function holdsValue(of: Matrix, value: number): boolean {
+  return entriesOf(of).some((x) => equals(x, integer(value)));
+}
+
+export const questions: readonly QuestionMaker[] = [symmetric, unknownEntry, sign, example];

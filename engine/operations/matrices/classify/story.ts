@@ -1,0 +1,463 @@
+// The words of the classification.
+
+import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { joined, place as placeProse, shapeProse } from '../../../algorithms/wording.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  indexed,
+  list,
+  matrixExpression,
+  negative,
+  number,
+  power,
+  product,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
+import { constantMatrix, integerMatrix, type Matrix } from '../../../exact/matrix.ts';
+import { equals, ONE, type Rational } from '../../../exact/rational.ts';
+import type { ClassifyInput } from './inputs.ts';
+import { allOne, type Difference, isPermutation, type Nilpotency, type Permutation } from './properties.ts';
+import { type ClassifyMove, type ClassifyMoves, type PropertyName, propertyNames, type Verdicts } from './solve.ts';
+
+const A = symbol('A');
+const SQUARE = power(A, count(2));
+const TRANSPOSE = power(A, symbol('T'));
+const INNER = product('adjacent', TRANSPOSE, A);
+const OUTER = product('adjacent', A, TRANSPOSE);
+const INDEX = symbol('k');
+
+export const theory: readonly Prose[] = [
+  say`Each of these properties is a statement about all entries. So one entry that does not fit is enough to show that a property is missing, and all of them have to fit where it holds.`,
+];
+
+export function task({ a }: ClassifyInput): Prose {
+  return say`Find out which of these properties ${matrixExpression(a)} has: symmetric, skew-symmetric, orthogonal, normal, idempotent, involutory, nilpotent, triangular, diagonal, stochastic, and whether it is a permutation matrix.`;
+}
+
+const foldMove = folding<ClassifyMoves>();
+
+export function tell({ a }: ClassifyInput, moves: readonly ClassifyMove[]): readonly Block[] {
+  const handlers = handlersFor(a);
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+}
+
+function handlersFor(a: Matrix): MoveHandlers<ClassifyMoves, readonly Block[]> {
+  return {
+    diagonal: ({ below, above }) => [
+      heading(say`Look below and above the main diagonal`),
+      paragraph(diagonalWords(a, below, above)),
+    ],
+    shape: () => [
+      heading(say`Compare the numbers of rows and columns`),
+      paragraph(
+        say`${claim(say`${A} has ${shapeProse(a)}`, equal(measure('rowCount', A), count(a.rows)), equal(measure('columnCount', A), count(a.columns)))}. All the other properties need as many rows as columns.`,
+      ),
+    ],
+    transpose: ({ asymmetry, skewAsymmetry }) => [
+      heading(say`Compare with the transpose`),
+      formula(equal(TRANSPOSE, matrixExpression(transpose(a)))),
+      ...transposeWords(asymmetry, skewAsymmetry).map((text) => paragraph(text)),
+    ],
+    square: ({ square, fromItself, fromIdentity }) => [
+      heading(say`Compare with the square`),
+      formula(equal(SQUARE, matrixExpression(square))),
+      paragraph(
+        fromItself === null
+          ? say`${claim(say`The square is ${A} again`, equal(SQUARE, A))}: ${A} is idempotent.`
+          : say`${entriesDiffer(say`The square`, SQUARE, fromItself, A)}: ${A} is not idempotent.`,
+      ),
+      paragraph(
+        fromIdentity === null
+          ? say`${claim(say`The square is the identity matrix`, holds('identity', SQUARE))}: ${A} is involutory, its own inverse.`
+          : say`${notIdentity(say`the square`, SQUARE, fromIdentity)}: ${A} is not involutory.`,
+      ),
+    ],
+    powers: ({ nilpotency }) => [heading(say`Look for a power that is zero`), ...powerBlocks(nilpotency)],
+    products: (facts) => [heading(say`Multiply by the transpose`), ...productBlocks(facts)],
+    sums: ({ stochasticity: { negative: below, rowSums, columnSums } }) => [
+      heading(say`Add up the rows and the columns`),
+      ...(below === null
+        ? [
+            paragraph(
+              say`${claim(say`No entry is negative`, relation(measure('least', A), 'at-least', count(0)))}, so only the sums decide.`,
+            ),
+            paragraph(sumWords('row', rowSums)),
+            paragraph(sumWords('column', columnSums)),
+            ...(allOne(rowSums) && allOne(columnSums)
+              ? [paragraph(say`Rows and columns together: ${A} is doubly stochastic.`)]
+              : []),
+          ]
+        : [
+            paragraph(
+              say`${claim(say`${entryIs(below)} is negative`, relation(entryName(below), 'less', count(0)))}, so ${A} is not stochastic, whatever the sums are.`,
+            ),
+          ]),
+    ],
+    ones: ({ permutation }) => [
+      heading(say`Look for a single one in each row and each column`),
+      ...(isPermutation(permutation) ? permutationBlocks(permutation) : [paragraph(noPermutationWords(permutation))]),
+    ],
+    collect: ({ verdicts }) => [heading(say`Collect the results`), ...collected(verdicts)],
+  };
+}
+
+function entryName({ row, column }: { readonly row: number; readonly column: number }): Expression {
+  return indexed('a', row + 1, column + 1);
+}
+
+function mirrorName({ row, column }: Difference): Expression {
+  return indexed('a', column + 1, row + 1);
+}
+
+function entryIs(at: Difference): Expression {
+  return equal(entryName(at), number(at.found));
+}
+
+function diagonalWords({ rows, columns }: Matrix, below: Difference | null, above: Difference | null): Prose {
+  if (below === null && above === null) {
+    return rows * columns === 1
+      ? say`${claim(say`${A} has a single entry`, equal(measure('entryCount', A), count(1)))}, and there is nothing off the main diagonal: ${A} is diagonal, and so it is upper and lower triangular.`
+      : say`${claim(say`All entries off the main diagonal are zero`, holds('diagonal', A))}: ${A} is diagonal, and so it is upper and lower triangular.`;
+  }
+  if (below === null) {
+    const zeros =
+      rows === 1
+        ? claim(
+            say`There is only one row, and nothing below the main diagonal`,
+            equal(measure('rowCount', A), count(1)),
+          )
+        : claim(say`All entries below the main diagonal are zero`, holds('upperTriangular', A));
+    return say`${zeros}: ${A} is upper triangular. ${notZero(above, 'above')}, so ${A} is not lower triangular, and not diagonal.`;
+  }
+  if (above === null) {
+    const zeros =
+      columns === 1
+        ? claim(
+            say`There is only one column, and nothing above the main diagonal`,
+            equal(measure('columnCount', A), count(1)),
+          )
+        : claim(say`All entries above the main diagonal are zero`, holds('lowerTriangular', A));
+    return say`${zeros}: ${A} is lower triangular. ${notZero(below, 'below')}, so ${A} is not upper triangular, and not diagonal.`;
+  }
+  return say`${notZero(below, 'below')}, so ${A} is not upper triangular. ${notZero(above, 'above')}, so it is not lower triangular. A matrix that is neither is not diagonal.`;
+}
+
+function notZero(at: Difference | null, side: 'below' | 'above'): Claim {
+  if (at === null) throw new Error('there is no such entry');
+  const facts = [relation(entryName(at), 'unequal', count(0))];
+  return claim(
+    side === 'below'
+      ? say`Below the main diagonal stands ${entryIs(at)}`
+      : say`Above the main diagonal stands ${entryIs(at)}`,
+    ...facts,
+  );
+}
+
+function transposeWords(asymmetry: Difference | null, skewAsymmetry: Difference | null): readonly Prose[] {
+  if (asymmetry === null && skewAsymmetry === null) {
+    return [
+      say`${claim(say`All entries are zero`, holds('zero', A))}, so the transpose is both ${A} and ${negative(A)}: ${A} is symmetric and skew-symmetric.`,
+    ];
+  }
+  return [
+    asymmetry === null
+      ? say`${claim(say`The transpose is ${A} again`, holds('symmetric', A))}: ${A} is symmetric.`
+      : say`${claim(say`${entryIs(asymmetry)}, but ${equal(mirrorName(asymmetry), number(asymmetry.wanted))}`, relation(entryName(asymmetry), 'unequal', mirrorName(asymmetry)))}: ${A} is not symmetric.`,
+    skewWords(skewAsymmetry),
+  ];
+}
+
+function skewWords(at: Difference | null): Prose {
+  if (at === null) {
+    return say`${claim(say`The transpose is ${negative(A)}`, equal(TRANSPOSE, negative(A)))}: ${A} is skew-symmetric.`;
+  }
+  return at.row === at.column
+    ? say`A skew-symmetric matrix has zeros on its main diagonal, and ${claim(say`${entryIs(at)} stands there`, relation(entryName(at), 'unequal', count(0)))}: ${A} is not skew-symmetric.`
+    : say`${claim(say`${entryIs(at)} is not the negative of ${equal(mirrorName(at), negativeNumber(at.wanted))}`, relation(entryName(at), 'unequal', negative(mirrorName(at))))}: ${A} is not skew-symmetric.`;
+}
+
+function negativeNumber({ numerator, denominator }: Rational): Expression {
+  return number({ kind: 'rational', numerator: -numerator, denominator });
+}
+
+/** "In row 1, column 2 the square has 7, and A has 3". */
+function entriesDiffer(what: Prose, name: Expression, at: Difference, other: Expression): Claim {
+  const [row, column] = [at.row + 1, at.column + 1];
+  return claim(
+    say`${what} has ${number(at.found)} in ${placeProse(at.row, at.column)}, and ${other} has ${number(at.wanted)} there`,
+    equal(measure('entryAt', name, row, column), number(at.found)),
+    equal(measure('entryAt', other, row, column), number(at.wanted)),
+  );
+}
+
+function notIdentity(what: Prose, name: Expression, at: Difference): Claim {
+  const [row, column] = [at.row + 1, at.column + 1];
+  const facts = [
+    equal(measure('entryAt', name, row, column), number(at.found)),
+    relation(measure('entryAt', name, row, column), 'unequal', number(at.wanted)),
+  ];
+  return claim(
+    say`The identity matrix has ${number(at.wanted)} in ${placeProse(at.row, at.column)}, and ${what} has ${number(at.found)}`,
+    ...facts,
+  );
+}
+
+function powerBlocks(nilpotency: Nilpotency): readonly Block[] {
+  if (nilpotency.kind === 'invertible') {
+    return [
+      formula(equal(apply('det', A), number(nilpotency.determinant))),
+      paragraph(
+        say`${claim(say`The determinant is not zero`, relation(apply('det', A), 'unequal', count(0)))}, so ${A} has an inverse, and so has every power of it. The zero matrix has none: ${A} is not nilpotent.`,
+      ),
+    ];
+  }
+  const powers = nilpotency.powers
+    .slice(1)
+    .map((found, index) => formula(equal(nthPower(index + 3), matrixExpression(found))));
+  if (nilpotency.kind === 'trace') {
+    const { exponent, trace } = nilpotency;
+    const traceOfPower = apply('tr', nthPower(exponent));
+    return [
+      ...powers,
+      formula(
+        equal(traceOfPower, number(trace)),
+        exponent === 1 ? null : say`Where some power of ${A} is zero, some power of each power is zero, too.`,
+      ),
+      paragraph(
+        say`A nilpotent matrix has the trace zero, and ${claim(say`this trace is not zero`, relation(traceOfPower, 'unequal', count(0)))}: ${A} is not nilpotent.`,
+      ),
+    ];
+  }
+  return [...powers, paragraph(nilpotentWords(nilpotency.index))];
+}
+
+function nthPower(exponent: number): Expression {
+  return exponent === 1 ? A : power(A, count(exponent));
+}
+
+function nilpotentWords(index: number): Prose {
+  if (index === 1) {
+    return say`${claim(say`${A} itself is the zero matrix`, holds('zero', A))}: ${A} is nilpotent.`;
+  }
+  const facts = [
+    holds('zero', nthPower(index)),
+    relation(nthPower(index - 1), 'unequal', product('adjacent', count(0), A)),
+  ];
+  return index === 2
+    ? say`${claim(say`The square is the zero matrix, and ${A} is not`, ...facts)}: ${A} is nilpotent.`
+    : say`${claim(say`${nthPower(index)} is the zero matrix, and the powers before it are not`, ...facts)}: ${A} is nilpotent.`;
+}
+
+function productBlocks(facts: ClassifyMoves['products']): readonly Block[] {
+  const { asymmetry, skewAsymmetry, inner, outer, innerFromIdentity, innerFromOuter } = facts;
+  if (asymmetry === null) {
+    return [
+      paragraph(
+        say`As the transpose is ${A} again, ${claim(say`${INNER} and ${OUTER} are both the square`, equal(INNER, SQUARE), equal(OUTER, SQUARE))}: ${A} is normal.`,
+      ),
+      paragraph(
+        innerFromIdentity === null
+          ? say`${claim(say`The square is the identity matrix`, holds('identity', SQUARE))}: ${A} is orthogonal, too.`
+          : say`${claim(say`The square is not the identity matrix`, relation(measure('entryAt', SQUARE, innerFromIdentity.row + 1, innerFromIdentity.column + 1), 'unequal', number(innerFromIdentity.wanted)))}, so ${A} is not orthogonal.`,
+      ),
+    ];
+  }
+  const first = [
+    formula(equal(INNER, matrixExpression(inner))),
+    paragraph(
+      innerFromIdentity === null
+        ? say`${claim(say`This is the identity matrix`, holds('identity', INNER))}: ${A} is orthogonal, and its transpose is its inverse.`
+        : say`${notIdentity(say`this product`, INNER, innerFromIdentity)}: ${A} is not orthogonal.`,
+    ),
+  ];
+  if (innerFromIdentity === null) {
+    return [
+      ...first,
+      paragraph(
+        say`A matrix commutes with its inverse, so ${claim(say`${OUTER} is the identity matrix, too`, holds('identity', OUTER))}: ${A} is normal.`,
+      ),
+    ];
+  }
+  if (skewAsymmetry === null) {
+    return [
+      ...first,
+      paragraph(
+        say`As the transpose is ${negative(A)}, ${claim(say`${INNER} and ${OUTER} are both ${negative(SQUARE)}`, equal(INNER, negative(SQUARE)), equal(OUTER, negative(SQUARE)))}: ${A} is normal.`,
+      ),
+    ];
+  }
+  return [
+    ...first,
+    formula(equal(OUTER, matrixExpression(outer))),
+    paragraph(
+      innerFromOuter === null
+        ? say`${claim(say`Both products are the same`, equal(INNER, OUTER))}: ${A} is normal.`
+        : say`${entriesDiffer(say`The first product`, INNER, innerFromOuter, OUTER)}: ${A} is not normal.`,
+    ),
+  ];
+}
+
+function sumWords(line: 'row' | 'column', sums: readonly Rational[]): Prose {
+  const wrong = sums.findIndex((total) => !equals(total, ONE));
+  if (wrong === -1) {
+    const size = sums.length;
+    const ones = line === 'row' ? constantMatrix(size, 1, ONE) : constantMatrix(1, size, ONE);
+    const shown = matrixExpression(ones);
+    const fact = equal(line === 'row' ? product('adjacent', A, shown) : product('adjacent', shown, A), shown);
+    return line === 'row'
+      ? say`${claim(say`Every row adds up to ${1}`, fact, equal(sumOfLine('rowAt', 0), count(1)))}: ${A} is row-stochastic.`
+      : say`${claim(say`Every column adds up to ${1}`, fact, equal(sumOfLine('columnAt', 0), count(1)))}: ${A} is column-stochastic.`;
+  }
+  const total = number(sums[wrong]);
+  return line === 'row'
+    ? say`${claim(say`Row ${wrong + 1} adds up to ${total} and not to ${1}`, equal(sumOfLine('rowAt', wrong), total), relation(sumOfLine('rowAt', wrong), 'unequal', count(1)))}: ${A} is not row-stochastic.`
+    : say`${claim(say`Column ${wrong + 1} adds up to ${total} and not to ${1}`, equal(sumOfLine('columnAt', wrong), total), relation(sumOfLine('columnAt', wrong), 'unequal', count(1)))}: ${A} is not column-stochastic.`;
+}
+
+function sumOfLine(which: 'rowAt' | 'columnAt', line: number): Expression {
+  return measure('sumOf', measure(which, A, line + 1));
+}
+
+function noPermutationWords(found: Exclude<ClassifyMoves['ones']['permutation'], Permutation>): Prose {
+  if (found.why === 'entry') {
+    const name = entryName(found.place);
+    return say`${claim(say`${equal(name, number(found.found))} is neither ${0} nor ${1}`, relation(name, 'unequal', count(0)), relation(name, 'unequal', count(1)))}: ${A} is not a permutation matrix.`;
+  }
+  const line = measure(found.why === 'row' ? 'rowAt' : 'columnAt', A, found.line + 1);
+  const fact = relation(measure('occurrences', line, count(1)), 'equal', count(found.ones));
+  const which = found.why === 'row' ? say`Row ${found.line + 1}` : say`Column ${found.line + 1}`;
+  const words = found.ones === 0 ? say`${which} has no entry but zeros` : say`${which} has more than a single one`;
+  return say`${claim(words, fact)}: ${A} is not a permutation matrix.`;
+}
+
+function permutationBlocks(permutation: Permutation): readonly Block[] {
+  const { columns, cycles, inversions } = permutation;
+  const listed = list(columns.map((column) => count(column + 1)));
+  return [
+    paragraph(
+      say`${claim(say`Each row and each column has a single one and zeros beside it`, becomesIdentity(columns))}: ${A} is a permutation matrix.`,
+    ),
+    paragraph(
+      say`${claim(say`From row to row the ones stand in the columns ${listed}`, equal(columnsOfOnes(A, columns.length), listed))}.`,
+    ),
+    paragraph(
+      inversions === 0
+        ? say`${claim(say`No larger number stands before a smaller one`, equal(measure('inversions', listed), count(0)))}: the list has no inversions.`
+        : say`${claim(inversions === 1 ? say`In this list ${1} pair of numbers stands in falling order, an inversion` : say`In this list ${inversions} pairs of numbers stand in falling order, the inversions`, equal(measure('inversions', listed), count(inversions)))}.`,
+    ),
+    paragraph(cycleWords(columns, cycles)),
+  ];
+}
+
+function cycleWords(columns: readonly number[], cycles: readonly (readonly number[])[]): Prose {
+  const shown = cycles.map((cycle) => say`${list(cycle.map((place) => count(place + 1)))}`);
+  const facts = cycles.map((cycle) => {
+    const rows = list(cycle.map((place) => count(place + 1)));
+    const next = list(cycle.map((place) => count(columns[place] + 1)));
+    return equal(columnsOfOnes(measure('rowsAt', A, rows), columns.length), next);
+  });
+  return cycles.length === 1
+    ? say`Going from each row to the column of its one runs through ${claim(say`the cycle ${joined(shown)}`, ...facts)}.`
+    : say`Going from each row to the column of its one runs through ${claim(say`the cycles ${joined(shown)}`, ...facts)}.`;
+}
+
+/** The columns of the ones, from row to row: the product with the column of the numbers from 1. */
+function columnsOfOnes(rows: Expression, size: number): Expression {
+  const numbered = integerMatrix(Array.from({ length: size }, (_, place) => [place + 1]));
+  return measure('columnAt', product('adjacent', rows, matrixExpression(numbered)), 1);
+}
+
+function collected(verdicts: Verdicts): readonly Block[] {
+  const { nilpotencyIndex, permutation } = verdicts;
+  const names = propertyNames(verdicts);
+  const index =
+    nilpotencyIndex === null
+      ? []
+      : [
+          formula(
+            equal(INDEX, count(nilpotencyIndex)),
+            say`The index ${INDEX} is the least exponent whose power is the zero matrix.`,
+          ),
+        ];
+  return [
+    ...alsoInShort(paragraph(names.length === 0 ? NONE : heldWords(names, verdicts))),
+    ...index,
+    ...(permutation === null ? [] : signBlocks(permutation)),
+  ];
+}
+
+const NONE = say`${A} has none of these properties.`;
+
+function signBlocks({ columns, inversions, sign }: Permutation): readonly Block[] {
+  const listed = list(columns.map((column) => count(column + 1)));
+  return [
+    ...alsoInShort(
+      paragraph(
+        say`${claim(inversions === 1 ? say`The permutation has ${1} inversion` : say`The permutation has ${inversions} inversions`, equal(measure('inversions', listed), count(inversions)))}, and its sign is the determinant of ${A}.`,
+      ),
+    ),
+    formula(
+      equal(apply('det', A), power(count(-1), count(inversions)), count(sign)),
+      sign === 1 ? say`The permutation is even.` : say`The permutation is odd.`,
+    ),
+  ];
+}
+
+function heldWords(names: readonly PropertyName[], verdicts: Verdicts): Prose {
+  const facts = names.flatMap((name) => FACTS[name](verdicts));
+  return say`${claim(say`${A} is ${joined(names.map((name) => [WORDS[name]]))}`, ...facts)}.`;
+}
+
+const WORDS: { readonly [P in PropertyName]: string } = {
+  diagonal: 'diagonal',
+  'upper-triangular': 'upper triangular',
+  'lower-triangular': 'lower triangular',
+  symmetric: 'symmetric',
+  'skew-symmetric': 'skew-symmetric',
+  idempotent: 'idempotent',
+  involutory: 'involutory',
+  nilpotent: 'nilpotent',
+  orthogonal: 'orthogonal',
+  normal: 'normal',
+  'row-stochastic': 'row-stochastic',
+  'column-stochastic': 'column-stochastic',
+  'doubly-stochastic': 'doubly stochastic',
+  permutation: 'a permutation matrix',
+};
+
+const notNegative = relation(measure('least', A), 'at-least', count(0));
+const rowsOne = relation(measure('sumOf', measure('rowAt', A, 1)), 'equal', count(1));
+const columnsOne = relation(measure('sumOf', measure('columnAt', A, 1)), 'equal', count(1));
+
+/** What makes each of them true. */
+const FACTS: { readonly [P in PropertyName]: (verdicts: Verdicts) => readonly Expression[] } = {
+  diagonal: () => [holds('diagonal', A)],
+  'upper-triangular': () => [holds('upperTriangular', A)],
+  'lower-triangular': () => [holds('lowerTriangular', A)],
+  symmetric: () => [holds('symmetric', A)],
+  'skew-symmetric': () => [equal(TRANSPOSE, negative(A))],
+  idempotent: () => [equal(SQUARE, A)],
+  involutory: () => [holds('identity', SQUARE)],
+  nilpotent: ({ nilpotencyIndex }) => [holds('zero', nthPower(nilpotencyIndex ?? 1))],
+  orthogonal: () => [holds('identity', INNER)],
+  normal: () => [equal(INNER, OUTER)],
+  'row-stochastic': () => [notNegative, rowsOne],
+  'column-stochastic': () => [notNegative, columnsOne],
+  'doubly-stochastic': () => [notNegative, rowsOne, columnsOne],
+  permutation: ({ permutation }) => (permutation === null ? [] : [becomesIdentity(permutation.columns)]),
+};
+
+/** The rows of a permutation matrix can be brought into an order in which they are the identity matrix. */
+function becomesIdentity(columns: readonly number[]): Expression {
+  const order = columns.map((_, place) => count(columns.indexOf(place) + 1));
+  return holds('identity', measure('rowsAt', A, list(order)));
+}

@@ -1,0 +1,174 @@
+// Questions about cofactors: signs of places, expansions, the adjugate of singular matrices.
+
+import { count, determinantOf, equal, indexed, product, symbol } from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  line,
+  matrixExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+import { ADJUGATE } from './story.ts';
+
+const [A, K] = ['A', 'k'].map(symbol);
+
+const back: QuestionMaker = {
+  objective: 'adjugate',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const a = drawRows(random, 2, 2, {
+      from: depth(difficulty, 1, -9, -20),
+      to: depth(difficulty, 9, 9, 20),
+      without: [0],
+    });
+    const [[p, q], [s, t]] = a;
+    return {
+      prompt: say`The adjugate of a matrix with two rows and two columns is ${shown([t, -q], [-s, p])}. Which matrix is it?`,
+      hints: [
+        say`What does the adjugate of two rows do with the diagonal, and what with the other two entries?`,
+        say`Undo both: is that another operation, or the same once more?`,
+      ],
+      expected: matrixExpected(a),
+      solution: [
+        say`The entries of the diagonal change places and the other two change their signs. The same once more leads back: ${shown(...a)}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const fromDeterminant: QuestionMaker = {
+  objective: 'product-with-adjugate',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const value = drawNonzero(random, depth(difficulty, 9, 12, 20));
+    return {
+      prompt: say`A matrix ${A} with ${size} rows and ${size} columns has the determinant ${value}. The product of ${A} and its adjugate is formed. What is the sum of the entries on its diagonal?`,
+      hints: [
+        say`Which matrix is the product of a matrix and its adjugate?`,
+        say`How often does the determinant stand on the diagonal?`,
+      ],
+      expected: numberExpected(size * value),
+      solution: [
+        say`The product is ${value} times the identity matrix, so the diagonal holds ${value} in ${size} places: ${equal(product('dot', count(size), count(value)), count(size * value))}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const wrongSign: QuestionMaker = {
+  objective: 'cofactor-signs',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 3, 3, 4);
+    const row = random.integer(1, size);
+    const minors = drawDistinct(random, size, { from: -15, to: 15, without: [0] });
+    const lines = minors.map((minor, j) => {
+      const isPlus = (row + j + 1) % 2 === 0;
+      const sign = isPlus ? 1 : -1;
+      const working = product('dot', count(sign), count(minor));
+      return line(
+        indexed('C', row, j + 1),
+        [working, sign * minor],
+        isPlus ? [working, sign * minor] : [product('dot', count(1), count(minor)), minor],
+        say`Row number and column number add up to an odd number there, so the sign is minus.`,
+      );
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`The minors of row ${row} of a matrix with ${size} rows are known, and somebody turns them into cofactors.`,
+        lines,
+      ),
+      hints: [
+        say`Draw the chessboard of signs and find row ${row} in it.`,
+        say`Which sign does the row begin with, and do the signs alternate in the lines?`,
+      ],
+      names: {
+        C: integerMatrix(
+          Array.from({ length: size }, (_, i) =>
+            minors.map((minor, j) => (i + 1 === row ? ((row + j + 1) % 2 === 0 ? minor : -minor) : 0)),
+          ),
+        ),
+      },
+    };
+  },
+};
+
+const singular: QuestionMaker = {
+  objective: 'product-with-adjugate',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const [p, q] = [drawNonzero(random, 5), drawNonzero(random, 5)];
+    const factor = drawNonzero(random, depth(difficulty, 3, 5, 9));
+    const isSingular = random.chance(50);
+    const a = [
+      [p, q],
+      [factor * p, factor * q + (isSingular ? 0 : drawNonzero(random, 4))],
+    ];
+    const determinant = a[0][0] * a[1][1] - a[0][1] * a[1][0];
+    const zero = option(
+      say`Yes: the determinant of ${A} is zero, and the product is the determinant times the identity matrix.`,
+      equal(determinantOf(A), count(0)),
+      holds('zero', product('adjacent', A, ADJUGATE)),
+    );
+    const nonzero = option(
+      say`No: the determinant of ${A} is ${isSingular ? 1 : determinant}, and this number stands on the diagonal of the product.`,
+      equal(determinantOf(A), count(isSingular ? 1 : determinant)),
+    );
+    const never = option(
+      say`Yes: the product of two matrices without zeros is always zero.`,
+      equal(determinantOf(A), count(0)),
+      holds('invertible', A),
+    );
+    const [right, wrong] = isSingular ? [zero, nonzero] : [nonzero, zero];
+    return {
+      prompt: say`Is the product of ${equal(A, shown(...a))} and its adjugate the zero matrix?`,
+      hints: [
+        say`You need not find the adjugate: which rule holds for the product?`,
+        say`Work out the determinant and see what the rule says.`,
+      ],
+      expected: chosen(random, right, wrong, never),
+      solution: [because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const expansion: QuestionMaker = {
+  objective: 'expand-by-cofactors',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const entries = drawDistinct(random, size, { from: -5, to: 6, without: [0] });
+    const cofactors = Array.from({ length: size }, () => drawNonzero(random, 9));
+    const total = entries.reduce((sum, x, i) => sum + x * cofactors[i], 0);
+    const k = cofactors[size - 1];
+    return {
+      prompt: say`A row of a matrix is ${shown(entries)}. The cofactors of its places are ${shown(cofactors.slice(0, -1))} and, for the last place, ${K}. The determinant is ${total}. Find ${K}.`,
+      hints: [
+        say`How is the determinant made of the entries of a row and their cofactors?`,
+        say`Put in what is known; an equation for ${K} is left.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`Each entry times its cofactor, added up, is the determinant. The known products make ${total - entries[size - 1] * k}, so ${equal(product('dot', count(entries[size - 1]), K), count(entries[size - 1] * k))}, and ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [wrongSign, back, expansion, fromDeterminant, singular];

@@ -1,0 +1,195 @@
+// Questions about powers: rules of exponents, walks in graphs, matrices whose powers repeat or vanish.
+
+import { count, equal, indexed, power, product, sum, symbol } from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import {
+  because,
+  chosen,
+  depth,
+  line,
+  matrixExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawNonzero } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const A = symbol('A');
+
+const exponents: QuestionMaker = {
+  objective: 'rules-of-exponents',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [m, n] = [random.integer(2, depth(difficulty, 6, 12, 30)), random.integer(2, depth(difficulty, 6, 12, 30))];
+    const isTower = difficulty !== 'easy' && random.chance(50);
+    const whole = isTower ? m * n : m + n;
+    return {
+      prompt: isTower
+        ? say`The power of ${A} with the exponent ${m} is taken, and of that the power with the exponent ${n}. With which exponent is the result a power of ${A}?`
+        : say`The powers of ${A} with the exponents ${m} and ${n} are multiplied. With which exponent is the product a power of ${A}?`,
+      hints: [say`How often does ${A} stand as a factor in each of the powers?`, say`Count all factors together.`],
+      expected: numberExpected(whole),
+      solution: [
+        isTower
+          ? say`There are ${n} groups of ${m} factors, ${equal(product('dot', count(n), count(m)), count(whole))} in all.`
+          : say`Together there are ${whole} factors, the sum of both exponents.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const turn: QuestionMaker = {
+  objective: 'repeating-powers',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const a = random.pick([
+      [
+        [0, -1],
+        [1, 0],
+      ],
+      [
+        [0, 1],
+        [-1, 0],
+      ],
+    ]);
+    const rest = random.integer(0, 3);
+    const k = 4 * random.integer(2, depth(difficulty, 5, 20, 200)) + rest;
+    const [[, p], [q]] = a;
+    const powers = [
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      a,
+      [
+        [-1, 0],
+        [0, -1],
+      ],
+      [
+        [0, -p],
+        [-q, 0],
+      ],
+    ];
+    return {
+      prompt: say`Which matrix is the power of ${equal(A, shown(...a))} with the exponent ${k}?`,
+      hints: [
+        say`Work out the first powers until something happens that you know.`,
+        say`After how many steps do they repeat, and what is left of the exponent then?`,
+      ],
+      expected: matrixExpected(powers[rest]),
+      solution: [
+        say`The fourth power is the identity matrix, so only the rest of ${k} divided by ${4} counts, which is ${rest}: the power is ${shown(...powers[rest])}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const walks: QuestionMaker = {
+  objective: 'count-walks',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 3, 3, 4);
+    const a: number[][] = Array.from({ length: size }, (_, i) =>
+      Array.from({ length: size }, (__, j) => (i !== j && random.chance(65) ? 1 : 0)),
+    );
+    const [from, to] = [random.integer(1, size), random.integer(1, size)];
+    const total = a[from - 1].reduce((ways, x, via) => ways + x * a[via][to - 1], 0);
+    return {
+      prompt: say`In ${equal(A, shown(...a))} there is a ${1} in a row and a column where a bus goes from the stop of the row to that of the column. In how many ways can one get from stop ${from} to stop ${to} with exactly two buses?`,
+      hints: [
+        say`Each way has a stop where one changes. Which stops are possible?`,
+        say`What does the square of the matrix count?`,
+      ],
+      expected: numberExpected(total),
+      solution: [
+        say`Every stop on the way that both buses serve is one way; the entry in row ${from}, column ${to} of the square counts them: ${total}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const entrywise: QuestionMaker = {
+  objective: 'small-powers',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const top = depth(difficulty, 4, 6, 9);
+    const [p, q, r, s] = [1, 2, 3, 4].map(() => drawNonzero(random, top));
+    const a = [
+      [p, q],
+      [r, s],
+    ];
+    const places = [
+      [1, 1, p, p, q, r],
+      [1, 2, p, q, q, s],
+      [2, 1, r, p, s, r],
+      [2, 2, r, q, s, s],
+    ];
+    const lines = places.map(([i, j, u, v, x, y]) => {
+      return line(
+        indexed('b', i, j),
+        [sum(product('dot', count(u), count(v)), product('dot', count(x), count(y))), u * v + x * y],
+        [power(count(a[i - 1][j - 1]), count(2)), a[i - 1][j - 1] ** 2],
+        say`The entry was squared by itself. In a product of matrices a row meets a column.`,
+      );
+    });
+    return {
+      ...mistakeAmong(random, say`Somebody squares ${equal(A, shown(...a))} as a product of matrices.`, lines),
+      hints: [
+        say`Which row and which column belong to each line?`,
+        say`Each entry of the square is a sum of two products.`,
+      ],
+      names: {
+        A: integerMatrix(a),
+        b: integerMatrix([
+          [p * p + q * r, p * q + q * s],
+          [r * p + s * r, r * q + s * s],
+        ]),
+      },
+    };
+  },
+};
+
+const vanishing: QuestionMaker = {
+  objective: 'repeating-powers',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const c = drawNonzero(random, depth(difficulty, 4, 7, 9));
+    const isNilpotent = random.chance(50);
+    const a = isNilpotent
+      ? [
+          [c, -c],
+          [c, -c],
+        ]
+      : [
+          [c, c],
+          [c, -c],
+        ];
+    const yes = option(say`Yes: the square is the zero matrix already.`, holds('zero', power(A, count(2))));
+    const no = option(
+      say`No: the square is a multiple of the identity matrix, and not zero.`,
+      holds('diagonal', power(A, count(2))),
+      holds('invertible', A),
+    );
+    const never = option(
+      say`No: a matrix without zeros has no power without other entries than zeros.`,
+      holds('zero', A),
+    );
+    const [right, wrong] = isNilpotent ? [yes, no] : [no, yes];
+    return {
+      prompt: say`Is some power of ${equal(A, shown(...a))} with a positive exponent the zero matrix?`,
+      hints: [say`Work out the square.`, say`What does the square say about all higher powers?`],
+      expected: chosen(random, right, wrong, never),
+      solution: [because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [entrywise, turn, exponents, walks, vanishing];

@@ -1,0 +1,119 @@
+// The words of powers of a matrix.
+
+import { folding } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  matrixExpression,
+  negative,
+  power,
+  product,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import { type Known, LARGEST_STEP_BY_STEP, type PowerInput, type PowerMove, type PowerMoves } from './solve.ts';
+
+const [A, B] = [symbol('A'), symbol('B')];
+const INVERSE = power(A, negative(count(1)));
+
+/** What a reader may want to know before the work begins. */
+export const theory: readonly Prose[] = [
+  say`The power of a square matrix with a positive exponent is the matrix times itself, as often as the exponent says; products are those of rows with columns. The power with the exponent ${0} is the identity matrix, and exponents below ${0} are powers of the inverse.`,
+];
+
+export function task({ a, k }: PowerInput): Prose {
+  return say`Work out the power ${power(matrixExpression(a), exponentOf(k))}.`;
+}
+
+function exponentOf(k: number): Expression {
+  return k < 0 ? negative(count(-k)) : count(k);
+}
+
+const foldMove = folding<PowerMoves>();
+
+export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonly Block[] {
+  const base = k < 0 ? B : A;
+  const wanted = Math.abs(k);
+  return [
+    ...openingOf(a),
+    ...moves.flatMap((move, place) =>
+      foldMove<keyof PowerMoves, readonly Block[]>(move, {
+        known: ({ why, result }) => [
+          heading(say`Write down the power`),
+          formula(equal(power(A, exponentOf(k)), matrixExpression(result)), knownWords[why]),
+        ],
+        invert: ({ inverse }) => [
+          heading(say`Find the inverse`),
+          formula(
+            wanted === 1 ? equal(INVERSE, matrixExpression(inverse)) : equal(B, INVERSE, matrixExpression(inverse)),
+            say`An exponent below ${0} asks for powers of the inverse. ${claim(say`The product with ${A} is the identity matrix`, holds('identity', product('adjacent', A, INVERSE)))}.`,
+          ),
+        ],
+        multiply: (facts) => [
+          ...(isFirst(moves, place)
+            ? [heading(wanted > LARGEST_STEP_BY_STEP ? say`Square and multiply` : say`Multiply step by step`)]
+            : []),
+          ...(isFirst(moves, place) && wanted > LARGEST_STEP_BY_STEP ? [paragraph(SQUARES)] : []),
+          formula(
+            equal(
+              power(base, count(facts.exponent)),
+              product('adjacent', raisedTo(base, facts.left), raisedTo(base, facts.right)),
+              matrixExpression(facts.product),
+            ),
+          ),
+        ],
+        cycle: ({ exponent, wanted: last, turns, result }) => [
+          heading(say`See what the other powers are`),
+          formula(equal(power(base, count(last)), matrixExpression(result)), cycleWords(base, exponent, turns)),
+        ],
+      }),
+    ),
+    ...closing(k, base, moves),
+  ];
+}
+
+function isFirst(moves: readonly PowerMove[], place: number): boolean {
+  return moves.findIndex(({ move }) => move === 'multiply') === place;
+}
+
+const SQUARES = say`Exponents add when powers are multiplied, so squares lead to a high power with few products.`;
+
+function raisedTo(base: Expression, exponent: number): Expression {
+  return exponent === 1 ? base : power(base, count(exponent));
+}
+
+const knownWords: { readonly [K in Known]: Prose } = {
+  zeroth: say`The power with the exponent ${0} is the identity matrix, of a singular matrix as well: it is a product without factors.`,
+  first: say`The first power is the matrix itself.`,
+  identity: say`${claim(say`${A} is the identity matrix`, holds('identity', A))}, and so is each of its powers.`,
+};
+
+function cycleWords(base: Expression, exponent: number, turns: PowerMoves['cycle']['turns']): Prose {
+  const reached = power(base, count(exponent));
+  switch (turns) {
+    case 'zero':
+      return say`${claim(say`${reached} is the zero matrix`, holds('zero', reached))}, and so is every higher power: the matrix is nilpotent.`;
+    case 'identity':
+      return say`${claim(say`${reached} is the identity matrix`, holds('identity', reached))}, so the powers repeat after ${count(exponent)} steps, and only the rest of the exponent counts.`;
+    case 'base':
+      return say`${claim(say`${reached} is ${base} again`, equal(reached, base))}, so the powers repeat from here on.`;
+  }
+}
+
+/** Of negative exponents, the answer under its own name. */
+function closing(k: number, base: Expression, moves: readonly PowerMove[]): readonly Block[] {
+  if (k > -2 || !moves.some(({ move }) => move === 'invert')) return [];
+  const last = moves.at(-1);
+  const result: Matrix | null =
+    last?.move === 'multiply' ? last.facts.product : last?.move === 'cycle' ? last.facts.result : null;
+  if (result === null) return [];
+  return [
+    heading(say`Write down the power`),
+    formula(equal(power(A, exponentOf(k)), power(base, count(-k)), matrixExpression(result))),
+  ];
+}

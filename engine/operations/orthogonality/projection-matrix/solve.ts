@@ -1,0 +1,144 @@
+// The matrix of the projection on the column space, of dependent columns too.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { productsOf, reduceBeside } from '../../../algorithms/normal-equations/solve.ts';
+import {
+  isTold,
+  orthogonalCost,
+  orthogonalTime,
+  requireOrthogonalizable,
+} from '../../../algorithms/orthogonalization/bounds.ts';
+import { columnsOf, dotProduct, type Vector } from '../../../algorithms/orthogonalization/vectors.ts';
+import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
+import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
+import { drained, type Intermediate } from '../../../catalogue/operation.ts';
+import { identity, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import { divide, isZero, multiply, type Rational } from '../../../exact/rational.ts';
+
+export interface ProjectionInput {
+  readonly a: Matrix;
+}
+
+/** A column that is a combination of columns before it; places count from 0. No term: a zero column. */
+export interface Dependent {
+  readonly column: number;
+  readonly vector: Vector;
+  readonly terms: readonly { readonly factor: Rational; readonly vector: Vector }[];
+}
+
+export interface ProjectionMoves extends RowMoves {
+  /** A is a zero matrix. */
+  zero: { readonly size: number };
+  /** The columns span the whole space. */
+  whole: { readonly size: number };
+  /** These columns are left out; the others, which are independent, are `kept`. */
+  leave: { readonly dependent: readonly Dependent[]; readonly kept: readonly number[] };
+  /** One column is left. */
+  line: { readonly vector: Vector; readonly square: Rational; readonly isAll: boolean };
+  /** The columns that are left, their products with each other, and the columns as rows. */
+  system: { readonly columns: readonly Vector[]; readonly left: Rows; readonly right: Rows; readonly isAll: boolean };
+  /** The left side has become the identity matrix. */
+  multiply: { readonly columns: readonly Vector[]; readonly solution: Rows; readonly isAll: boolean };
+  computed: { readonly rank: number };
+  result: { readonly matrix: Matrix; readonly rank: number };
+}
+
+export type ProjectionMove = Move<ProjectionMoves>;
+
+export function cost({ a }: ProjectionInput): number {
+  return 2 * orthogonalCost(a) + a.rows * a.rows * a.columns;
+}
+
+export function time({ a }: ProjectionInput): number {
+  return 2 * orthogonalTime(a);
+}
+
+export function answerEntries({ a }: ProjectionInput): number {
+  return a.rows * a.rows;
+}
+
+/** @throws DomainError `too_large` for more work than one question may take; no entry is greater than 1 */
+export function* solve({ a }: ProjectionInput): Generator<ProjectionMove, Answer, void> {
+  requireOrthogonalizable('the projection matrix', a, 'a');
+  const columns = columnsOf(a);
+  const { rows, pivots } = reducedOf(a);
+  const rank = pivots.length;
+  const told = isTold(a) && a.rows * rank <= MOST_RIGHT;
+  if (!told) yield { move: 'computed', facts: { rank } };
+  const matrix = yield* projected(a, columns, rows, pivots, told);
+  yield { move: 'result', facts: { matrix, rank } };
+  return matrixAnswer(matrix);
+}
+
+/** More numbers right of the bar are not told. */
+const MOST_RIGHT = 24;
+
+function reducedOf(a: Matrix): { readonly rows: Rows; readonly pivots: readonly number[] } {
+  const options = { style: 'leading-ones', bar: null } as const;
+  const echelon = drained(eliminateDownwards(rowsOf(a), options));
+  return { rows: drained(eliminateUpwards(echelon, options)), pivots: echelon.pivots };
+}
+
+function* projected(
+  a: Matrix,
+  columns: readonly Vector[],
+  form: Rows,
+  pivots: readonly number[],
+  told: boolean,
+): Generator<ProjectionMove, Matrix, void> {
+  const size = a.rows;
+  if (pivots.length === 0) {
+    if (told) yield { move: 'zero', facts: { size } };
+    return zeroMatrix(size, size);
+  }
+  if (pivots.length === size) {
+    if (told) yield { move: 'whole', facts: { size } };
+    return identity(size);
+  }
+  const isAll = pivots.length === columns.length;
+  if (!isAll && told) {
+    yield { move: 'leave', facts: { dependent: dependentOf(columns, form, pivots), kept: pivots } };
+  }
+  const kept = pivots.map((column) => columns[column]);
+  if (kept.length === 1) {
+    const [vector] = kept;
+    const square = dotProduct(vector, vector);
+    if (told) yield { move: 'line', facts: { vector, square, isAll } };
+    return matrixOf(vector.map((x) => vector.map((y) => divide(multiply(x, y), square))));
+  }
+  const system = { left: productsOf(kept, kept), right: kept };
+  if (told) yield { move: 'system', facts: { columns: kept, ...system, isAll } };
+  const working = reduceBeside(system.left, system.right);
+  const reduced = told ? yield* working : drained(working);
+  const solution = reduced.rows.map((row) => row.slice(reduced.bar));
+  if (told) yield { move: 'multiply', facts: { columns: kept, solution, isAll } };
+  const parts = columnsOf(matrixOf(solution));
+  return matrixOf(
+    kept[0].map((_, row) =>
+      parts.map((part) =>
+        dotProduct(
+          kept.map((column) => column[row]),
+          part,
+        ),
+      ),
+    ),
+  );
+}
+
+function dependentOf(columns: readonly Vector[], form: Rows, pivots: readonly number[]): readonly Dependent[] {
+  return [...columns.keys()]
+    .filter((column) => !pivots.includes(column))
+    .map((column) => ({
+      column,
+      vector: columns[column],
+      terms: pivots.flatMap((pivot, row) =>
+        isZero(form[row][column]) ? [] : [{ factor: form[row][column], vector: columns[pivot] }],
+      ),
+    }));
+}
+
+/** The dimension of the space that is projected on. */
+export function intermediate(_: ProjectionInput, moves: readonly ProjectionMove[]): Intermediate {
+  return Object.fromEntries(moves.flatMap((move) => (move.move === 'result' ? [['rank', move.facts.rank]] : [])));
+}

@@ -1,0 +1,336 @@
+// Questions about column spaces and row spaces: what lies in them, an entry that brings a vector in, dimensions, lines that form a
+// basis, a slip in a combination, vectors of one's own.
+
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  matrixExpression,
+  negative,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { integerMatrix, type Matrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { joinColumns, stackRows } from '../../../exact/kernels/arrangement.ts';
+import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawNonzero, drawUntil, type Rows, transposedRows } from '../../../learning/drawing.ts';
+import { dotted, shown } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { drawLine, mixed, rankOf, shownLine } from '../drawn-rows.ts';
+import type { Space } from './solve.ts';
+
+const [A, K, P, V, W] = ['A', 'k', 'p', 'v', 'w'].map(symbol);
+
+/** What differs between the two spaces. */
+interface Words {
+  readonly space: string;
+  readonly line: 'column' | 'row';
+  readonly lines: 'columns' | 'rows';
+}
+
+const WORDS: { readonly [S in Space]: Words } = {
+  columns: { space: 'column space', line: 'column', lines: 'columns' },
+  rows: { space: 'row space', line: 'row', lines: 'rows' },
+};
+
+/** The matrix that has these lists as its columns, or as its rows. */
+function madeOf(lines: Rows, space: Space): Rows {
+  return space === 'rows' ? lines : transposedRows(lines);
+}
+
+/** One matrix beside the other, or above it. */
+function together(first: Expression, second: Expression, space: Space): Expression {
+  return space === 'columns' ? grid([[first, second]]) : grid([[first], [second]]);
+}
+
+function rankWith(vector: Expression, space: Space): Expression {
+  return measure('rank', together(A, vector, space));
+}
+
+function lineMatrix(entries: readonly number[], space: Space): Matrix {
+  return integerMatrix(madeOf([entries], space));
+}
+
+/** Two lists that are no multiples of each other. */
+function twoLines(draw: () => Rows): Rows {
+  return drawUntil(draw, (drawn) => rankOf(drawn) === 2);
+}
+
+function whichLiesIn(space: Space): QuestionMaker {
+  const { space: name, line: noun, lines: nouns } = WORDS[space];
+  return {
+    objective: 'lies-in-the-space',
+    kind: 'decide',
+    draw: (random, difficulty) => {
+      const length = depth(difficulty, 2, 3, 4);
+      const { lines, right, wrong } = drawUntil(
+        () => {
+          const [x, y] =
+            length === 2 ? [drawLine(random, 2)] : twoLines(() => [drawLine(random, length), drawLine(random, length)]);
+          const made = y === undefined ? [x, x.map((entry) => 2 * entry)] : [x, y];
+          const inside = mixed(drawNonzero(random, 3), x, y === undefined ? 0 : drawNonzero(random, 2), y ?? x);
+          const outside = [0, length - 1].map((place) => inside.with(place, inside[place] + drawNonzero(random, 2)));
+          return { lines: made, right: inside, wrong: outside };
+        },
+        (drawn) =>
+          drawn.wrong.every((each) => rankOf([...drawn.lines, each]) > rankOf(drawn.lines)) &&
+          !drawn.lines.some((each) => String(each) === String(drawn.right)),
+      );
+      const a = madeOf(lines, space);
+      const options = [right, ...wrong].map((entries) => {
+        const vector = shownLine(entries, space);
+        return option(say`${vector}.`, equal(rankWith(vector, space), measure('rank', A)));
+      });
+      const [answer, ...others] = options;
+      return {
+        prompt: say`Which of these vectors lies in the ${name} of ${equal(A, shown(...a))}?`,
+        hints: [
+          say`The ${name} holds the combinations of the ${nouns} and nothing else.`,
+          length === 2
+            ? say`Here the ${nouns} are multiples of each other. What can their combinations be?`
+            : say`Try to find the factors from two of the entries, and test them with the entries that are left.`,
+        ],
+        expected: chosen(random, answer, ...others),
+        solution: [
+          say`Only for this vector the rank stays the same when it is put beside the ${nouns} as another ${noun}.`,
+          because(answer),
+        ],
+        names: { A: integerMatrix(a) },
+      };
+    },
+  };
+}
+
+function bringIn(space: Space): QuestionMaker {
+  const { space: name, lines: nouns } = WORDS[space];
+  return {
+    objective: 'lies-in-the-space',
+    kind: 'find-value',
+    draw: (random, difficulty) => {
+      const [p, q] = [drawNonzero(random, depth(difficulty, 2, 3, 4)), drawNonzero(random, 3)];
+      const { lines, place } = drawUntil(
+        () => ({ lines: [drawLine(random, 3), drawLine(random, 3)], place: random.integer(0, 2) }),
+        // The two entries that are known decide the factors.
+        (drawn) => rankOf(drawn.lines.map((each) => each.toSpliced(drawn.place, 1))) === 2,
+      );
+      const made = mixed(p, lines[0], q, lines[1]);
+      const a = madeOf(lines, space);
+      const written = made.map((entry, at) => (at === place ? K : count(entry)));
+      const vector = space === 'rows' ? grid([written]) : grid(written.map((entry) => [entry]));
+      const k = made[place];
+      return {
+        prompt: say`For which number ${K} does ${vector} lie in the ${name} of ${equal(A, shown(...a))}?`,
+        hints: [
+          say`The vector must be a combination of the two ${nouns}.`,
+          say`Find the factors from the entries without ${K}. Then the same factors give the entry that is missing.`,
+        ],
+        expected: numberExpected(k),
+        solution: [
+          say`The two known entries give the factors, and ${equal(sum(dotted(count(p), count(lines[0][place])), dotted(count(q), count(lines[1][place]))), count(k))}. So ${equal(K, count(k))}.`,
+        ],
+        names: { k: integer(k), A: integerMatrix(a) },
+      };
+    },
+  };
+}
+
+function dimension(space: Space): QuestionMaker {
+  const { space: name, lines: nouns } = WORDS[space];
+  const other = space === 'columns' ? 'row space' : 'column space';
+  return {
+    objective: 'dimension-and-place',
+    kind: 'predict',
+    draw: (random, difficulty) => {
+      const [rows, columns] = drawUntil(
+        () => [random.integer(3, depth(difficulty, 5, 7, 9)), random.integer(3, 9)] as const,
+        ([m, n]) => m !== n,
+      );
+      const rank = random.integer(1, Math.min(rows, columns) - 1);
+      const a = Array.from({ length: rows }, (_, i) =>
+        Array.from({ length: columns }, (__, j) => (i === j && i < rank ? 1 : 0)),
+      );
+      const left = columns - rank;
+      const shape = claim(
+        say`${A} has ${rows} rows and ${columns} columns`,
+        equal(measure('rowCount', A), count(rows)),
+        equal(measure('columnCount', A), count(columns)),
+      );
+      const known: Prose =
+        difficulty === 'easy'
+          ? say`Its ${other} has the dimension ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))}`
+          : say`Its null space has the dimension ${claim(say`${left}`, equal(sum(measure('columnCount', A), negative(measure('rank', A))), count(left)))}`;
+      return {
+        prompt: say`${shape}. ${known}. What is the dimension of its ${name}?`,
+        hints: [
+          say`The rows span as much as the columns do: both spaces have one dimension in common.`,
+          difficulty === 'easy'
+            ? say`Which number is the dimension of both spaces, the one of the ${nouns} included?`
+            : say`What do the free unknowns of the homogeneous system say about the number of pivots?`,
+        ],
+        expected: numberExpected(rank),
+        solution: [say`Both dimensions are the rank: ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))}.`],
+        names: { A: integerMatrix(a) },
+      };
+    },
+  };
+}
+
+function linesOfABasis(space: Space): QuestionMaker {
+  const { space: name, line: noun, lines: nouns } = WORDS[space];
+  return {
+    objective: 'basis-of-lines',
+    kind: 'decide',
+    draw: (random, difficulty) => {
+      const length = depth(difficulty, 2, 3, 4);
+      const [x, y] = twoLines(() => [drawLine(random, length), drawLine(random, length)]);
+      const factor = depth(difficulty, 2, -2, random.pick([-2, 3]));
+      // The pair that is no basis stands at two of three places.
+      const places = random.shuffled([0, 1, 2]);
+      const lines = places.map((place) => [x, x.map((entry) => factor * entry), y][place]);
+      const a = madeOf(lines, space);
+      const pairs = [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ] as const;
+      const rank = ([i, j]: readonly [number, number]): Expression =>
+        measure('rank', measure(space === 'columns' ? 'columnsAt' : 'rowsAt', A, list([count(i + 1), count(j + 1)])));
+      const options = pairs.map((pair) =>
+        option(
+          say`The ${nouns} with the numbers ${pair[0] + 1} and ${pair[1] + 1}.`,
+          relation(rank(pair), 'less', measure('rank', A)),
+        ),
+      );
+      const at = pairs.findIndex((pair) => rankOf(pair.map((place) => lines[place])) === 1);
+      return {
+        prompt: say`Which of these pairs is no basis of the ${name} of ${equal(A, shown(...a))}?`,
+        hints: [
+          say`Any vectors that are independent and as many as the dimension will do; there are several bases.`,
+          say`Look for a ${noun} that is a multiple of another ${noun}.`,
+        ],
+        expected: chosen(random, options[at], ...options.filter((_, index) => index !== at)),
+        solution: [say`These two are multiples of each other and span a line only.`, because(options[at])],
+        names: { A: integerMatrix(a) },
+      };
+    },
+  };
+}
+
+function slip(space: Space): QuestionMaker {
+  const { space: name, line: noun } = WORDS[space];
+  return {
+    objective: 'basis-of-lines',
+    kind: 'find-mistake',
+    draw: (random, difficulty) => {
+      const length = depth(difficulty, 2, 3, 4);
+      const { x, y, p, q } = drawUntil(
+        () => ({
+          x: drawLine(random, length),
+          y: drawLine(random, length),
+          p: drawNonzero(random, 3),
+          q: -random.integer(1, 3),
+        }),
+        (drawn) => drawn.y.some((entry) => entry < 0),
+      );
+      const lines = x.map((entry, place) => {
+        const [right, slipped] = [p * entry + q * y[place], p * entry + q * Math.abs(y[place])];
+        const working = sum(dotted(count(p), count(entry)), dotted(count(q), count(y[place])));
+        return line(
+          indexed('w', place + 1),
+          [working, right],
+          [working, slipped],
+          say`A product of two negative numbers is positive.`,
+        );
+      });
+      return {
+        ...mistakeAmong(
+          random,
+          say`To show that ${W} lies in the ${name} of a matrix with the ${noun}s ${equal(P, shownLine(x, space))} and ${equal(V, shownLine(y, space))}, somebody works out the entries of ${equal(W, sum(dotted(count(p), P), dotted(count(q), V)))}.`,
+          lines,
+        ),
+        hints: [
+          say`Settle the sign of each product before its size.`,
+          say`Which lines take a negative number times a negative entry?`,
+        ],
+        names: { p: lineMatrix(x, space), v: lineMatrix(y, space), w: lineMatrix(mixed(p, x, q, y), space) },
+      };
+    },
+  };
+}
+
+function ownVector(space: Space): QuestionMaker {
+  const { space: name, line: noun, lines: nouns } = WORDS[space];
+  return {
+    objective: 'lies-in-the-space',
+    kind: 'give-example',
+    draw: (random, difficulty) => {
+      const length = depth(difficulty, 3, 3, 4);
+      const lines = twoLines(() => [drawLine(random, length), drawLine(random, length)]);
+      const a = integerMatrix(madeOf(lines, space));
+      const found = difficulty === 'hard' ? mixed(1, lines[0], -1, lines[1]) : mixed(1, lines[0], 1, lines[1]);
+      const isIn: Property = {
+        text: say`It lies in the ${name} of ${A}.`,
+        fact: equal(measure('rank', together(matrixExpression(a), W, space)), count(2)),
+        holds: ([given]) => isLine(given, length, space) && pivotColumns(joined(a, given, space)).pivots.length === 2,
+      };
+      const isNew: Property = {
+        text: say`It is no multiple of a ${noun} of ${A}.`,
+        fact: equal(
+          sum(...lines.map((each) => measure('rank', together(matrixExpression(lineMatrix(each, space)), W, space)))),
+          count(4),
+        ),
+        holds: ([given]) =>
+          isLine(given, length, space) &&
+          lines.every((each) => pivotColumns(joined(lineMatrix(each, space), given, space)).pivots.length === 2),
+      };
+      return {
+        prompt: say`Give a vector ${W} in the ${name} of ${equal(A, shown(...madeOf(lines, space)))} that is no multiple of a ${noun}.`,
+        hints: [
+          say`All combinations of the ${nouns} lie in the space.`,
+          say`Both factors of the combination must differ from zero.`,
+        ],
+        expected: exampleExpected({ w: madeOf([found], space) }, isIn, isNew),
+        solution: [say`One of many is ${equal(W, shown(...madeOf([found], space)))}.`],
+        names: { A: a, w: lineMatrix(found, space) },
+      };
+    },
+  };
+}
+
+function isLine(given: Matrix, length: number, space: Space): boolean {
+  return space === 'columns'
+    ? given.columns === 1 && given.rows === length
+    : given.rows === 1 && given.columns === length;
+}
+
+function joined(a: Matrix, b: Matrix, space: Space): Matrix {
+  return space === 'columns' ? joinColumns(a, b) : stackRows(a, b);
+}
+
+export function questionsOf(space: Space): readonly QuestionMaker[] {
+  return QUESTIONS[space];
+}
+
+const makers = [whichLiesIn, bringIn, dimension, linesOfABasis, slip, ownVector];
+
+const QUESTIONS: { readonly [S in Space]: readonly QuestionMaker[] } = {
+  columns: makers.map((maker) => maker('columns')),
+  rows: makers.map((maker) => maker('rows')),
+};

@@ -1,0 +1,88 @@
+// Coordinates: by sight where the vector is zero or a multiple of a vector of the basis, else by a row reduction.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { isReadable } from '../../../algorithms/readable.ts';
+import { type Answer, vectorAnswer } from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
+import { drained } from '../../../catalogue/operation.ts';
+import { entriesOf, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { divide, equals, isZero, multiply, type Rational, ZERO } from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
+import { type AugmentedMoves, augmentedCost, augmentedTime, combinationsOf, requireBasis } from '../augmented.ts';
+import type { Telling } from '../reduction.ts';
+import { vectorsOf } from '../vector-list.ts';
+import { requireInRange } from '../../../algorithms/bounds.ts';
+
+/** The basis as the columns of a matrix, and a vector as a matrix with one column; both have as many rows. */
+export interface CoordinatesInput {
+  readonly basis: Matrix;
+  readonly v: Matrix;
+}
+
+export interface CoordinatesMoves extends AugmentedMoves {
+  /** The vector is zero. */
+  zero: object;
+  /** The vector is a multiple of the vector of the basis at a place, counted from 0. */
+  multiple: { readonly place: number; readonly factor: Rational };
+  result: { readonly coordinates: readonly Scalar[] };
+  check: { readonly coordinates: readonly Rational[] };
+}
+
+export type CoordinatesMove = Move<CoordinatesMoves>;
+
+export function cost({ basis, v }: CoordinatesInput): number {
+  return augmentedCost(basis, v);
+}
+
+export function time({ basis, v }: CoordinatesInput): number {
+  return augmentedTime(basis, v);
+}
+
+export function answerAlone(input: CoordinatesInput): Answer {
+  return drained(solve(input, 'unplanned'));
+}
+
+/** @throws DomainError `not_a_basis`, `not_in_span`; `overflow` or `too_large` where a coordinate is beyond doubles, or takes too long */
+export function* solve(
+  { basis, v }: CoordinatesInput,
+  telling: Telling = 'planned',
+): Generator<CoordinatesMove, Answer, void> {
+  requireBasis('basis', basis);
+  const seen = isReadable(basis) ? yield* lookAt(vectorsOf(basis), entriesOf(v)) : null;
+  const coordinates = seen ?? (yield* worked(basis, v, telling));
+  for (const [place, value] of coordinates.entries()) requireInRange(value, () => `coordinate ${place + 1}`, 'v');
+  yield { move: 'result', facts: { coordinates } };
+  if (seen === null && isReadable(basis) && coordinates.every(isRational)) {
+    yield { move: 'check', facts: { coordinates } };
+  }
+  return vectorAnswer(coordinates, 'rows');
+}
+
+function isRational(value: Scalar): value is Rational {
+  return value.kind === 'rational';
+}
+
+/** The coordinates of a vector that is zero, or a multiple of one of the basis; null for others. */
+function* lookAt(
+  basis: readonly (readonly Rational[])[],
+  v: readonly Rational[],
+): Generator<CoordinatesMove, readonly Rational[] | null, void> {
+  if (v.every(isZero)) {
+    yield { move: 'zero', facts: {} };
+    return basis.map(() => ZERO);
+  }
+  for (const [place, vector] of basis.entries()) {
+    const first = vector.findIndex((x) => !isZero(x));
+    const factor = divide(v[first], vector[first]);
+    if (!vector.every((x, index) => equals(multiply(factor, x), v[index]))) continue;
+    yield { move: 'multiple', facts: { place, factor } };
+    return basis.map((_, other) => (other === place ? factor : ZERO));
+  }
+  return null;
+}
+
+function* worked(basis: Matrix, v: Matrix, telling: Telling): Generator<CoordinatesMove, readonly Scalar[], void> {
+  const solution = yield* combinationsOf(basis, v, 'v', telling);
+  if (solution === null) throw DomainError.of('not_in_span', ['v'], { dimension: basis.columns });
+  return Array.from({ length: basis.columns }, (_, place) => scalarAt(solution, place));
+}

@@ -1,0 +1,54 @@
+// Linear independence in other languages; a spreadsheet gives the rank alone.
+
+import type { Implementation } from '../../../learning/implementation.ts';
+import { formulaForRank, TYPESCRIPT_REDUCE } from '../elimination-program.ts';
+import type { IndependenceInput } from './solve.ts';
+
+/** The columns of `vectors` are the vectors. */
+export const implementation: Implementation<IndependenceInput> = {
+  working: {
+    numpy: () => ({
+      lines: [
+        'rank = int(np.linalg.matrix_rank(vectors))',
+        'independent = rank == vectors.shape[1]',
+        '# The last right singular vector belongs to the smallest singular value.',
+        'dependency = None if independent else np.linalg.svd(vectors)[2][-1]',
+      ],
+      result: '{"independent": independent, "rank": rank, "dependency": dependency}',
+    }),
+    sympy: () => ({
+      lines: ['dependencies = vectors.nullspace()', 'dependency = list(dependencies[0]) if dependencies else None'],
+      result: '{"independent": not dependencies, "rank": vectors.rank(), "dependency": dependency}',
+    }),
+    r: () => ({
+      lines: [
+        'n <- ncol(vectors)',
+        'rank <- qr(vectors)$rank',
+        '# The last right singular vector belongs to the smallest singular value.',
+        'dependency <- if (rank == n) NULL else svd(vectors, nv = n)$v[, n]',
+      ],
+      result: 'list(independent = rank == n, rank = rank, dependency = dependency)',
+    }),
+    octave: () => ({
+      lines: ['n = size(vectors, 2);', 'z = null(vectors);', 'dependency = z(:, 1:min(1, size(z, 2)));'],
+      result: "struct('independent', size(z, 2) == 0, 'rank', n - size(z, 2), 'dependency', dependency)",
+    }),
+    typescript: () => ({
+      lines: [
+        ...TYPESCRIPT_REDUCE,
+        'const { form, pivots } = reduce(vectors);',
+        'const places = vectors[0].map((_, j) => j);',
+        'const free = places.find((j) => !pivots.includes(j));',
+        'const dependency =',
+        '  free === undefined',
+        '    ? null',
+        '    : places.map((j) => {',
+        '        const row = pivots.indexOf(j);',
+        '        return row >= 0 ? 0 - form[row][free] : j === free ? 1 : 0;',
+        '      });',
+      ],
+      result: '{ independent: free === undefined, rank: pivots.length, dependency }',
+    }),
+    spreadsheet: () => ({ result: formulaForRank('vectors') }),
+  },
+};

@@ -1,0 +1,35 @@
+// Whether vectors are linearly independent, with a dependency where they are not.
+
+import { vectorsField } from '../../../catalogue/field.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { questions } from './questions.ts';
+import * as algorithm from './solve.ts';
+import * as story from './story.ts';
+
+const vectors = vectorsField({
+  name: 'vectors',
+  label: 'Vectors',
+  description: 'The vectors, each a list of numbers; all of one length.',
+});
+
+export const operations = [
+  defineOperation({
+    id: 'independence',
+    order: 6,
+    title: 'Linear independence',
+    summary: 'Decides whether vectors are linearly independent, and finds a dependency where they are not.',
+    body: [vectors],
+    read: (given) => ({ vectors: given(vectors) }),
+    ...algorithm,
+    ...story,
+    problems: ['overflow', 'too_large'],
+    answer: 'structure',
+    meaning: 'facts',
+    related: ['rank', 'coordinates', 'null-space'],
+    content: { examples, exercise, implementation, learn, questions },
+  }),
+];

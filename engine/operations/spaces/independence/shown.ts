@@ -1,0 +1,31 @@
+// The answer about independence as a book writes it.
+
+import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
+import { isZero, type Rational } from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
+import { added, type Term } from '../multiples.ts';
+import { namesOf } from '../vector-list.ts';
+
+/** More vectors than these are not written one by one. */
+const MOST_SHOWN = 12;
+
+/** −v₁ − 2v₂ + v₃ = 0, and the dimension of the span; null where the dependency is long, or in doubles. */
+export function dependencyShown(dependency: readonly Scalar[] | null, rank: number): Expression | null {
+  if (dependency === null || dependency.length > MOST_SHOWN || !dependency.every(isRational)) return null;
+  const names = namesOf('v', dependency.length);
+  return list(
+    [equal(combination(dependency, names), symbol('0')), equal(apply('dim', apply('span', ...names)), count(rank))],
+    'none',
+  );
+}
+
+/** The names with their factors, added up; names with the factor 0 are left out. */
+export function combination(factors: readonly Rational[], names: readonly Expression[]): Expression {
+  return added(
+    factors.flatMap((factor, place): readonly Term[] => (isZero(factor) ? [] : [{ factor, of: names[place] }])),
+  );
+}
+
+function isRational(value: Scalar): value is Rational {
+  return value.kind === 'rational';
+}

@@ -1,0 +1,206 @@
+// Linear independence: by sight where two vectors are parallel or one is zero, else by a row reduction of the matrix of the vectors.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { isReadable } from '../../../algorithms/readable.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import {
+  type Answer,
+  countAnswer,
+  NOTHING_ANSWER,
+  part,
+  structureAnswer,
+  truthAnswer,
+  vectorAnswer,
+} from '../../../catalogue/answer.ts';
+import { drained } from '../../../catalogue/operation.ts';
+import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
+import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { divide, equals, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { float, type Scalar } from '../../../exact/scalar.ts';
+import { reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from '../reduction.ts';
+import { vectorsOf } from '../vector-list.ts';
+import { dependencyShown } from './shown.ts';
+
+/** The vectors as the columns of a matrix. */
+export interface IndependenceInput {
+  readonly vectors: Matrix;
+}
+
+type Vector = readonly Rational[];
+
+export interface IndependenceMoves extends ReductionMoves {
+  /** The only vector. */
+  single: { readonly isZero: boolean };
+  /** One of the vectors, counted from 0, is zero. */
+  zero: { readonly place: number };
+  /** The second of two vectors, counted from 0, is a multiple of the first. */
+  multiple: { readonly first: number; readonly second: number; readonly factor: Rational };
+  /**
+   * The second of two vectors is no multiple of the first: at one place, counted from 0, it would have to be the multiple with this
+   * factor, and at another place it is not.
+   */
+  different: { readonly place: number; readonly factor: Rational; readonly other: number; readonly entries: Vector };
+  /** There are more vectors than each has entries. */
+  crowded: { readonly amount: number; readonly length: number };
+  /** The matrix of the vectors is going to be reduced. */
+  columns: { readonly isSeen: boolean };
+  /** The reduced form, where it was worked out line by line, gives the first column without a pivot. */
+  free: { readonly form: Rows | null; readonly pivots: readonly number[]; readonly column: number };
+  result: {
+    readonly amount: number;
+    readonly rank: number;
+    readonly dependency: readonly Scalar[] | null;
+    /** Whether the matrix of the vectors was reduced. */
+    readonly isReduced: boolean;
+  };
+  /** The dependency, worked out. */
+  check: { readonly dependency: Vector };
+}
+
+export type IndependenceMove = Move<IndependenceMoves>;
+
+export const members = [
+  part('independent', 'truth', 'Whether the vectors are linearly independent.'),
+  part('rank', 'count', 'The dimension of the space that the vectors span.'),
+  part(
+    'dependency',
+    'vector',
+    'A factor for each vector, not all of them 0, with which the vectors add up to the zero vector; null where there are none.',
+    { optional: true },
+  ),
+];
+
+export function cost({ vectors }: IndependenceInput): number {
+  return reductionCost(vectors, 'reduced');
+}
+
+export function time({ vectors }: IndependenceInput): number {
+  return reductionTime(vectors, 'reduced');
+}
+
+export function answerAlone(input: IndependenceInput): Answer {
+  return drained(solve(input, 'unplanned'));
+}
+
+/** @throws DomainError `overflow` or `too_large` where the dependency is beyond doubles, or takes too long */
+export function* solve(
+  { vectors }: IndependenceInput,
+  telling: Telling = 'planned',
+): Generator<IndependenceMove, Answer, void> {
+  const amount = vectors.columns;
+  const seen = isReadable(vectors) ? yield* lookAt(vectorsOf(vectors)) : null;
+  if (seen === null && amount > vectors.rows) {
+    yield { move: 'crowded', facts: { amount, length: vectors.rows } };
+  }
+  const isSettled = seen !== null && amount <= 2;
+  if (!isSettled) yield { move: 'columns', facts: { isSeen: seen !== null } };
+  const found = isSettled ? settled(vectors) : yield* reduced(vectors, seen !== null, telling);
+  const { rank } = found;
+  const dependency = seen?.dependency ?? found.dependency;
+  yield { move: 'result', facts: { amount, rank, dependency, isReduced: !isSettled } };
+  if (seen === null && dependency !== null && isReadable(vectors) && dependency.every(isRational)) {
+    yield { move: 'check', facts: { dependency } };
+  }
+  return structureAnswer(
+    [
+      ['independent', truthAnswer(dependency === null)],
+      ['rank', countAnswer(rank)],
+      ['dependency', dependency === null ? NOTHING_ANSWER : vectorAnswer(dependency, 'rows')],
+    ],
+    dependencyShown(dependency, rank),
+  );
+}
+
+function isRational(value: Scalar): value is Rational {
+  return value.kind === 'rational';
+}
+
+/** What one sees before any row operation; null where nothing settles the question. */
+function* lookAt(
+  vectors: readonly Vector[],
+): Generator<IndependenceMove, { readonly dependency: Vector | null } | null, void> {
+  const dependencyOf = (factors: ReadonlyMap<number, Rational>): { readonly dependency: Vector } => ({
+    dependency: vectors.map((_, place) => factors.get(place) ?? ZERO),
+  });
+  const zero = vectors.findIndex((vector) => vector.every(isZero));
+  if (vectors.length === 1) {
+    yield { move: 'single', facts: { isZero: zero === 0 } };
+    return zero === 0 ? dependencyOf(new Map([[0, ONE]])) : { dependency: null };
+  }
+  if (zero !== -1) {
+    yield { move: 'zero', facts: { place: zero } };
+    return dependencyOf(new Map([[zero, ONE]]));
+  }
+  for (const [second, vector] of vectors.entries()) {
+    for (const [first, other] of vectors.slice(0, second).entries()) {
+      const factor = multipleOf(vector, other);
+      if (factor === null) continue;
+      yield { move: 'multiple', facts: { first, second, factor } };
+      return dependencyOf(
+        new Map([
+          [first, negate(factor)],
+          [second, ONE],
+        ]),
+      );
+    }
+  }
+  if (vectors.length > 2) return null;
+  yield { move: 'different', facts: difference(vectors) };
+  return { dependency: null };
+}
+
+/** The factor with which the other vector gives this one; null where there is none. Neither is zero. */
+function multipleOf(vector: Vector, other: Vector): Rational | null {
+  const place = other.findIndex((x) => !isZero(x));
+  const factor = divide(vector[place], other[place]);
+  return vector.every((x, index) => equals(x, multiply(factor, other[index]))) ? factor : null;
+}
+
+function difference([first, second]: readonly Vector[]): IndependenceMoves['different'] {
+  const place = first.findIndex((x) => !isZero(x));
+  const factor = divide(second[place], first[place]);
+  const entries = first.map((x) => multiply(factor, x));
+  return { place, factor, other: second.findIndex((x, index) => !equals(x, entries[index])), entries };
+}
+
+interface Found {
+  readonly rank: number;
+  readonly dependency: readonly Scalar[] | null;
+}
+
+/** The rank of one or two vectors, of which it is known whether they are independent. */
+function settled(vectors: Matrix): Found {
+  return { rank: pivotColumns(vectors).pivots.length, dependency: null };
+}
+
+/** The echelon form shows the rank; a dependency that nobody has seen is read off the reduced form. */
+function* reduced(vectors: Matrix, isSeen: boolean, telling: Telling): Generator<IndependenceMove, Found, void> {
+  const known = pivotColumns(vectors).pivots;
+  const isFull = known.length === vectors.columns;
+  const goal = isFull || isSeen ? 'echelon' : 'reduced';
+  const { pivots, form, rows } = yield* reduceFor(goal, vectors, telling, { bar: null, field: 'vectors' });
+  const rank = pivots.length;
+  if (goal === 'echelon' || form === null) return { rank, dependency: null };
+  const column = firstWithoutPivot(pivots);
+  yield { move: 'free', facts: { form: rows, pivots, column } };
+  return { rank, dependency: dependencyAt(form, pivots, column) };
+}
+
+/** The first column that is not in its place among the pivots. */
+function firstWithoutPivot(pivots: readonly number[]): number {
+  const place = pivots.findIndex((column, row) => column !== row);
+  return place === -1 ? pivots.length : place;
+}
+
+/** All columns before this one hold pivots, in its own rows; the entries of the column are the factors that give it. */
+function dependencyAt(form: AnswerMatrix, pivots: readonly number[], column: number): readonly Scalar[] {
+  return Array.from({ length: form.columns }, (_, place) => {
+    if (place === column) return ONE;
+    return place < column && pivots[place] === place ? opposite(scalarAt(form, place * form.columns + column)) : ZERO;
+  });
+}
+
+function opposite(value: Scalar): Scalar {
+  if (value.kind === 'float') return float(0 - value.value);
+  return value.kind === 'rational' ? negate(value) : value;
+}

@@ -1,0 +1,64 @@
+// The null space and the left null space: what gives zero when it multiplies a matrix from the right, or from the left.
+
+import type { FieldValues } from '../../../catalogue/field.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
+import { defineOperation, type Example } from '../../../catalogue/operation.ts';
+import { leftExamples, rightExamples } from './examples.ts';
+import { exerciseOf } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { notes } from './notes.ts';
+import { questionsOf } from './questions.ts';
+import * as algorithm from './solve.ts';
+import type { NullSpaceInput, Side } from './solve.ts';
+import * as story from './story.ts';
+
+interface Variant {
+  readonly id: 'null-space' | 'left-null-space';
+  readonly order: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly side: Side;
+  readonly related: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+function nullSpaceOperation({ side, examples, ...variant }: Variant) {
+  return defineOperation({
+    ...variant,
+    isFollowUp: side === 'right',
+    nextAbout: 'input',
+    comparison: 'span',
+    body: [matrixA],
+    read: (given: FieldValues): NullSpaceInput => ({ a: given(matrixA), side }),
+    identify: ({ a }) => [a],
+    ...algorithm,
+    ...story,
+    theory: [],
+    problems: ['overflow', 'too_large'],
+    answer: 'structure',
+    meaning: 'basis',
+    content: { examples, exercise: exerciseOf(side), implementation, learn, notes, questions: questionsOf(side) },
+  });
+}
+
+export const operations = [
+  nullSpaceOperation({
+    id: 'null-space',
+    order: 4,
+    title: 'Null space',
+    summary: 'Finds a basis of the null space of a matrix: of the solutions of its homogeneous system.',
+    side: 'right',
+    related: ['left-null-space', 'row-space', 'rank'],
+    examples: rightExamples,
+  }),
+  nullSpaceOperation({
+    id: 'left-null-space',
+    order: 5,
+    title: 'Left null space',
+    summary: 'Finds a basis of the left null space of a matrix: of the null space of its transpose.',
+    side: 'left',
+    related: ['null-space', 'column-space', 'transpose'],
+    examples: leftExamples,
+  }),
+];

@@ -1,0 +1,251 @@
+// The words of the null space and of the left null space.
+
+import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { joined } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  matrixExpression,
+  power,
+  product,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
+import { entriesOf, type Matrix } from '../../../exact/matrix.ts';
+import { isZero, negate, type Rational } from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
+import { basisBlocks, basisVector, type ToldBasis, vectorExpression, zeroVector } from '../basis-tell.ts';
+import { nullFigure } from '../figure.ts';
+import { added, type Term } from '../multiples.ts';
+import { formBlocks, formName, reductionHandlers } from '../reduction-tell.ts';
+import { type NullSpaceInput, type NullSpaceMove, type NullSpaceMoves, type Side, systemName } from './solve.ts';
+
+const A = symbol('A');
+
+export function theoryFor({ side }: NullSpaceInput): readonly Prose[] {
+  return THEORY[side];
+}
+
+const THEORY: { readonly [S in Side]: readonly Prose[] } = {
+  right: [
+    say`The null space of a matrix holds the vectors that it takes to zero: all solutions of the homogeneous system with these coefficients. It always holds the zero vector, and with two vectors all their combinations.`,
+  ],
+  left: [
+    say`The left null space of a matrix holds the vectors that give zero when they multiply it from the left, as rows. Each of them is a combination of the rows that gives the zero row.`,
+  ],
+};
+
+export function task({ a, side }: NullSpaceInput): Prose {
+  const name = side === 'right' ? 'null space' : 'left null space';
+  return say`Find a basis of the ${name} of ${equal(A, matrixExpression(a))}.`;
+}
+
+export function tell({ a, side }: NullSpaceInput, moves: readonly NullSpaceMove[]): readonly Block[] {
+  const handlers = handlersFor(a, side);
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+}
+
+const foldMove = folding<NullSpaceMoves>();
+
+const REASONS: { readonly [S in Side]: Prose } = {
+  right: say`Row operations do not change the solutions of the homogeneous system, and from the reduced form they can be read off.`,
+  left: say`Row operations do not change the solutions of the homogeneous system with these coefficients, and from the reduced form they can be read off.`,
+};
+
+function handlersFor(a: Matrix, side: Side): MoveHandlers<NullSpaceMoves, readonly Block[]> {
+  return {
+    ...reductionHandlers(systemName(side), REASONS[side]),
+    transpose: ({ matrix }) => [
+      heading(say`Transpose ${A}`),
+      formula(equal(systemName('left'), matrixExpression(matrix)), TRANSPOSED),
+    ],
+    result: (facts) => [
+      ...solutionBlocks(facts),
+      heading(say`State a basis`),
+      ...basisBlocks(facts.basis),
+      ...figureBlocks(a, side, facts),
+    ],
+    check: ({ basis }) => checkBlocks(a, side, basis),
+  };
+}
+
+const TRANSPOSED = say`A row times ${A} is zero just when ${systemName('left')} times the same numbers as a column is zero. So the left null space of ${A} is the null space of ${systemName('left')}.`;
+
+/** More unknowns than these are not solved for one by one, nor are more free ones. */
+const MOST_UNKNOWNS = 12;
+const MOST_FREE = 6;
+
+function solutionBlocks({ side, columns, form, isReady, pivots, free }: NullSpaceMoves['result']): readonly Block[] {
+  const [system, letter] = side === 'right' ? [A, 'x'] : [systemName('left'), 'y'];
+  const homogeneous = say`Solve the homogeneous system`;
+  if (pivots.length === 0) {
+    const zero = claim(say`${system} holds nothing but zeros`, equal(measure('rank', A), count(0)));
+    return [
+      heading(homogeneous),
+      paragraph(say`${zero}, so every vector is a solution: each unknown can be any number.`),
+    ];
+  }
+  const shown = formBlocks(system, { goal: 'reduced', rows: form, pivots, isReady });
+  const isShort = form !== null && columns <= MOST_UNKNOWNS && free.length <= MOST_FREE;
+  if (free.length === 0) {
+    return [heading(homogeneous), ...shown, paragraph(say`${noneFree(system, columns)}.`)];
+  }
+  if (!isShort) {
+    return [heading(homogeneous), ...shown, paragraph(say`${manyFree(system, columns, pivots.length)}.`, BASIS_RULE)];
+  }
+  return [
+    heading(homogeneous),
+    ...shown,
+    paragraph(say`${freeClaim(system, free, letter)}.`),
+    formula(together(free.map((place, k) => equal(indexed(letter, place + 1), parameter(k, free.length))))),
+    ...pivots.map((place, row) =>
+      formula(solved(form[row], place, free, letter), row === 0 ? rowSays(formName(system, isReady)) : null),
+    ),
+    paragraph(free.length === 1 ? AS_A_VECTOR : AS_VECTORS),
+    formula(general(form, pivots, free, letter)),
+  ];
+}
+
+function rowSays(form: Expression): Prose {
+  return say`Each row of ${form} that is not zero is an equation, and gives the unknown of its pivot.`;
+}
+
+const AS_A_VECTOR = say`Written as a vector, every solution is a multiple of one vector.`;
+const AS_VECTORS = say`Written as vectors, the solutions are all combinations of these vectors, one for each free unknown.`;
+const BASIS_RULE = say`For each of them there is a vector of the basis: this unknown is one in it, and the other free ones are zero.`;
+
+function noneFree(system: Expression, columns: number): Claim {
+  const rank = equal(measure('rank', A), count(columns));
+  return columns === 1
+    ? claim(say`The only column holds a pivot, so the only unknown must be zero`, rank)
+    : claim(
+        say`Every column holds a pivot, so no unknown is free, and all of them must be zero`,
+        rank,
+        equal(measure('columnCount', system), count(columns)),
+      );
+}
+
+function manyFree(system: Expression, columns: number, rank: number): Claim {
+  return claim(
+    say`${columns - rank} of the ${columns} unknowns have no pivot in their columns and are free`,
+    equal(measure('columnCount', system), count(columns)),
+    equal({ kind: 'apply', name: 'nullity', arguments: [system] }, count(columns - rank)),
+  );
+}
+
+function freeClaim(system: Expression, free: readonly number[], letter: string): Claim {
+  const facts = free.map((place) =>
+    equal(measure('occurrences', measure('pivotColumns', system), place + 1), count(0)),
+  );
+  const names = joined(free.map((place): Prose => [indexed(letter, place + 1)]));
+  return free.length === 1
+    ? claim(
+        say`The column of ${names} holds no pivot, so this unknown can be any number; we give it a name of its own`,
+        ...facts,
+      )
+    : claim(
+        say`The columns of ${names} hold no pivots, so these unknowns can be any numbers; we give each of them a name of its own`,
+        ...facts,
+      );
+}
+
+/** x₁ = −2x₂ + 3x₄ = −2t₁ + 3t₂ */
+function solved(row: readonly Rational[], place: number, free: readonly number[], letter: string): Expression {
+  const terms = (name: (k: number) => Expression): Expression =>
+    added(
+      free.flatMap((column, k): readonly Term[] =>
+        isZero(row[column]) ? [] : [{ factor: negate(row[column]), of: name(k) }],
+      ),
+    );
+  const left = indexed(letter, place + 1);
+  return free.every((column) => isZero(row[column]))
+    ? equal(left, count(0))
+    : equal(
+        left,
+        terms((k) => indexed(letter, free[k] + 1)),
+        terms((k) => parameter(k, free.length)),
+      );
+}
+
+/** The vector of unknowns as t₁ times a vector, plus t₂ times another. */
+function general(form: Rows, pivots: readonly number[], free: readonly number[], letter: string): Expression {
+  const width = form[0].length;
+  const unknowns = grid(Array.from({ length: width }, (_, place) => [indexed(letter, place + 1)]));
+  const terms = free.map((column, k) => {
+    const vector = Array.from({ length: width }, (_, place) => {
+      const row = pivots.indexOf(place);
+      return row === -1 ? count(place === column ? 1 : 0) : numberOf(negate(form[row][column]));
+    });
+    return product('adjacent', parameter(k, free.length), grid(vector.map((entry) => [entry])));
+  });
+  return equal(unknowns, terms.length === 1 ? terms[0] : { kind: 'sum', terms });
+}
+
+function numberOf(value: Rational): Expression {
+  return { kind: 'number', value };
+}
+
+/** t, or t₁, t₂ where there are several. */
+function parameter(place: number, amount: number): Expression {
+  return amount === 1 ? symbol('t') : indexed('t', place + 1);
+}
+
+function together(lines: readonly Expression[]): Expression {
+  return lines.length === 1 ? lines[0] : list(lines, 'none');
+}
+
+function figureBlocks(a: Matrix, side: Side, { pivots, basis }: NullSpaceMoves['result']): readonly Block[] {
+  if (pivots.length !== 1 || basis.vectors.length !== 1) return [];
+  const vector = basis.vectors[0].filter((entry) => entry.kind === 'rational');
+  const name = side === 'right' ? 'null space' : 'left null space';
+  return nullFigure(a, side === 'right' ? 'rows' : 'columns', vector, { name, is: basisVector(0) });
+}
+
+/** Each vector of the basis, multiplied with A: a combination of columns, or of rows, that gives zero. */
+function checkBlocks(a: Matrix, side: Side, basis: ToldBasis): readonly Block[] {
+  if (basis.vectors.length > MOST_FREE || basis.length > MOST_UNKNOWNS) return [];
+  const lines = linesOf(a, side);
+  const along = side === 'right' ? 'columns' : 'rows';
+  const checked = basis.vectors.flatMap((vector, k): readonly Block[] => {
+    const terms = termsOf(vector, lines, along);
+    // A vector with one entry picks a line of zeros.
+    if (terms.length < 2) return [];
+    const name = basisVector(k);
+    const left = side === 'right' ? product('adjacent', A, name) : product('adjacent', power(name, word('T')), A);
+    return [formula(equal(left, added(terms), zeroVector(lines[0].length, along)))];
+  });
+  if (checked.length === 0) return [];
+  return notInShort(
+    heading(say`Check the result`),
+    paragraph(side === 'right' ? CHECK_COLUMNS : CHECK_ROWS),
+    ...checked,
+  );
+}
+
+const CHECK_COLUMNS = say`${A} times a vector is the combination of the columns of ${A} with the entries of the vector as factors. It must give zero.`;
+const CHECK_ROWS = say`A row times ${A} is the combination of the rows of ${A} with the entries of the row as factors. It must give zero.`;
+
+function linesOf(a: Matrix, side: Side): Rows {
+  const entries = entriesOf(a);
+  const { rows, columns } = a;
+  return side === 'right'
+    ? Array.from({ length: columns }, (_, column) =>
+        Array.from({ length: rows }, (__, row) => entries[row * columns + column]),
+      )
+    : Array.from({ length: rows }, (_, row) => entries.slice(row * columns, (row + 1) * columns));
+}
+
+function termsOf(vector: readonly Scalar[], lines: Rows, along: 'rows' | 'columns'): readonly Term[] {
+  return vector.flatMap((factor, place): readonly Term[] =>
+    factor.kind !== 'rational' || isZero(factor) ? [] : [{ factor, of: vectorExpression(lines[place], along) }],
+  );
+}

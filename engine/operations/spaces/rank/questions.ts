@@ -1,0 +1,283 @@
+// Questions about ranks: sizes and nullities, rows made of others, an entry that lowers the rank, a slip in clearing, examples.
+
+import { count, equal, grid, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
+import { equals, integer, isZero } from '../../../exact/rational.ts';
+import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
+import { dotted, shown, transposed } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { mixed, rankOf } from '../drawn-rows.ts';
+
+const [A, K] = ['A', 'k'].map(symbol);
+const RANK = measure('rank', A);
+
+const nullityOfTranspose: QuestionMaker = {
+  objective: 'rank-and-nullity',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const rows = random.integer(3, depth(difficulty, 5, 7, 9));
+    const columns = drawUntil(
+      () => random.integer(3, 9),
+      (drawn) => drawn !== rows,
+    );
+    const rank = random.integer(1, Math.min(rows, columns) - 1);
+    const nullity = columns - rank;
+    const isOfTranspose = difficulty !== 'easy';
+    const asked = isOfTranspose ? rows - rank : nullity;
+    // A matrix of that rank, with ones on the first places of the diagonal.
+    const a = Array.from({ length: rows }, (_, i) =>
+      Array.from({ length: columns }, (__, j) => (i === j && i < rank ? 1 : 0)),
+    );
+    const shape = [equal(measure('rowCount', A), count(rows)), equal(measure('columnCount', A), count(columns))];
+    const size = claim(say`${A} has ${rows} rows and ${columns} columns`, ...shape);
+    const given =
+      difficulty === 'hard'
+        ? claim(say`its nullity is ${nullity}`, equal(sum(measure('columnCount', A), negative(RANK)), count(nullity)))
+        : claim(say`its rank is ${rank}`, equal(RANK, count(rank)));
+    const transpose = transposed(A);
+    return {
+      prompt: isOfTranspose
+        ? say`${size}, and ${given}. What is the nullity of ${transpose}?`
+        : say`${size}, and ${given}. What is its nullity?`,
+      hints: isOfTranspose
+        ? [
+            say`Which number is the same for a matrix and its transpose: the rank or the nullity?`,
+            say`How many columns has the transpose?`,
+          ]
+        : [
+            say`Each column either holds a pivot or belongs to a free unknown.`,
+            say`The pivots are known. How many columns are left for free unknowns?`,
+          ],
+      expected: numberExpected(asked),
+      solution: isOfTranspose
+        ? [
+            say`${claim(say`The rank of ${A} is ${rank}`, equal(RANK, count(rank)))}, and the transpose has the same rank.`,
+            say`The transpose has as many columns as ${A} has rows, so its nullity is ${equal(sum(count(rows), negative(count(rank))), count(asked))}.`,
+          ]
+        : [
+            say`The columns that hold no pivot are ${equal(sum(count(columns), negative(count(rank))), count(asked))} in number.`,
+          ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const madeOfOthers: QuestionMaker = {
+  objective: 'see-the-rank',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const length = depth(difficulty, 3, 3, 4);
+    const right = random.pick(depth(difficulty, [1, 2], [2, 3], [2, 3]));
+    const rows = drawUntil(
+      () => {
+        const [x, y] = [1, 2].map(() => drawList(random, length, { from: -4, to: 5, without: [0] }));
+        const [p, q] = [drawNonzero(random, 3), drawNonzero(random, 2)];
+        if (right === 1) return [x, mixed(p, x, 0, x), mixed(q, x, 0, x)];
+        const made = mixed(p, x, q, y);
+        return right === 2 ? [x, y, made] : [x, y, made.with(0, made[0] + 1)];
+      },
+      (drawn) => rankOf(drawn) === right && new Set(drawn.map(String)).size === drawn.length,
+    );
+    const order = random.shuffled(rows);
+    const [answer, ...others] = [right, ...[1, 2, 3].filter((rank) => rank !== right)].map((rank) =>
+      option(WORDS[rank - 1], equal(RANK, count(rank))),
+    );
+    return {
+      prompt: say`What is the rank of ${equal(A, shown(...order))}?`,
+      hints: [
+        say`Is some row a multiple of another? If not, look for a row that two others give with small factors.`,
+        say`A combination must fit in every column: find the factors in two columns and test them in the next.`,
+      ],
+      expected: chosen(random, answer, ...others),
+      solution: [because(answer)],
+      names: { A: integerMatrix(order) },
+    };
+  },
+};
+
+const WORDS = [
+  say`${1}: all rows are multiples of one row.`,
+  say`${2}: the rows are not all multiples of one row, but one of them is a combination of the others.`,
+  say`${3}: no row is a combination of the others.`,
+];
+
+const lowered: QuestionMaker = {
+  objective: 'parameter-in-the-rank',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 3);
+    const { rows, row, column } = drawUntil(
+      () => {
+        const [x, y] = [1, 2].map(() => drawList(random, size, { from: -4, to: 5, without: [0] }));
+        const made =
+          size === 2
+            ? [x, mixed(drawNonzero(random, 4), x, 0, x)]
+            : [x, y, mixed(drawNonzero(random, 3), x, drawNonzero(random, 2), y)];
+        const place = random.integer(0, size - 1);
+        return { rows: made, row: depth(difficulty, 1, 2, random.integer(0, 2)), column: place };
+      },
+      (drawn) => rankOf(drawn.rows) === size - 1 && rankOf(changed(drawn.rows, drawn.row, drawn.column)) === size,
+    );
+    const k = rows[row][column];
+    const written = grid(
+      rows.map((entries, i) => entries.map((entry, j) => (i === row && j === column ? K : count(entry)))),
+    );
+    return {
+      prompt: say`For which number ${K} is the rank of ${equal(A, written)} less than ${size}?`,
+      hints: [
+        say`The rank falls when some row becomes a combination of the others.`,
+        size === 2
+          ? say`Then one row is a multiple of the other. Which factor takes the entry beside ${K} from one row to the other?`
+          : say`Find the factors in the columns without ${K}, or let the determinant be zero.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`Only for ${equal(K, count(k))} a row is a combination of the others, and ${claim(say`the rank is ${size - 1}`, equal(measure('rank', shown(...rows)), count(size - 1)))}.`,
+      ],
+      names: { k: integer(k), A: integerMatrix(rows) },
+    };
+  },
+};
+
+function changed(rows: Rows, row: number, column: number): Rows {
+  return rows.with(row, rows[row].with(column, rows[row][column] + 1));
+}
+
+const slip: QuestionMaker = {
+  objective: 'find-rank',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const columns = depth(difficulty, 3, 4, 5);
+    const [first, second, factor] = drawUntil(
+      (): readonly [readonly number[], readonly number[], number] => {
+        const above = [1, ...drawList(random, columns - 1, { from: -5, to: 5, without: [0] })];
+        const multiple = drawNonzero(random, 4);
+        return [above, [multiple, ...drawList(random, columns - 1, { from: -6, to: 6, without: [0] })], multiple];
+      },
+      ([above, , multiple]) => above.slice(1).some((entry) => multiple * entry < 0),
+    );
+    const taken = first.map((entry) => factor * entry);
+    const lines = second.slice(1).map((entry, place) => {
+      const product = dotted(count(factor), count(first[place + 1]));
+      const right = entry - taken[place + 1];
+      const isShown = taken[place + 1] < 0;
+      return line(
+        indexed('e', 2, place + 2),
+        [sum(count(entry), negative(product)), right],
+        [sum(count(entry), negative(product)), isShown ? entry + taken[place + 1] : right],
+        say`A negative number was taken away, and the result was written as if it had been added.`,
+      );
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`To find the rank of ${equal(A, shown(first, second))} somebody takes ${factor} times the upper row from the lower one.`,
+        lines,
+      ),
+      hints: [say`Work out each product with its sign first.`, say`What does it mean to take a negative number away?`],
+      names: { A: integerMatrix([first, second]), E: integerMatrix([first, mixed(1, second, -factor, first)]) },
+    };
+  },
+};
+
+const example: QuestionMaker = {
+  objective: 'see-the-rank',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const [rows, columns] = depth(difficulty, [2, 3], [3, 3], [3, 4]);
+    const rank = depth(difficulty, 1, random.integer(1, 2), 2);
+    const first = drawUntil(
+      () => drawList(random, columns, { from: 1, to: 9 }),
+      // No multiple of the row below it.
+      (drawn) => rankOf([drawn, drawn.map((_, place) => place + 1)]) === 2,
+    );
+    const second = first.map((_, place) => place + 1);
+    const found =
+      rank === 1
+        ? Array.from({ length: rows }, (_, i) => first.map((entry) => (i + 1) * entry))
+        : [first, second, mixed(1, first, 1, second)].slice(0, rows);
+    const upper = list(first.map(count));
+    const begins: Property = {
+      text: say`The first row is ${upper}.`,
+      fact: equal(measure('rowAt', A, 1), upper),
+      holds: ([given]) =>
+        given.columns === columns && first.every((entry, j) => equals(entriesOf(given)[j], integer(entry))),
+    };
+    const isRank: Property = {
+      text: say`The rank is ${rank}.`,
+      fact: equal(RANK, count(rank)),
+      holds: ([given]) => pivotColumns(given).pivots.length === rank,
+    };
+    const isShaped: Property = {
+      text: say`There are ${rows} rows and ${columns} columns.`,
+      fact: equal(
+        sum(measure('rowCount', A), dotted(count(100), measure('columnCount', A))),
+        count(rows + 100 * columns),
+      ),
+      holds: ([given]) => given.rows === rows && given.columns === columns,
+    };
+    const isFull: Property = {
+      text: say`No entry is zero.`,
+      fact: equal(measure('zeroCount', A), count(0)),
+      holds: ([given]) => !entriesOf(given).some(isZero),
+    };
+    return {
+      prompt: say`Give a matrix ${A} with ${rows} rows and ${columns} columns, with ${upper} as its first row, with no entry that is zero, and with rank ${rank}.`,
+      hints: [
+        say`What does the rank say of the other rows, when the first is not zero?`,
+        rank === 1
+          ? say`None of the other rows may add anything to what the first row spans.`
+          : say`Choose another row that is no multiple of it. What may the last row be, so that it adds nothing to these?`,
+      ],
+      expected: exampleExpected({ A: found }, isShaped, begins, isFull, isRank),
+      solution: [say`One of many is ${equal(A, shown(...found))}.`],
+      names: { A: integerMatrix(found) },
+    };
+  },
+};
+
+const readings: QuestionMaker = {
+  objective: 'see-the-rank',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const goods = 3;
+    const rank = depth(difficulty, 2, random.pick([2, 3]), 2);
+    const rows = drawUntil(
+      () => {
+        const [x, y] = [1, 2].map(() => drawList(random, goods, { from: 1, to: 4 }));
+        const third = mixed(1, x, 1, y);
+        const bills = [x, y, rank === 2 ? third : third.with(0, third[0] + 1)];
+        return difficulty === 'hard' ? [...bills, mixed(2, x, 1, y)] : bills;
+      },
+      (drawn) => rankOf(drawn) === rank && new Set(drawn.map(String)).size === drawn.length,
+    );
+    const order = random.shuffled(rows);
+    return {
+      prompt: say`Several customers buy flour, sugar and rice in the same shop. Each row of ${equal(A, shown(...order))} says how many packets of each somebody buys. How many of the bills are needed so that all the others can be worked out from them?`,
+      hints: [
+        say`A bill can be worked out from others if its row is a combination of their rows.`,
+        say`Find out how many rows are linearly independent.`,
+      ],
+      expected: numberExpected(rank),
+      solution: [
+        say`It takes as many bills as the rank of ${A} says: ${claim(say`${rank}`, equal(RANK, count(rank)))}.`,
+      ],
+      names: { A: integerMatrix(order) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [nullityOfTranspose, madeOfOthers, lowered, slip, example, readings];

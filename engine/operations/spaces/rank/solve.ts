@@ -1,0 +1,97 @@
+// The rank and the nullity of a matrix: its columns with a pivot, counted, and its columns without.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import {
+  type Answer,
+  type AnswerMember,
+  countAnswer,
+  part,
+  positionsAnswer,
+  structureAnswer,
+} from '../../../catalogue/answer.ts';
+import type { FieldValues } from '../../../catalogue/field.ts';
+import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
+import { drained } from '../../../catalogue/operation.ts';
+import { apply, count, equal, list, symbol } from '../../../document/expression.ts';
+import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
+import type { Rational } from '../../../exact/rational.ts';
+import { type Combination, columnCombination } from '../combination.ts';
+import { reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from '../reduction.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+
+/** A matrix of any shape, and where the positions of its columns begin. */
+export interface RankInput {
+  readonly a: Matrix;
+  readonly indexBase: number;
+}
+
+export interface RankMoves extends ReductionMoves {
+  result: {
+    readonly a: Matrix;
+    /** The row echelon form; null where only its pivots were computed. */
+    readonly form: Rows | null;
+    readonly isReady: boolean;
+    readonly pivots: readonly number[];
+  };
+  check: Combination;
+  /** Of a square matrix of full rank with two or three rows. */
+  determinant: { readonly rows: Rows; readonly value: Rational };
+}
+
+export type RankMove = Move<RankMoves>;
+
+export const members: readonly AnswerMember[] = [
+  part('rank', 'count', 'The number of pivots: how many columns, and how many rows, are linearly independent.'),
+  part('nullity', 'count', 'The number of columns without a pivot: the dimension of the null space.'),
+  part('pivots', 'positions', 'The columns that hold the pivots, counted from the index base.'),
+];
+
+export function read(given: FieldValues): RankInput {
+  return { a: given(matrixA), indexBase: given(indexBase) };
+}
+
+export function identify({ a, indexBase: base }: RankInput): readonly (Matrix | string)[] {
+  return base === 1 ? [a] : [a, `index_base ${base}`];
+}
+
+export function cost({ a }: RankInput): number {
+  return reductionCost(a, 'echelon');
+}
+
+export function time({ a }: RankInput): number {
+  return reductionTime(a, 'echelon');
+}
+
+export function answerAlone(input: RankInput): Answer {
+  return drained(solve(input, 'unplanned'));
+}
+
+/** @throws DomainError `too_large` where even the pivots are more work than one question may take */
+export function* solve(input: RankInput, telling: Telling = 'planned'): Generator<RankMove, Answer, void> {
+  const { a } = input;
+  const { pivots, rows, isReady } = yield* reduceFor('echelon', a, telling);
+  yield { move: 'result', facts: { a, form: rows, isReady, pivots } };
+  const check = rows === null || telling === 'unplanned' ? null : columnCombination(rowsOf(a), pivots);
+  if (check !== null) yield { move: 'check', facts: check };
+  if (rows !== null && isSmallSquare(a) && pivots.length === a.rows) {
+    const square = rowsOf(a);
+    yield { move: 'determinant', facts: { rows: square, value: determinantByExpansion(rationals, square) } };
+  }
+  const [rank, nullity] = [pivots.length, a.columns - pivots.length];
+  const A = symbol('A');
+  const shown = list([equal(apply('rank', A), count(rank)), equal(apply('nullity', A), count(nullity))], 'none');
+  return structureAnswer(
+    [
+      ['rank', countAnswer(rank)],
+      ['nullity', countAnswer(nullity)],
+      ['pivots', positionsAnswer(pivots.map((column) => column + input.indexBase))],
+    ],
+    shown,
+  );
+}
+
+function isSmallSquare({ rows, columns }: Matrix): boolean {
+  return rows === columns && (rows === 2 || rows === 3);
+}

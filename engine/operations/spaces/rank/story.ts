@@ -1,0 +1,135 @@
+// The words of the rank and the nullity.
+
+import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { counted, linesProse } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  apply,
+  count,
+  type Expression,
+  equal,
+  list,
+  matrixExpression,
+  negative,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
+import { combinationBlocks } from '../combination.ts';
+import { formBlocks, reductionHandlers } from '../reduction-tell.ts';
+import type { RankInput, RankMove, RankMoves } from './solve.ts';
+
+const A = symbol('A');
+const RANK = apply('rank', A);
+const NULLITY = apply('nullity', A);
+
+export const theory: readonly Prose[] = [
+  say`The rank of a matrix is the number of its linearly independent columns, and the number of its linearly independent rows is always the same. It is also the number of pivots in any row echelon form.`,
+  say`The nullity is the number of columns without a pivot. It is the dimension of the null space: so many unknowns of the homogeneous system can be chosen freely.`,
+];
+
+export function task({ a }: RankInput): Prose {
+  return say`Find the rank and the nullity of ${equal(A, matrixExpression(a))}.`;
+}
+
+export function tell({ a }: RankInput, moves: readonly RankMove[]): readonly Block[] {
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+}
+
+const foldMove = folding<RankMoves>();
+
+const REASON = say`Row operations do not change the rank, and in a row echelon form it can be seen: it is the number of pivots.`;
+
+const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
+  ...reductionHandlers(A, REASON),
+  result: ({ a, form, isReady, pivots }) => [
+    heading(say`Count the pivots`),
+    ...formBlocks(A, { goal: 'echelon', rows: form, pivots, isReady }),
+    paragraph(say`${pivotsClaim(pivots)}.`),
+    formula(equal(RANK, count(pivots.length))),
+    paragraph(say`${freeClaim(a.columns, pivots.length)}.`),
+    formula(equal(NULLITY, sum(count(a.columns), negative(count(pivots.length))), count(a.columns - pivots.length))),
+    ...meaning(a, pivots.length).map((text) => paragraph(text)),
+  ],
+  check: (combination) => combinationBlocks(combination, say`adds nothing to the rank`),
+  determinant: ({ rows, value }) =>
+    notInShort(
+      heading(say`Check the result`),
+      paragraph(say`A square matrix has a pivot in every column just when its determinant is not zero.`),
+      formula(determinantLine(productsLeftOf(rows), value), rows.length === 3 ? SARRUS : null),
+    ),
+};
+
+const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;
+
+/** More columns than these are not named one by one. */
+const MOST_NAMED = 6;
+
+function pivotsClaim(pivots: readonly number[]): Claim {
+  const rank = equal(measure('rank', A), count(pivots.length));
+  if (pivots.length === 0) return claim(say`There is no pivot, so the rank is ${0}`, rank);
+  if (pivots.length > MOST_NAMED) return claim(say`There are ${pivots.length} pivots`, rank);
+  const places = equal(measure('pivotColumns', A), list(pivots.map((column) => count(column + 1))));
+  return claim(
+    pivots.length === 1
+      ? say`There is one pivot, in ${linesProse('column', pivots)}`
+      : say`There are ${pivots.length} pivots, in ${linesProse('column', pivots)}`,
+    rank,
+    places,
+  );
+}
+
+/** How many columns are left without a pivot. */
+function freeClaim(columns: number, rank: number): Claim {
+  const facts: readonly Expression[] = [
+    equal(measure('columnCount', A), count(columns)),
+    equal(measure('rank', A), count(rank)),
+  ];
+  const of = say`${A} has ${counted(columns, 'column')}`;
+  if (rank === columns) {
+    return claim(
+      columns === 1 ? say`${of}, and it holds a pivot` : say`${of}, and each of them holds a pivot`,
+      ...facts,
+    );
+  }
+  if (rank === 0) {
+    return claim(columns === 1 ? say`${of}, and it holds none` : say`${of}, and none of them holds one`, ...facts);
+  }
+  return claim(say`${of}, and the nullity counts those without a pivot`, ...facts);
+}
+
+/** What the two numbers say of the matrix. */
+function meaning(
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+  rank: number,
+): readonly Prose[] {
+  const known = equal(measure('rank', A), count(rank));
+  if (rank === 0) return [];
+  if (rank === rows && rank === columns) {
+    return rank === 1
+      ? []
+      : [say`Every row and every column holds a pivot, so ${claim(say`${A} has an inverse`, holds('invertible', A))}.`];
+  }
+  if (rank === columns) {
+    return columns === 1
+      ? []
+      : [
+          say`${claim(say`The rank is the number of columns`, known, equal(measure('columnCount', A), count(rank)))}: the columns are linearly independent.`,
+        ];
+  }
+  if (rank === rows) {
+    return rows === 1
+      ? []
+      : [
+          say`${claim(say`The rank is the number of rows`, known, equal(measure('rowCount', A), count(rank)))}: the rows are linearly independent, and the columns are not.`,
+        ];
+  }
+  return [
+    rank === 1
+      ? say`${claim(say`With a rank of ${1}`, known)}, all rows are multiples of one row, and all columns are multiples of one column.`
+      : say`${claim(say`The rank is less than both numbers`, known, equal(measure('rowCount', A), count(rows)))}, so some row is a combination of the other rows, and some column of the other columns.`,
+  ];
+}

@@ -1,0 +1,110 @@
+// The words of a row reduction that leads to a subspace.
+
+import type { MoveHandlers } from '../../algorithms/moves.ts';
+import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import { rowMoveHandlers, rowsExpression, staircase } from '../../algorithms/row-reduction/tell.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { count, type Expression, equal, markedCells, symbol } from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
+import type { Goal, ReductionMoves } from './reduction.ts';
+
+/** `subject` is the matrix that is reduced; `reason` says what its form is wanted for. */
+export function reductionHandlers(subject: Expression, reason: Prose): MoveHandlers<ReductionMoves, readonly Block[]> {
+  return {
+    ...rowMoveHandlers,
+    ready: ({ goal, rows, pivots }) => [
+      heading(say`Look at the pivots`),
+      paragraph(
+        say`${readyClaim(subject, goal, pivots.length)}, so no row operation is needed.`,
+        readyReason(goal, pivots.length, rows.length),
+      ),
+    ],
+    begin: ({ goal, isEchelon }) => [
+      heading(say`Bring ${subject} to ${FORM_NAMES[goal]}`),
+      paragraph(reason, isEchelon ? null : WHOLE_MULTIPLES),
+    ],
+    computed: ({ goal, rows, columns, reason: why, isExact }) => [
+      heading(goal === 'echelon' ? say`Find the pivots` : say`Compute the reduced row echelon form`),
+      paragraph(reason),
+      paragraph(
+        why === 'size'
+          ? say`The working is not shown: ${sizeClaim(subject, rows, columns)}, and an elimination of that size would be too long to read.`
+          : say`The working is not shown: the numbers in it would have so many digits that it could not be read.`,
+        COMPUTED[goal][isExact ? 'exact' : 'modular'],
+      ),
+    ],
+  };
+}
+
+const FORM_NAMES: { readonly [G in Goal]: string } = {
+  echelon: 'row echelon form',
+  reduced: 'reduced row echelon form',
+};
+
+const WHOLE_MULTIPLES = say`Each entry is cleared with whole multiples of its row and of the row of the pivot, so no fraction comes up. Where it helps, a common factor of the new row is divided out.`;
+
+const COMPUTED = {
+  echelon: {
+    exact: say`The pivots are found in exact arithmetic by a program.`,
+    modular: say`The pivots are found by a program in integer arithmetic modulo primes.`,
+  },
+  reduced: {
+    exact: say`The form is computed in exact arithmetic by a program: nothing is rounded on the way.`,
+    modular: say`The form is computed in floating-point arithmetic by a program, so its last digits are not certain; the pivots were found by integer arithmetic modulo primes.`,
+  },
+} as const;
+
+function readyClaim(subject: Expression, goal: Goal, pivots: number): Claim {
+  if (pivots === 0) return claim(say`${subject} is a zero matrix and holds no pivot`, holds('zero', subject));
+  return claim(
+    say`${subject} is in ${FORM_NAMES[goal]} already`,
+    holds(goal === 'echelon' ? 'rowEchelon' : 'reducedRowEchelon', subject),
+  );
+}
+
+function readyReason(goal: Goal, pivots: number, height: number): Prose | null {
+  if (pivots === 0) return null;
+  const stairs = staircase(pivots, height);
+  if (goal === 'echelon') return stairs;
+  return say`${stairs} ${pivots === 1 ? 'The' : 'Each'} pivot is a leading one, and the only non-zero entry of its column.`;
+}
+
+function sizeClaim(subject: Expression, rows: number, columns: number): Claim {
+  return claim(
+    say`${subject} is ${rows} by ${columns}`,
+    equal(measure('rowCount', subject), count(rows)),
+    equal(measure('columnCount', subject), count(columns)),
+  );
+}
+
+/** What a reduction reached, line by line; `rows` is null where the working was not told. */
+interface Reached {
+  readonly goal: Goal;
+  readonly rows: Rows | null;
+  readonly pivots: readonly number[];
+  readonly isReady: boolean;
+}
+
+/** The form with its pivots marked. It is the matrix itself where that had the form from the start, else it is called E. */
+export function formBlocks(subject: Expression, { goal, rows, pivots, isReady }: Reached): readonly Block[] {
+  if (rows === null || pivots.length === 0) return [];
+  const name = formName(subject, isReady);
+  const marks = markedCells(...pivots.map((column, row) => [row, column] as const));
+  const words =
+    goal === 'echelon'
+      ? say`${E} is a row echelon form of ${subject}`
+      : say`${E} is the reduced row echelon form of ${subject}`;
+  const fact = holds(goal === 'echelon' ? 'rowEchelon' : 'reducedRowEchelon', E);
+  return [
+    ...(isReady ? [] : [paragraph(say`${claim(words, fact)}.`)]),
+    formula(equal(name, rowsExpression(rows, null, marks))),
+  ];
+}
+
+/** What the form is called. */
+export function formName(subject: Expression, isReady: boolean): Expression {
+  return isReady ? subject : E;
+}
+
+const E = symbol('E');

@@ -1,0 +1,131 @@
+// Row reduction as the way to a subspace: to the form in which its basis is seen, by a planned working or by the kernels.
+
+import { predictedWork, requireAffordable, withinRange } from '../../algorithms/bounds.ts';
+import { requireMatrixInRange } from '../../algorithms/range.ts';
+import { isReadable, workingCost, workingTime } from '../../algorithms/readable.ts';
+import { planReduction } from '../../algorithms/row-plan/plan.ts';
+import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
+import type { RowMoves, Rows } from '../../algorithms/row-reduction/moves.ts';
+import type { ReductionOptions } from '../../algorithms/row-reduction/options.ts';
+import { eliminateDownwards, eliminateUpwards } from '../../algorithms/row-reduction/solve.ts';
+import type { Move, MoveOf } from '../../algorithms/moves.ts';
+import { drained } from '../../catalogue/operation.ts';
+import { reducedEchelon, reducedEchelonCost } from '../../exact/kernels/echelon.ts';
+import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
+import { rankCost } from '../../exact/kernels/rank.ts';
+import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+
+/** The form that is wanted: a row echelon form shows the pivots; the reduced one shows the solutions and the row space. */
+export type Goal = 'echelon' | 'reduced';
+
+/** Whether the working is planned, which takes longer than the answer alone. */
+export type Telling = 'planned' | 'unplanned';
+
+export interface ReductionMoves extends RowMoves {
+  /** The matrix has the form from the start. */
+  ready: { readonly goal: Goal; readonly rows: Rows; readonly pivots: readonly number[] };
+  /** What is done next; `isEchelon`: the matrix has row echelon form, and has to be reduced. */
+  begin: { readonly goal: Goal; readonly isEchelon: boolean };
+  /** Too large, or of too many digits, to be written out. */
+  computed: {
+    readonly goal: Goal;
+    readonly rows: number;
+    readonly columns: number;
+    readonly reason: 'size' | 'digits';
+    readonly isExact: boolean;
+  };
+}
+
+/** What a reduction leads to. */
+export interface Reduction {
+  /** Pivot columns, counted from 0, as many as the rank. */
+  readonly pivots: readonly number[];
+  /** The form reached; null where the pivots alone were computed. */
+  readonly form: AnswerMatrix | null;
+  /** The rows of the form, where they were worked out line by line. */
+  readonly rows: Rows | null;
+  /** Whether the matrix had the form from the start. */
+  readonly isReady: boolean;
+}
+
+const KERNELS = {
+  echelon: { what: 'the rank', cost: rankCost },
+  reduced: { what: 'the reduced row echelon form', cost: reducedEchelonCost },
+} as const;
+
+/** The predicted work of a reduction. */
+export function reductionCost(a: Matrix, goal: Goal): number {
+  return isReadable(a) ? 2 * workingCost(a) : predictedWork(KERNELS[goal].cost(a));
+}
+
+/** The expected nanoseconds. */
+export function reductionTime(a: Matrix, goal: Goal): number {
+  return isReadable(a) ? workingTime(a) : predictedWork(KERNELS[goal].cost(a));
+}
+
+/** Where the matrix comes from. */
+interface Origin {
+  /** The columns left of the bar; the others are reduced as these are. Null for a matrix without a bar. */
+  readonly bar: number | null;
+  /** The field that is blamed. */
+  readonly field: string;
+}
+
+/** @throws DomainError `too_large` or `overflow` where the form is out of reach, or out of the range of doubles */
+export function* reduceFor(
+  goal: Goal,
+  a: Matrix,
+  telling: Telling,
+  { bar, field }: Origin = { bar: null, field: 'a' },
+): Generator<Move<ReductionMoves>, Reduction, void> {
+  const reduction = isReadable(a) ? yield* worked(goal, a, telling, bar) : yield* computed(goal, a, field);
+  if (goal === 'reduced' && reduction.form !== null) requireMatrixInRange(reduction.form, () => [field]);
+  return reduction;
+}
+
+function* worked(
+  goal: Goal,
+  a: Matrix,
+  telling: Telling,
+  bar: number | null,
+): Generator<Move<ReductionMoves>, Reduction, void> {
+  const rows = rowsOf(a);
+  const known = echelonPivots(rows);
+  if (known !== null && (goal === 'echelon' || isReduced(rows, known))) {
+    yield { move: 'ready', facts: { goal, rows, pivots: known } };
+    return { pivots: known, form: a, rows, isReady: true };
+  }
+  const form = goal;
+  const plan = telling === 'planned' ? planReduction(rows, { styles: ['fraction-free'], form, bar }) : null;
+  const options: ReductionOptions = { style: 'fraction-free', bar, pivotsBeyondBar: true, plan };
+  yield { move: 'begin', facts: { goal, isEchelon: known !== null } };
+  const echelon = yield* eliminateDownwards(rows, options);
+  const reached = goal === 'echelon' ? echelon.rows : yield* eliminateUpwards(echelon, options);
+  return { pivots: echelon.pivots, form: matrixOf(reached), rows: reached, isReady: false };
+}
+
+function* computed(
+  goal: Goal,
+  a: Matrix,
+  field: string,
+): Generator<MoveOf<ReductionMoves, 'computed'>, Reduction, void> {
+  const { what, cost } = KERNELS[goal];
+  requireAffordable(what, a, cost, field);
+  const reason = isReadable(zeroMatrix(a.rows, a.columns)) ? 'digits' : 'size';
+  const facts = { goal, rows: a.rows, columns: a.columns, reason } as const;
+  if (goal === 'echelon') {
+    const { pivots, isProved } = pivotColumns(a);
+    yield { move: 'computed', facts: { ...facts, isExact: isProved } };
+    return { pivots, form: null, rows: null, isReady: false };
+  }
+  const { matrix, pivots } = withinRange(what, reducedEchelon(a), field);
+  yield { move: 'computed', facts: { ...facts, isExact: matrix.kind !== 'float64' } };
+  return { pivots, form: matrix, rows: null, isReady: false };
+}
+
+/** The reduced form of rows that are short enough for a working, without telling it. */
+export function reducedRows(rows: Rows): { readonly rows: Rows; readonly pivots: readonly number[] } {
+  const options: ReductionOptions = { style: 'fraction-free', bar: null };
+  const echelon = drained(eliminateDownwards(rows, options));
+  return { rows: drained<Rows>(eliminateUpwards(echelon, options)), pivots: echelon.pivots };
+}

@@ -1,0 +1,303 @@
+// The words of the sum and the intersection of two subspaces.
+
+import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
+import { joined, linesProse } from '../../../algorithms/wording.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  matrixExpression,
+  number,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
+import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
+import { vectorExpression } from '../basis-tell.ts';
+import { combination } from '../independence/shown.ts';
+import { reductionHandlers } from '../reduction-tell.ts';
+import { givenVectors, namesOf } from '../vector-list.ts';
+import { areShort, INTERSECTION, spanOf, SUM, type Vectors } from './shown.ts';
+import type { Shared, SpacesInput, SpacesMove, SpacesMoves } from './solve.ts';
+
+const [U, W, M, K] = ['U', 'W', 'M', 'K'].map(symbol);
+
+export const theory: readonly Prose[] = [
+  say`The sum of two subspaces holds all sums of a vector of the one and a vector of the other. Their intersection holds the vectors that are in both. Both are subspaces too.`,
+];
+
+export function task({ u, w }: SpacesInput): Prose {
+  return say`${U} is spanned by ${givenVectors('u', U, u)}, and ${W} by ${givenVectors('w', W, w)}. Find bases of the sum and of the intersection of ${U} and ${W}.`;
+}
+
+export function tell({ u, w }: SpacesInput, moves: readonly SpacesMove[]): readonly Block[] {
+  const split = moves.findIndex(({ move }) => move === 'beside');
+  const names = { u: namesOf('u', u.columns), w: namesOf('w', w.columns) };
+  const [first, second] = [handlersFor(w, names, K, FOR_W), handlersFor(w, names, M, DEPENDENCE)];
+  return [
+    heading(say`Name the subspaces`),
+    formula(equal(U, apply('span', ...names.u))),
+    formula(equal(W, apply('span', ...names.w))),
+    paragraph(say`We call the sum ${SUM} and the intersection ${INTERSECTION}.`),
+    ...moves.slice(0, split).flatMap((move) => foldMove(move, first)),
+    ...moves.slice(split).flatMap((move) => foldMove(move, second)),
+  ];
+}
+
+const foldMove = folding<SpacesMoves>();
+
+const FOR_W = say`The columns with pivots show which of the vectors are independent.`;
+const DEPENDENCE = say`Row operations do not change how the columns depend on each other.`;
+const BESIDE = say`The pivots show which vectors are enough for the sum. A vector right of the bar without a pivot depends on those before it, and that leads to a vector of both subspaces.`;
+
+/** More vectors than these are not named one by one. */
+const MOST_NAMED = 10;
+
+interface Names {
+  readonly u: readonly Expression[];
+  readonly w: readonly Expression[];
+}
+
+function handlersFor(
+  w: Matrix,
+  given: Names,
+  subject: Expression,
+  reason: Prose,
+): MoveHandlers<SpacesMoves, readonly Block[]> {
+  return {
+    ...reductionHandlers(subject, reason),
+    second: ({ kept, amount }) => [
+      heading(say`Find a basis of ${W}`),
+      ...(amount > 2 && kept.length > 0
+        ? [formula(equal(K, ...named(given.w, null), matrixExpression(w)))]
+        : [paragraph(secondWords(kept, given.w))]),
+    ],
+    beside: ({ matrix, bar, kept }) => [
+      ...(given.w.length > 2 && kept.length > 0 ? [paragraph(keptWords(kept, given.w))] : []),
+      heading(say`Write the vectors of both subspaces beside each other`),
+      formula(
+        equal(
+          M,
+          ...named([...given.u, ...among(given.w, kept.length === 0 ? given.w.map((_, k) => k) : kept)], bar),
+          rowsExpression(rowsOf(matrix), bar),
+        ),
+        BESIDE,
+      ),
+    ],
+    sum: ({ pivots, ofU }) => sumBlocks(pivots, given.u, ofU.length),
+    intersection: ({ shared, rows, bar, kept }) => [
+      heading(say`Find the vectors that are in both`),
+      ...intersectionBlocks(shared, rows === null, bar, kept, given),
+    ],
+    result: ({ dimensions, ofU, ofW, sumBasis, shared, length }) => {
+      const common = shared.map(({ vector }) => vector);
+      const names = { sum: [...among(given.u, ofU), ...among(given.w, ofW)], common: namesOf('c', common.length) };
+      return [
+        heading(say`State the result`),
+        ...spaceBlocks({ space: SUM, matrix: symbol('P'), names: names.sum, vectors: sumBasis }, length),
+        formula(equal(apply('dim', SUM), count(dimensions.sum))),
+        ...spaceBlocks({ space: INTERSECTION, matrix: symbol('Q'), names: names.common, vectors: common }, length),
+        formula(equal(apply('dim', INTERSECTION), count(dimensions.intersection))),
+        formula(equal(apply('dim', U), count(dimensions.u))),
+        formula(equal(apply('dim', W), count(dimensions.w))),
+        ...alsoInShort(
+          paragraph(say`The dimensions of two subspaces add up to those of their sum and their intersection:`),
+        ),
+        formula(
+          equal(
+            sum(apply('dim', U), apply('dim', W)),
+            sum(count(dimensions.u), count(dimensions.w)),
+            sum(count(dimensions.sum), count(dimensions.intersection)),
+            sum(apply('dim', SUM), apply('dim', INTERSECTION)),
+          ),
+        ),
+        ...relationWords(dimensions).map((words) => paragraph(words)),
+      ];
+    },
+  };
+}
+
+function named(names: readonly Expression[], bar: number | null): readonly Expression[] {
+  return names.length > MOST_NAMED ? [] : [grid([names], bar)];
+}
+
+function among(names: readonly Expression[], places: readonly number[]): readonly Expression[] {
+  return places.map((place) => names[place]);
+}
+
+function prose(names: readonly Expression[]): Prose {
+  return joined(names.map((name): Prose => [name]));
+}
+
+function spans(basis: readonly Expression[], words: Prose): Claim {
+  return claim(words, equal(apply('span', ...basis), W));
+}
+
+/** One or two vectors, or zero vectors alone. */
+function secondWords(kept: readonly number[], names: readonly Expression[]): Prose {
+  const rank = equal(measure('rank', grid([names])), count(kept.length));
+  if (kept.length === 0) {
+    return names.length === 1
+      ? say`${claim(say`${names[0]} is the zero vector`, rank)}, so ${W} holds nothing else, and a basis of it has no vectors.`
+      : say`${claim(say`All these vectors are zero`, rank)}, so ${W} holds nothing but the zero vector, and a basis of it has no vectors.`;
+  }
+  if (names.length === 1) return say`${claim(say`${names[0]} is not zero`, rank)}, so it is a basis of ${W} by itself.`;
+  return kept.length === 2
+    ? say`${claim(say`Neither of ${prose(names)} is a multiple of the other`, rank)}, so they are a basis of ${W}.`
+    : say`${claim(say`${prose(names)} are multiples of one vector`, rank)}, so ${spans(among(names, kept), say`${among(names, kept)[0]} alone is a basis of ${W}`)}, and the other vector is left out.`;
+}
+
+/** What the reduction of more vectors has shown. */
+function keptWords(kept: readonly number[], names: readonly Expression[]): Prose {
+  const basis = among(names, kept);
+  const places = equal(measure('pivotColumns', K), list(kept.map((place) => count(place + 1))));
+  return kept.length === names.length
+    ? say`${claim(say`Every column holds a pivot`, places)}, so all these vectors together are a basis of ${W}.`
+    : kept.length === 1
+      ? say`${claim(say`The only pivot is in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${basis[0]} alone is a basis of ${W}`)}, and the other vectors are left out.`
+      : say`${claim(say`The pivots are in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${prose(basis)} are a basis of ${W}`)}, and the other vectors are left out.`;
+}
+
+function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], left: number): readonly Block[] {
+  const places = equal(measure('pivotColumns', M), list(pivots.map((column) => count(column + 1))));
+  if (pivots.length === 0) {
+    return [
+      heading(say`Read off the sum`),
+      paragraph(
+        say`${claim(say`There is no pivot`, holds('zero', M))}: all vectors are zero, and so is the only vector of ${SUM}.`,
+      ),
+    ];
+  }
+  const where =
+    pivots.length === 1
+      ? claim(say`The only pivot is in ${linesProse('column', pivots)}`, places)
+      : claim(say`The pivots are in ${linesProse('column', pivots)}`, places);
+  const words = claim(
+    left === 0
+      ? say`None of them is left of the bar, so the dimension of ${U} is ${0}`
+      : left === 1
+        ? say`One of them is left of the bar, so the dimension of ${U} is ${1}`
+        : say`Left of the bar there are ${left}, which is the dimension of ${U}`,
+    equal(measure('rank', grid([namesOfU])), count(left)),
+  );
+  return [
+    heading(say`Read off the sum`),
+    paragraph(say`${where}, and the vectors in such columns are a basis of ${SUM}.`),
+    paragraph(say`${words}.`),
+  ];
+}
+
+function intersectionBlocks(
+  shared: readonly Shared[],
+  isComputed: boolean,
+  bar: number,
+  kept: readonly number[],
+  names: Names,
+): readonly Block[] {
+  const free = shared.map(({ place }) => bar + kept.indexOf(place));
+  if (kept.length === 0)
+    return [
+      paragraph(
+        say`${claim(say`${W} holds the zero vector alone`, equal(apply('dim', W), count(0)))}, and so does ${INTERSECTION}.`,
+      ),
+    ];
+  if (shared.length === 0) {
+    const rank = measure('rank', M);
+    return [
+      paragraph(
+        say`${claim(
+          kept.length === 1
+            ? say`The column right of the bar holds a pivot`
+            : say`Every column right of the bar holds a pivot`,
+          equal(rank, sum(measure('rank', grid([names.u])), count(kept.length))),
+        )}, so only the zero vector of ${W} is a combination of the vectors of ${U}: ${INTERSECTION} holds nothing else.`,
+      ),
+    ];
+  }
+  const noPivots = claim(
+    shared.length === 1
+      ? say`Right of the bar, ${linesProse('column', free)} holds no pivot`
+      : say`Right of the bar, ${linesProse('column', free)} hold no pivots`,
+    ...free.map((column) => equal(measure('occurrences', measure('pivotColumns', M), column + 1), count(0))),
+  );
+  if (isComputed || names.u.length + names.w.length > MOST_NAMED) {
+    return [
+      paragraph(
+        say`${noPivots}. Each of these vectors is a combination of those before it, and its part in ${U} is a vector of both subspaces.`,
+      ),
+    ];
+  }
+  return [
+    paragraph(
+      say`${noPivots}. The entries there are the factors with which the columns before give the vector. With the vectors of ${W} on one side and those of ${U} on the other, both sides are a vector of both subspaces.`,
+    ),
+    ...shared.flatMap((each, place) => sharedLines(each, indexed('c', place + 1), names)),
+  ];
+}
+
+/** w₂ = u₁ − u₂ + w₁, and c₁ = w₂ − w₁ = u₁ − u₂ = the vector. */
+function sharedLines({ place, ofU, ofW, scale, vector }: Shared, name: Expression, names: Names): readonly Block[] {
+  const [fromU, fromW] = [rationals(ofU), rationals(ofW)];
+  const all = combination([...fromU, ...fromW], [...names.u, ...names.w]);
+  const sideOfW = fromW.map((factor, index) => multiply(scale, index === place ? ONE : negate(factor)));
+  const sideOfU = fromU.map((factor) => multiply(scale, factor));
+  return [
+    formula(equal(names.w[place], all)),
+    formula(
+      equal(name, combination(sideOfW, names.w), combination(sideOfU, names.u), vectorExpression(vector, 'columns')),
+    ),
+  ];
+}
+
+function rationals(values: readonly Scalar[]): readonly Rational[] {
+  return values.filter((value) => value.kind === 'rational');
+}
+
+interface Told {
+  readonly space: Expression;
+  /** The name of the matrix that shows many vectors together. */
+  readonly matrix: Expression;
+  readonly names: readonly Expression[];
+  readonly vectors: Vectors;
+}
+
+function spaceBlocks({ space, matrix, names, vectors }: Told, length: number): readonly Block[] {
+  if (vectors.length === 0) return [formula(equal(space, spanOf(vectors, length)))];
+  const comparison = vectors.flat().some(({ kind }) => kind === 'float') ? 'approximately' : 'equal';
+  if (!areShort(vectors)) {
+    const entries = grid(Array.from({ length }, (_, row) => vectors.map((vector) => number(vector[row]))));
+    return [
+      paragraph(say`The vectors of a basis of ${space} are the columns of the matrix ${matrix}.`),
+      formula(relation(matrix, comparison, entries)),
+      formula(equal(space, apply('Col', matrix))),
+    ];
+  }
+  return [
+    ...vectors.map((vector, place) => formula(relation(names[place], comparison, vectorExpression(vector, 'columns')))),
+    formula(equal(space, apply('span', ...names))),
+  ];
+}
+
+/** Whether one subspace holds the other. */
+function relationWords(dimensions: SpacesMoves['result']['dimensions']): readonly Prose[] {
+  const { u, w, intersection } = dimensions;
+  if (intersection === 0 || (intersection < u && intersection < w)) return [];
+  const facts = [equal(apply('dim', INTERSECTION), count(intersection))];
+  if (u === w) {
+    return [say`${claim(say`${U} and ${W} are the same subspace`, equal(U, W), ...facts)}.`];
+  }
+  const [inner, outer] = intersection === u ? [U, W] : [W, U];
+  return [
+    say`${claim(say`${INTERSECTION} is all of ${inner}`, equal(INTERSECTION, inner), ...facts)}: ${outer} holds ${inner}.`,
+  ];
+}

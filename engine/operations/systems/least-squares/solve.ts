@@ -1,0 +1,196 @@
+// Least squares: the x for which Ax is closest to b, by the normal equations or by perpendicular columns.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import {
+  combinationOf,
+  nullSpaceOf,
+  particularOf,
+  productsOf,
+  reduceBeside,
+} from '../../../algorithms/normal-equations/solve.ts';
+import {
+  isTold,
+  orthogonalCost,
+  orthogonalTime,
+  requireOrthogonalizable,
+} from '../../../algorithms/orthogonalization/bounds.ts';
+import { type OrthogonalMoves, orthogonalize } from '../../../algorithms/orthogonalization/solve.ts';
+import {
+  columnsOf,
+  dotProduct,
+  isZeroVector,
+  minusMultiple,
+  type Vector,
+} from '../../../algorithms/orthogonalization/vectors.ts';
+import { requireInRange } from '../../../algorithms/bounds.ts';
+import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import {
+  type Answer,
+  countAnswer,
+  scalarAnswer,
+  structureAnswer,
+  truthAnswer,
+  vectorAnswer,
+  vectorsAnswer,
+} from '../../../catalogue/answer.ts';
+import type { Intermediate } from '../../../catalogue/operation.ts';
+import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { squareRoot } from '../../../exact/power.ts';
+import { fractionText, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import type { Real } from '../../../exact/scalar.ts';
+import { type Fit, fitOf } from './fit.ts';
+
+export const methods = [
+  ['normal-equations', 'the system of AᵀA and Aᵀb, solved by row operations'],
+  ['qr', 'perpendicular columns by the Gram-Schmidt process, which make a triangular system'],
+] as const;
+
+export type Method = (typeof methods)[number][0];
+
+export interface LeastSquaresInput {
+  readonly a: Matrix;
+  /** A column with a number for each row of a. */
+  readonly b: Matrix;
+  readonly method: Method;
+}
+
+/** The solution, the shortest where there are many, and what it leaves. */
+export interface Solution {
+  readonly x: Vector;
+  readonly nullSpace: readonly Vector[];
+  readonly fitted: Vector;
+  readonly residual: Vector;
+  /** The dot product of the residual with itself, and its root. */
+  readonly square: Rational;
+  readonly length: Real;
+  readonly rank: number;
+  readonly fit: Fit | null;
+}
+
+export interface LeastSquaresMoves extends RowMoves, OrthogonalMoves {
+  /** What kind of curve is fitted; it is said before the work begins. */
+  fit: Fit;
+  /** A is a zero matrix. */
+  zero: { readonly columns: number };
+  /** The system that x solves: the normal equations, or the products of the perpendicular columns. */
+  system: { readonly method: Method; readonly left: Rows; readonly right: Rows };
+  /** A solution with the free unknowns 0, and the vectors that may be added to it. */
+  family: { readonly particular: Vector; readonly nullSpace: readonly Vector[]; readonly pivots: readonly number[] };
+  /** The numbers with which the vectors of the null space are added to the particular solution: the system for them, if there are several. */
+  multiples: { readonly left: Rows; readonly right: Rows };
+  shortest: { readonly factors: Vector; readonly x: Vector };
+  unique: { readonly x: Vector };
+  /** Too large, or of too many digits, to be told line by line. */
+  computed: Solution;
+  solution: Solution;
+}
+
+export type LeastSquaresMove = Move<LeastSquaresMoves>;
+
+export function cost({ a, b }: LeastSquaresInput): number {
+  return orthogonalCost(beside(a, b));
+}
+
+export function time({ a, b }: LeastSquaresInput): number {
+  return orthogonalTime(beside(a, b));
+}
+
+function beside(a: Matrix, b: Matrix): Matrix {
+  const columns = [...columnsOf(a), ...columnsOf(b)];
+  return matrixOf(columns[0].map((_, row) => columns.map((column) => column[row])));
+}
+
+/** Whether the working is told. */
+export function isShown({ a, b }: LeastSquaresInput): boolean {
+  return isTold(beside(a, b));
+}
+
+/** The solution, vectors of the null space, and two vectors as long as b. */
+export function answerEntries({ a }: LeastSquaresInput): number {
+  return a.columns * (a.columns + 1) + 2 * a.rows;
+}
+
+/** @throws DomainError `too_large` for more work than one question may take, `overflow` where a number is no finite double */
+export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, Answer, void> {
+  const { a, b } = input;
+  requireOrthogonalizable('the least-squares solution', beside(a, b), 'a');
+  const [columns, [right]] = [columnsOf(a), columnsOf(b)];
+  const fit = fitOf(columns, right);
+  if (fit !== null) yield { move: 'fit', facts: fit };
+  const { x, nullSpace } = yield* solved(input.method, columns, right);
+  const fitted = combinationOf(columns, x);
+  const residual = minusMultiple(right, ONE, fitted);
+  const square = dotProduct(residual, residual);
+  const length = squareRoot(square);
+  for (const vector of [x, fitted, residual, ...nullSpace]) requireMatrixInRange(matrixOf([vector]), () => ['a']);
+  for (const value of [square, length]) requireInRange(value, () => 'the length of the residual', 'b');
+  const rank = columns.length - nullSpace.length;
+  const facts = { x, nullSpace, fitted, residual, square, length, rank, fit };
+  yield isShown(input) ? { move: 'solution', facts } : { move: 'computed', facts };
+  return structureAnswer([
+    ['unique', truthAnswer(nullSpace.length === 0)],
+    ['x', vectorAnswer(x, 'rows')],
+    ['null_space', vectorsAnswer(nullSpace)],
+    ['fitted', vectorAnswer(fitted, 'rows')],
+    ['residual', vectorAnswer(residual, 'rows')],
+    ['residual_norm_squared', scalarAnswer(square)],
+    ['residual_norm', scalarAnswer(length)],
+    ['rank', countAnswer(rank)],
+  ]);
+}
+
+type Solved = Pick<Solution, 'x' | 'nullSpace'>;
+
+function* solved(method: Method, columns: readonly Vector[], right: Vector): Generator<LeastSquaresMove, Solved, void> {
+  if (columns.every(isZeroVector)) {
+    yield { move: 'zero', facts: { columns: columns.length } };
+    const nullSpace = nullSpaceOf({ rows: [], pivots: [], bar: columns.length });
+    return { x: columns.map(() => ZERO), nullSpace };
+  }
+  const rows = method === 'qr' ? (yield* orthogonalize(columns)).map(({ vector }) => vector) : columns;
+  const system = { left: productsOf(rows, columns), right: productsOf(rows, [right]) };
+  yield { move: 'system', facts: { method, ...system } };
+  const reduced = yield* reduceBeside(system.left, system.right);
+  const nullSpace = nullSpaceOf(reduced);
+  const particular = particularOf(reduced);
+  if (nullSpace.length === 0) {
+    yield { move: 'unique', facts: { x: particular } };
+    return { x: particular, nullSpace };
+  }
+  yield { move: 'family', facts: { particular, nullSpace, pivots: reduced.pivots } };
+  return { x: yield* shortest(particular, nullSpace), nullSpace };
+}
+
+/** The member of the family that is perpendicular to the null space. */
+function* shortest(particular: Vector, nullSpace: readonly Vector[]): Generator<LeastSquaresMove, Vector, void> {
+  const left = productsOf(nullSpace, nullSpace);
+  const right = productsOf(nullSpace, [particular]).map((row) => row.map(negate));
+  yield { move: 'multiples', facts: { left, right } };
+  const factors = particularOf(yield* told(reduceBeside(left, right), nullSpace.length > 1));
+  const added = combinationOf(nullSpace, factors);
+  const x = minusMultiple(particular, negate(ONE), added);
+  yield { move: 'shortest', facts: { factors, x } };
+  return x;
+}
+
+/** The working with its moves, or without them: one equation needs no row operations. */
+function* told<Result>(working: Generator<RowMove, Result, void>, hasMoves: boolean): Generator<RowMove, Result, void> {
+  for (;;) {
+    const next = working.next();
+    if (next.done === true) return next.value;
+    if (hasMoves) yield next.value;
+  }
+}
+
+/** The systems that were solved, and the name of the curve. */
+export function intermediate(_: LeastSquaresInput, moves: readonly LeastSquaresMove[]): Intermediate {
+  const systems = moves.flatMap((move) => (move.move === 'system' ? [move.facts] : []));
+  const fits = moves.flatMap((move) => (move.move === 'fit' ? [move.facts] : []));
+  return {
+    ...Object.fromEntries(fits.map(({ degree }) => ['fit', degree === 1 ? 'line' : 'parabola'])),
+    ...Object.fromEntries(systems.map(({ method }) => ['method', method])),
+    ...Object.fromEntries(systems.map(({ left }) => ['coefficients', left.map((row) => row.map(fractionText))])),
+    ...Object.fromEntries(systems.map(({ right }) => ['right_side', right.map(([value]) => fractionText(value))])),
+  };
+}

@@ -1,0 +1,254 @@
+// The words of the end: how many solutions there are, which, and that they satisfy the system.
+
+import { leftSideAt, parameter } from '../../../algorithms/linear-systems/lines.ts';
+import { joined } from '../../../algorithms/wording.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  matrixExpression,
+  negative,
+  number,
+  product,
+  relation,
+  subscript,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { isZero } from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
+import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { besideEachOther, columnOf, type Solution, unknownColumn } from './solution.ts';
+
+export function conclusionBlocks(
+  input: SolveInput,
+  solution: Solution,
+  exact: boolean,
+  told: boolean,
+): readonly Block[] {
+  const stated = [heading(say`State the solution`), ...statement(input, solution, exact, told)];
+  return exact ? [...stated, ...checkBlocks(input, solution)] : stated;
+}
+
+function statement(input: SolveInput, solution: Solution, exact: boolean, told: boolean): readonly Block[] {
+  if (input.b.columns > 1) return severalSides(input, solution, exact);
+  const [particular] = solution.particulars;
+  if (particular === null) return [...noSolution(input, solution, exact), ...homogeneous(input, solution, exact)];
+  const names = namesOf(input);
+  const column = unknownColumn(solution.unknowns, names);
+  const comparison = exact ? 'equal' : 'approximately';
+  if (solution.free.length === 0) {
+    return [
+      ...alsoInShort(
+        paragraph(
+          say`${exact ? claim(say`The system has exactly one solution`, ...ranksAre(input, solution)) : say`The system has exactly one solution`}.`,
+          ranksWords(input, solution, exact),
+        ),
+      ),
+      formula(relation(told ? column : symbol(input.letters.particular), comparison, columnOf(particular))),
+    ];
+  }
+  const parameters = solution.free.map((_, k) => parameter(names, k, solution.free.length));
+  const vectors = directionNames(input, solution);
+  const p = symbol(input.letters.particular);
+  const terms = vectors.map((vector, k) => product('adjacent', parameters[k], vector));
+  const many = say`The system has infinitely many solutions, one for each choice of ${joined(parameters.map((each): Prose => [each]))}`;
+  return [
+    ...alsoInShort(
+      paragraph(say`${exact ? claim(many, ...ranksAre(input, solution)) : many}.`, ranksWords(input, solution, exact)),
+    ),
+    paragraph(partsWords(input, solution)),
+    formula(relation(p, comparison, columnOf(particular))),
+    ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
+    ...(told ? [formula(equal(column, sum(p, ...terms)))] : []),
+  ];
+}
+
+/** Which part of the solution is called what. */
+function partsWords({ letters }: SolveInput, { free }: Solution): Prose {
+  const p = symbol(letters.particular);
+  const [t, v] = [symbol(letters.parameter), symbol(letters.direction)];
+  if (free.length === 1)
+    return say`The numbers without ${t} make a solution ${p}, and the factors of ${t} a vector ${v}.`;
+  const k = symbol('k');
+  return say`The numbers without a parameter make a solution ${p}, and the factors of each ${subscript(t, k)} a vector ${subscript(v, k)}.`;
+}
+
+/** v, or the vectors v_k, in a sentence. */
+function directionWords({ letters }: SolveInput, { basis }: Solution): Prose {
+  const v = symbol(letters.direction);
+  return basis.length === 1 ? say`${v}` : say`the vectors ${subscript(v, symbol('k'))}`;
+}
+
+/** v, or v₁, v₂ where there are several. */
+function directionNames({ letters }: SolveInput, { basis }: Solution): readonly Expression[] {
+  return basis.map((_, k) => (basis.length === 1 ? symbol(letters.direction) : indexed(letters.direction, k + 1)));
+}
+
+function augmentedOf(input: SolveInput): Expression {
+  const { A, B } = matrixNames(input);
+  return grid([[A, B]], 1);
+}
+
+function ranksAre(input: SolveInput, { pivots, rankAugmented }: Solution): readonly Expression[] {
+  const { A } = matrixNames(input);
+  return [
+    equal(measure('rank', A), count(pivots.length)),
+    equal(measure('rank', augmentedOf(input)), count(rankAugmented)),
+  ];
+}
+
+function ranksWords(input: SolveInput, solution: Solution, exact: boolean): Prose {
+  const { A } = matrixNames(input);
+  const { pivots, unknowns, rankAugmented, free } = solution;
+  const rank = pivots.length;
+  const whole = augmentedOf(input);
+  const width = equal(measure('columnCount', A), count(unknowns));
+  const facts = exact ? [...ranksAre(input, solution), width] : [width];
+  if (rankAugmented > rank) {
+    const words = say`${A} has rank ${rank}, and the augmented matrix ${whole} has rank ${rankAugmented}`;
+    return input.b.columns === 1
+      ? say`${claim(words, ...facts)}: the right side is no combination of the columns of ${A}.`
+      : say`${claim(words, ...facts)}: not every right side is a combination of the columns of ${A}.`;
+  }
+  if (free.length === 0) {
+    const words = say`${A} and the augmented matrix ${whole} have rank ${rank}, as many as there are unknowns`;
+    return say`${claim(words, ...facts)}.`;
+  }
+  const words = say`${A} and the augmented matrix ${whole} have rank ${rank}, and there are ${unknowns} unknowns, so ${free.length} of them can be chosen freely`;
+  const chosen = equal(sum(measure('columnCount', A), negative(measure('rank', A))), count(free.length));
+  return say`${claim(words, ...facts, ...(exact ? [chosen] : []))}.`;
+}
+
+function noSolution(input: SolveInput, solution: Solution, exact: boolean): readonly Block[] {
+  return alsoInShort(
+    paragraph(
+      say`${claim(say`The system has no solution`, relation(measure('rank', augmentedOf(input)), 'greater', measure('rank', matrixNames(input).A)))}.`,
+      ranksWords(input, solution, exact),
+    ),
+  );
+}
+
+/** The solutions of A x = 0, which belong to the coefficients whatever the right side is. */
+function homogeneous(input: SolveInput, solution: Solution, exact: boolean): readonly Block[] {
+  if (solution.basis.length === 0) return [];
+  const { A } = matrixNames(input);
+  const vectors = directionNames(input, solution);
+  const comparison = exact ? 'equal' : 'approximately';
+  const named = directionWords(input, solution);
+  return [
+    paragraph(
+      vectors.length === 1
+        ? say`With zeros on the right side there are solutions: all multiples of ${named}.`
+        : say`With zeros on the right side there are solutions: all combinations of ${named}.`,
+    ),
+    ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
+    ...(exact ? vectors.map((vector) => formula(equal(product('adjacent', A, vector), zeros(input)))) : []),
+  ];
+}
+
+function zeros({ a }: SolveInput): Expression {
+  return grid(Array.from({ length: a.rows }, () => [count(0)]));
+}
+
+function severalSides(input: SolveInput, solution: Solution, exact: boolean): readonly Block[] {
+  const { A, B } = matrixNames(input);
+  const X = symbol(input.letters.solutions);
+  const known = solution.particulars.filter((particular) => particular !== null);
+  const comparison = exact ? 'equal' : 'approximately';
+  if (known.length < solution.particulars.length) {
+    return [...noSolutionForAll(input, solution, exact), ...homogeneous(input, solution, exact)];
+  }
+  return [
+    ...alsoInShort(
+      paragraph(
+        solution.free.length === 0
+          ? say`Each system has exactly one solution: column by column they are the columns of ${X}.`
+          : say`Each system has infinitely many solutions. The columns of ${X} are one for each right side, with zeros for the unknowns that can be chosen freely.`,
+        ranksWords(input, solution, exact),
+      ),
+    ),
+    formula(relation(X, comparison, matrixExpression(besideEachOther(known)))),
+    ...(exact ? [formula(equal(product('adjacent', A, X), B))] : []),
+    ...homogeneous(input, solution, exact),
+  ];
+}
+
+function noSolutionForAll(input: SolveInput, solution: Solution, exact: boolean): readonly Block[] {
+  const { A } = matrixNames(input);
+  const sides = solution.particulars.flatMap((particular, side) => (particular === null ? [side] : []));
+  const without = sides.map((side) =>
+    relation(measure('rank', grid([[A, columnOfSides(input, side)]], 1)), 'greater', measure('rank', A)),
+  );
+  const words =
+    sides.length === 1
+      ? say`With column ${sides[0] + 1} as the right side there is no solution`
+      : say`With some of the columns as the right side there is no solution`;
+  return [
+    ...alsoInShort(paragraph(say`${exact ? claim(words, ...without) : words}.`, ranksWords(input, solution, exact))),
+    ...solution.particulars.flatMap((particular, side) => {
+      if (particular === null || !exact) return [];
+      const line = equal(product('adjacent', A, columnOf(particular)), columnOfSides(input, side));
+      return [
+        formula(
+          equal(product('adjacent', A, columnOf(particular)), sideOf(input, side)),
+          say`${claim(say`With column ${side + 1} as the right side there is a solution`, line)}.`,
+        ),
+      ];
+    }),
+  ];
+}
+
+/** The column of the right sides as facts speak of it. */
+function columnOfSides(input: SolveInput, side: number): Expression {
+  return measure('columnsAt', matrixNames(input).B, list([count(side + 1)]));
+}
+
+function sideOf({ b }: SolveInput, side: number): Expression {
+  return matrixExpression(matrixOf(rowsOf(b).map((row) => [row[side]])));
+}
+
+/** The solutions put into the system. */
+function checkBlocks(input: SolveInput, solution: Solution): readonly Block[] {
+  const [particular] = solution.particulars;
+  if (input.b.columns > 1 || particular === null) return [];
+  if (solution.free.length === 0) {
+    return notInShort(heading(say`Check the result`), ...checkedLines(input, particular));
+  }
+  const { A } = matrixNames(input);
+  const p = symbol(input.letters.particular);
+  const named = directionWords(input, solution);
+  return notInShort(
+    heading(say`Check the result`),
+    formula(equal(product('adjacent', A, p), matrixExpression(input.b))),
+    ...directionNames(input, solution).map((vector) => formula(equal(product('adjacent', A, vector), zeros(input)))),
+    paragraph(
+      solution.basis.length === 1
+        ? say`So ${p} solves the system, and adding multiples of ${named} changes no left side.`
+        : say`So ${p} solves the system, and adding combinations of ${named} changes no left side.`,
+    ),
+  );
+}
+
+/** Longer systems are checked as matrices. */
+const MOST_LINES = 4;
+
+/** Each equation with the numbers in it. */
+function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonly Block[] {
+  const { A } = matrixNames(input);
+  const values = particular.flatMap((value) => (value.kind === 'rational' ? [value] : []));
+  if (values.length < particular.length || input.a.rows > MOST_LINES || input.a.columns > MOST_LINES) {
+    return [formula(equal(product('adjacent', A, columnOf(particular)), matrixExpression(input.b)))];
+  }
+  const rights = rowsOf(input.b);
+  return rowsOf(input.a).flatMap((row, index) =>
+    row.every(isZero) ? [] : [formula(equal(leftSideAt(row, values), number(rights[index][0])))],
+  );
+}

@@ -1,0 +1,170 @@
+// Questions about systems: how many solutions there are, and whether numbers are a solution.
+
+import { count, equal, type Expression, grid, relation, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { add, equals, integer, multiply, ZERO } from '../../../exact/rational.ts';
+import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
+import { drawInteger, drawList, drawNonzero, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import { shown, times } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
+
+const [A, B, K, X] = ['A', 'b', 'k', 'x'].map(symbol);
+const RANK = measure('rank', A);
+const RANK_AUGMENTED = measure('rank', grid([[A, B]], 1));
+
+const column = (entries: readonly number[]): Rows => entries.map((entry) => [entry]);
+
+const exactlyOne = option(say`Exactly one solution.`, equal(RANK, measure('columnCount', A)));
+const none = option(say`No solution.`, relation(RANK_AUGMENTED, 'greater', RANK));
+const many = option(
+  say`Infinitely many solutions.`,
+  relation(RANK, 'less', measure('columnCount', A)),
+  equal(RANK_AUGMENTED, RANK),
+);
+
+/** Rows of which the last is the second, or a combination of the others, or neither. */
+function drawCoefficients(random: Random, size: number, isDependent: boolean): Rows {
+  const free = drawUntil(
+    () => Array.from({ length: size }, () => drawList(random, size, { from: -4, to: 4 })),
+    (rows) =>
+      determinant(rows) !== 0 && (size === 2 || minor(rows) !== 0) && rows.every((row) => row.some((x) => x !== 0)),
+  );
+  if (!isDependent) return free;
+  const factor = drawInteger(random, { from: -3, to: 3, without: [0, 1] });
+  return free.with(
+    size - 1,
+    size === 2 ? free[0].map((x) => factor * x) : free[0].map((x, j) => factor * x + free[1][j]),
+  );
+}
+
+function determinant(rows: Rows): number {
+  if (rows.length === 2) return rows[0][0] * rows[1][1] - rows[0][1] * rows[1][0];
+  return rows[0].reduce((sum, x, j) => {
+    const rest = rows.slice(1).map((row) => row.filter((_, k) => k !== j));
+    return sum + (j % 2 === 0 ? 1 : -1) * x * determinant(rest);
+  }, 0);
+}
+
+/** Whether the first two rows are independent in their first two columns. */
+function minor(rows: Rows): number {
+  return determinant(rows.slice(0, 2).map((row) => row.slice(0, 2)));
+}
+
+const howMany: QuestionMaker = {
+  objective: 'count-solutions',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const outcome = random.integer(0, 2);
+    const a = drawCoefficients(random, size, outcome > 0);
+    const x = drawList(random, size, { from: -4, to: 4 });
+    const exact = productOfRows(a, column(x)).map(([entry]) => entry);
+    const b = outcome === 2 ? exact.with(size - 1, exact[size - 1] + drawNonzero(random, 3)) : exact;
+    const options = [exactlyOne, many, none];
+    const right = options[outcome];
+    return {
+      prompt: say`How many solutions has the system with the coefficients ${equal(A, shown(...a))} and the right side ${equal(B, shown(...column(b)))}?`,
+      hints: [
+        say`Is one left side a combination of the others? Compare the rows of the coefficients.`,
+        say`Where a left side is such a combination, the same combination of the right sides decides.`,
+      ],
+      expected: chosen(random, right, ...options.filter((each) => each !== right)),
+      solution: [
+        say`${claim(say`The coefficients have rank ${outcome === 0 ? size : size - 1}`, equal(RANK, count(outcome === 0 ? size : size - 1)))}, and ${claim(say`with the right side beside them the rank is ${outcome === 1 ? size - 1 : size}`, equal(RANK_AUGMENTED, count(outcome === 1 ? size - 1 : size)))}.`,
+        because(right),
+      ],
+      names: { A: integerMatrix(a), b: integerMatrix(column(b)) },
+    };
+  },
+};
+
+const whichRight: QuestionMaker = {
+  objective: 'count-solutions',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const a = drawCoefficients(random, size, true);
+    const x = drawList(random, size, { from: -4, to: 4 });
+    const b = productOfRows(a, column(x)).map(([entry]) => entry);
+    const k = b[size - 1];
+    const written = grid(b.map((entry, row): readonly Expression[] => [row === size - 1 ? K : count(entry)]));
+    return {
+      prompt: say`For which number ${K} has the system with the coefficients ${equal(A, shown(...a))} and the right side ${written} solutions?`,
+      hints: [
+        say`How is the last row of the coefficients made of the rows above it?`,
+        say`The number ${K} must be made of the numbers above it in the same way.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The last left side is a combination of those above it, and with ${equal(K, count(k))} the right sides fit: ${claim(say`the rank does not grow`, equal(RANK_AUGMENTED, RANK))}.`,
+      ],
+      names: { A: integerMatrix(a), b: integerMatrix(column(b)), k: integer(k) },
+    };
+  },
+};
+
+const isSolution: QuestionMaker = {
+  objective: 'check-solution',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 3);
+    const a = drawCoefficients(random, size, false);
+    const x = drawList(random, size, { from: -5, to: 5 });
+    const exact = productOfRows(a, column(x)).map(([entry]) => entry);
+    const isRight = random.chance(50);
+    const place = random.integer(0, size - 1);
+    const b = isRight ? exact : exact.with(place, exact[place] + drawNonzero(random, 3));
+    const yes = option(say`Yes: they satisfy every equation.`, equal(times(A, X), B));
+    const no = option(say`No: some equation is not satisfied.`, relation(times(A, X), 'unequal', B));
+    const [right, wrong] = isRight ? [yes, no] : [no, yes];
+    return {
+      prompt: say`Are the numbers of ${equal(X, shown(...column(x)))} a solution of the system with the coefficients ${equal(A, shown(...a))} and the right side ${equal(B, shown(...column(b)))}?`,
+      hints: [
+        say`What do the left sides become with these numbers?`,
+        say`Work out every left side, and compare each one with its right side.`,
+      ],
+      expected: chosen(random, right, wrong),
+      solution: [say`The left sides are ${equal(times(A, X), shown(...column(exact)))}.`, because(right)],
+      names: { A: integerMatrix(a), b: integerMatrix(column(b)), x: integerMatrix(column(x)) },
+    };
+  },
+};
+
+const another: QuestionMaker = {
+  objective: 'check-solution',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const width = depth(difficulty, 2, 3, 4);
+    const a = [drawList(random, width, { from: -5, to: 5, without: [0] })];
+    const x = drawList(random, width, { from: -4, to: 4 });
+    const [[right]] = productOfRows(a, column(x));
+    const solves: Property = {
+      text: say`${X} solves the equation.`,
+      fact: equal(times(A, X), B),
+      holds: ([given]) =>
+        given.rows === width &&
+        given.columns === 1 &&
+        equals(
+          entriesOf(given).reduce((sum, entry, k) => add(sum, multiply(integer(a[0][k]), entry)), ZERO),
+          integer(right),
+        ),
+    };
+    return {
+      prompt: say`Give a solution ${X} of the equation with the coefficients ${equal(A, shown(...a))} and the right side ${equal(B, shown([right]))}. Write it as a column.`,
+      hints: [
+        say`All unknowns but one can be chosen freely.`,
+        say`Choose numbers for all but one of the unknowns, and find the last one from the equation.`,
+      ],
+      expected: exampleExpected({ x: column(x) }, solves),
+      solution: [
+        say`One of many is ${equal(X, shown(...column(x)))}: ${claim(say`the left side is the right side`, equal(times(A, X), B))}.`,
+      ],
+      names: { A: integerMatrix(a), b: integerMatrix([[right]]), x: integerMatrix(column(x)) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [howMany, whichRight, isSolution, another];

@@ -1,0 +1,248 @@
+// The words of the rules for as many equations as unknowns: the inverse, determinants, triangular factors.
+
+import { leftSide, leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
+import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
+import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  apply,
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  markedColumns,
+  matrixExpression,
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, say } from '../../../document/prose.ts';
+import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { equals, isZero, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import type { SolveMoves } from './solve.ts';
+
+type Told =
+  | 'unit'
+  | 'inverse'
+  | 'times'
+  | 'determinant'
+  | 'quotients'
+  | 'factor'
+  | 'factors'
+  | 'substitutions'
+  | 'singular';
+
+type Handlers = { readonly [K in Told]: (facts: SolveMoves[K]) => readonly Block[] };
+
+const [I, P, L, U] = ['I', 'P', 'L', 'U'].map((name) => symbol(name));
+
+export function ruleHandlers(input: SolveInput): Handlers {
+  const names = namesOf(input);
+  const { A, B } = matrixNames(input);
+  const inverseOfA = power(A, count(-1));
+  const ly = product('adjacent', L, symbol(input.letters.between));
+  const several = input.b.columns > 1;
+  const sideHeading = (side: number): readonly Block[] => {
+    if (!several) return [];
+    const isColumn = equal(measure('columnsAt', B, list([count(side + 1)])), matrixExpression(columnIn(input.b, side)));
+    return [heading(say`${claim(say`Column ${side + 1} as the right side`, isColumn)}`, 2)];
+  };
+  return {
+    unit: ({ rows, bar }) => [
+      heading(say`Find the inverse`),
+      formula(
+        equal(grid([[A, I]], 1), rowsExpression(rows, bar)),
+        say`When the left side has become the identity matrix, the right side has become the inverse.`,
+      ),
+    ],
+    inverse: ({ inverse }) => [
+      formula(equal(inverseOfA, rowsExpression(inverse))),
+      heading(say`Multiply the right side by the inverse`),
+      paragraph(say`Multiplying both sides by the inverse leaves the unknowns alone on the left.`),
+    ],
+    times: ({ inverse, right, values, side }) => [
+      ...sideHeading(side),
+      ...inverse.map((row, place) => valueLine(several, names, place, leftSideAt(row, right), values[place])),
+    ],
+    determinant: ({ rows, value }) => [
+      heading(say`Work out the determinant of the coefficients`),
+      formula(determinantLine(apply('det', A), rows, value)),
+      ...(isZero(value)
+        ? []
+        : [
+            paragraph(
+              say`${claim(say`It is not zero`, holds('invertible', A))}, so there is exactly one solution, and Cramer's rule gives it.`,
+            ),
+          ]),
+    ],
+    quotients: ({ rows, right, determinant, numerators, values, side }) => [
+      ...(side === 0
+        ? [
+            heading(say`Replace one column after the other by the right side`),
+            paragraph(
+              say`Each unknown is a quotient of two determinants. Below stands that of the coefficients; above it the column of the unknown is replaced by the right side.`,
+            ),
+          ]
+        : []),
+      ...sideHeading(side),
+      ...numerators.flatMap((numerator, place) => {
+        const replaced = rows.map((row, index) => row.with(place, right[index]));
+        const over = quotient(number(numerator), number(determinant));
+        return [
+          formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
+          valueLine(several, names, place, over, values[place]),
+        ];
+      }),
+    ],
+    factor: ({ rows }) => [
+      heading(say`Factor the coefficients`),
+      paragraph(
+        say`We clear the entries below the pivots. The factors of the subtracted rows make a lower triangular matrix ${L}, and what is left is an upper triangular matrix ${U}.`,
+      ),
+      formula(equal(A, rowsExpression(rows))),
+    ],
+    factors: ({ order, lower, upper }) => factorBlocks(input, order, lower, upper),
+    substitutions: (facts) => [
+      ...(facts.side === 0
+        ? [
+            heading(say`Substitute twice`),
+            paragraph(
+              facts.exchanged
+                ? say`First we solve ${ly} against the right side with its rows exchanged as in ${P}, then ${U} against the result.`
+                : say`First we solve ${ly} against the right side, then ${U} against the result.`,
+            ),
+          ]
+        : []),
+      ...sideHeading(facts.side),
+      ...substitutionLines(facts, several, names, input.letters.between),
+    ],
+    singular: ({ rule, numerators }) => singularBlocks(input, rule, numerators),
+  };
+}
+
+/** Why the rule ends, and what is seen already. */
+function singularBlocks(
+  input: SolveInput,
+  rule: SolveMoves['singular']['rule'],
+  numerators: readonly Rational[],
+): readonly Block[] {
+  const { A, B } = matrixNames(input);
+  if (rule === 'inverse') {
+    return [
+      paragraph(
+        say`${claim(say`Not every column holds a pivot, so ${A} has no inverse`, holds('singular', A))}. We solve the system by elimination, which needs none.`,
+      ),
+    ];
+  }
+  if (rule === 'lu') {
+    return [
+      paragraph(
+        say`${claim(say`Not every column holds a pivot`, holds('singular', A))}, so ${U} cannot be solved for every unknown. We go on with the right side in the elimination.`,
+      ),
+    ];
+  }
+  const end = paragraph(
+    say`${claim(say`The determinant is zero`, holds('singular', A))}, and nothing can be divided by it: here the rule ends.`,
+  );
+  const place = numerators.findIndex((value) => !isZero(value));
+  if (place === -1) {
+    return [end, paragraph(say`There may be no solution or infinitely many. Elimination decides that.`)];
+  }
+  const rights = rowsOf(input.b);
+  const replaced = rowsOf(input.a).map((row, index) => row.with(place, rights[index][0]));
+  return [
+    end,
+    paragraph(say`With ${B} in the place of a column the determinant is not zero:`),
+    formula(relation(determinantOf(marked(replaced, place)), 'unequal', count(0))),
+    paragraph(say`There is no solution, and elimination shows which equations contradict each other.`),
+  ];
+}
+
+function columnIn(matrix: SolveInput['b'], column: number): SolveInput['b'] {
+  return matrixOf(rowsOf(matrix).map((row) => [row[column]]));
+}
+
+function marked(rows: Rows, column: number): Expression {
+  return matrixExpression(matrixOf(rows), markedColumns(column));
+}
+
+/** The determinant with its products up to three rows; its value alone beyond. */
+function determinantLine(first: Expression, rows: Rows, value: Rational): Expression {
+  const products = rows.length > 1 && rows.length <= 3 ? productsLeftOf(rows) : [];
+  return equal(first, ...products, number(value));
+}
+
+/** x = ... = 3; of several right sides the unknowns have no values of their own. */
+function valueLine(several: boolean, names: SystemNames, place: number, working: Expression, value: Rational): Block {
+  return valued(several ? null : names.unknown(place), working, value);
+}
+
+/** name = working = value, without what would be said twice. */
+function valued(name: Expression | null, working: Expression, value: Rational): Block {
+  const members = working.kind === 'number' ? [number(value)] : [working, number(value)];
+  return formula(name === null ? equal(members[0], ...members.slice(1)) : equal(name, ...members));
+}
+
+function factorBlocks(input: SolveInput, order: readonly number[], lower: Rows, upper: Rows): readonly Block[] {
+  const { A } = matrixNames(input);
+  const isExchanged = order.some((row, place) => row !== place);
+  const permutation = order.map((row) => order.map((_, column) => count(column === row ? 1 : 0)));
+  const left = isExchanged ? product('adjacent', P, A) : A;
+  return [
+    ...(isExchanged
+      ? [formula(equal(P, grid(permutation)), say`The rows of ${A} in the order of the exchanges.`)]
+      : []),
+    formula(equal(L, rowsExpression(lower))),
+    formula(equal(U, rowsExpression(upper))),
+    formula(equal(left, product('adjacent', L, U))),
+    paragraph(
+      say`${claim(say`No entry on the diagonal of ${U} is zero`, holds('invertible', U))}, so there is exactly one solution.`,
+    ),
+  ];
+}
+
+function substitutionLines(
+  { lower, upper, right, between, values }: SolveMoves['substitutions'],
+  several: boolean,
+  names: SystemNames,
+  letter: string,
+): readonly Block[] {
+  const size = values.length;
+  const down = between.map((value, row) => {
+    const factors = lower[row].slice(0, row);
+    const working = rest(number(right[row]), leftSideAt(factors.map(negate), between), factors);
+    return valued(several ? null : indexed(letter, row + 1), working, value);
+  });
+  const up = Array.from({ length: size }, (_, step) => size - 1 - step).map((row) => {
+    const factors = upper[row].slice(row + 1);
+    const over = (numerator: Expression): Expression =>
+      equals(upper[row][row], ONE) ? numerator : quotient(numerator, number(upper[row][row]));
+    const working = over(rest(number(between[row]), leftSideAt(factors.map(negate), values.slice(row + 1)), factors));
+    if (several) return valued(null, working, values[row]);
+    const unknownsLeft = leftSide(factors.map(negate), {
+      ...names,
+      unknown: (place) => names.unknown(row + 1 + place),
+    });
+    const named = over(rest(indexed(letter, row + 1), unknownsLeft, factors));
+    return formula(
+      equal(names.unknown(row), named, ...(working.kind === 'number' ? [] : [working]), number(values[row])),
+    );
+  });
+  return [...down, ...up];
+}
+
+/** right and the terms beside it, where some factor is not 0 */
+function rest(right: Expression, terms: Expression, factors: readonly Rational[]): Expression {
+  if (factors.every(isZero)) return right;
+  return sum(right, ...(terms.kind === 'sum' ? terms.terms : [terms]));
+}

@@ -1,0 +1,160 @@
+// The solutions of a system, however they were found, and the answer that says them.
+
+import {
+  type Answer,
+  countAnswer,
+  matrixAnswer,
+  NOTHING_ANSWER,
+  positionsAnswer,
+  structureAnswer,
+  vectorAnswer,
+  vectorsAnswer,
+  wordAnswer,
+} from '../../../catalogue/answer.ts';
+import { equal, type Expression, grid, matrixExpression, product, sum, words } from '../../../document/expression.ts';
+import { parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
+import { isInRange } from '../../../algorithms/range.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
+import { type AnswerMatrix, floatMatrix, rationalMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { negate, ONE, ZERO } from '../../../exact/rational.ts';
+import { float, type Scalar } from '../../../exact/scalar.ts';
+import { namesOf, type SolveInput } from './input.ts';
+
+export type Outcome = 'unique' | 'none' | 'infinite';
+
+/** Places of unknowns count from 0. */
+export interface Solution {
+  readonly unknowns: number;
+  readonly pivots: readonly number[];
+  readonly free: readonly number[];
+  readonly rankAugmented: number;
+  /** A solution for each right side, with zeros for the free unknowns; null where there is none. */
+  readonly particulars: readonly (readonly Scalar[] | null)[];
+  /** The solutions of A x = 0 of which all others are combinations: in each one free unknown is 1 and the others are 0. */
+  readonly basis: readonly (readonly Scalar[])[];
+}
+
+/** Of one right side; `whole` of all of them together: there is no solution where one of them has none. */
+export function outcomeOf({ free, particulars }: Solution, side: number | 'whole' = 'whole'): Outcome {
+  const isMissing = side === 'whole' ? particulars.includes(null) : particulars[side] === null;
+  return isMissing ? 'none' : free.length === 0 ? 'unique' : 'infinite';
+}
+
+/** The columns of A that hold no pivots. */
+export function freeOf(pivots: readonly number[], unknowns: number): readonly number[] {
+  return Array.from({ length: unknowns }, (_, place) => place).filter((place) => !pivots.includes(place));
+}
+
+/** The solutions that the reduced row echelon form of (A|b) shows, with the pivots of all its columns. */
+export function solutionOfForm(form: AnswerMatrix, all: readonly number[], unknowns: number): Solution {
+  const pivots = all.filter((column) => column < unknowns);
+  const free = freeOf(pivots, unknowns);
+  const at = (row: number, column: number): Scalar => scalarAt(form, row * form.columns + column);
+  const sides = Array.from({ length: form.columns - unknowns }, (_, side) => unknowns + side);
+  const placed = (valueOf: (row: number) => Scalar, rest: (place: number) => Scalar): readonly Scalar[] =>
+    Array.from({ length: unknowns }, (_, place) => {
+      const row = pivots.indexOf(place);
+      return row === -1 ? rest(place) : valueOf(row);
+    });
+  const isMissing = (column: number): boolean => {
+    if (all.includes(column)) return true;
+    for (let row = pivots.length; row < form.rows; row++) if (!isNothing(at(row, column))) return true;
+    return false;
+  };
+  return {
+    unknowns,
+    pivots,
+    free,
+    rankAugmented: all.length,
+    particulars: sides.map((column) => {
+      return isMissing(column)
+        ? null
+        : placed(
+            (row) => at(row, column),
+            () => ZERO,
+          );
+    }),
+    basis: free.map((column) =>
+      placed(
+        (row) => negated(at(row, column)),
+        (place) => (place === column ? ONE : ZERO),
+      ),
+    ),
+  };
+}
+
+function negated(value: Scalar): Scalar {
+  if (value.kind === 'rational') return negate(value);
+  if (value.kind === 'float') return value.value === 0 ? value : float(-value.value);
+  throw new TypeError('echelon forms of rational matrices hold no roots');
+}
+
+function isNothing(value: Scalar): boolean {
+  return value.kind === 'float' ? value.value === 0 : value.kind === 'rational' && value.numerator === 0n;
+}
+
+/** @throws DomainError `overflow` where a number of the solution is no finite double */
+export function answerOf(input: SolveInput, solution: Solution): Answer {
+  const { pivots, free, particulars, basis, rankAugmented } = solution;
+  const known = particulars.filter((particular) => particular !== null);
+  if (![...known, ...basis].flat().every(isInRange)) {
+    throw DomainError.of('overflow', [input.equations === null ? 'a' : 'equations'], {
+      what: 'a number of the solution',
+    });
+  }
+  const positions = (places: readonly number[]) => positionsAnswer(places.map((place) => place + input.indexBase));
+  const [first] = particulars;
+  const isSingle = particulars.length === 1;
+  return structureAnswer(
+    [
+      ['outcome', wordAnswer(outcomeOf(solution))],
+      ['particular', isSingle && first !== null ? vectorAnswer(first, 'rows') : NOTHING_ANSWER],
+      [
+        'particular_matrix',
+        isSingle || known.length < particulars.length ? NOTHING_ANSWER : matrixAnswer(besideEachOther(known)),
+      ],
+      ['basis', vectorsAnswer(basis)],
+      ['free', positions(free)],
+      ['pivots', positions(pivots)],
+      ['rank', countAnswer(pivots.length)],
+      ['rank_augmented', countAnswer(rankAugmented)],
+    ],
+    isSingle ? shownSolution(solution, namesOf(input)) : null,
+  );
+}
+
+/** The columns as a matrix. */
+export function besideEachOther(columns: readonly (readonly Scalar[])[]): AnswerMatrix {
+  const [rows, width] = [columns[0].length, columns.length];
+  const entries = Array.from({ length: rows * width }, (_, k) => columns[k % width][Math.floor(k / width)]);
+  const rationals = entries.flatMap((value) => (value.kind === 'rational' ? [value] : []));
+  if (rationals.length === entries.length) return rationalMatrix(rows, width, rationals);
+  return floatMatrix(
+    rows,
+    width,
+    Float64Array.from(entries, (value) => (value.kind === 'float' ? value.value : 0)),
+  );
+}
+
+/** More unknowns are not written one below the other. */
+const MOST_SHOWN = 12;
+
+/** (x, y) = p + t v, or that there is no solution; null where it would be too long. */
+function shownSolution(
+  { unknowns, free, particulars: [first], basis }: Solution,
+  names: SystemNames,
+): Expression | null {
+  if (first === null) return words('no solution');
+  if (unknowns > MOST_SHOWN) return null;
+  const isHomogeneous = free.length > 0 && first.every(isNothing);
+  const terms = basis.map((vector, k) => product('adjacent', parameter(names, k, free.length), columnOf(vector)));
+  return equal(unknownColumn(unknowns, names), sum(...(isHomogeneous ? [] : [columnOf(first)]), ...terms));
+}
+
+export function unknownColumn(unknowns: number, names: SystemNames): Expression {
+  return grid(Array.from({ length: unknowns }, (_, place) => [names.unknown(place)]));
+}
+
+export function columnOf(entries: readonly Scalar[]): Expression {
+  return matrixExpression(besideEachOther([entries]));
+}

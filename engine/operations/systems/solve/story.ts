@@ -1,0 +1,270 @@
+// The words of systems of linear equations.
+
+import {
+  leftSide,
+  parameter,
+  solvedLine,
+  type SystemNames,
+  together,
+} from '../../../algorithms/linear-systems/lines.ts';
+import type { System } from '../../../algorithms/linear-systems/system.ts';
+import { folding } from '../../../algorithms/moves.ts';
+import { rowMoveHandlers, rowsExpression, staircase } from '../../../algorithms/row-reduction/tell.ts';
+import { joined, linesProse } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  grid,
+  list,
+  matrixExpression,
+  number,
+  product,
+  relation,
+} from '../../../document/expression.ts';
+import { CURRENT, holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { rowsOf } from '../../../exact/matrix.ts';
+import { isZero, type Rational } from '../../../exact/rational.ts';
+import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { conclusionBlocks } from './conclusion-story.ts';
+import { geometryBlocks } from './geometry.ts';
+import { ruleHandlers } from './rule-story.ts';
+import type { SolveMove, SolveMoves } from './solve.ts';
+
+export const theory: readonly Prose[] = [
+  say`A system of linear equations asks for numbers that make all of its equations true at once. It has exactly one solution, none, or infinitely many.`,
+  say`Exchanging two equations, multiplying one by a number other than zero, and adding a multiple of one to another leave the solutions as they are. In the augmented matrix these are row operations.`,
+];
+
+export function task(input: SolveInput): Prose {
+  const { a, b, equations } = input;
+  const names = namesOf(input);
+  if (equations !== null) {
+    const lines = rowsOf(a).map((row, index): Prose => [equal(writtenSide(row, names), number(rowsOf(b)[index][0]))]);
+    return say`Solve the system of equations ${joined(lines)} for ${joined(input.unknowns.map((_, place): Prose => [names.unknown(place)]))}.`;
+  }
+  const { A, B } = matrixNames(input);
+  const [left, right] = [equal(A, matrixExpression(a)), equal(B, matrixExpression(b))];
+  return b.columns === 1
+    ? say`Solve the system of equations with the coefficients ${left} and the right side ${right}.`
+    : say`Solve the systems of equations with the coefficients ${left}, one for each column of ${right} as the right side.`;
+}
+
+const foldMove = folding<SolveMoves>();
+
+/** More equations or unknowns are not written out beside the matrix. */
+const MOST_WRITTEN = 6;
+
+export function tell(input: SolveInput, moves: readonly SolveMove[]): readonly Block[] {
+  const handlers = handlersFor(input);
+  // The elimination of a factorization has the coefficients alone, and no bar.
+  const alone: Handlers = { ...handlers, ...rowMoveHandlers };
+  const [from, to] = [placeOf(moves, 'factor'), placeOf(moves, 'factors', 'singular')];
+  return [
+    ...openingBlocks(input),
+    ...moves.flatMap((move, place) => foldMove(move, place > from && place < to ? alone : handlers)),
+  ];
+}
+
+/** The place of the first move of these kinds; behind all of them where there is none. */
+function placeOf(moves: readonly SolveMove[], ...kinds: readonly SolveMove['move'][]): number {
+  const place = moves.findIndex(({ move }) => kinds.includes(move));
+  return place === -1 ? moves.length : place;
+}
+
+function openingBlocks(input: SolveInput): readonly Block[] {
+  const { a, b, equations } = input;
+  const { A, B } = matrixNames(input);
+  const names = namesOf(input);
+  const given = [equal(A, matrixExpression(a)), equal(B, matrixExpression(b))];
+  const isWritten = equations !== null || (b.columns === 1 && Math.max(a.rows, a.columns) <= MOST_WRITTEN);
+  return [
+    heading(say`Write the system down`),
+    ...(isWritten
+      ? [
+          formula(
+            together(rowsOf(a).map((row, index) => equal(writtenSide(row, names), number(rowsOf(b)[index][0])))),
+            equations === null ? EACH_ROW : LEFT_AND_RIGHT,
+          ),
+        ]
+      : []),
+    ...(isWritten && input.method !== 'cramer' ? [] : given.map((line) => formula(line))),
+  ];
+}
+
+const EACH_ROW = say`Each row of the coefficients, with the entry of the right side beside it, is an equation.`;
+const LEFT_AND_RIGHT = say`Here the unknowns stand on the left of each equation, and the numbers on the right.`;
+
+type Handlers = { readonly [K in keyof SolveMoves]: (facts: SolveMoves[K]) => readonly Block[] };
+
+function handlersFor(input: SolveInput): Handlers {
+  const names = namesOf(input);
+  const { A, B } = matrixNames(input);
+  const whole = grid([[A, B]], 1);
+  return {
+    ...rowMoveHandlers,
+    ...ruleHandlers(input),
+    augment: ({ rows, bar, reduced, after }) => [
+      heading(after === null ? say`Write the augmented matrix` : say`Eliminate instead`),
+      formula(equal(whole, rowsExpression(rows, bar)), columnsBelong(input, names)),
+      heading(say`Bring it to row echelon form`),
+      ...(reduced ? [paragraph(REDUCED)] : []),
+    ],
+    already: ({ pivots, height }) => [
+      paragraph(
+        say`${claim(say`The left side is in row echelon form already`, holds('rowEchelon', leftOf(input)))}.`,
+        pivots.length === 0 ? null : staircaseLeft(pivots.length, height),
+      ),
+    ],
+    echelon: ({ pivots, rows, already }) =>
+      already
+        ? []
+        : [
+            paragraph(
+              say`${claim(say`The left side is in row echelon form now`, holds('rowEchelon', leftOf(input)))}.`,
+              staircaseLeft(pivots.length, rows.length),
+            ),
+          ],
+    exhaust: ({ row, height }) => [
+      heading(say`No further pivot`, 2),
+      paragraph(say`${claim(...zerosLeft(input, row, height))}.`),
+    ],
+    solutions: ({ systems, reduced }) => solutionBlocks(input, systems, reduced),
+    computed: ({ rows, columns, reason, exact }) => [
+      heading(say`Compute the solution`),
+      paragraph(
+        reason === 'size'
+          ? say`The working is not shown: ${claim(
+              say`the coefficients are a ${rows} by ${columns} matrix`,
+              equal(measure('rowCount', A), count(rows)),
+              equal(measure('columnCount', A), count(columns)),
+            )}, and an elimination of that size would be too long to read.`
+          : say`The working is not shown: the numbers in it would have so many digits that it could not be read.`,
+        exact
+          ? say`The solution is computed in exact arithmetic by a program: nothing is rounded on the way.`
+          : say`The solution is computed in floating-point arithmetic by a program, so its last digits are not certain; the pivots were found by integer arithmetic modulo primes.`,
+      ),
+    ],
+    result: ({ solution, exact, told }) => [
+      ...geometryBlocks(input, solution),
+      ...conclusionBlocks(input, solution, exact, told),
+    ],
+  };
+}
+
+/** Which column belongs to which unknown. */
+function columnsBelong({ unknowns, equations }: SolveInput, names: SystemNames): Prose {
+  return equations === null
+    ? say`Left of the bar each column belongs to one unknown, the first one to ${names.unknown(0)}.`
+    : say`Left of the bar each column belongs to one unknown, in the order ${list(unknowns.map((_, place) => names.unknown(place)))}.`;
+}
+
+const REDUCED = say`Then the entries above the pivots are cleared too, and the pivots made leading ones, so that the solution can be read off.`;
+
+/** The part of the matrix shown last that belongs to the unknowns. */
+function leftOf({ a }: SolveInput): Expression {
+  return measure('columnsAt', CURRENT, list(Array.from({ length: a.columns }, (_, place) => count(place + 1))));
+}
+
+function zerosLeft({ a }: SolveInput, from: number, height: number): readonly [Prose, ...Expression[]] {
+  const rows = Array.from({ length: height - from }, (_, index) => from + index);
+  const facts = rows.flatMap((row) =>
+    Array.from({ length: a.columns }, (_, column) => equal(measure('entryAt', CURRENT, row + 1, column + 1), count(0))),
+  );
+  const verb = rows.length === 1 ? 'holds' : 'hold';
+  return [say`Left of the bar ${linesProse('row', rows)} ${verb} only zeros`, ...facts];
+}
+
+/** The reason for the form, where no row of zeros on the left has to be spoken of. */
+function staircaseLeft(pivots: number, height: number): Prose {
+  if (pivots === height) return staircase(pivots, height);
+  return pivots === 1
+    ? say`The only pivot is in the first row.`
+    : say`Each pivot stands further right than the one above it.`;
+}
+
+function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: boolean): readonly Block[] {
+  const [first] = systems;
+  if (systems.length === 1) {
+    return first.solution.kind === 'none' ? contradiction(first, true) : valuesBlocks(first, reduced, namesOf(input));
+  }
+  const missing = systems.filter(({ solution }) => solution.kind === 'none');
+  return [
+    heading(say`Look at the right sides`),
+    ...missing.flatMap((system) => contradiction(system, false)),
+    ...(missing.length === 0
+      ? [
+          paragraph(
+            first.free.length === 0
+              ? say`Each unknown has a pivot, so each system has exactly one solution.`
+              : say`No row contradicts itself, and not every unknown has a pivot, so each system has infinitely many solutions.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A row that no numbers satisfy. */
+function contradiction({ unknowns, index, solution }: System, alone: boolean): readonly Block[] {
+  if (solution.kind !== 'none') return [];
+  const { row, right } = solution;
+  const column = unknowns + index + 1;
+  const facts = [
+    ...Array.from({ length: unknowns }, (_, place) => equal(measure('entryAt', CURRENT, row + 1, place + 1), count(0))),
+    equal(measure('entryAt', CURRENT, row + 1, column), number(right)),
+  ];
+  const where = alone
+    ? say`In row ${row + 1} all entries left of the bar are ${0}, and ${number(right)} stands right of it`
+    : say`In row ${row + 1} all entries left of the bar are ${0}, and ${number(right)} stands in column ${column}`;
+  return [
+    ...(alone ? [heading(say`Look for a contradiction`)] : []),
+    paragraph(
+      say`${claim(where, ...facts)}. The left side of this equation is ${0} whatever the unknowns are, so no numbers satisfy it.`,
+    ),
+    formula(relation(count(0), 'unequal', number(right))),
+  ];
+}
+
+/** The factors of the unknowns, 0 too where there is nothing else. */
+function writtenSide(row: readonly Rational[], names: SystemNames): Expression {
+  if (!row.every(isZero)) return leftSide(row, names);
+  return added(row.map((_, place) => product('adjacent', count(0), names.unknown(place))));
+}
+
+/** The unknowns from the last to the first. */
+function valuesBlocks(system: System, reduced: boolean, names: SystemNames): readonly Block[] {
+  const { solution, free, pivots } = system;
+  if (solution.kind === 'none') return [];
+  const parameters = free.map((_, k): Expression => parameter(names, k, free.length));
+  const lines = solution.equations.map((equation) =>
+    formula(solvedLine(equation, system, solution.values, reduced, names)),
+  );
+  return [
+    heading(
+      reduced || pivots.length === 0 ? say`Read off the solution` : say`Find the unknowns from the last row upwards`,
+    ),
+    ...(free.length === 0
+      ? []
+      : [
+          paragraph(freeWords(system, names)),
+          formula(together(free.map((place, k) => equal(names.unknown(place), parameters[k])))),
+        ]),
+    ...lines,
+  ];
+}
+
+function freeWords({ free, unknowns }: System, names: SystemNames): Prose {
+  const named = joined(free.map((place): Prose => [names.unknown(place)]));
+  const facts = free.map((place) => equal(measure('occurrences', pivotsLeft(unknowns), place + 1), count(0)));
+  return free.length === 1
+    ? say`${claim(say`The column of ${named} holds no pivot`, ...facts)}, so this unknown can be any number; we give it a name of its own.`
+    : say`${claim(say`The columns of ${named} hold no pivots`, ...facts)}, so these unknowns can be any numbers; we give each of them a name of its own.`;
+}
+
+function pivotsLeft(unknowns: number): Expression {
+  const left = measure('columnsAt', CURRENT, list(Array.from({ length: unknowns }, (_, place) => count(place + 1))));
+  return measure('pivotColumns', left);
+}

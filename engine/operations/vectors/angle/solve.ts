@@ -1,0 +1,64 @@
+// The angle between two vectors, by its exact cosine.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { type Answer, scalarAnswer, structureAnswer } from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
+import type { FieldValues } from '../../../catalogue/field.ts';
+import { nearestDegrees, nearestRadians, wholeDegrees } from '../../../exact/angle.ts';
+import { squareRoot } from '../../../exact/power.ts';
+import { divide, integer, multiply, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
+import { float, type Real, type Scalar } from '../../../exact/scalar.ts';
+import { type TwoVectors, twoVectors } from '../inputs.ts';
+import { dotCost, dotProduct, isZeroVector, ROOT_COST } from '../sums-of-products.ts';
+
+export interface AngleMoves {
+  products: { readonly dot: Rational; readonly squares: readonly [u: Rational, v: Rational] };
+  cosine: { readonly dot: Rational; readonly squares: readonly [u: Rational, v: Rational]; readonly cosine: Real };
+  /** `whole` is the angle in degrees where it is a multiple of 30 or 45. */
+  angle: {
+    readonly cosine: Real;
+    readonly radians: Scalar;
+    readonly degrees: Scalar;
+    readonly whole: number | null;
+  };
+}
+
+export type AngleMove = Move<AngleMoves>;
+
+/** @throws DomainError `dimension_mismatch`, or `zero_vector` at the first vector that is zero */
+export function read(given: FieldValues): TwoVectors {
+  const input = twoVectors('the angle')(given);
+  for (const name of ['u', 'v'] as const) {
+    if (isZeroVector(input[name])) throw DomainError.of('zero_vector', [name], { name, why: 'angle' });
+  }
+  return input;
+}
+
+export function cost({ u, v }: TwoVectors): number {
+  return 2 * dotCost(u) + dotCost(v) + 4 * ROOT_COST;
+}
+
+export function* solve({ u, v }: TwoVectors): Generator<AngleMove, Answer, void> {
+  const dot = dotProduct(u, v, 'u');
+  const squares = [dotProduct(u, u, 'u'), dotProduct(v, v, 'v')] as const;
+  yield { move: 'products', facts: { dot, squares } };
+  const squaredCosine = divide(multiply(dot, dot), multiply(...squares));
+  const sign = signOf(dot);
+  const cosine = signed(sign, squareRoot(squaredCosine));
+  yield { move: 'cosine', facts: { dot, squares, cosine } };
+  const angle = { sign, squaredCosine };
+  const whole = wholeDegrees(angle);
+  const radians = whole === 0 ? ZERO : float(nearestRadians(angle));
+  const degrees = whole === null ? float(nearestDegrees(angle)) : integer(whole);
+  yield { move: 'angle', facts: { cosine, radians, degrees, whole } };
+  return structureAnswer([
+    ['cosine', scalarAnswer(cosine)],
+    ['radians', scalarAnswer(radians)],
+    ['degrees', scalarAnswer(degrees)],
+  ]);
+}
+
+function signed(sign: -1 | 0 | 1, size: Real): Real {
+  if (sign >= 0) return size;
+  return size.kind === 'rational' ? negate(size) : { ...size, sign: -1 };
+}

@@ -1,0 +1,82 @@
+// The distance of a point from a plane or from a line, by the foot of the perpendicular.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { requireInRange } from '../../../algorithms/bounds.ts';
+import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../../catalogue/answer.ts';
+import type { IdentityPart } from '../../../catalogue/operation.ts';
+import { entriesOf } from '../../../exact/matrix.ts';
+import { squareRoot } from '../../../exact/power.ts';
+import { add, divide, multiply, type Rational, subtract } from '../../../exact/rational.ts';
+import type { Real } from '../../../exact/scalar.ts';
+import { columnOf, dotCost, dotProduct, requireEntriesInRange, ROOT_COST } from '../sums-of-products.ts';
+import type { DistanceInput, ToLine, ToPlane } from './inputs.ts';
+
+export interface DistanceMoves {
+  /** Of a plane: n · p, n · n, and how far c is from n · p. */
+  plane: { readonly dot: Rational; readonly square: Rational; readonly gap: Rational };
+  /** Of a line: p - q, its dot product with d, and d · d. */
+  way: { readonly way: readonly Rational[]; readonly dot: Rational; readonly square: Rational };
+  foot: {
+    readonly dividend: Rational;
+    readonly square: Rational;
+    readonly factor: Rational;
+    readonly foot: readonly Rational[];
+  };
+  distance: {
+    readonly between: readonly Rational[];
+    readonly squared: Rational;
+    readonly distance: Real;
+  };
+}
+
+export type DistanceMove = Move<DistanceMoves>;
+
+export function identify(input: DistanceInput): readonly IdentityPart[] {
+  return input.to === 'plane'
+    ? [input.point, 'plane', input.normal, input.offset]
+    : [input.point, 'line', input.through, input.direction];
+}
+
+export function cost(input: DistanceInput): number {
+  const along = input.to === 'plane' ? input.normal : input.direction;
+  return 3 * dotCost(input.point) + 4 * dotCost(along) + ROOT_COST;
+}
+
+/** @throws DomainError `overflow` where a number of the answer is no finite double */
+export function* solve(input: DistanceInput): Generator<DistanceMove, Answer, void> {
+  const foot = yield* input.to === 'plane' ? footOnPlane(input) : footOnLine(input);
+  requireEntriesInRange(foot, 'the foot', 'point');
+  const between = entriesOf(input.point).map((entry, place) => subtract(entry, foot[place]));
+  const column = columnOf(between);
+  const squared = dotProduct(column, column, 'point');
+  requireInRange(squared, () => 'the square of the distance', 'point');
+  const distance = squareRoot(squared);
+  yield { move: 'distance', facts: { between, squared, distance } };
+  return structureAnswer([
+    ['distance', scalarAnswer(distance)],
+    ['squared', scalarAnswer(squared)],
+    ['foot', vectorAnswer(foot, 'rows')],
+  ]);
+}
+
+function* footOnPlane({ point, normal, offset }: ToPlane): Generator<DistanceMove, readonly Rational[], void> {
+  const [dot, square] = [dotProduct(normal, point, 'point'), dotProduct(normal, normal, 'normal')];
+  const gap = subtract(offset, dot);
+  yield { move: 'plane', facts: { dot, square, gap } };
+  const factor = divide(gap, square);
+  const start = entriesOf(point);
+  const foot = entriesOf(normal).map((entry, place) => add(start[place], multiply(factor, entry)));
+  yield { move: 'foot', facts: { dividend: gap, square, factor, foot } };
+  return foot;
+}
+
+function* footOnLine({ point, through, direction }: ToLine): Generator<DistanceMove, readonly Rational[], void> {
+  const start = entriesOf(through);
+  const way = entriesOf(point).map((entry, place) => subtract(entry, start[place]));
+  const [dot, square] = [dotProduct(columnOf(way), direction, 'point'), dotProduct(direction, direction, 'direction')];
+  yield { move: 'way', facts: { way, dot, square } };
+  const factor = divide(dot, square);
+  const foot = entriesOf(direction).map((entry, place) => add(start[place], multiply(factor, entry)));
+  yield { move: 'foot', facts: { dividend: dot, square, factor, foot } };
+  return foot;
+}

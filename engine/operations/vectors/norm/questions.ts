@@ -1,0 +1,222 @@
+// Questions about norms: lost squares, a missing entry, the longer of two vectors, a vector with a given length, diagonals.
+
+import { added, count, equal, grid, power, relation, root, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { entriesOf } from '../../../exact/matrix.ts';
+import { add, equals, integer, isZero, multiply, ZERO } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { totalOf } from '../../../exercises/whole-numbers.ts';
+import { drawList, drawUntil } from '../../../learning/drawing.ts';
+import { dotted } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
+import { column, dotOf, productsOf, shownColumn } from '../whole-vectors.ts';
+
+const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
+const SQUARE_U = dotted(U, U);
+const SQUARE_V = dotted(V, V);
+
+/** Vectors with whole lengths, and their lengths. */
+const WHOLE = [
+  [[3, 4], 5],
+  [[5, 12], 13],
+  [[8, 15], 17],
+] as const;
+const WHOLE_IN_SPACE = [
+  [[1, 2, 2], 3],
+  [[2, 3, 6], 7],
+  [[4, 4, 7], 9],
+  [[2, 6, 9], 11],
+] as const;
+
+type WholeVector = readonly [entries: readonly number[], length: number];
+
+function drawWhole(random: Random, isInSpace: boolean): WholeVector {
+  const [entries, length] = random.pick<WholeVector>(isInSpace ? WHOLE_IN_SPACE : WHOLE);
+  return [random.shuffled(entries), length];
+}
+
+const lostSquare: QuestionMaker = {
+  objective: 'compute-norm',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const length = depth(difficulty, 2, 3, 4);
+    const [u, v, w] = drawUntil(
+      () => [1, 2, 3].map(() => drawList(random, length, { from: -7, to: 7, without: [0] })),
+      (drawn) => drawn.filter((entries) => entries.some((entry) => entry < 0)).length > 1,
+    );
+    const lines = (
+      [
+        [U, u],
+        [V, v],
+        [W, w],
+      ] as const
+    ).map(([name, entries]) => {
+      const squares = productsOf(entries, entries);
+      const slipped = squares.map((square, place) => (entries[place] < 0 ? -square : square));
+      return line(
+        dotted(name, name),
+        [added(squares.map(count)), totalOf(squares)],
+        [added(slipped.map(count)), totalOf(slipped)],
+        say`The square of a negative entry was taken away and not added.`,
+      );
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`On the way to the lengths of ${equal(U, shownColumn(u))}, ${equal(V, shownColumn(v))} and ${equal(W, shownColumn(w))} somebody adds squares.`,
+        lines,
+      ),
+      hints: [
+        say`Can the square of a number be negative?`,
+        say`Look at the entries with a minus, one after the other.`,
+      ],
+      names: { u: column(u), v: column(v), w: column(w) },
+    };
+  },
+};
+
+const missing: QuestionMaker = {
+  objective: 'entry-for-norm',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const [v, length] = drawWhole(random, difficulty !== 'easy');
+    const place = random.integer(0, v.length - 1);
+    const signed = v.map((entry, each) =>
+      difficulty !== 'hard' || each === place || random.chance(50) ? entry : -entry,
+    );
+    const k = v[place];
+    const rest = length * length - k * k;
+    const written = grid(signed.map((entry, each) => [each === place ? K : count(entry)]));
+    return {
+      prompt: say`For which positive number ${K} has ${equal(V, written)} the length ${length}?`,
+      hints: [
+        say`Square the length: what must the squares of the entries add up to?`,
+        say`Take the known squares away. What is left is the square of ${K}.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The squares must add up to ${equal(power(count(length), count(2)), count(length * length))}, and the known ones add up to ${rest}. What is left is ${equal(power(K, count(2)), count(k * k))}, and so ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k), v: column(signed) },
+    };
+  },
+};
+
+const longer: QuestionMaker = {
+  objective: 'compare-norms',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const length = depth(difficulty, 2, 3, 4);
+    const order = random.pick([-1, 0, 1]);
+    const [u, v] = drawUntil(
+      () => [1, 2].map(() => drawList(random, length, { from: -7, to: 7, without: [0] })),
+      ([x, y]) => {
+        const gap = dotOf(x, x) - dotOf(y, y);
+        const isMirror = x.every((entry) => y.includes(entry));
+        return Math.sign(gap) === order && Math.abs(gap) < 12 && !isMirror;
+      },
+    );
+    const options = new Map([
+      [1, option(say`The first one is longer.`, relation(SQUARE_U, 'greater', SQUARE_V))],
+      [-1, option(say`The second one is longer.`, relation(SQUARE_U, 'less', SQUARE_V))],
+      [0, option(say`Both are equally long.`, equal(SQUARE_U, SQUARE_V))],
+    ]);
+    const [right, ...wrong] = [order, ...[1, -1, 0].filter((each) => each !== order)].flatMap(
+      (each) => options.get(each) ?? [],
+    );
+    return {
+      prompt: say`Which vector is longer, ${equal(U, shownColumn(u))} or ${equal(V, shownColumn(v))}?`,
+      hints: [
+        say`No root is needed: of two positive numbers the greater one has the greater root.`,
+        say`Add the squares of the entries of each vector, and compare the sums.`,
+      ],
+      expected: chosen(random, right, ...wrong),
+      solution: [
+        say`The sums of squares are ${equal(SQUARE_U, added(productsOf(u, u).map(count)), count(dotOf(u, u)))} and ${equal(SQUARE_V, added(productsOf(v, v).map(count)), count(dotOf(v, v)))}.`,
+        because(right),
+      ],
+      names: { u: column(u), v: column(v) },
+    };
+  },
+};
+
+const example: QuestionMaker = {
+  objective: 'entry-for-norm',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const [v, length] = drawWhole(random, difficulty !== 'easy');
+    const factor = random.integer(1, depth(difficulty, 9, 9, 20));
+    const entries = v.map((entry) => factor * entry);
+    const square = factor * factor * length * length;
+    const full: Property = {
+      text: say`${V} has ${entries.length} entries, and none of them is ${0}.`,
+      fact: equal(measure('zeroCount', V), count(0)),
+      holds: ([given]) =>
+        given.rows === entries.length && given.columns === 1 && !entriesOf(given).some((entry) => isZero(entry)),
+    };
+    const long: Property = {
+      text: say`${equal(SQUARE_V, count(square))}.`,
+      fact: equal(SQUARE_V, count(square)),
+      holds: ([given]) =>
+        equals(
+          entriesOf(given)
+            .map((entry) => multiply(entry, entry))
+            .reduce(add, ZERO),
+          integer(square),
+        ),
+    };
+    return {
+      prompt: say`Give a vector ${V} of length ${factor * length} that has ${entries.length} entries, none of them ${0}. Write it as a column.`,
+      hints: [
+        say`Which square numbers add up to the square of the length?`,
+        say`Start with the greatest square that fits, and try the rest; a vector with a whole length may be stretched, too.`,
+      ],
+      expected: exampleExpected({ v: entries.map((entry) => [entry]) }, full, long),
+      solution: [
+        say`One of many is ${equal(V, shownColumn(entries))}, since ${equal(SQUARE_V, added(productsOf(entries, entries).map(count)), count(square))}.`,
+      ],
+      names: { v: column(entries) },
+    };
+  },
+};
+
+const inWords: QuestionMaker = {
+  objective: 'compute-norm',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const [v, length] = drawWhole(random, difficulty !== 'easy');
+    const factor = random.integer(1, depth(difficulty, 9, 9, 20));
+    const entries = v.map((entry) => factor * entry);
+    const [x, y, z = 0] = entries;
+    const total = added(productsOf(entries, entries).map(count));
+    const square = factor * factor * length * length;
+    return {
+      prompt:
+        entries.length === 2
+          ? say`A path leads straight across a field, from one corner to the opposite one. The field is ${x} metres wide and ${y} metres long. How many metres long is the path?`
+          : say`A drone flies straight from its pad to a point ${x} metres farther east, ${y} metres farther north and ${z} metres higher. How many metres does it fly?`,
+      hints: [
+        say`Write the way as a vector.`,
+        say`The straight way is the length of the vector, not the sum of its entries.`,
+      ],
+      expected: numberExpected(factor * length),
+      solution: [
+        say`The way is ${equal(V, shownColumn(entries))}. Its length in metres is ${equal(root(SQUARE_V), root(total), root(count(square)), count(factor * length))}.`,
+      ],
+      names: { v: column(entries) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [lostSquare, inWords, missing, example, longer];

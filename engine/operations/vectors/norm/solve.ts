@@ -1,0 +1,96 @@
+// Norms of vectors and of matrices: the Euclidean one, the sum and the greatest of the sizes, and that of Frobenius.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { requireInRange } from '../../../algorithms/bounds.ts';
+import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
+import type { FieldValues } from '../../../catalogue/field.ts';
+import type { IdentityPart } from '../../../catalogue/operation.ts';
+import { entriesOf, type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { squareRoot } from '../../../exact/power.ts';
+import { absolute, add, compare, type Rational, ZERO } from '../../../exact/rational.ts';
+import type { Real } from '../../../exact/scalar.ts';
+import { columnOf, dotCost, dotProduct, ROOT_COST } from '../sums-of-products.ts';
+import { kind, MATRIX_KINDS, matrixToMeasure, type NormKind, normKind, optionalVector } from './inputs.ts';
+
+/** A vector, or a matrix: where it is a vector, `of` has one column. */
+export interface NormInput {
+  readonly of: Matrix;
+  readonly isVector: boolean;
+  readonly kind: NormKind;
+}
+
+export interface NormMoves {
+  /** The sum of the squares of all entries, and its root. */
+  squares: { readonly total: Rational; readonly norm: Real };
+  /** The sizes of the entries of a vector, and their sum. */
+  sum: { readonly sizes: readonly Rational[]; readonly norm: Rational };
+  /** The sizes of the entries of a vector, and the greatest of them. */
+  greatest: { readonly sizes: readonly Rational[]; readonly norm: Rational };
+  /** The sums of the sizes in the rows or the columns of a matrix, and the greatest of them. */
+  lines: {
+    readonly lines: readonly (readonly Rational[])[];
+    readonly sums: readonly Rational[];
+    readonly norm: Rational;
+  };
+}
+
+export type NormMove = Move<NormMoves>;
+
+/** @throws DomainError `inputs` without v and a, and with both; `method` for the spectral norm of a matrix */
+export function read(given: FieldValues): NormInput {
+  const [v, a] = [given(optionalVector), given(matrixToMeasure)];
+  const chosen = normKind(given(kind));
+  if (v !== null && a === null) return { of: v, isVector: true, kind: chosen };
+  if (a === null || v !== null) {
+    throw DomainError.of('inputs', ['v'], {
+      needed: 'give v for the norm of a vector, or a for that of a matrix',
+      given: v === null ? [] : ['v', 'a'],
+    });
+  }
+  if (chosen === '2') throw DomainError.of('method', ['kind'], { permitted: MATRIX_KINDS });
+  return { of: a, isVector: false, kind: chosen };
+}
+
+export function identify({ of, isVector, kind: chosen }: NormInput): readonly IdentityPart[] {
+  const same = isVector && chosen === 'frobenius' ? '2' : chosen;
+  return [of, isVector ? 'vector' : 'matrix', same];
+}
+
+export function cost({ of }: NormInput): number {
+  return of.rows * of.columns * 50 + dotCost(allEntries(of)) + ROOT_COST;
+}
+
+/** @throws DomainError `overflow` where the norm is no finite double */
+export function* solve(input: NormInput): Generator<NormMove, Answer, void> {
+  const move = moveOf(input);
+  requireInRange(move.facts.norm, () => 'the norm', input.isVector ? 'v' : 'a');
+  yield move;
+  return scalarAnswer(move.facts.norm);
+}
+
+function moveOf({ of, isVector, kind: chosen }: NormInput): NormMove {
+  if (chosen === '2' || chosen === 'frobenius') {
+    const entries = allEntries(of);
+    const total = dotProduct(entries, entries, isVector ? 'v' : 'a');
+    return { move: 'squares', facts: { total, norm: squareRoot(total) } };
+  }
+  if (isVector) {
+    const sizes = entriesOf(of).map(absolute);
+    return chosen === '1'
+      ? { move: 'sum', facts: { sizes, norm: sizes.reduce(add, ZERO) } }
+      : { move: 'greatest', facts: { sizes, norm: sizes.reduce(greater) } };
+  }
+  const rows = rowsOf(of).map((row) => row.map(absolute));
+  const lines = chosen === 'inf' ? rows : rows[0].map((_, column) => rows.map((row) => row[column]));
+  const sums = lines.map((line) => line.reduce(add, ZERO));
+  return { move: 'lines', facts: { lines, sums, norm: sums.reduce(greater) } };
+}
+
+function allEntries(of: Matrix): Matrix {
+  return of.columns === 1 ? of : columnOf(entriesOf(of));
+}
+
+function greater(x: Rational, y: Rational): Rational {
+  return compare(x, y) < 0 ? y : x;
+}

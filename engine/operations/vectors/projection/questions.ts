@@ -1,0 +1,110 @@
+// Questions about projections: the part across a line, a claimed projection, the multiple that comes nearest.
+
+import { count, equal, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import { integer } from '../../../exact/rational.ts';
+import { because, chosen, depth, differs, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawList, drawNonzero } from '../../../learning/drawing.ts';
+import { dotted, times } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
+import { column, dotOf, shownColumn } from '../whole-vectors.ts';
+
+const [U, V, P, K] = ['u', 'v', 'p', 'k'].map(symbol);
+const REST = sum(U, negative(P));
+
+/** A vector v, a multiple p of it, and a vector u whose projection on v is p. */
+function drawSplit(random: Random, largest: number, factors: readonly number[]) {
+  const v = drawList(random, 2, { from: -largest, to: largest, without: [0] });
+  const factor = random.pick(factors);
+  const across = drawNonzero(random, 2);
+  const p = v.map((entry) => factor * entry);
+  const rest = [-across * v[1], across * v[0]];
+  return { v, factor, p, rest, u: p.map((entry, place) => entry + rest[place]) };
+}
+
+const acrossCanal: QuestionMaker = {
+  objective: 'split-vector',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const { u, v, p, rest, factor } = drawSplit(
+      random,
+      depth(difficulty, 3, 4, 6),
+      depth(difficulty, [2, 3], [3, 4, 5], [4, 6, 7]),
+    );
+    return {
+      prompt: say`A canal runs along ${equal(V, shownColumn(v))}. A rope pulls a boat with the force ${equal(U, shownColumn(u))}, in newtons. Which part of the force acts at right angles to the canal? Give its entries in order.`,
+      hints: [
+        say`Find first the part of the force that acts along the canal.`,
+        say`Both parts add up to the whole force. Take the part along the canal away from it.`,
+      ],
+      expected: listExpected(rest),
+      solution: [
+        say`The factor is the quotient of ${equal(dotted(U, V), count(dotOf(u, v)))} and ${equal(dotted(V, V), count(dotOf(v, v)))}, so the part along the canal is ${equal(P, times(count(factor), V), shownColumn(p))}.`,
+        say`The part across is ${equal(REST, shownColumn(rest))}, with the entries ${list(rest.map(count), 'none')}.`,
+      ],
+      names: { u: column(u), v: column(v), p: column(p) },
+    };
+  },
+};
+
+const claimed: QuestionMaker = {
+  objective: 'nearest-multiple',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const { u, v, factor } = drawSplit(
+      random,
+      depth(difficulty, 3, 5, 7),
+      depth(difficulty, [2, 3], [-2, 2, 3], [-3, -2, 3, 4]),
+    );
+    const isRight = random.chance(50);
+    const multiple = isRight ? factor : factor + random.pick([-1, 1]);
+    const p = v.map((entry) => multiple * entry);
+    const yes = option(say`Yes: the rest has the dot product ${0} with ${V}.`, equal(dotted(REST, V), count(0)));
+    const no = option(say`No: the rest is not perpendicular to ${V}.`, differs(dotted(REST, V), count(0)));
+    const [right, wrong] = isRight ? [yes, no] : [no, yes];
+    const rest = u.map((entry, place) => entry - p[place]);
+    return {
+      prompt: say`Does the multiple ${equal(P, shownColumn(p))} of ${equal(V, shownColumn(v))} come nearest to ${equal(U, shownColumn(u))} among all multiples of ${V}?`,
+      hints: [
+        say`At which angle does the shortest way from a point to a line meet the line?`,
+        say`Work out the rest ${REST}, and its dot product with ${V}.`,
+      ],
+      expected: chosen(random, right, wrong),
+      solution: [
+        say`The rest is ${equal(REST, shownColumn(rest))}, and ${equal(dotted(REST, V), count(dotOf(rest, v)))}.`,
+        because(right),
+      ],
+      names: { u: column(u), v: column(v), p: column(p) },
+    };
+  },
+};
+
+const missing: QuestionMaker = {
+  objective: 'compute-projection',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const { u, v, p } = drawSplit(
+      random,
+      depth(difficulty, 3, 5, 7),
+      depth(difficulty, [1, 2], [-2, 2, 3], [-4, -3, 3, 4]),
+    );
+    const place = random.integer(0, 1);
+    const k = u[place];
+    const written = grid(u.map((entry, each) => [each === place ? K : count(entry)]));
+    return {
+      prompt: say`For which number ${K} is ${equal(P, shownColumn(p))} the projection of ${equal(U, written)} on ${equal(V, shownColumn(v))}?`,
+      hints: [
+        say`The rest ${REST} is perpendicular to ${V}. What does that say about two dot products?`,
+        say`The vectors ${U} and ${P} have the same dot product with ${V}. Write it as an equation for ${K}.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`Both vectors must have the same dot product with ${V}: ${equal(sum(dotted(count(v[place]), K), count(v[1 - place] * u[1 - place])), count(dotOf(p, v)))}. So ${equal(K, count(k))}.`,
+      ],
+      names: { k: integer(k), u: column(u), v: column(v), p: column(p) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [acrossCanal, claimed, missing];

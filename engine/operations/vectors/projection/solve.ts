@@ -1,0 +1,51 @@
+// The projection of a vector on the line that another one spans.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import { requireInRange } from '../../../algorithms/bounds.ts';
+import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
+import type { FieldValues } from '../../../catalogue/field.ts';
+import { entriesOf } from '../../../exact/matrix.ts';
+import { divide, multiply, type Rational, subtract } from '../../../exact/rational.ts';
+import { type TwoVectors, twoVectors } from '../inputs.ts';
+import { dotCost, dotProduct, isZeroVector, requireEntriesInRange } from '../sums-of-products.ts';
+
+export interface ProjectionMoves {
+  products: { readonly dot: Rational; readonly square: Rational };
+  coefficient: { readonly dot: Rational; readonly square: Rational; readonly coefficient: Rational };
+  projection: { readonly coefficient: Rational; readonly projection: readonly Rational[] };
+  rest: { readonly projection: readonly Rational[]; readonly orthogonal: readonly Rational[] };
+}
+
+export type ProjectionMove = Move<ProjectionMoves>;
+
+/** @throws DomainError `dimension_mismatch`, or `zero_vector` at v */
+export function read(given: FieldValues): TwoVectors {
+  const input = twoVectors('the projection')(given);
+  if (isZeroVector(input.v)) throw DomainError.of('zero_vector', ['v'], { name: 'v', why: 'projection' });
+  return input;
+}
+
+export function cost({ u, v }: TwoVectors): number {
+  return dotCost(u) + 2 * dotCost(v);
+}
+
+/** @throws DomainError `overflow` where a number of the answer is no finite double */
+export function* solve({ u, v }: TwoVectors): Generator<ProjectionMove, Answer, void> {
+  const [dot, square] = [dotProduct(u, v, 'u'), dotProduct(v, v, 'v')];
+  yield { move: 'products', facts: { dot, square } };
+  const coefficient = divide(dot, square);
+  requireInRange(coefficient, () => 'the coefficient', 'u');
+  yield { move: 'coefficient', facts: { dot, square, coefficient } };
+  const projection = entriesOf(v).map((entry) => multiply(coefficient, entry));
+  requireEntriesInRange(projection, 'the projection', 'u');
+  yield { move: 'projection', facts: { coefficient, projection } };
+  const orthogonal = entriesOf(u).map((entry, place) => subtract(entry, projection[place]));
+  requireEntriesInRange(orthogonal, 'the perpendicular part', 'u');
+  yield { move: 'rest', facts: { projection, orthogonal } };
+  return structureAnswer([
+    ['projection', vectorAnswer(projection, 'rows')],
+    ['coefficient', scalarAnswer(coefficient)],
+    ['orthogonal', vectorAnswer(orthogonal, 'rows')],
+  ]);
+}

@@ -1,0 +1,118 @@
+// Dot products of vectors within other operations: their exact values, and the lines that work them out.
+
+import { requireInRange, withinRange } from '../../algorithms/bounds.ts';
+import { DomainError } from '../../catalogue/domain-error.ts';
+import { formula, type Block } from '../../document/block.ts';
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  indexed,
+  number,
+  numbers,
+  power,
+  product,
+  series,
+  subscript,
+  symbol,
+} from '../../document/expression.ts';
+import { transpose } from '../../exact/kernels/arrangement.ts';
+import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
+import { entriesOf, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
+import { isZero, multiply, type Rational } from '../../exact/rational.ts';
+
+/** Longer vectors are worked with, but not shown product by product. */
+export const LONGEST_READ = 12;
+
+/** Work of one square root and of rounding it later. */
+export const ROOT_COST = 50_000;
+
+/**
+ * The dot product of two columns of one length; `field` is where a problem is reported.
+ * @throws DomainError `too_large` where it is too long to be exact, `overflow` beyond the range of doubles
+ */
+export function dotProduct(u: Matrix, v: Matrix, field: string): Rational {
+  const value = scalarAt(withinRange('a dot product', multiplyMatrices(transpose(u), v), field), 0);
+  if (value.kind === 'rational') return value;
+  throw DomainError.of('too_large', [field], {
+    what: 'the sum of the products has too many digits to be exact',
+    limit: 'give fewer entries, or shorter fractions',
+  });
+}
+
+/** The work of one dot product of vectors as long as this one. */
+export function dotCost(v: Matrix): number {
+  return productCost(transpose(v), v).exact;
+}
+
+/** @throws DomainError `overflow` where an entry is no finite double; `what` names the vector */
+export function requireEntriesInRange(entries: readonly Rational[], what: string, field: string): void {
+  entries.forEach((value, place) => requireInRange(value, () => `entry ${place + 1} of ${what}`, field));
+}
+
+export function isZeroVector(v: Matrix): boolean {
+  return entriesOf(v).every(isZero);
+}
+
+export function columnOf(entries: readonly Rational[]): Matrix {
+  return matrixOf(entries.map((entry) => [entry]));
+}
+
+/** u · v = 1 · 4 + 2 · 5 = 4 + 10 = 14; the general sum where the vectors are long. */
+export function dotLine(first: string, second: string, u: Matrix, v: Matrix, value: Rational): Block {
+  const name = product('dot', symbol(first), symbol(second));
+  if (u.rows > LONGEST_READ) return formula(equal(name, general(first, second, u.rows), number(value)));
+  const [left, right] = [entriesOf(u), entriesOf(v)];
+  const worked = left.map((x, place) => product('dot', number(x), number(right[place])));
+  const values = left.map((x, place) => multiply(x, right[place]));
+  return formula(sumLine(name, worked, values, value));
+}
+
+/** v · v = 9 + 16 = 25 */
+export function shortSquareLine(name: string, v: Matrix, value: Rational): Block {
+  if (v.rows > LONGEST_READ) return squareLine(name, v, value);
+  const squares = entriesOf(v).map((x) => multiply(x, x));
+  const total = squares.length === 1 ? [] : [added(numbers(squares))];
+  return formula(equal(product('dot', symbol(name), symbol(name)), ...total, number(value)));
+}
+
+/** v · v = 3² + 4² = 9 + 16 = 25 */
+export function squareLine(name: string, v: Matrix, value: Rational): Block {
+  const of = product('dot', symbol(name), symbol(name));
+  if (v.rows > LONGEST_READ) return formula(equal(of, general(name, name, v.rows), number(value)));
+  return formula(squaresLine(of, entriesOf(v), value));
+}
+
+/** The sum of the squares of some numbers, worked out. */
+export function squaresLine(name: Expression, values: readonly Rational[], total: Rational): Expression {
+  const worked = values.map((x) => power(number(x), count(2)));
+  return sumLine(
+    name,
+    worked,
+    values.map((x) => multiply(x, x)),
+    total,
+  );
+}
+
+function sumLine(
+  name: Expression,
+  worked: readonly Expression[],
+  values: readonly Rational[],
+  total: Rational,
+): Expression {
+  if (worked.length === 1) return equal(name, worked[0], number(total));
+  return equal(name, added(worked), added(numbers(values)), number(total));
+}
+
+function general(first: string, second: string, length: number): Expression {
+  const i = symbol('i');
+  const entry = (name: string): Expression => subscript(symbol(name), i);
+  const term = first === second ? power(entry(first), count(2)) : product('adjacent', entry(first), entry(second));
+  return series('i', count(1), count(length), term);
+}
+
+/** The entries v₁, v₂ ... of a vector. */
+export function entryNames(name: string, length: number): readonly Expression[] {
+  return Array.from({ length }, (_, place) => indexed(name, place + 1));
+}

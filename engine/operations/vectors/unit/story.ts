@@ -1,0 +1,97 @@
+// The words of unit vectors.
+
+import { folding } from '../../../algorithms/moves.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  matrixExpression,
+  number,
+  numbers,
+  product,
+  quotient,
+  root,
+  symbol,
+} from '../../../document/expression.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { compare, ONE } from '../../../exact/rational.ts';
+import type { Real } from '../../../exact/scalar.ts';
+import { LONGEST_READ, squareLine } from '../sums-of-products.ts';
+import type { UnitInput, UnitMove, UnitMoves } from './solve.ts';
+
+const [V, E] = [symbol('v'), symbol('e')];
+const SQUARE = product('dot', V, V);
+
+export const theory: readonly Prose[] = [
+  say`A unit vector is a vector of length one. Every vector except zero has one unit vector that points the same way.`,
+  say`The length of a vector is the root of its dot product with itself. Dividing by a positive number changes the length and keeps the direction.`,
+];
+
+export function task({ v }: UnitInput): Prose {
+  return say`Find the unit vector in the direction of ${equal(V, matrixExpression(v))}.`;
+}
+
+const foldMove = folding<UnitMoves>();
+
+export function tell({ v }: UnitInput, moves: readonly UnitMove[]): readonly Block[] {
+  return [
+    heading(say`Write down the vector`),
+    formula(equal(V, matrixExpression(v))),
+    ...moves.flatMap((move) =>
+      foldMove<keyof UnitMoves, readonly Block[]>(move, {
+        length: ({ square, length }) => [
+          heading(say`Find the length`),
+          squareLine('v', v, square),
+          formula(equal(root(SQUARE), ...rootsOf(number(square), length))),
+          ...(isOne(length)
+            ? [
+                paragraph(
+                  say`${claim(say`The length is ${1}`, equal(root(SQUARE), count(1)))}, so this is a unit vector already.`,
+                ),
+              ]
+            : []),
+        ],
+        divide: ({ length, entries }) =>
+          isOne(length)
+            ? [
+                heading(say`Write down the unit vector`),
+                paragraph(say`We call the unit vector ${E}.`),
+                formula(equal(E, V, matrixExpression(v))),
+              ]
+            : [
+                heading(say`Divide each entry by the length`),
+                paragraph(say`We call the unit vector ${E}.`),
+                formula(equal(E, scaled(length, matrixExpression(v)), realColumn(entries))),
+              ],
+        check: ({ squares }) =>
+          squares.length > LONGEST_READ
+            ? []
+            : notInShort(
+                heading(say`Check the length`),
+                formula(equal(product('dot', E, E), added(numbers(squares)), count(1)), SQUARES_SUM),
+              ),
+      }),
+    ),
+  ];
+}
+
+const SQUARES_SUM = say`A vector of length one has squares that add up to one.`;
+
+function isOne(length: Real): boolean {
+  return length.kind === 'rational' && compare(length, ONE) === 0;
+}
+
+function scaled(length: Real, vector: Expression): Expression {
+  return product('adjacent', quotient(count(1), number(length)), vector);
+}
+
+/** The root as it stands, and simplified where that is something else. */
+export function rootsOf(radicand: Expression, value: Real): readonly Expression[] {
+  return value.kind === 'rational' ? [root(radicand), number(value)] : [number(value)];
+}
+
+function realColumn(entries: readonly Real[]): Expression {
+  return matrixExpression({ kind: 'real', rows: entries.length, columns: 1, entries });
+}
