@@ -2,7 +2,7 @@
 
 import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { list, nullable, number, object, oneOf, type Schema, text, truth, whole } from '../openapi/schema.ts';
+import { anyOf, list, nullable, number, object, oneOf, type Schema, text, truth, whole } from '../openapi/schema.ts';
 import type { AnswerForm, SingleKind } from './answer-form.ts';
 import { ANSWER_FORMS, singleKind } from './answer-forms.ts';
 
@@ -18,7 +18,7 @@ export function operationForm(operation: Operation): OperationForm {
     name: structureName(operation),
     numbers: structureSchema(operation.members, 'numbers'),
     texts,
-    toolTexts: [texts],
+    toolTexts: [structureSchema(operation.members, 'tool texts')],
     description: `${operation.title}: the parts of the answer.`,
   };
 }
@@ -30,8 +30,11 @@ function structureName({ id }: Operation): string {
     .join('');
 }
 
+/** `tool texts`: tools for assistants give whole numbers as texts, too. */
+type Which = 'numbers' | 'texts' | 'tool texts';
+
 /** The schema of parts, with numbers as numbers or as texts. */
-export function structureSchema(members: readonly AnswerMember[], which: 'numbers' | 'texts'): Schema {
+export function structureSchema(members: readonly AnswerMember[], which: Which): Schema {
   return object(
     Object.fromEntries(
       members.map((member) => {
@@ -42,7 +45,8 @@ export function structureSchema(members: readonly AnswerMember[], which: 'number
   );
 }
 
-function memberSchema(member: AnswerMember, which: 'numbers' | 'texts'): Schema {
+function memberSchema(member: AnswerMember, which: Which): Schema {
+  const position = which === 'tool texts' ? text() : whole();
   switch (member.kind) {
     case 'structure':
       return structureSchema(member.members, which);
@@ -51,13 +55,14 @@ function memberSchema(member: AnswerMember, which: 'numbers' | 'texts'): Schema 
     case 'truth':
       return truth();
     case 'positions':
-      return list(whole());
+      return list(position);
     case 'positionLists':
-      return list(list(whole()));
+      return list(list(position));
     case 'vectors':
       return list(list(which === 'numbers' ? number() : text()));
     default: {
-      const { numbers, texts } = ANSWER_FORMS[member.kind];
+      const { numbers, texts, toolTexts } = ANSWER_FORMS[member.kind];
+      if (which === 'tool texts') return toolTexts.length === 1 ? toolTexts[0] : anyOf(...toolTexts);
       return which === 'numbers' ? numbers : (texts ?? numbers);
     }
   }

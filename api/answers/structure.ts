@@ -1,6 +1,6 @@
 // Structures as answers: several named parts, which each operation declares.
 
-import type { Answer, AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { integer } from '@matrixsteps/engine/exact/rational.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { map } from '../openapi/schema.ts';
@@ -39,30 +39,6 @@ export const structure: AnswerForm<'structure'> = {
     members.map(([, member]) => laidOutCount(member)).find((laid) => laid !== null) ??
     NO_NUMBERS,
 };
-
-/** The rows of all parts that hold numbers, one part after the other. */
-export function partsLaidOut({ members }: AnswerOf<'structure'>): Laid<Scalar> {
-  return { form: 'matrix', rows: members.flatMap(([, member]) => rowsOfPart(member)) };
-}
-
-function rowsOfPart(answer: Answer): Laid<Scalar>['rows'] {
-  switch (answer.kind) {
-    case 'structure':
-      return partsLaidOut(answer).rows;
-    case 'vectors':
-      return answer.vectors;
-    case 'positions':
-      return answer.values.length === 0 ? [] : [answer.values.map(integer)];
-    case 'count':
-      return [[integer(answer.value)]];
-    case 'polynomial':
-      return [answer.coefficients];
-    case 'shape':
-      return [[integer(answer.rows), integer(answer.columns)]];
-    default:
-      return laidOutPart(answer)?.rows ?? [];
-  }
-}
 
 const NO_NUMBERS: Laid<Scalar> = { form: 'list', rows: [[]] };
 

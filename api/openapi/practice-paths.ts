@@ -13,7 +13,7 @@ import { VERDICTS } from '../student-answers/check-answer.ts';
 import { fieldSchema } from './field-schemas.ts';
 import { headerRefs, LIMITS } from './headers.ts';
 import { json, refusalRefs } from './responses.ts';
-import { anyOf, described, list, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
+import { anyOf, described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
 
 export const PRACTICE_TAG = {
   name: 'practice',
@@ -33,6 +33,7 @@ function envelope(answer: Schema): Schema {
 }
 
 const place = whole('Counted from 1.');
+const part = text('The part of an answer of several parts: `basis`, `permutation-sign.cycles`.');
 
 export const practiceSchemas: { readonly [name: string]: Schema } = {
   ExercisesEnvelope: envelope(list(ref('Exercise'), 'The exercises, in order.')),
@@ -53,7 +54,7 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
       wrong: list(ref('WrongPlace'), 'The entries that are wrong; lists are one row.'),
       expected_shape: text('The form of the right answer, in words.'),
       read: {
-        ...anyOf(text(), list(list(text())), list(text())),
+        ...anyOf(text(), list(list(text())), list(text()), map({})),
         description: 'What was read, as exact texts in the form of the answer.',
       },
       unread: ref('UnreadPart'),
@@ -70,10 +71,16 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
       description: "What is to be said of a student's answer.",
     },
   ),
-  WrongPlace: object({ row: place, column: place, given: text('What was written there.') }),
+  WrongPlace: object(
+    { row: place, column: place, given: text('What was written there.'), part },
+    { optional: ['part'] },
+  ),
   UnreadPart: object(
-    { row: nullable(place), column: nullable(place), text: text('What was written.'), reason: text() },
-    { description: 'What was not understood; row and column are null where it is the whole.' },
+    { row: nullable(place), column: nullable(place), text: text('What was written.'), reason: text(), part },
+    {
+      optional: ['part'],
+      description: 'What was not understood; row and column are null where it is the whole.',
+    },
   ),
 };
 

@@ -4,7 +4,6 @@
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
-import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import { flagField, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
 import { isSingle, type SingleAnswer } from '../answers/answer-forms.ts';
 import { declareFields } from '../endpoints/declared-fields.ts';
@@ -25,8 +24,8 @@ import { answerJson, exactValues } from '../serialize/answer-json.ts';
 import { object, plain } from '../serialize/json.ts';
 import { DEFAULT_MAX_REPLY_BYTES, ReplyTooLong, wholeText } from '../serialize/long-text.ts';
 import type { Solution } from '../solve/solution.ts';
-import { checkAnswer, type CheckRules } from '../student-answers/check-answer.ts';
-import { readGivenAnswer } from '../student-answers/given-answer.ts';
+import { checkAnswer, checkRules, type CheckRules } from '../student-answers/check-answer.ts';
+import { readAnswer } from '../student-answers/given-parts.ts';
 import { withSources } from '../student-answers/number-sources.ts';
 import { readFields } from '../validate/body.ts';
 import { type FieldError, fieldErrorsOf, isMissing, missing, replyTooLong } from '../validate/field-error.ts';
@@ -125,8 +124,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
     return feedbackReply({
       bytes,
       answer: singleAnswer(answer),
-      members: operation.members,
-      rules: { decimalPlaces, comparison: operation.comparison },
+      rules: checkRules(operation, decimalPlaces),
       operation: operation.id,
       exercise: null,
       isRevealed: request.values(reveal),
@@ -192,8 +190,7 @@ function replyToExercise(
   return feedbackReply({
     ...others,
     answer: singleAnswer(answer),
-    members: operation.members,
-    rules: { decimalPlaces, comparison: operation.comparison },
+    rules: checkRules(operation, decimalPlaces),
     operation: operation.id,
     exercise: id,
     question: id,
@@ -205,8 +202,6 @@ interface Feedback {
   /** The body, which has the answer. */
   readonly bytes: Uint8Array;
   readonly answer: SingleAnswer;
-  /** The parts of the answer, where it is a structure. */
-  readonly members: readonly AnswerMember[];
   readonly rules: CheckRules;
   readonly operation: string;
   /** The id of the exercise, where the answer is to one. */
@@ -220,9 +215,9 @@ interface Feedback {
 
 /** @throws DomainError, ReplyTooLong */
 function feedbackReply(feedback: Feedback): Reply {
-  const { bytes, answer, members, rules, operation, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
+  const { bytes, answer, rules, operation, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
   const written = memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
-  const checked = checkAnswer(readGivenAnswer(written, answer.kind, members), answer, rules);
+  const checked = checkAnswer(readAnswer(written, answer.kind, rules.members), answer, rules);
   const { verdict, sentence, right, total, wrong, expectedShape, read, unread } = checked;
   const exact = isRevealed ? exactValues(answer, null) : null;
   return practiceReply({
@@ -299,6 +294,9 @@ function detailOf(body: Uint8Array): readonly FieldError[] {
 /** How many characters of the texts of an answer belong to expressions, which take long to read. */
 function expressionCharacters(answer: Json | undefined): number {
   if (answer?.kind === 'string') return PLAIN.test(answer.value) ? 0 : answer.value.length;
+  if (answer?.kind === 'object') {
+    return [...answer.members.values()].reduce((total, item) => total + expressionCharacters(item), 0);
+  }
   if (answer?.kind !== 'array') return 0;
   return answer.items.reduce((total, item) => total + expressionCharacters(item), 0);
 }

@@ -3,11 +3,20 @@
 // The slips that explain a wrong answer will be a member of their own beside `wrong`.
 
 import { type AnswerComparison, COMPARISONS } from '@matrixsteps/engine/catalogue/comparison.ts';
+import type { AnswerMember, AnswerOf, Meaning } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Laid } from '../answers/answer-form.ts';
-import { partsLaidOut } from '../answers/structure.ts';
 import { formOf, type SingleAnswer } from '../answers/answer-forms.ts';
-import { COMPARED_VERDICTS, type Comparison, compareAnswers, shapeText, type WrongPlace } from './compare-answers.ts';
-import { type GivenAnswer, readBack, type UnreadPart } from './given-answer.ts';
+import {
+  COMPARED_VERDICTS,
+  type Comparison,
+  compareAnswers,
+  countOf,
+  shapeText,
+  type WrongPlace,
+} from './compare-answers.ts';
+import { type ComparedPart, compareParts, type PartsComparison } from './compare-parts.ts';
+import { readBack, type UnreadPart } from './given-answer.ts';
+import { type Given, type GivenParts, partsReadBack } from './given-parts.ts';
 
 export const VERDICTS = [...COMPARED_VERDICTS, 'unread'] as const;
 
@@ -21,7 +30,7 @@ export interface CheckedAnswer {
   readonly wrong: readonly WrongPlace[];
   readonly expectedShape: string;
   /** What was read, as exact texts in the form of the answer; null where nothing could be. */
-  readonly read: ReturnType<typeof readBack> | null;
+  readonly read: ReturnType<typeof readBack> | ReturnType<typeof partsReadBack> | null;
   /** What was not understood; null where all of it was. */
   readonly unread: UnreadPart | null;
 }
@@ -30,23 +39,41 @@ export interface CheckedAnswer {
 export interface CheckRules {
   readonly decimalPlaces: number | null;
   readonly comparison: AnswerComparison;
+  /** The parts of the answer, where it has several, and what they are together. */
+  readonly members: readonly AnswerMember[];
+  readonly meaning: Meaning;
 }
 
-/** @throws DomainError where it is not decided whether a large echelon form is right */
-export function checkAnswer(
-  given: GivenAnswer,
-  answer: SingleAnswer,
-  { decimalPlaces, comparison }: CheckRules,
-): CheckedAnswer {
-  const isOfParts = given.kind === 'read' && given.isOfParts === true;
-  const right = isOfParts && answer.kind === 'structure' ? partsLaidOut(answer) : formOf(answer).laidOut(answer);
+export function checkRules(
+  { comparison, members, meaning }: Pick<CheckRules, 'comparison' | 'members' | 'meaning'>,
+  decimalPlaces: number | null,
+): CheckRules {
+  return { decimalPlaces, comparison, members, meaning };
+}
+
+/** @throws DomainError where it is not decided whether a large echelon form or basis is right */
+export function checkAnswer(given: Given, answer: SingleAnswer, rules: CheckRules): CheckedAnswer {
+  const { decimalPlaces, comparison } = rules;
+  const right = formOf(answer).laidOut(answer);
   const words = answer.kind === 'polynomial' ? polynomialText : comparison === 'span' ? vectorsText : shapeText;
   const expectedShape = words(right);
   if (given.kind === 'unread') {
     const { part } = given;
-    const total = right.rows.reduce((sum, row) => sum + row.length, 0);
     const sentence = unreadSentence(part);
-    return { verdict: 'unread', sentence, right: 0, total, wrong: [], expectedShape, read: null, unread: part };
+    return {
+      verdict: 'unread',
+      sentence,
+      right: 0,
+      total: countOf(right),
+      wrong: [],
+      expectedShape,
+      read: null,
+      unread: part,
+    };
+  }
+  if (given.kind === 'parts') {
+    if (answer.kind !== 'structure') throw new Error('parts are read of answers that have some');
+    return checkParts(given.parts, answer, rules);
   }
   const compared = compareAnswers(given.laid, right, decimalPlaces, comparison);
   const { verdict, right: rightEntries, total, wrong } = compared;
@@ -62,14 +89,58 @@ export function checkAnswer(
   };
 }
 
+function checkParts(given: GivenParts, answer: AnswerOf<'structure'>, rules: CheckRules): CheckedAnswer {
+  const compared = compareParts(given, answer, rules);
+  const { verdict, right, total, wrong } = compared;
+  return {
+    verdict,
+    sentence: partsSentence(compared),
+    right,
+    total,
+    wrong,
+    expectedShape: `an object with ${listed(answer.members.map(([key]) => key))}`,
+    read: partsReadBack(given),
+    unread: null,
+  };
+}
+
+function partsSentence({ verdict, parts, missing }: PartsComparison): string {
+  const rest = missing.length === 0 ? '' : ` Not given: ${listed(missing)}.`;
+  switch (verdict) {
+    case 'correct':
+      return `Correct: what is given is exact.${rest}`;
+    case 'correct_when_rounded':
+      return `Correct to the places that were written; the exact values have more.${rest}`;
+    case 'equivalent':
+      return `Correct: ${listed(parts.filter((part) => part.verdict === verdict).map(({ name }) => name))} in another form than ours.${rest}`;
+    default:
+      return `Not correct: ${[...new Set(parts.filter(isFaulty).map(faultText))].join('; ')}.${rest}`;
+  }
+}
+
+function isFaulty({ verdict }: ComparedPart): boolean {
+  return verdict === 'incorrect' || verdict === 'wrong_shape';
+}
+
+function faultText({ name, verdict, right, total, why, clause }: ComparedPart): string {
+  if (clause !== null) return clause;
+  if (verdict === 'wrong_shape') return `${name} has another size than expected`;
+  if (why !== null) return `in ${name}, ${why}`;
+  return right === 0 ? `${name} is wrong` : `in ${name}, ${right} of ${total} entries are right`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 /** The coefficients of a polynomial are a list. */
 function polynomialText<Entry>(laid: Laid<Entry>): string {
   return laid.form === 'list' ? `a polynomial of degree ${laid.rows[0].length - 1}` : shapeText(laid);
 }
 
 /** The place of an entry, in words. */
-export function placeText({ row, column }: { readonly row: number; readonly column: number }): string {
-  return `row ${row}, column ${column}`;
+export function placeText({ part, row, column }: Omit<WrongPlace, 'given'>): string {
+  return `${part === undefined ? '' : `${part}, `}row ${row}, column ${column}`;
 }
 
 /** A basis is a list of vectors. */
@@ -80,9 +151,10 @@ function vectorsText<Entry>({ form, rows }: Laid<Entry>): string {
   return `${vectors} with ${rows[0].length === 1 ? 'one entry' : `${rows[0].length} entries`}`;
 }
 
-function unreadSentence({ row, column, text, reason }: UnreadPart): string {
+function unreadSentence({ part, row, column, text, reason }: UnreadPart): string {
+  const whole = part === undefined ? '' : ` in ${part}`;
   const place = row === null || column === null ? '' : ` in ${placeText({ row, column })}`;
-  return `Not read: ${JSON.stringify(text)}${place}: ${reason}.`;
+  return `Not read: ${JSON.stringify(text)}${place}${whole}: ${reason}.`;
 }
 
 function sentenceOf(

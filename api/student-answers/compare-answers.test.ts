@@ -21,7 +21,12 @@ function verdictOn(
   decimalPlaces: number | null = null,
   comparison: AnswerComparison = 'equal',
 ): string {
-  return checkAnswer(readGivenAnswer(withSources(written), answer.kind), answer, { decimalPlaces, comparison }).verdict;
+  return checkAnswer(readGivenAnswer(withSources(written), answer.kind), answer, {
+    decimalPlaces,
+    comparison,
+    members: [],
+    meaning: 'facts',
+  }).verdict;
 }
 
 const third = scalarAnswer(rational(1n, 3n));

@@ -11,9 +11,8 @@ import {
   powersEqual,
   rationalOf,
   type RootSum,
-  rootOfSum,
-  rootSum,
   sumEquals,
+  sumOfScalar,
 } from '@matrixsteps/engine/exact/root-sum.ts';
 import { roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
@@ -28,6 +27,8 @@ export interface WrongPlace {
   readonly row: number;
   readonly column: number;
   readonly given: string;
+  /** The part of an answer of several parts: `basis`, `permutation-sign.cycles`. */
+  readonly part?: string;
 }
 
 export interface Comparison {
@@ -54,7 +55,7 @@ export function compareAnswers(
   decimalPlaces: number | null,
   comparison: AnswerComparison = 'equal',
 ): Comparison {
-  const total = right.rows.reduce((sum, row) => sum + row.length, 0);
+  const total = countOf(right);
   const { form, rows } = inForm(comparison === 'span' ? asVectors(given) : given, right.form, total);
   const isSameShape =
     form === right.form &&
@@ -83,6 +84,11 @@ export function compareAnswers(
     wrong: comparison === 'echelon-form' ? [] : wrong.map(({ place }) => place),
     why: null,
   };
+}
+
+/** How many entries an answer has. */
+export function countOf<Entry>({ rows }: Laid<Entry>): number {
+  return rows.reduce((sum, row) => sum + row.length, 0);
 }
 
 /** A basis of one vector may be written as that vector. */
@@ -152,7 +158,9 @@ const EQUIVALENT: {
   'odd-degree-sign': (given, right, places) =>
     right[0].length % 2 === 0 &&
     given.every((row, i) => row.every((entry, k) => compareEntries(negated(entry), right[i][k], places) !== 'wrong')),
-  'equal-up-to-factor': (given, right) => isProportional(given.flat().map(sumIn), right.flat().map(sumOf)),
+  'equal-up-to-factor': (given, right) => isProportional(given.flat().map(sumIn), right.flat().map(sumOfScalar)),
+  'equal-up-to-sign': (given, right, places) =>
+    given.every((row, i) => row.every((entry, k) => compareEntries(negated(entry), right[i][k], places) !== 'wrong')),
   'equal-up-to-order': isReordered,
   'echelon-form': (given, right) => isEchelonOf(given, right),
   span: isBasisToo,
@@ -163,14 +171,6 @@ function negated(entry: GivenEntry): GivenEntry {
   if (value.kind === 'sum') return { ...entry, value: { kind: 'sum', sum: negateSum(value.sum) } };
   const { power } = value;
   return { ...entry, value: { kind: 'power', power: { ...power, sign: power.sign === 1 ? -1 : 1 } } };
-}
-
-/** An exact number as a sum of roots; null where it is none. */
-function sumOf(x: Scalar): RootSum | null {
-  if (x.kind === 'rational') return rootSum(x);
-  if (x.kind === 'float' || x.exponent.numerator !== 1n || x.exponent.denominator !== 2n) return null;
-  const root = rootOfSum(rootSum(x.base));
-  return root === null || x.sign > 0 ? root : negateSum(root);
 }
 
 /** Whether one list is the other times a number that is not 0. */
@@ -228,33 +228,19 @@ function isEchelonOf(given: Rows<GivenEntry>, right: Rows<Scalar>): boolean {
 }
 
 /**
- * Whether the vectors are a basis too. An answer of several parts has the dimension before the basis, in a row of its own, and perhaps
- * other rows, which must be equal.
+ * Whether the vectors are a basis too.
  * @throws DomainError for a basis that was computed in doubles, or is large
  */
-function isBasisToo(given: Rows<GivenEntry>, right: Rows<Scalar>, places: number | null): boolean | Fault {
-  const before = rowsBefore(right);
-  const isEqualBefore = given
-    .slice(0, before)
-    .every((row, i) => row.every((entry, k) => compareEntries(entry, right[i][k], places) !== 'wrong'));
-  if (!isEqualBefore) return false;
-  const vectors = right.slice(before);
-  const known = withoutNull(vectors.map((row) => row.map((entry) => (entry.kind === 'rational' ? entry : null))));
-  if (known === null || vectors.flat().length > MOST_FORM_ENTRIES) {
+function isBasisToo(given: Rows<GivenEntry>, right: Rows<Scalar>): boolean | Fault {
+  const known = withoutNull(right.map((row) => row.map((entry) => (entry.kind === 'rational' ? entry : null))));
+  if (known === null || right.flat().length > MOST_FORM_ENTRIES) {
     throw DomainError.of('too_large', ['answer'], {
       what: `whether other vectors are a basis too is found out for exact bases of up to ${MOST_FORM_ENTRIES} numbers`,
       limit: 'ask about a smaller matrix',
     });
   }
-  const rows = rationalRows(given.slice(before));
+  const rows = rationalRows(given);
   return rows === null ? false : (spanFault(rows, known) ?? true);
-}
-
-/** How many rows stand before those of a basis. A basis alone has no two vectors of one entry. */
-function rowsBefore(right: Rows<Scalar>): number {
-  if (right.length < 2 || right[0].length !== 1) return 0;
-  const [[dimension]] = right;
-  return dimension.kind === 'rational' ? right.length - Number(dimension.numerator) : 0;
 }
 
 /** The fractions that were given; null where some entry is none. */

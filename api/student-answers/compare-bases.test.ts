@@ -4,9 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type AnswerOf, countAnswer, structureAnswer, vectorsAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { integer } from '@matrixsteps/engine/exact/rational.ts';
-import { rootSum } from '@matrixsteps/engine/exact/root-sum.ts';
 import { checkAnswer } from './check-answer.ts';
-import { compareAnswers } from './compare-answers.ts';
 import { readGivenAnswer } from './given-answer.ts';
 import { withSources } from './number-sources.ts';
 
@@ -52,34 +50,9 @@ describe('what somebody wrote', () => {
   ];
   for (const [written, answer, verdict, expected] of cases) {
     test(`${written}: ${expected}`, () => {
-      const rules = { decimalPlaces: null, comparison: 'span' } as const;
+      const rules = { decimalPlaces: null, comparison: 'span', members: [], meaning: 'basis' } as const;
       const checked = checkAnswer(readGivenAnswer(withSources(written), answer.kind), answer, rules);
       assert.deepEqual([checked.verdict, checked.sentence], [verdict, expected]);
     });
   }
 });
-
-describe('behind the dimension, as an answer of several parts', () => {
-  const cases: readonly (readonly [name: string, given: Rows, right: Rows, verdict: string])[] = [
-    ['another basis of the plane', [[2], [1, 1], [0, 3]], [[2], [1, 0], [0, 1]], 'equivalent'],
-    ['another basis of numbers', [[1], [1], [2]], [[1], [1], [5]], 'equivalent'],
-    ['another pivot', [[1], [2], [2]], [[1], [1], [5]], 'incorrect'],
-  ];
-  for (const [name, given, right, verdict] of cases) {
-    test(name, () => {
-      assert.equal(compareAnswers(givenRows(given), laidOut(right), null, 'span').verdict, verdict);
-    });
-  }
-});
-
-function laidOut(rows: Rows) {
-  return { form: 'matrix', rows: rows.map((entries) => entries.map(integer)) } as const;
-}
-
-function givenEntry(x: number) {
-  return { text: String(x), value: { kind: 'sum', sum: rootSum(integer(x)) }, places: null } as const;
-}
-
-function givenRows(rows: Rows) {
-  return { form: 'matrix', rows: rows.map((entries) => entries.map(givenEntry)) } as const;
-}

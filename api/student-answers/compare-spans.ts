@@ -29,6 +29,11 @@ export function spanFault(given: readonly Vector[], right: readonly Vector[]): S
   return null;
 }
 
+/** Whether a vector is a combination of these, of which there may be none. */
+export function isInSpan(vector: Vector, vectors: readonly Vector[]): boolean {
+  return rest(vector, independent(vectors)).every(isZero);
+}
+
 /** A vector with the place of its first entry that is not 0. */
 interface Leading {
   readonly vector: Vector;

@@ -4,7 +4,6 @@
 import { readFraction } from '@matrixsteps/engine/exact/decimal.ts';
 import { multiplySums, type RootSum, rootSum, sumText } from '@matrixsteps/engine/exact/root-sum.ts';
 import { exactText } from '@matrixsteps/engine/exact/scalar.ts';
-import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Laid, SingleKind } from '../answers/answer-form.ts';
 import { readNumberText, readPolynomialText, type WrittenNumber } from './expression-text.ts';
 import { withoutName } from './notation.ts';
@@ -24,11 +23,12 @@ export interface UnreadPart {
   readonly column: number | null;
   readonly text: string;
   readonly reason: string;
+  /** The part of an answer of several parts in which it is: `basis`, `permutation-sign.cycles`. */
+  readonly part?: string;
 }
 
 export type GivenAnswer =
-  /** `isOfParts`: the rows of several parts of an answer, one part after the other. */
-  | { readonly kind: 'read'; readonly laid: Laid<GivenEntry>; readonly isOfParts?: true }
+  | { readonly kind: 'read'; readonly laid: Laid<GivenEntry> }
   | { readonly kind: 'unread'; readonly part: UnreadPart };
 
 /** An answer has at most so many entries that are more than plain numbers: to read them takes long. */
@@ -44,15 +44,10 @@ interface Reader {
 
 /**
  * Reads an answer: a number as the text of its JSON literal, a text, or a list of these, or of lists of these. `expected` is the kind of
- * the right answer, which tells how a text is meant; null where it is not known. An answer with `members` may be an object with them.
+ * the right answer, which tells how a text is meant; null where it is not known.
  */
-export function readGivenAnswer(
-  value: unknown,
-  expected: SingleKind | null,
-  members: readonly AnswerMember[] = [],
-): GivenAnswer {
+export function readGivenAnswer(value: unknown, expected: SingleKind | null): GivenAnswer {
   const reader: Reader = { expressions: 0 };
-  if (members.length > 0 && isRecord(value)) return readParts(value, members);
   if (typeof value === 'string') return readWhole(value, expected, reader);
   if (!Array.isArray(value)) return unreadWhole(value, 'it is neither a number, nor a text, nor a list');
   const items: readonly unknown[] = value;
@@ -68,37 +63,11 @@ export function readGivenAnswer(
   return readRows(rows, 'matrix', reader);
 }
 
-type Parts = { readonly [key: string]: unknown };
-
-function isRecord(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The numbers of the parts that are there, in the order of the members. Words, yes and no are not compared. */
-function readParts(value: Parts, members: readonly AnswerMember[]): GivenAnswer {
-  const rows: (readonly GivenEntry[])[] = [];
-  for (const { key, kind, members: inner } of members) {
-    const part = value[key];
-    if (part === undefined || part === null || kind === 'word' || kind === 'truth') continue;
-    if (Array.isArray(part) && part.length === 0) continue;
-    const read = readGivenAnswer(part, isOwnKind(kind) ? kind : null, inner);
-    if (read.kind === 'unread') return read;
-    rows.push(...read.laid.rows);
-  }
-  return rows.length === 0
-    ? unreadWhole(value, `it has none of the parts ${members.map(({ key }) => key).join(', ')}`)
-    : { kind: 'read', laid: { form: 'matrix', rows }, isOfParts: true };
-}
-
-function isOwnKind(kind: AnswerMember['kind']): kind is SingleKind {
-  return kind !== 'vectors' && kind !== 'positions' && kind !== 'word' && kind !== 'truth';
-}
-
 function unreadWhole(value: unknown, reason: string): GivenAnswer {
   return { kind: 'unread', part: { row: null, column: null, text: excerptOf(value), reason } };
 }
 
-function excerptOf(value: unknown): string {
+export function excerptOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
@@ -245,7 +214,7 @@ export function readBack({
   return form === 'matrix' ? texts : form === 'list' ? texts[0] : texts[0][0];
 }
 
-function writtenText(value: WrittenNumber): string {
+export function writtenText(value: WrittenNumber): string {
   return value.kind === 'sum' ? sumText(value.sum) : exactText(value.power);
 }
 

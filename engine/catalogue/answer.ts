@@ -3,6 +3,7 @@
 import type { Expression } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
+import type { AnswerComparison } from './comparison.ts';
 
 /** Each kind of answer and what it holds. */
 export interface AnswerKinds {
@@ -50,18 +51,33 @@ export interface AnswerMember {
   readonly optional: boolean;
   /** The words that it may be, where it is a word. */
   readonly words: readonly string[];
+  /** When other numbers than these are right all the same; each vector is compared, of several. `span` is of all vectors together. */
+  readonly comparison: AnswerComparison;
+  /** What makes a matrix a factor of this kind, in answers that are factorizations. */
+  readonly form: FactorForm | null;
   /** The parts of a structure. */
   readonly members: readonly AnswerMember[];
 }
+
+/** What a factor of a factorization is like. */
+export type FactorForm =
+  | 'permutation'
+  | 'unit-lower-triangular'
+  | 'diagonal'
+  | 'upper-triangular'
+  | 'unit-upper-triangular'
+  | 'orthonormal-columns'
+  | 'echelon'
+  | 'any';
 
 /** Declares a part: `part('dimension', 'count', 'The number of vectors in a basis.')`. */
 export function part(
   key: string,
   kind: AnswerMember['kind'],
   description: string,
-  more: Partial<Pick<AnswerMember, 'optional' | 'words' | 'members'>> = {},
+  more: Partial<Pick<AnswerMember, 'optional' | 'words' | 'members' | 'comparison' | 'form'>> = {},
 ): AnswerMember {
-  return { key, kind, description, optional: false, words: [], members: [], ...more };
+  return { key, kind, description, optional: false, words: [], members: [], comparison: 'equal', form: null, ...more };
 }
 
 /** What a structure is for, which decides how two of them are compared. */

@@ -5,6 +5,7 @@ export const COMPARISONS = {
   equal: null,
   'odd-degree-sign': 'the same with every sign changed, as det(A - λI) has it in odd degrees',
   'equal-up-to-factor': 'the same times a number other than 0',
+  'equal-up-to-sign': 'the same with every sign changed',
   'equal-up-to-order': 'the same in another order',
   'echelon-form': 'another row echelon form of the same matrix',
   span: 'another basis of the same space',

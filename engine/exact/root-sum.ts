@@ -101,6 +101,14 @@ function bounded(sum: RootSum): RootSum | null {
   return isShort ? sum : null;
 }
 
+/** An exact number as a sum of roots; null where it is none. */
+export function sumOfScalar(x: Scalar): RootSum | null {
+  if (x.kind === 'rational') return rootSum(x);
+  if (x.kind === 'float' || x.exponent.numerator !== 1n || x.exponent.denominator !== 2n) return null;
+  const root = rootOfSum(rootSum(x.base));
+  return root === null || x.sign > 0 ? root : negateSum(root);
+}
+
 /** Whether the sum is exactly this number. A double is no exact number, and no sum equals it. */
 export function sumEquals(sum: RootSum, scalar: Scalar): boolean {
   if (scalar.kind === 'float') return false;

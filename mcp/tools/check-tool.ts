@@ -12,9 +12,14 @@ import {
   type ReplyWriter,
 } from '@matrixsteps/api/execute/prepare.ts';
 import type { Solution } from '@matrixsteps/api/solve/solution.ts';
-import { type CheckedAnswer, checkAnswer, placeText } from '@matrixsteps/api/student-answers/check-answer.ts';
+import {
+  type CheckedAnswer,
+  checkAnswer,
+  checkRules,
+  placeText,
+} from '@matrixsteps/api/student-answers/check-answer.ts';
 import { COMPARED_VERDICTS } from '@matrixsteps/api/student-answers/compare-answers.ts';
-import type { GivenAnswer } from '@matrixsteps/api/student-answers/given-answer.ts';
+import type { Given } from '@matrixsteps/api/student-answers/given-parts.ts';
 import { missing } from '@matrixsteps/api/validate/field-error.ts';
 import { type JsonText, plain } from '@matrixsteps/api/serialize/json.ts';
 import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
@@ -41,7 +46,7 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
   const ids = operations.map(({ operation }) => operation.id);
   const byId = new Map<unknown, Operation>(operations.map(({ operation }) => [operation.id, operation]));
 
-  function writer(given: GivenAnswer): ReplyWriter {
+  function writer(given: Given): ReplyWriter {
     return {
       frame: 30_000,
       byte: 6,
@@ -81,8 +86,8 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
       right: whole('How many entries are right.'),
       total: whole('How many entries the answer has.'),
       wrong: list(
-        object({ row: whole(), column: whole(), given: text() }),
-        'The places that are wrong, counted from 1; lists are one row.',
+        object({ row: whole(), column: whole(), given: text(), part: text() }, { optional: ['part'] }),
+        'The places that are wrong, counted from 1, in which part; lists are one row.',
       ),
       expected_shape: text(),
       solve_with: text('The tool that shows the worked solution.'),
@@ -98,14 +103,14 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
 }
 
 /** For a call that is refused before its answer is compared. */
-const nothing: GivenAnswer = { kind: 'unread', part: { row: null, column: null, text: '', reason: '' } };
+const nothing: Given = { kind: 'unread', part: { row: null, column: null, text: '', reason: '' } };
 
-function checkReply(solution: Solution, given: GivenAnswer, toolOf: (id: string) => string): JsonText {
+function checkReply(solution: Solution, given: Given, toolOf: (id: string) => string): JsonText {
   const { request, answer, calls } = solution;
   const [{ operation }] = calls;
   if (!isSingle(answer)) throw new Error('one operation has one answer');
   const { decimalPlaces } = request;
-  const checked = checkAnswer(given, answer, { decimalPlaces, comparison: operation.comparison });
+  const checked = checkAnswer(given, answer, checkRules(operation, decimalPlaces));
   const { verdict, right, total, wrong, expectedShape } = checked;
   return replyJson(
     document([

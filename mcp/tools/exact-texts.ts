@@ -11,10 +11,15 @@ export function exactJson(answer: Answer): JsonText | null {
   const exact = exactValues(answer, null);
   switch (exact.kind) {
     case 'same':
-      return JSON.stringify(withSources(wholeText(answerJson(answer, null))));
+      return allTexts(wholeText(answerJson(answer, null)));
     case 'text':
-      return exact.json;
+      // Counts and positions are numbers there.
+      return allTexts(exact.json);
     case 'too-long':
       return null;
   }
+}
+
+function allTexts(json: JsonText): JsonText {
+  return JSON.stringify(withSources(json));
 }

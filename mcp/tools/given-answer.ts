@@ -2,13 +2,13 @@
 
 import { singleKind } from '@matrixsteps/api/answers/answer-forms.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { type GivenAnswer, readGivenAnswer } from '@matrixsteps/api/student-answers/given-answer.ts';
+import { type Given, readAnswer } from '@matrixsteps/api/student-answers/given-parts.ts';
 import { withSources } from '@matrixsteps/api/student-answers/number-sources.ts';
 import type { FieldError } from '@matrixsteps/api/validate/field-error.ts';
 
 export type ArgumentAnswer =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'answer'; readonly given: GivenAnswer & { readonly kind: 'read' } }
+  | { readonly kind: 'answer'; readonly given: Exclude<Given, { readonly kind: 'unread' }> }
   | { readonly kind: 'unreadable'; readonly entry: FieldError };
 
 /** The member `name` of the JSON object of a call. `operationNamed` gives the operation of a name. */
@@ -23,8 +23,8 @@ export function argumentAnswer(
   const value = member(name);
   if (value === undefined) return { kind: 'missing' };
   const operation = operationNamed(member('operation'));
-  const given = readGivenAnswer(value, operation === null ? null : singleKind(operation), operation?.members);
-  if (given.kind === 'read') return { kind: 'answer', given };
+  const given = readAnswer(value, operation === null ? null : singleKind(operation), operation?.members ?? []);
+  if (given.kind !== 'unread') return { kind: 'answer', given };
   const { row, column, text, reason } = given.part;
   const at = row === null || column === null ? [] : [String(row - 1), String(column - 1)];
   const msg = `value is not a valid list: ${JSON.stringify(text)} is not read: ${reason}`;

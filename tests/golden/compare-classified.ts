@@ -6,7 +6,8 @@ import { isList, isLiteral, isObject, type LiteralJson } from './literal-json.ts
 
 /** Whether the case asks for one of the properties that are classified together. */
 export function isClassified({ op }: Pick<Case, 'op'>): boolean {
-  return op.startsWith('is-') || op === 'permutation-sign';
+  // Whether vectors are independent is a question of its own.
+  return (op.startsWith('is-') && op !== 'is-independent') || op === 'permutation-sign';
 }
 
 /**

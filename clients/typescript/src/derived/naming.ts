@@ -11,6 +11,7 @@ export const DATA: ReadonlySet<string> = new Set([
   'mathjson',
   'body',
   'learn_formats',
+  'read',
 ]);
 
 /** Members of replies whose own members have names that are data, to this depth. */

@@ -430,7 +430,7 @@ export interface AnswerFeedback {
   /** The form of the right answer, in words. */
   readonly expectedShape: string;
   /** What was read, as exact texts in the form of the answer. */
-  readonly read?: string | readonly (readonly string[])[] | readonly string[];
+  readonly read?: string | readonly (readonly string[])[] | readonly string[] | { readonly [name: string]: unknown };
   readonly unread?: UnreadPart;
   /** The right answer, where reveal is true. */
   readonly rightAnswer?: {
@@ -448,6 +448,8 @@ export interface WrongPlace {
   readonly column: number;
   /** What was written there. */
   readonly given: string;
+  /** The part of an answer of several parts: `basis`, `permutation-sign.cycles`. */
+  readonly part?: string;
 }
 
 /** What was not understood; row and column are null where it is the whole. */
@@ -459,4 +461,6 @@ export interface UnreadPart {
   /** What was written. */
   readonly text: string;
   readonly reason: string;
+  /** The part of an answer of several parts: `basis`, `permutation-sign.cycles`. */
+  readonly part?: string;
 }

@@ -62,10 +62,19 @@ export const members = [
   part('outcome', 'word', 'Whether there are such factors; without exchanges of rows there need be none.', {
     words: ['factored', 'needs-exchange'],
   }),
-  part('P', 'matrix', 'The permutation matrix that exchanges the rows of A, of the kind plu.', { optional: true }),
-  part('L', 'matrix', 'The lower triangular factor, with ones on its diagonal.', { optional: true }),
-  part('D', 'matrix', 'The diagonal factor, of the kind ldu.', { optional: true }),
-  part('U', 'matrix', 'The upper triangular factor; of the kind ldu it has ones on its diagonal.', { optional: true }),
+  part('P', 'matrix', 'The permutation matrix that exchanges the rows of A, of the kind plu.', {
+    optional: true,
+    form: 'permutation',
+  }),
+  part('L', 'matrix', 'The lower triangular factor, with ones on its diagonal.', {
+    optional: true,
+    form: 'unit-lower-triangular',
+  }),
+  part('D', 'matrix', 'The diagonal factor, of the kind ldu.', { optional: true, form: 'diagonal' }),
+  part('U', 'matrix', 'The upper triangular factor; of the kind ldu it has ones on its diagonal.', {
+    optional: true,
+    form: 'upper-triangular',
+  }),
   part('permutation', 'positions', 'Row i of PA is the row of A at place i of this list, of the kind plu.', {
     optional: true,
   }),

@@ -30,17 +30,13 @@ export const operations = [
         'Q',
         'matrix',
         'The factor with perpendicular columns of length 1, as many as the rank; null for a zero matrix.',
-        {
-          optional: true,
-        },
+        { optional: true, form: 'orthonormal-columns' },
       ),
       part(
         'R',
         'matrix',
         'The factor in row echelon form, whose rows begin with positive numbers; null for a zero matrix.',
-        {
-          optional: true,
-        },
+        { optional: true, form: 'echelon' },
       ),
       part('rank', 'count', 'The rank of A.'),
       part('dependent', 'positions', 'The positions of the columns that are combinations of those before them.'),

@@ -49,12 +49,12 @@ const GOALS: { readonly [S in Space]: Goal } = { columns: 'echelon', rows: 'redu
 export const columnMembers: readonly AnswerMember[] = [
   part('dimension', 'count', 'The number of vectors in every basis: the rank.'),
   part('pivots', 'positions', 'The columns of the matrix that form the basis, counted from the index base.'),
-  part('basis', 'vectors', 'The pivot columns of the matrix.'),
+  part('basis', 'vectors', 'The pivot columns of the matrix.', { comparison: 'span' }),
 ];
 
 export const rowMembers: readonly AnswerMember[] = [
   part('dimension', 'count', 'The number of vectors in every basis: the rank.'),
-  part('basis', 'vectors', 'The rows of the reduced row echelon form that are not zero.'),
+  part('basis', 'vectors', 'The rows of the reduced row echelon form that are not zero.', { comparison: 'span' }),
 ];
 
 export function cost({ a, space }: SpaceInput): number {

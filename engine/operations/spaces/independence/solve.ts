@@ -66,7 +66,7 @@ export const members = [
     'dependency',
     'vector',
     'A factor for each vector, not all of them 0, with which the vectors add up to the zero vector; null where there are none.',
-    { optional: true },
+    { optional: true, comparison: 'equal-up-to-factor' },
   ),
 ];
 

@@ -51,7 +51,9 @@ export type NullSpaceMove = Move<NullSpaceMoves>;
 
 export const members: readonly AnswerMember[] = [
   part('dimension', 'count', 'The number of vectors in every basis: the number of free unknowns.'),
-  part('basis', 'vectors', 'A vector for each free unknown, which is 1 there while the other free unknowns are 0.'),
+  part('basis', 'vectors', 'A vector for each free unknown, which is 1 there while the other free unknowns are 0.', {
+    comparison: 'span',
+  }),
 ];
 
 /** More numbers than these are no answer of one question. */

@@ -72,8 +72,8 @@ export const members = [
   part('dim_w', 'count', 'The dimension of the second subspace.'),
   part('dim_sum', 'count', 'The dimension of the sum.'),
   part('dim_intersection', 'count', 'The dimension of the intersection.'),
-  part('sum_basis', 'vectors', 'A basis of the sum: vectors of the two lists.'),
-  part('intersection_basis', 'vectors', 'A basis of the intersection.'),
+  part('sum_basis', 'vectors', 'A basis of the sum: vectors of the two lists.', { comparison: 'span' }),
+  part('intersection_basis', 'vectors', 'A basis of the intersection.', { comparison: 'span' }),
 ];
 
 export function cost({ u, w }: SpacesInput): number {

@@ -54,7 +54,9 @@ export const operations = [
     members: [
       part('unique', 'truth', 'Whether there is only one such x.'),
       part('x', 'vector', 'The x for which Ax is closest to b; the shortest one where there are several.'),
-      part('null_space', 'vectors', 'A basis of the vectors that can be added to x; empty where x is unique.'),
+      part('null_space', 'vectors', 'A basis of the vectors that can be added to x; empty where x is unique.', {
+        comparison: 'span',
+      }),
       part('fitted', 'vector', 'Ax, the projection of b on the column space of A.'),
       part('residual', 'vector', 'b minus Ax.'),
       part('residual_norm_squared', 'scalar', 'The sum of the squares of the residual.'),

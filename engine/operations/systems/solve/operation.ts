@@ -53,6 +53,7 @@ export const operations = [
         'basis',
         'vectors',
         'What can be added to a solution: these solutions of A x = 0, and all sums of their multiples.',
+        { comparison: 'span' },
       ),
       part('free', 'positions', 'The unknowns that can be chosen freely.'),
       part('pivots', 'positions', 'The columns of A that hold pivots.'),

@@ -548,7 +548,7 @@ class AnswerFeedback(Record):
     """The entries that are wrong; lists are one row."""
     expected_shape: str
     """The form of the right answer, in words."""
-    read: Optional[Union[str, Tuple[Tuple[str, ...], ...], Tuple[str, ...]]]
+    read: Optional[Union[str, Tuple[Tuple[str, ...], ...], Tuple[str, ...], Mapping[str, Any]]]
     """What was read, as exact texts in the form of the answer."""
     unread: Optional["UnreadPart"]
     right_answer: Optional["AnswerFeedbackRightAnswer"]
@@ -564,6 +564,8 @@ class WrongPlace(Record):
     """Counted from 1."""
     given: str
     """What was written there."""
+    part: Optional[str]
+    """The part of an answer of several parts: `basis`, `permutation-sign.cycles`."""
 
 
 class UnreadPart(Record):
@@ -576,6 +578,8 @@ class UnreadPart(Record):
     text: str
     """What was written."""
     reason: str
+    part: Optional[str]
+    """The part of an answer of several parts: `basis`, `permutation-sign.cycles`."""
 
 
 Explore = Mapping[str, Mapping[str, "Link"]]
