@@ -2,6 +2,7 @@
 
 import { type Endpoint, type Family, operationsOf } from '../endpoints/endpoints.ts';
 import { completeReply } from '../execute/complete-reply.ts';
+import { prepare } from '../execute/prepare.ts';
 import { laidOut } from './laid-out.ts';
 
 /** A body and the reply to it, as text for readers. */
@@ -16,11 +17,18 @@ const OPTIONS: { readonly [F in Family]: object } = {
   b: { api_level: 'detailed' },
 };
 
-/** The reply to the first example of a single operation's endpoint. Of lists of objects, such as steps, it has the first two. */
+/** The reply to an example of a single operation's endpoint. Of lists of objects, such as steps, it has the first two. */
 export function sampleReply(endpoint: Endpoint): SampleReply {
-  const [operation] = operationsOf(endpoint.choice);
-  const body = { ...operation.examples[0].body, ...OPTIONS[endpoint.family] };
+  const body = { ...sampleBody(endpoint), ...OPTIONS[endpoint.family] };
   return { body: laidOut(body), reply: laidOut(shortened(completeReply(endpoint, body))) };
+}
+
+/** The first example that the endpoint reads: one family takes numbers as text, and the other does not. */
+export function sampleBody(endpoint: Endpoint): object {
+  const [{ examples }] = operationsOf(endpoint.choice);
+  const isRead = ({ body }: { readonly body: object }): boolean =>
+    prepare(endpoint, Buffer.from(JSON.stringify(body))).kind === 'prepared';
+  return (examples.find(isRead) ?? examples[0]).body;
 }
 
 const MAX_OBJECTS = 2;

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sampleBody } from '../catalogue/sample-reply.ts';
 import { hasAll, operationsOf } from './endpoints.ts';
 import { answerTo, endpoints, isData } from '../testing/replies.ts';
 
@@ -20,10 +21,9 @@ describe('all routes that a reply names exist', () => {
     const { id, path, choice } = endpoint;
     test(id, () => {
       const [first] = operationsOf(choice);
-      const { examples } = first;
       const selector =
         choice.kind === 'selected' ? { [choice.selector.name]: hasAll(endpoint) ? 'all' : first.id } : {};
-      const routes = routesIn(answerTo(path, { ...examples[0].body, ...selector }));
+      const routes = routesIn(answerTo(path, { ...sampleBody(endpoint), ...selector }));
       assert.ok(routes.length > 0);
       assert.deepEqual(
         routes.filter((route) => !PATHS.has(route)),

@@ -9,6 +9,7 @@ import { anyOf, described, list, object, ref, type Schema, text } from './schema
 const FORM_TYPES: readonly (readonly [type: string, description: string])[] = [
   ['value_error.missing', 'A required field is absent.'],
   ['type_error.list', 'The value is no matrix, or not the list that the field wants.'],
+  ['type_error.float', 'The value is no number.'],
   ['type_error.integer', 'The value is no whole number.'],
   ['type_error.bool', 'The value is neither true nor false.'],
   ['type_error.str', 'The value is no string.'],

@@ -33,6 +33,7 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
 
 const FUNCTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    arccos: 'Arccos',
     det: 'Determinant',
     tr: 'Trace',
     min: 'Min',

@@ -33,12 +33,12 @@ export const examples2x2: readonly Example[] = [
 
 export const examples3x3: readonly Example[] = [
   {
-    title: 'a decimal among the entries',
+    title: 'a fraction among the entries',
     body: {
       a: [
         [2, 0, 1],
         [1, 3, 2],
-        [1, 1, 0.5],
+        [1, 1, '1/2'],
       ],
     },
     answer: [

@@ -13,7 +13,7 @@ export const implementation: Implementation<UnitInput> = {
       r: 'v / sqrt(sum(v^2))',
       octave: "v' / norm(v)",
       typescript: 'v.map((x) => x / Math.hypot(...v))',
-      spreadsheet: 'v / SQRT(SUMPRODUCT(v, v))',
+      spreadsheet: 'TRANSPOSE(v / SQRT(SUMPRODUCT(v, v)))',
     }),
     sympy: () => ({
       imports: ['from sympy import sqrt'],
