@@ -26,6 +26,7 @@ const types: { readonly [K in FieldKind]: 'str' | 'matrix' | 'bool' | 'int' | 'v
   number: 'matrix',
   integer: 'int',
   position: 'vector_str',
+  'optional-position': 'vector_str',
   positions: 'vector_str',
   selection: 'vector_str',
   choice: 'str',

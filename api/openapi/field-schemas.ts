@@ -19,6 +19,7 @@ const NULLABLE: ReadonlySet<FieldKind> = new Set([
   'optional-matrix',
   'optional-vector',
   'optional-number',
+  'optional-position',
   'texts',
 ]);
 
@@ -52,6 +53,7 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
   number: (_, family) => entrySchema(family),
   integer: (field) => ({ type: 'integer', ...limits(field) }),
   position: () => ref('Position'),
+  'optional-position': () => nullable(ref('Position')),
   positions: () => anyOf(ref('Position'), ref('Positions')),
   selection: () => anyOf(ref('Position'), ref('Positions'), ref('Slice')),
   choice: ({ permitted }) => choices(permitted),

@@ -40,6 +40,7 @@ const CASES: readonly Case[] = [
   { type: 'type_error.integer', path: '/row-insert', body: { a, b: [1, 2], index: null }, form: true },
   { type: 'type_error.integer', path: ADD, body: { a, b: a, exercise_seed: null }, form: true },
   { type: 'type_error.bool', path: ADD, body: { a, b: a, steps_bg: 1 }, form: true },
+  { type: 'type_error.float', path: '/scalar-multiple', body: { a, scalar: [2] }, form: true },
   { type: 'type_error.str', path: ADD, body: { a, b: a, result_name: 1 }, form: true },
   { type: 'type_error.dict', path: ADD, body: '[]', form: true },
   { type: 'type_error.enum', path: '/matrix-arithmetic', body: { a, b: a, operation: 'plus' }, form: true },

@@ -124,6 +124,7 @@ export function argumentType({ name, kind, choices, default: fallback }: Argumen
     number: family === 'a' ? 'Entry' : 'PlainEntry',
     integer: 'int',
     position: 'int',
+    'optional-position': 'Optional[int]',
     positions: 'Union[int, Sequence[int]]',
     selection: 'Union[int, Sequence[int], str]',
     choice: literals(choices.map(([value]) => value)),

@@ -104,6 +104,7 @@ export function argumentType({ kind, choices, conventions, default: fallback }: 
     number: single,
     integer: 'number',
     position: 'number',
+    'optional-position': 'number | null',
     positions: 'number | readonly number[]',
     selection: 'number | readonly number[] | string',
     choice: union(choices.map(([value]) => value)),

@@ -40,6 +40,7 @@ export interface FieldKinds {
   integer: number;
   /** An integer that may be left out where its absence has a meaning of its own. */
   position: number | null;
+  'optional-position': number | null;
   /** One integer or a list of them. */
   positions: readonly number[];
   selection: Selection;
@@ -175,6 +176,11 @@ export function integerField(
 
 export function positionField(text: FieldText): Field<'position'> {
   return field('position', text, { fallback: null });
+}
+
+/** A position that may be left out, or be null, which is the same. */
+export function optionalPositionField(text: FieldText): Field<'optional-position'> {
+  return field('optional-position', text, { fallback: null });
 }
 
 export function positionsField(text: FieldText): Field<'positions'> {

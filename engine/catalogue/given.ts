@@ -26,6 +26,7 @@ export function givenValues(): GivenValues {
     number: new Map(),
     integer: new Map(),
     position: new Map(),
+    'optional-position': new Map(),
     positions: new Map(),
     selection: new Map(),
     choice: new Map(),

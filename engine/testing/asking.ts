@@ -85,6 +85,7 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
   number: rationalFrom,
   integer: (written) => written,
   position: (written) => written,
+  'optional-position': (written) => written,
   positions: (written) => (isList(written) ? written : [written]),
   selection: selectionFrom,
   choice: (written) => written,

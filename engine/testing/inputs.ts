@@ -99,6 +99,7 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
         fc.constantFrom(minimum ?? -1e9, maximum ?? 1e9),
       ),
     position: () => fc.option(fc.oneof(position, fc.constantFrom(-1e9, 1e9))),
+    'optional-position': () => fc.option(fc.oneof(position, fc.constantFrom(-1e9, 1e9))),
     positions: () => fc.array(position, { maxLength: 4 }),
     selection: () =>
       fc.oneof(

@@ -25,6 +25,7 @@ const FORMS: { readonly [K in FieldKind]: (field: AnyField) => readonly Schema[]
   number: () => [exactNumber],
   integer: (field) => [{ type: 'integer', ...limits(field) }],
   position: () => [position],
+  'optional-position': () => [position],
   positions: () => [position, positions],
   selection: () => [position, positions, { type: 'string', pattern: ':' }],
   choice: ({ permitted }) => [choices(permitted)],

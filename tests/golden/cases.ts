@@ -24,6 +24,7 @@ export const CASE_FILES = [
   'course-spaces-bases',
   'course-factorizations-triangular',
   'course-matrices-classify',
+  'course-spectrum-power',
   'course-vectors',
   'dimensions',
   'extreme',

@@ -166,6 +166,7 @@ function value(field: AnyField, manner: Manner): string {
       return number(manner);
     case 'integer':
     case 'position':
+    case 'optional-position':
       return String(random.below(6) - 1);
     case 'positions':
       return random.once(2) ? String(1 + random.below(4)) : list(1 + random.below(3), () => String(random.below(5)));

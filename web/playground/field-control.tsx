@@ -38,6 +38,7 @@ const controls: { readonly [K in Kind]: Control } = {
   name: (properties) => <TextControl {...properties} />,
   integer: (properties) => <TextControl {...properties} keyboard="numeric" />,
   position: (properties) => <TextControl {...properties} keyboard="numeric" />,
+  'optional-position': (properties) => <TextControl {...properties} keyboard="numeric" />,
   places: (properties) => <TextControl {...properties} keyboard="numeric" placeholder="no rounding" />,
   seed: (properties) => <TextControl {...properties} keyboard="numeric" placeholder="by the question" />,
   positions: (properties) => <TextControl {...properties} placeholder="2 or 1, 3" />,

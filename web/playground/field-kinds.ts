@@ -41,6 +41,7 @@ const kinds = {
   name: { draft: textOf, write: writeText },
   integer: { draft: textOf, write: writeInteger },
   position: { draft: textOf, write: writeInteger },
+  'optional-position': { draft: textOf, write: writeInteger },
   places: { draft: textOf, write: writeInteger },
   seed: { draft: textOf, write: writeInteger },
   positions: { draft: textOf, write: writePositions },

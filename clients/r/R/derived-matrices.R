@@ -72,8 +72,8 @@ ENVELOPE_MATRICES <- list(
     path = "/v1/mathematics/linear-algebra/matrices/minors",
     inputs = c(a = "matrix"),
     options = list(
-      row = list(kind = "position", default = NULL),
-      col = list(kind = "position", default = NULL),
+      row = list(kind = "optional-position", default = NULL),
+      col = list(kind = "optional-position", default = NULL),
       index_base = list(kind = "integer", default = 1)
     ),
     answer = list(parts = list("minors" = "matrix", "minor" = "scalar", "cofactor" = "scalar"))
@@ -179,8 +179,8 @@ COMPACT_MATRICES <- list(
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-matrices/minors",
     inputs = c(a = "matrix"),
     options = list(
-      row = list(kind = "position", default = NULL),
-      col = list(kind = "position", default = NULL),
+      row = list(kind = "optional-position", default = NULL),
+      col = list(kind = "optional-position", default = NULL),
       index_base = list(kind = "integer", default = 1)
     ),
     answer = list(parts = list("minors" = "matrix", "minor" = "scalar", "cofactor" = "scalar"))

@@ -111,6 +111,7 @@ const READERS: { readonly [K in FieldKind]?: (value: Value) => unknown } = {
   number: (value) => (isNumber(value) ? rationalIn(value) : rationalIn(value[0][0])),
   integer: wholeIn,
   position: wholeIn,
+  'optional-position': wholeIn,
   positions: wholesIn,
   selection: (value) =>
     isNumber(value)

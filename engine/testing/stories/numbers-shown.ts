@@ -32,7 +32,15 @@ function* numbersIn(expression: Expression): Generator<Rational, void> {
     const { rows, columns } = expression.matrix;
     for (let place = 0; place < rows * columns; place++) yield* exactly(scalarAt(expression.matrix, place));
   }
-  for (const part of partsOf(expression)) yield* numbersIn(part);
+  // What is only nearly equal was rounded, and nobody works it out by hand.
+  const parts =
+    expression.kind === 'relation'
+      ? [
+          expression.first,
+          ...expression.links.flatMap(({ comparison, right }) => (comparison === 'approximately' ? [] : [right])),
+        ]
+      : partsOf(expression);
+  for (const part of parts) yield* numbersIn(part);
 }
 
 /** Doubles stand behind ≈ only: they are the view of a number that is shown exactly too. */

@@ -124,9 +124,9 @@ export interface MatricesMinorsOptions<
   E extends boolean = boolean,
 > extends EnvelopeOptions<I, P, E> {
   /** The row of the place whose minor is wanted; together with col, or neither. */
-  readonly row?: number | undefined;
+  readonly row?: number | null | undefined;
   /** The column of the place whose minor is wanted; together with row, or neither. */
-  readonly col?: number | undefined;
+  readonly col?: number | null | undefined;
   /**
    * Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
    * exclude it, negative positions count from the end). From 0 to 1. Default: 1.
@@ -698,9 +698,9 @@ export interface CompactMatricesInverseNxnOptions<L extends Level = Level> exten
 /** Options of `minors`. */
 export interface CompactMatricesMinorsOptions<L extends Level = Level> extends CompactOptions<L> {
   /** The row of the place whose minor is wanted; together with col, or neither. */
-  readonly row?: number | undefined;
+  readonly row?: number | null | undefined;
   /** The column of the place whose minor is wanted; together with row, or neither. */
-  readonly col?: number | undefined;
+  readonly col?: number | null | undefined;
   /**
    * Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
    * exclude it, negative positions count from the end). From 0 to 1. Default: 1.

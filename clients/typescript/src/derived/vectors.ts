@@ -124,6 +124,9 @@ export class Vectors {
 
   /**
    * Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees.
+   *
+   * Two arrows that start at one point open an angle between 0 and 180 degrees. Its cosine is the dot product
+   * divided by both lengths, in the plane, in space and beyond.
    * @param u - The first vector, as a list of numbers.
    * @param v - The second vector, with as many numbers as the first.
    * @param options - what every envelope takes.
@@ -492,6 +495,9 @@ export class CompactVectors {
 
   /**
    * Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees.
+   *
+   * Two arrows that start at one point open an angle between 0 and 180 degrees. Its cosine is the dot product
+   * divided by both lengths, in the plane, in space and beyond.
    * @param u - The first vector, as a list of numbers.
    * @param v - The second vector, with as many numbers as the first.
    * @param options - what every compact reply takes.

@@ -11,8 +11,8 @@ import type { Difficulty, DrawnExercise, Exercise } from '../../../learning/exer
 import type { Random } from '../../../learning/random.ts';
 
 const bounds = {
-  easy: { numerator: 100, denominator: 1 },
-  medium: { numerator: 200, denominator: 1 },
+  easy: { numerator: 200, denominator: 1 },
+  medium: { numerator: 800, denominator: 1 },
   hard: { numerator: 3000, denominator: 1 },
 };
 

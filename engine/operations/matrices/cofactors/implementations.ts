@@ -135,7 +135,8 @@ function cellsOf(size: number, cell: (i: number, j: number) => string): string {
 }
 
 function minorCell(size: number, row: number, column: number): string {
-  if (size === 1) return '1';
+  // The only minor of one number is 1, whatever it is.
+  if (size === 1) return 'MUNIT(ROWS(a))';
   if (size === 2) return `INDEX(a, ${2 - row}, ${2 - column})`;
   const rest = (place: number): string =>
     Array.from({ length: size }, (_, other) => other + 1)

@@ -10,7 +10,7 @@ import {
   structureAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import { type FieldValues, positionField } from '../../../catalogue/field.ts';
+import { type FieldValues, optionalPositionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, requireSquare, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { matrixExpression } from '../../../document/expression.ts';
@@ -33,13 +33,13 @@ import {
 } from './solve.ts';
 import { placeClaim, tellAll, tellOne, theoryOfAdjugate, theoryOfCofactors, theoryOfMinors } from './story.ts';
 
-const rowPosition = positionField({
+const rowPosition = optionalPositionField({
   name: 'row',
   label: 'Row',
   description: 'The row of the place whose minor is wanted; together with col, or neither.',
 });
 
-const columnPosition = positionField({
+const columnPosition = optionalPositionField({
   name: 'col',
   label: 'Column',
   description: 'The column of the place whose minor is wanted; together with row, or neither.',

@@ -31,11 +31,8 @@ export const implementation: Implementation<PowerInput> = {
     spreadsheet: ({ k }) => ({
       result:
         k === 0
-          ? 'MUNIT(ROWS(a))'
-          : Array.from({ length: Math.abs(k) - 1 }).reduce<string>(
-              (formula) => `MMULT(${formula}, ${k < 0 ? 'MINVERSE(a)' : 'a'})`,
-              k < 0 ? 'MINVERSE(a)' : 'a',
-            ),
+          ? 'IF(k = 0, MUNIT(ROWS(a)))'
+          : `REDUCE(MUNIT(ROWS(a)), SEQUENCE(ABS(k)), LAMBDA(result, step, MMULT(result, ${k < 0 ? 'MINVERSE(a)' : 'a'})))`,
     }),
   },
 };

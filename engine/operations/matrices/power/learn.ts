@@ -2,13 +2,13 @@
 
 import { apply, count, equal, negative, power, product, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixDomain, valueDomain } from '../../../learning/domain.ts';
+import { matrixDomain } from '../../../learning/domain.ts';
 import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { inverse, shown, times, transposed } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
 
-const [A, B, I] = ['A', 'B', 'I'].map(symbol);
+const [A, B] = ['A', 'B'].map(symbol);
 const square = { name: 'A', meaning: say`a square matrix`, domain: matrixDomain('n', 'n') };
 const to = (base: typeof A, exponent: number): typeof A =>
   power(base, exponent < 0 ? negative(count(-exponent)) : count(exponent));
@@ -22,14 +22,14 @@ export const learn: Learn = {
     say`For negative exponents: the inverse of a matrix.`,
   ],
   intuition: [
-    say`If a matrix turns the plane by thirty degrees, its twelfth power has turned it once round: nothing has happened.`,
+    say`If a matrix turns the plane by ${30} degrees, its twelfth power has turned it once round: nothing has happened.`,
     say`A matrix that says where the people of two towns move within a year says, squared, where they are after two.`,
     say`In a map of one-way streets, the square lists the routes of two streets, and the cube those of three.`,
   ],
   concepts: [
     say`Only square matrices have powers, since columns and rows of the two factors must fit.`,
     say`All powers of one matrix commute, so it does not matter from which side the next factor comes.`,
-    say`High powers are reached by squaring: the hundredth takes eight products, not ninety-nine.`,
+    say`High powers are reached by squaring: the hundredth takes ${8} products instead of ${99}.`,
     say`Powers may die out: a nilpotent matrix has a power that is zero, although none of its entries need be.`,
     say`Powers may come round: a turn by a fraction of the full circle returns to the identity matrix.`,
   ],
@@ -60,11 +60,11 @@ export const learn: Learn = {
   formulae: [
     {
       id: 'power-zero',
-      name: 'The exponents zero and one',
-      expression: equal(to(A, 0), I),
+      name: 'The exponent zero',
+      expression: equal(times(to(A, 0), B), B),
       description: say`A product without factors is the identity matrix, for singular matrices as well.`,
-      conditions: [say`${A} is square, and ${I} is the identity matrix of its size.`],
-      variables: [square, { name: 'I', meaning: say`the identity matrix`, domain: valueDomain(to(A, 0)) }],
+      conditions: [say`${A} is square, and ${B} has the same size.`],
+      variables: [square, { name: 'B', meaning: say`any matrix of the same size`, domain: matrixDomain('n', 'n') }],
       formulaType: 'definition',
     },
     {
@@ -178,7 +178,7 @@ export const learn: Learn = {
   ],
   learningPathways: PATHWAYS.matmul,
   nextTopics: [
-    say`Diagonalization, which raises a matrix to any power by raising numbers.`,
+    say`Diagonal form, which raises a matrix to any power by raising numbers.`,
     say`Markov chains and the matrix that their powers approach.`,
   ],
 };

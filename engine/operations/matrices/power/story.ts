@@ -11,6 +11,7 @@ import {
   negative,
   power,
   product,
+  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
@@ -69,12 +70,22 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
         ],
         cycle: ({ exponent, wanted: last, turns, result }) => [
           heading(say`See what the other powers are`),
-          formula(equal(power(base, count(last)), matrixExpression(result)), cycleWords(base, exponent, turns)),
+          formula(
+            equal(power(base, count(last)), ...roundTrips(base, exponent, last, turns), matrixExpression(result)),
+            cycleWords(base, exponent, last, turns),
+          ),
         ],
       }),
     ),
     ...closing(k, base, moves),
   ];
+}
+
+/** A whole number as a multiple of another and a rest: 11 = 2 · 4 + 3. */
+function divided(whole: number, divisor: number): Expression {
+  const [times, rest] = [Math.floor(whole / divisor), whole % divisor];
+  const multiple = product('dot', count(times), count(divisor));
+  return rest === 0 ? multiple : sum(multiple, count(rest));
 }
 
 function isFirst(moves: readonly PowerMove[], place: number): boolean {
@@ -93,13 +104,28 @@ const knownWords: { readonly [K in Known]: Prose } = {
   identity: say`${claim(say`${A} is the identity matrix`, holds('identity', A))}, and so is each of its powers.`,
 };
 
-function cycleWords(base: Expression, exponent: number, turns: PowerMoves['cycle']['turns']): Prose {
+/** The wanted power by powers of one that is the identity matrix. */
+function roundTrips(
+  base: Expression,
+  exponent: number,
+  wanted: number,
+  turns: PowerMoves['cycle']['turns'],
+): readonly Expression[] {
+  if (turns !== 'identity') return [];
+  const [times, rest] = [Math.floor(wanted / exponent), wanted % exponent];
+  const trips = power(power(base, count(exponent)), count(times));
+  const once = times === 1 ? power(base, count(exponent)) : trips;
+  return [rest === 0 ? once : product('adjacent', once, raisedTo(base, rest))];
+}
+
+function cycleWords(base: Expression, exponent: number, wanted: number, turns: PowerMoves['cycle']['turns']): Prose {
   const reached = power(base, count(exponent));
+  const parts = equal(count(wanted), divided(wanted, exponent));
   switch (turns) {
     case 'zero':
       return say`${claim(say`${reached} is the zero matrix`, holds('zero', reached))}, and so is every higher power: the matrix is nilpotent.`;
     case 'identity':
-      return say`${claim(say`${reached} is the identity matrix`, holds('identity', reached))}, so the powers repeat after ${count(exponent)} steps, and only the rest of the exponent counts.`;
+      return say`${claim(say`${reached} is the identity matrix`, holds('identity', reached))}, and ${claim(say`${parts}`, parts)}.`;
     case 'base':
       return say`${claim(say`${reached} is ${base} again`, equal(reached, base))}, so the powers repeat from here on.`;
   }

@@ -4,7 +4,10 @@ import { part } from '../../../catalogue/answer.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { vectorU, vectorV } from '../inputs.ts';
 import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { questions } from './questions.ts';
 import * as algorithm from './solve.ts';
 import * as story from './story.ts';
 
@@ -30,6 +33,6 @@ export const operations = [
       ),
     ],
     related: ['dot', 'norm', 'projection'],
-    content: { examples, implementation },
+    content: { examples, exercise, implementation, learn, questions },
   }),
 ];

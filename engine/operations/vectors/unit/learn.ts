@@ -140,7 +140,7 @@ export const learn: Learn = {
     {
       id: 'unit-square-divides',
       category: 'definition',
-      misconception: say`I divide by the dot product of the vector with itself.`,
+      misconception: say`The divisor is the vector's dot product with itself.`,
       correct: say`Its root is the number to divide by.`,
       whyWrong: say`The dot product is the square of the length, and the root is the step that is easily skipped.`,
       example: {

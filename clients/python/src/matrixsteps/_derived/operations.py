@@ -3642,6 +3642,9 @@ class Vectors:
     def angle(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees.
 
+        Two arrows that start at one point open an angle between 0 and 180 degrees. Its cosine is the dot
+        product divided by both lengths, in the plane, in space and beyond.
+
         Args:
             u: The first vector, as a list of numbers.
             v: The second vector, with as many numbers as the first.
@@ -3821,6 +3824,9 @@ class CompactVectors:
     @documented(endpoints.COMPACT_VECTORS_ANGLE)
     def angle(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
         """Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees.
+
+        Two arrows that start at one point open an angle between 0 and 180 degrees. Its cosine is the dot
+        product divided by both lengths, in the plane, in space and beyond.
 
         Args:
             u: The first vector, as a list of numbers.

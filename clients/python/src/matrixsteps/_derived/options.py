@@ -990,9 +990,9 @@ MATRICES_INVERSE_NXN_OPTIONS = options_of(
 class OwnMatricesMinorsOptions(TypedDict, total=False):
     """Options of `minors` alone."""
 
-    row: int
+    row: Optional[int]
     """The row of the place whose minor is wanted; together with col, or neither."""
-    col: int
+    col: Optional[int]
     """The column of the place whose minor is wanted; together with row, or neither."""
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
@@ -1231,9 +1231,9 @@ COMPACT_MATRICES_INVERSE_NXN_OPTIONS = options_of(
 class CompactMatricesMinorsOptions(CompactOptions, total=False):
     """Options of `minors`."""
 
-    row: int
+    row: Optional[int]
     """The row of the place whose minor is wanted; together with col, or neither."""
-    col: int
+    col: Optional[int]
     """The column of the place whose minor is wanted; together with row, or neither."""
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices

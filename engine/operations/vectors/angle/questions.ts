@@ -1,0 +1,153 @@
+// Questions about angles: acute or obtuse, an entry for a right angle, a factor on one side, two paths.
+
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  negative,
+  number,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import { rational } from '../../../exact/rational.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawList, drawUntil } from '../../../learning/drawing.ts';
+import { dotted, times } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+import { column, dotOf, shownColumn } from '../whole-vectors.ts';
+
+const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
+const minus = (x: Expression, y: Expression): Expression => sum(x, negative(y));
+const UV = dotted(U, V);
+
+const kindOfAngle: QuestionMaker = {
+  objective: 'kind-of-angle',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const wanted = random.pick([-1, 0, 1]);
+    const draw = (): readonly number[] => drawList(random, size, { from: -5, to: 5, without: [0] });
+    const [u, v] = drawUntil(
+      () => [draw(), draw()] as const,
+      (pair) => Math.sign(dotOf(...pair)) === wanted,
+    );
+    const options = [
+      option(say`It is acute.`, relation(UV, 'greater', count(0))),
+      option(say`It is a right angle.`, equal(UV, count(0))),
+      option(say`It is obtuse.`, relation(UV, 'less', count(0))),
+    ];
+    const right = options[wanted === 1 ? 0 : wanted === 0 ? 1 : 2];
+    return {
+      prompt: say`Is the angle between ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))} acute, right or obtuse?`,
+      hints: [
+        say`You need neither the lengths nor a calculator. What has the sign of the cosine?`,
+        say`Multiply the entries in equal places, and add the products with care for their signs.`,
+      ],
+      expected: chosen(random, right, ...options.filter((each) => each !== right)),
+      solution: [
+        say`The dot product is ${equal(UV, count(dotOf(u, v)))}, and the cosine has its sign.`,
+        because(right),
+      ],
+      names: { u: column(u), v: column(v) },
+    };
+  },
+};
+
+const rightAngle: QuestionMaker = {
+  objective: 'right-angles',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 3);
+    const range = depth(difficulty, 4, 5, 8);
+    const u = drawList(random, size, { from: -range, to: range, without: [0] });
+    const rest = drawList(random, size - 1, { from: -range, to: range, without: [0] });
+    const last = u[size - 1];
+    const known = dotOf(u.slice(0, -1), rest);
+    const k = rational(BigInt(-known), BigInt(last));
+    const written = grid([...rest.map((entry) => [count(entry)]), [K]]);
+    return {
+      prompt: say`For which number ${K} is ${equal(V, written)} perpendicular to ${equal(U, shownColumn(u))}?`,
+      hints: [
+        say`What is the dot product of perpendicular vectors?`,
+        say`Write the dot product with ${K} in it. It is an equation in which ${K} stands once.`,
+      ],
+      expected: numberExpected(k),
+      solution: [
+        say`The last product has to make up for the others, which add up to ${known}. So ${equal(times(count(last), K), count(-known))}, and ${equal(K, number(k))}.`,
+      ],
+      names: { k, u: column(u) },
+    };
+  },
+};
+
+/** Angles in whole degrees that are not their own supplement. */
+const DEGREES = [20, 35, 40, 50, 65, 70, 80] as const;
+
+const turned: QuestionMaker = {
+  objective: 'cosine-of-angle',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const angle = random.pick(DEGREES);
+    const first = random.integer(2, 6);
+    const second = depth(difficulty, -1, -random.integer(2, 5), random.integer(2, 5));
+    const other = depth(difficulty, 1, first, -first);
+    const isTurned = other * second < 0;
+    const answer = isTurned ? 180 - angle : angle;
+    return {
+      prompt: say`The angle between ${U} and ${V} measures ${angle} degrees. How many degrees has the angle between ${times(count(other), U)} and ${times(count(second), V)}?`,
+      hints: [
+        say`Which of the factors turn an arrow round, and which only change its length?`,
+        say`Draw both arrows, and the new ones beside them. How do the two angles fit together?`,
+      ],
+      expected: numberExpected(answer),
+      solution: [
+        say`One arrow is turned round and the other one is not, so both angles together are a straight one: ${equal(minus(count(180), count(angle)), count(answer))} degrees.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+type WholeVector = readonly [entries: readonly [number, number], length: number];
+
+const PATHS: readonly WholeVector[] = [
+  [[3, 4], 5],
+  [[4, 3], 5],
+  [[5, 12], 13],
+  [[12, 5], 13],
+  [[8, 15], 17],
+];
+
+const paths: QuestionMaker = {
+  objective: 'cosine-of-angle',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const [[u, length], [v, other]] = drawUntil(
+      () => [random.pick(PATHS), random.pick(PATHS)] as const,
+      ([one, two]) => one !== two,
+    );
+    const factor = depth(difficulty, 1, random.integer(2, 4), -random.integer(2, 4));
+    const w = v.map((entry) => factor * entry);
+    const dot = dotOf(u, w);
+    const below = length * other * Math.abs(factor);
+    const cosine = rational(BigInt(dot), BigInt(below));
+    return {
+      prompt: say`Two straight paths leave a hut along ${equal(U, shownColumn(u))} and ${equal(W, shownColumn(w))}. What is the cosine of the angle between them? Write a fraction.`,
+      hints: [
+        say`Which two lengths do you have to divide by?`,
+        say`Both lengths are whole numbers, because the squares of the entries add up to a square.`,
+      ],
+      expected: numberExpected(cosine),
+      solution: [
+        say`The dot product is ${equal(dotted(U, W), count(dot))}, and the lengths are ${length} and ${other * Math.abs(factor)}. The cosine is ${equal(quotient(count(dot), times(count(length), count(other * Math.abs(factor)))), number(cosine))}.`,
+      ],
+      names: { u: column(u), w: column(w) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [kindOfAngle, rightAngle, turned, paths];
