@@ -5,7 +5,8 @@ import { defineTopic } from '../../catalogue/topic.ts';
 export const topic = defineTopic({
   id: 'statistics',
   title: 'Matrix statistics',
-  summary: 'Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.',
+  summary:
+    'Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its columns vary together.',
   order: 3,
   taxonomy: {
     domain: 'mathematics',
@@ -14,5 +15,6 @@ export const topic = defineTopic({
     topic: 'matrix statistics',
   },
   paths: { a: 'statistics/descriptive', b: 'matrix-operations/matrix-statistics' },
+  separatePaths: { a: 'statistics', b: 'matrix-operations/matrix-statistics' },
   selector: { field: 'type', echoed: false, all: true },
 });
