@@ -59,4 +59,4 @@ const hints: ByDifficulty<DrawnExercise['hints'][number]> = {
   hard: say`Which entries of the answer are known before any calculation, and which are equal to each other?`,
 };
 const SUMS = say`You need the sum of the squares of each column of deviations, and for each pair of columns the sum of the products.`;
-const ROOTS = say`Divide the sum of products by the root of the product of both sums of squares. A result beyond ${1} or ${-1} shows a slip.`;
+const ROOTS = say`Divide the sum of products by the root of the product of both sums of squares. A result below minus one or above one shows a slip.`;

@@ -27,11 +27,21 @@ function correlationOf(u: Expression, v: Expression): Expression {
   return quotient(dotted(u, v), product('adjacent', root(dotted(u, u)), root(dotted(v, v))));
 }
 
+/** A vector over its length. */
+function unitOf(u: Expression): Expression {
+  return times(quotient(count(1), root(dotted(u, u))), u);
+}
+
 const columns: readonly Variable[] = [
   { name: 'u', meaning: say`the deviations of a variable from its mean`, domain: matrixDomain('n', 1, 'nonzero') },
   { name: 'v', meaning: say`the deviations of another one`, domain: matrixDomain('n', 1, 'nonzero') },
 ];
-const named: Variable = { name: 'r', meaning: say`the correlation`, domain: valueDomain(correlationOf(U, V)) };
+const anyColumns: readonly Variable[] = columns.map(({ name, meaning }) => ({
+  name,
+  meaning,
+  domain: matrixDomain('n', 1),
+}));
+const named: Variable = { name: 'r', meaning: say`the correlation`, domain: valueDomain(dotted(unitOf(U), unitOf(V))) };
 const VARY = say`Both variables vary: neither column of deviations is zero.`;
 
 export const learn: Learn = {
@@ -99,7 +109,7 @@ export const learn: Learn = {
       expression: relation(squared(dotted(U, V)), 'at-most', dotted(dotted(U, U), dotted(V, V))),
       description: say`This is the inequality of Cauchy and Schwarz; both sides are equal only where one column is a multiple of the other.`,
       conditions: [],
-      variables: columns,
+      variables: anyColumns,
       formulaType: 'property',
     },
     {
@@ -193,7 +203,7 @@ export const learn: Learn = {
       id: 'correlation-grows-with-units',
       category: 'generalization',
       misconception: say`In centimetres the correlation is a hundred times as large as in metres.`,
-      correct: say`It does not change.`,
+      correct: say`It is the same in all units of length.`,
       whyWrong: say`The standard deviation grows by the same factor as the covariance.`,
       example: {
         given: [equal(U, shown([-1], [0], [1])), equal(V, shown([1], [-2], [1]))],

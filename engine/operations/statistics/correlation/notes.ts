@@ -1,11 +1,12 @@
 // Notes on correlations: two observations always lie on a line.
 
 import { isTold } from '../../../algorithms/scatter/solve.ts';
-import { count, equal, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, negative, product, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
-import { scalarAt } from '../../../exact/matrix.ts';
+import { entry, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { absolute, equals, ONE } from '../../../exact/rational.ts';
 import type { CorrelationInput } from './solve.ts';
 
 const A = symbol('A');
@@ -15,24 +16,34 @@ export function notes({ a }: CorrelationInput, answer: Answer): readonly Prose[]
   if (a.rows === 2) {
     const two = claim(say`There are only two observations`, equal(measure('rowCount', A), count(2)));
     return [
-      say`${two}, and two points always lie on a line: every correlation is ${1} or ${-1}, whatever the numbers.`,
+      say`${two}, and two points always lie on a line: every correlation is one or minus one, whatever the numbers.`,
     ];
   }
-  const line = onLine(a.columns, answer);
-  return line === null ? [NO_CAUSE] : [line];
+  return [onLine(a, answer) ?? NO_CAUSE];
 }
 
 const NO_CAUSE = say`A correlation does not say that one variable causes the other: both may follow a third one.`;
 
 /** The first two columns whose observations lie on a line. */
-function onLine(columns: number, answer: Answer): Prose | null {
+function onLine(a: Matrix, answer: Answer): Prose | null {
   if (answer.kind !== 'matrix') return null;
-  for (let i = 0; i < columns; i++) {
-    for (let j = i + 1; j < columns; j++) {
-      const value = scalarAt(answer.matrix, i * columns + j);
-      if (value.kind !== 'rational' || value.denominator !== 1n || value.numerator === 0n) continue;
-      return say`Columns ${i + 1} and ${j + 1} hold the same information: each can be computed from the other by a straight line.`;
+  for (let i = 0; i < a.columns; i++) {
+    for (let j = i + 1; j < a.columns; j++) {
+      const value = scalarAt(answer.matrix, i * a.columns + j);
+      if (value.kind === 'rational' && equals(absolute(value), ONE)) return lineNote(a, i, j);
     }
   }
   return null;
+}
+
+/** The slopes from the first observation to all others are the same; columns count from 0. */
+function lineNote(a: Matrix, i: number, j: number): Prose {
+  const step = (row: number, column: number): Expression =>
+    sum(measure('entryAt', A, row + 1, column + 1), negative(measure('entryAt', A, 1, column + 1)));
+  const rows = Array.from({ length: a.rows }, (_, row) => row);
+  const other = rows.find((row) => !equals(entry(a, row, i), entry(a, 0, i))) ?? 0;
+  const facts = rows.map((row) =>
+    equal(product('dot', step(row, j), step(other, i)), product('dot', step(row, i), step(other, j))),
+  );
+  return say`${claim(say`Columns ${i + 1} and ${j + 1} lie on a straight line`, ...facts)}: each of them can be computed from the other, and tells nothing beside it.`;
 }

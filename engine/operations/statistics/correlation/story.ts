@@ -38,7 +38,7 @@ const [A, R] = [symbol('A'), symbol('R')];
 const [I, J] = [symbol('i'), symbol('j')];
 
 export const theory: readonly Prose[] = [
-  say`The correlation of two variables is their covariance over the product of their standard deviations. It has no unit and lies between ${-1} and ${1}; these two are reached where the observations lie on a straight line.`,
+  say`The correlation of two variables is their covariance over the product of their standard deviations. It has no unit and lies between minus one and one; these two are reached where the observations lie on a straight line.`,
 ];
 
 export function task({ a }: CorrelationInput): Prose {
