@@ -5,16 +5,16 @@ import { count, equal, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
+import { isZero, type Rational } from '../../../exact/rational.ts';
 import { drawUntil, type Rows } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import { drawObservations } from '../observations.ts';
-import { type CorrelationMove, solve } from './solve.ts';
+import { type CorrelationMove, solve, squaresOf } from './solve.ts';
 
 const bounds: ByDifficulty<Bounds> = {
-  easy: { numerator: 400, denominator: 20 },
-  medium: { numerator: 2500, denominator: 900 },
-  hard: { numerator: 2500, denominator: 900 },
+  easy: { numerator: 150, denominator: 10 },
+  medium: { numerator: 1000, denominator: 100 },
+  hard: { numerator: 2000, denominator: 100 },
 };
 
 const A = symbol('A');
@@ -42,7 +42,16 @@ export const exercise: Exercise = {
 function isFit(moves: readonly CorrelationMove[], difficulty: Difficulty): boolean {
   const hasRoots = moves.some((move) => move.move === 'normalize' && move.facts.correlation.kind === 'real');
   const hasZeros = moves.some((move) => move.move === 'pair' && entriesOf(move.facts.scatter).some(isZero));
-  return hasRoots === (difficulty !== 'easy') && !hasZeros && isWithinBounds(moves, bounds[difficulty]);
+  return (
+    hasRoots === (difficulty !== 'easy') && !hasZeros && isWithinBounds([moves, productsIn(moves)], bounds[difficulty])
+  );
+}
+
+/** The numbers under the roots. */
+function productsIn(moves: readonly CorrelationMove[]): readonly Rational[] {
+  const [scatter] = moves.flatMap((move) => (move.move === 'normalize' ? [move.facts.scatter] : []));
+  const places = Array.from({ length: scatter.columns }, (_, place) => place);
+  return places.flatMap((i) => places.filter((j) => j > i).map((j) => squaresOf(scatter, i, j)));
 }
 
 function posed(rows: Rows, difficulty: Difficulty): DrawnExercise {

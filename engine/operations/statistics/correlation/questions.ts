@@ -4,6 +4,7 @@ import {
   count,
   equal,
   matrixExpression,
+  number,
   power,
   product,
   quotient,
@@ -11,7 +12,6 @@ import {
   root,
   symbol,
 } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { negate, rational } from '../../../exact/rational.ts';
@@ -45,7 +45,7 @@ const fromCovariance: QuestionMaker = {
       ],
       expected: numberExpected(rational(BigInt(covariance), BigInt(first * second))),
       solution: [
-        say`The standard deviations are ${equal(root(measure('entryAt', K, 1, 1)), count(first))} and ${equal(root(measure('entryAt', K, 2, 2)), count(second))}.`,
+        say`The standard deviations are ${equal(root(count(first * first)), count(first))} and ${equal(root(count(second * second)), count(second))}.`,
         say`The correlation is ${equal(quotient(count(covariance), dotted(count(first), count(second))), fraction(covariance, first * second))}.`,
       ],
       names: { K: k },
@@ -129,7 +129,7 @@ const units: QuestionMaker = {
           ] as const)
         : ([
             say`The heights of trees in metres and their ages have the correlation ${shown}`,
-            say`the heights are given in centimetres, measured from a table ${80} centimetres high`,
+            say`the heights are given in centimetres, measured from the top of a wall ${80} centimetres high`,
           ] as const),
     ]);
     return {
@@ -141,8 +141,8 @@ const units: QuestionMaker = {
       expected: numberExpected(isReversed ? negate(r) : r),
       solution: [
         isReversed
-          ? say`A deviation becomes its opposite, and the standard deviation stays as it is. So the correlation changes its sign.`
-          : say`The deviations and the standard deviation are multiplied by the same positive factor, which cancels.`,
+          ? say`A deviation becomes its opposite, and the standard deviation stays as it is. So the correlation changes its sign, and is ${number(negate(r))}.`
+          : say`The deviations and the standard deviation are multiplied by the same positive factor, which cancels. The correlation is still ${shown}.`,
       ],
       names: {},
     };

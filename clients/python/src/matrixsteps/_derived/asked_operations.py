@@ -47,6 +47,7 @@ from .options import (
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
+    CompactStatisticsCovarianceOptions,
     CompactStatisticsMatStdOptions,
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
@@ -97,6 +98,8 @@ from .options import (
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
     StatisticsColVarOptions,
+    StatisticsCovarianceLiteOptions,
+    StatisticsCovarianceOptions,
     StatisticsMatStdLiteOptions,
     StatisticsMatStdOptions,
     StatisticsMatVarLiteOptions,
@@ -524,7 +527,7 @@ class AskedCompactDimensions:
 
 class AskedStatistics:
     """Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
-    spread.
+    spread, and how its columns vary together.
     """
 
     def __init__(self, sender: QuestionMaker) -> None:
@@ -953,10 +956,64 @@ class AskedStatistics:
         """Finds the standard deviation of all entries of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def covariance(
+        self, a: Rows, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def covariance(
+        self, a: Array, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def covariance(
+        self, a: Framed, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Statistics.covariance)
+    def covariance(self, a: Matrix, **options: Unpack[StatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return self._sender.envelope(endpoints.STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def correlation(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def correlation(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def correlation(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Statistics.correlation)
+    def correlation(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return self._sender.envelope(endpoints.STATISTICS_CORRELATION, {"a": a}, options)
+
 
 class AskedCompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
-    centre and spread.
+    centre and spread, and how its columns vary together.
     """
 
     def __init__(self, sender: QuestionMaker) -> None:
@@ -1187,6 +1244,36 @@ class AskedCompactStatistics:
         return reply
 
     @overload
+    def covariance(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def covariance(
+        self, a: Array, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def covariance(
+        self, a: Framed, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactStatistics.covariance)
+    def covariance(self, a: PlainMatrix, **options: Unpack[CompactStatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    def correlation(
+        self, a: PlainRows, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def correlation(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def correlation(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactStatistics.correlation)
+    def correlation(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_CORRELATION, {"a": a}, options)
+
+    @overload
     def by_type(
         self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Question[Compact[Numbers, Texts]]: ...
@@ -1210,7 +1297,9 @@ class AskedCompactStatistics:
     def by_type(
         self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
-        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how
+        its columns vary together.
+        """
         return self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
 
 
@@ -2838,7 +2927,9 @@ class AskedGroups:
     dimensions: AskedDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AskedStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
+    columns vary together.
+    """
     matrices: AskedMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     create: AskedCreate
@@ -2881,7 +2972,9 @@ class AskedCompactGroups:
     dimensions: AskedCompactDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AskedCompactStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
+    columns vary together.
+    """
     matrices: AskedCompactMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: AskedCompactVectors

@@ -47,6 +47,7 @@ from .options import (
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
+    CompactStatisticsCovarianceOptions,
     CompactStatisticsMatStdOptions,
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
@@ -97,6 +98,8 @@ from .options import (
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
     StatisticsColVarOptions,
+    StatisticsCovarianceLiteOptions,
+    StatisticsCovarianceOptions,
     StatisticsMatStdLiteOptions,
     StatisticsMatStdOptions,
     StatisticsMatVarLiteOptions,
@@ -518,7 +521,7 @@ class AsyncCompactDimensions:
 
 class AsyncStatistics:
     """Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
-    spread.
+    spread, and how its columns vary together.
     """
 
     def __init__(self, sender: AsyncSender) -> None:
@@ -931,10 +934,62 @@ class AsyncStatistics:
         """Finds the standard deviation of all entries of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
+    @overload
+    async def covariance(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def covariance(
+        self, a: Rows, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def covariance(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def covariance(
+        self, a: Array, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def covariance(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def covariance(
+        self, a: Framed, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Statistics.covariance)
+    async def covariance(self, a: Matrix, **options: Unpack[StatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return await self._sender.envelope(endpoints.STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    async def correlation(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def correlation(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def correlation(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def correlation(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def correlation(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def correlation(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Statistics.correlation)
+    async def correlation(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return await self._sender.envelope(endpoints.STATISTICS_CORRELATION, {"a": a}, options)
+
 
 class AsyncCompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
-    centre and spread.
+    centre and spread, and how its columns vary together.
     """
 
     def __init__(self, sender: AsyncSender) -> None:
@@ -1149,6 +1204,34 @@ class AsyncCompactStatistics:
         return reply
 
     @overload
+    async def covariance(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def covariance(
+        self, a: Array, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def covariance(
+        self, a: Framed, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactStatistics.covariance)
+    async def covariance(self, a: PlainMatrix, **options: Unpack[CompactStatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return await self._sender.compact(endpoints.COMPACT_STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    async def correlation(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def correlation(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    async def correlation(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactStatistics.correlation)
+    async def correlation(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return await self._sender.compact(endpoints.COMPACT_STATISTICS_CORRELATION, {"a": a}, options)
+
+    @overload
     async def by_type(
         self, a: PlainRows, type: Literal["row-min", "col-min", "row-max", "col-max", "row-sum", "col-sum", "row-mean", "col-mean", "row-median", "col-median", "row-var", "col-var", "row-std", "col-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Compact[Numbers, Texts]: ...
@@ -1172,7 +1255,9 @@ class AsyncCompactStatistics:
     async def by_type(
         self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
-        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how
+        its columns vary together.
+        """
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
 
 
@@ -2762,7 +2847,9 @@ class AsyncGroups:
     dimensions: AsyncDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AsyncStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
+    columns vary together.
+    """
     matrices: AsyncMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     create: AsyncCreate
@@ -2805,7 +2892,9 @@ class AsyncCompactGroups:
     dimensions: AsyncCompactDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AsyncCompactStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
+    columns vary together.
+    """
     matrices: AsyncCompactMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: AsyncCompactVectors
