@@ -251,10 +251,9 @@ function tellTooFew({ count: amount, why }: DomainErrorFacts['not_enough_data'])
   if (why === 'correlation') {
     return [
       heading(say`Count the observations`),
-      formula(equal(measure('rowCount', A), count(amount))),
       ...alsoInShort(
         paragraph(
-          say`A single row shows no variable differ from its mean, and so it cannot show whether two of them differ together. At least two rows are needed.`,
+          say`${claim(say`There is one observation`, equal(measure('rowCount', A), count(amount)))}. A single row shows no variable differ from its mean, and so it cannot show whether two of them differ together. At least two rows are needed.`,
         ),
       ),
     ];

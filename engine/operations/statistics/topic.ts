@@ -5,8 +5,7 @@ import { defineTopic } from '../../catalogue/topic.ts';
 export const topic = defineTopic({
   id: 'statistics',
   title: 'Matrix statistics',
-  summary:
-    'Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its columns vary together.',
+  summary: 'Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.',
   order: 3,
   taxonomy: {
     domain: 'mathematics',

@@ -32,10 +32,7 @@ export class Groups {
   readonly arithmetic: Arithmetic;
   /** Count the rows and the columns of a matrix and state its shape. */
   readonly dimensions: Dimensions;
-  /**
-   * Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-   * columns vary together.
-   */
+  /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
   readonly statistics: Statistics;
   /** Determinant, trace, inverse, multiples and properties of matrices. */
   readonly matrices: Matrices;
@@ -78,10 +75,7 @@ export class CompactGroups {
   readonly arithmetic: CompactArithmetic;
   /** Count the rows and the columns of a matrix and state its shape. */
   readonly dimensions: CompactDimensions;
-  /**
-   * Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-   * columns vary together.
-   */
+  /** Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread. */
   readonly statistics: CompactStatistics;
   /** Determinant, trace, inverse, multiples and properties of matrices. */
   readonly matrices: CompactMatrices;

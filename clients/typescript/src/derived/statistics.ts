@@ -101,7 +101,7 @@ export interface StatisticsCovarianceOptions<
 
 /**
  * Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
- * spread, and how its columns vary together.
+ * spread.
  */
 export class Statistics {
   readonly #sender: Sender;
@@ -623,7 +623,7 @@ export class Statistics {
    * A covariance says whether two variables tend to lie on the same side of their means: it is the mean of the
    * products of their deviations. The covariance matrix of a table, with a row for each observation, holds those of
    * all pairs of columns, and the variances on its diagonal.
-   * @param a - The first or only input matrix.
+   * @param a - The observations: one row for each, and a column for each variable.
    * @param options - `ddof`, and what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
@@ -648,7 +648,7 @@ export class Statistics {
    * The correlation of two variables measures how close their observations come to a straight line: 1 on a rising
    * line, −1 on a falling one, 0 where there is no slope at all. It is the covariance over both standard deviations,
    * and it has no unit.
-   * @param a - The first or only input matrix.
+   * @param a - The observations: one row for each, and a column for each variable.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
@@ -815,7 +815,7 @@ export interface StatisticsShapes {
 
 /**
  * Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes, centre
- * and spread, and how its columns vary together.
+ * and spread.
  */
 export class CompactStatistics {
   readonly #sender: Sender;
@@ -1421,7 +1421,7 @@ export class CompactStatistics {
    * A covariance says whether two variables tend to lie on the same side of their means: it is the mean of the
    * products of their deviations. The covariance matrix of a table, with a row for each observation, holds those of
    * all pairs of columns, and the variances on its diagonal.
-   * @param a - The first or only input matrix.
+   * @param a - The observations: one row for each, and a column for each variable.
    * @param options - `ddof`, and what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
@@ -1450,7 +1450,7 @@ export class CompactStatistics {
    * The correlation of two variables measures how close their observations come to a straight line: 1 on a rising
    * line, −1 on a falling one, 0 where there is no slope at all. It is the covariance over both standard deviations,
    * and it has no unit.
-   * @param a - The first or only input matrix.
+   * @param a - The observations: one row for each, and a column for each variable.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
@@ -1474,8 +1474,7 @@ export class CompactStatistics {
   }
 
   /**
-   * Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-   * columns vary together.
+   * Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.
    * @param a - The first or only input matrix.
    * @param type - Which of the computations of this endpoint is wanted; all of them with "all".
    * @param options - `ddof`, and what every compact reply takes.

@@ -38,12 +38,15 @@ function onLine(a: Matrix, answer: Answer): Prose | null {
 
 /** The slopes from the first observation to all others are the same; columns count from 0. */
 function lineNote(a: Matrix, i: number, j: number): Prose {
-  const step = (row: number, column: number): Expression =>
-    sum(measure('entryAt', A, row + 1, column + 1), negative(measure('entryAt', A, 1, column + 1)));
   const rows = Array.from({ length: a.rows }, (_, row) => row);
   const other = rows.find((row) => !equals(entry(a, row, i), entry(a, 0, i))) ?? 0;
   const facts = rows.map((row) =>
     equal(product('dot', step(row, j), step(other, i)), product('dot', step(row, i), step(other, j))),
   );
   return say`${claim(say`Columns ${i + 1} and ${j + 1} lie on a straight line`, ...facts)}: each of them can be computed from the other, and tells nothing beside it.`;
+}
+
+/** From the first observation to another one. */
+function step(row: number, column: number): Expression {
+  return sum(measure('entryAt', A, row + 1, column + 1), negative(measure('entryAt', A, 1, column + 1)));
 }

@@ -1,7 +1,7 @@
 // The correlations of the columns of a matrix.
 
-import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
+import { observations } from '../observations.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -18,7 +18,7 @@ export const operations = [
     title: 'Correlation matrix',
     summary: 'Finds the correlations of the columns of a matrix, whose rows are observations.',
     isCombined: false,
-    body: [matrixA],
+    body: [observations],
     ...algorithm,
     ...story,
     problems: ['not_enough_data', 'zero_variance', 'too_large'],

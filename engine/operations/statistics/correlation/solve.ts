@@ -13,11 +13,11 @@ import {
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { matrixA } from '../../../catalogue/inputs.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { type AnswerMatrix, entry, type Matrix } from '../../../exact/matrix.ts';
 import { fractionText, isZero, multiply, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 import type { Real } from '../../../exact/scalar.ts';
+import { observations } from '../observations.ts';
 
 export interface CorrelationInput {
   /** A row is an observation, a column a variable. */
@@ -37,7 +37,7 @@ const ROOT_TIME = 20_000;
 
 /** @throws DomainError `not_enough_data` for one observation */
 export function read(given: FieldValues): CorrelationInput {
-  const a = given(matrixA);
+  const a = given(observations);
   if (a.rows === 1) {
     throw DomainError.of('not_enough_data', ['a'], { count: 1, what: 'a correlation', why: 'correlation' });
   }

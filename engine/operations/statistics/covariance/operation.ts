@@ -1,7 +1,7 @@
 // The covariances of the columns of a matrix.
 
-import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
+import { observations } from '../observations.ts';
 import { ddof } from '../statistic.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -19,7 +19,7 @@ export const operations = [
     title: 'Covariance matrix',
     summary: 'Finds the covariances of the columns of a matrix, whose rows are observations.',
     isCombined: false,
-    body: [matrixA, ddof],
+    body: [observations, ddof],
     ...algorithm,
     ...story,
     problems: ['overflow', 'not_enough_data', 'too_large'],

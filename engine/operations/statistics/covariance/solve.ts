@@ -13,10 +13,10 @@ import {
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { matrixA } from '../../../catalogue/inputs.ts';
 import type { IdentityPart, Intermediate } from '../../../catalogue/operation.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { fractionText } from '../../../exact/rational.ts';
+import { observations } from '../observations.ts';
 import { ddof } from '../statistic.ts';
 
 export interface CovarianceInput {
@@ -34,7 +34,7 @@ export type CovarianceMove = Move<CovarianceMoves>;
 
 /** @throws DomainError `not_enough_data` for a sample of one observation */
 export function read(given: FieldValues): CovarianceInput {
-  const input = { a: given(matrixA), ddof: given(ddof) };
+  const input = { a: given(observations), ddof: given(ddof) };
   if (input.ddof === 1 && input.a.rows === 1) {
     throw DomainError.of('not_enough_data', ['ddof'], { count: 1, what: 'the covariance', why: 'observations' });
   }

@@ -527,7 +527,7 @@ class AskedCompactDimensions:
 
 class AskedStatistics:
     """Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
-    spread, and how its columns vary together.
+    spread.
     """
 
     def __init__(self, sender: QuestionMaker) -> None:
@@ -1013,7 +1013,7 @@ class AskedStatistics:
 
 class AskedCompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
-    centre and spread, and how its columns vary together.
+    centre and spread.
     """
 
     def __init__(self, sender: QuestionMaker) -> None:
@@ -1297,9 +1297,7 @@ class AskedCompactStatistics:
     def by_type(
         self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
-        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how
-        its columns vary together.
-        """
+        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
         return self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
 
 
@@ -2927,9 +2925,7 @@ class AskedGroups:
     dimensions: AskedDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AskedStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-    columns vary together.
-    """
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: AskedMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     create: AskedCreate
@@ -2972,9 +2968,7 @@ class AskedCompactGroups:
     dimensions: AskedCompactDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AskedCompactStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-    columns vary together.
-    """
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: AskedCompactMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: AskedCompactVectors

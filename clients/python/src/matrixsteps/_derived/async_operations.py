@@ -521,7 +521,7 @@ class AsyncCompactDimensions:
 
 class AsyncStatistics:
     """Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
-    spread, and how its columns vary together.
+    spread.
     """
 
     def __init__(self, sender: AsyncSender) -> None:
@@ -989,7 +989,7 @@ class AsyncStatistics:
 
 class AsyncCompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
-    centre and spread, and how its columns vary together.
+    centre and spread.
     """
 
     def __init__(self, sender: AsyncSender) -> None:
@@ -1255,9 +1255,7 @@ class AsyncCompactStatistics:
     async def by_type(
         self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
-        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how
-        its columns vary together.
-        """
+        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
         return await self._sender.compact(endpoints.COMPACT_STATISTICS_BY_TYPE, {"a": a, "type": type}, options)
 
 
@@ -2847,9 +2845,7 @@ class AsyncGroups:
     dimensions: AsyncDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AsyncStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-    columns vary together.
-    """
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: AsyncMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     create: AsyncCreate
@@ -2892,9 +2888,7 @@ class AsyncCompactGroups:
     dimensions: AsyncCompactDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: AsyncCompactStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-    columns vary together.
-    """
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: AsyncCompactMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: AsyncCompactVectors

@@ -800,7 +800,7 @@ class CompactDimensions:
 
 class Statistics:
     """Matrix statistics. Describe the rows, the columns or all entries of a matrix by their extremes, centre and
-    spread, and how its columns vary together.
+    spread.
     """
 
     def __init__(self, sender: Sender) -> None:
@@ -1545,7 +1545,7 @@ class Statistics:
         holds those of all pairs of columns, and the variances on its diagonal.
 
         Args:
-            a: The first or only input matrix.
+            a: The observations: one row for each, and a column for each variable.
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -1583,7 +1583,7 @@ class Statistics:
         standard deviations, and it has no unit.
 
         Args:
-            a: The first or only input matrix.
+            a: The observations: one row for each, and a column for each variable.
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -1597,7 +1597,7 @@ class Statistics:
 
 class CompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
-    centre and spread, and how its columns vary together.
+    centre and spread.
     """
 
     def __init__(self, sender: Sender) -> None:
@@ -2129,7 +2129,7 @@ class CompactStatistics:
         holds those of all pairs of columns, and the variances on its diagonal.
 
         Args:
-            a: The first or only input matrix.
+            a: The observations: one row for each, and a column for each variable.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -2155,7 +2155,7 @@ class CompactStatistics:
         standard deviations, and it has no unit.
 
         Args:
-            a: The first or only input matrix.
+            a: The observations: one row for each, and a column for each variable.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -2190,8 +2190,7 @@ class CompactStatistics:
     def by_type(
         self, a: PlainMatrix, type: Literal["all", "row-min", "col-min", "mat-min", "row-max", "col-max", "mat-max", "row-sum", "col-sum", "mat-sum", "row-mean", "col-mean", "mat-mean", "row-median", "col-median", "mat-median", "row-var", "col-var", "mat-var", "row-std", "col-std", "mat-std"], **options: Unpack[CompactStatisticsByTypeOptions]
     ) -> Any:
-        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how
-        its columns vary together.
+        """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread.
 
         Args:
             a: The first or only input matrix.
@@ -5121,9 +5120,7 @@ class Groups:
     dimensions: Dimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: Statistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-    columns vary together.
-    """
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: Matrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     create: Create
@@ -5166,9 +5163,7 @@ class CompactGroups:
     dimensions: CompactDimensions
     """Count the rows and the columns of a matrix and state its shape."""
     statistics: CompactStatistics
-    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread, and how its
-    columns vary together.
-    """
+    """Describe the rows, the columns or all entries of a matrix by their extremes, centre and spread."""
     matrices: CompactMatrices
     """Determinant, trace, inverse, multiples and properties of matrices."""
     vectors: CompactVectors
