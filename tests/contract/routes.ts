@@ -35,6 +35,12 @@ const SQUARES = {
   ],
 };
 
+/** The paths of covariance and correlation, which the combined endpoint of statistics does not choose among. */
+const SEPARATE: { readonly [id: string]: { readonly a: string; readonly b: string } | undefined } = {
+  correlation: { a: 'statistics/correlation', b: 'matrix-operations/matrix-statistics/correlation' },
+  covariance: { a: 'statistics/covariance', b: 'matrix-operations/matrix-statistics/covariance' },
+};
+
 const { topics } = await discover();
 
 export const OPERATIONS: readonly Operation[] = topics.flatMap(({ operations }) => operations);
@@ -51,12 +57,6 @@ export const FAMILY_B: readonly Route[] = [
   ...topics.flatMap(({ topic, operations }) => individual(ROOT_B, 'b', topic, operations)),
   ...COMBINED,
 ];
-
-/** The paths of covariance and correlation, which the combined endpoint of statistics does not choose among. */
-const SEPARATE: { readonly [id: string]: { readonly a: string; readonly b: string } | undefined } = {
-  correlation: { a: 'statistics/correlation', b: 'matrix-operations/matrix-statistics/correlation' },
-  covariance: { a: 'statistics/covariance', b: 'matrix-operations/matrix-statistics/covariance' },
-};
 
 function individual(
   root: string,
