@@ -21,6 +21,7 @@ import { claim, type Prose, say } from '../../document/prose.ts';
 import { entriesOf, entry, type Matrix, rowsOf } from '../../exact/matrix.ts';
 import { add, isInteger, isZero, multiply, type Rational, ZERO } from '../../exact/rational.ts';
 import type { Sign } from '../lines/names.ts';
+import { joined } from '../wording.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { MOST_PAIRED, type ScatterMoves } from './solve.ts';
 
@@ -114,7 +115,7 @@ function pairBlocks(deviations: Matrix, scatter: Matrix): readonly Block[] {
   return [
     heading(scatter.columns === 1 ? say`Square the deviations and add` : say`Multiply the columns of ${D} in pairs`),
     ...(scatter.columns === 1 ? [] : [paragraph(reasonForPairs(isPaired))]),
-    ...(isPaired ? notInShort(...pairLines(deviations, scatter)) : []),
+    ...(isPaired ? notInShort(...pairLines(deviations, scatter), ...zeroColumns(scatter)) : []),
     formula(scatterLine(scatter)),
   ];
 }
@@ -131,20 +132,38 @@ function scatterLine(scatter: Matrix): Expression {
   return equal(S, product('adjacent', power(D, TRANSPOSE), D), matrixExpression(scatter));
 }
 
+/** Of the columns that are not zero. */
 function pairLines(deviations: Matrix, scatter: Matrix): readonly Block[] {
   const rows = rowsOf(deviations);
-  return Array.from({ length: scatter.columns }, (_, i) => i).flatMap((i) =>
-    Array.from({ length: scatter.columns - i }, (_, k) => i + k).map((j) =>
-      formula(
-        pairLine(
-          scatterName(i, j),
-          rows.map((row) => [row[i], row[j]] as const),
-          i === j,
-          entry(scatter, i, j),
+  const columns = Array.from({ length: scatter.columns }, (_, i) => i).filter((i) => !isZero(entry(scatter, i, i)));
+  return columns.flatMap((i) =>
+    columns
+      .filter((j) => j >= i)
+      .map((j) =>
+        formula(
+          pairLine(
+            scatterName(i, j),
+            rows.map((row) => [row[i], row[j]] as const),
+            i === j,
+            entry(scatter, i, j),
+          ),
         ),
       ),
-    ),
   );
+}
+
+function zeroColumns(scatter: Matrix): readonly Block[] {
+  const zero = Array.from({ length: scatter.columns }, (_, i) => i).filter((i) => isZero(entry(scatter, i, i)));
+  if (zero.length === 0) return [];
+  const names = joined(zero.map((column) => say`${column + 1}`));
+  const facts = zero.map((column) => holds('zero', measure('columnAt', D, column + 1)));
+  return [
+    paragraph(
+      zero.length === 1
+        ? say`${claim(say`Column ${names} of ${D} is zero`, ...facts)}, and so are all sums of products with it.`
+        : say`${claim(say`Columns ${names} of ${D} are zero`, ...facts)}, and so are all sums of products with them.`,
+    ),
+  ];
 }
 
 /** s_12; columns count from 0 */
@@ -176,7 +195,7 @@ export function scatterCheck(deviations: Matrix, scatter: Matrix): readonly Bloc
   return notInShort(
     heading(say`Check the sums of products`),
     paragraph(
-      say`The entries of ${S} are the products of all pairs of columns of ${D}. So together they are the sum of the squares of the row sums of ${D}.`,
+      say`The entries of ${S} are the products of all pairs of columns of ${D}. So their sum is the sum of the squares of the row sums of ${D}.`,
     ),
     formula(
       equal(

@@ -27,7 +27,7 @@ const C = symbol('C');
 
 export const theory: readonly Prose[] = [];
 
-const COVARIANCE = say`The covariance of two variables tells how they vary together. It is positive where one tends to lie above its mean together with the other, and negative where one tends to lie above its mean while the other lies below.`;
+const COVARIANCE = say`The covariance of two variables tells how they vary together. It is positive where both tend to lie on the same side of their means, and negative where they tend to lie on opposite sides.`;
 
 export function theoryFor({ ddof }: CovarianceInput): readonly Prose[] {
   return [
