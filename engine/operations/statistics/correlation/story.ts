@@ -15,13 +15,14 @@ import {
   number,
   product,
   quotient,
+  relation,
   root,
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { claim, OR, type Prose, say } from '../../../document/prose.ts';
 import { type AnswerMatrix, entry, type Matrix, scalarAt } from '../../../exact/matrix.ts';
 import { equals, isZero, negate, ONE } from '../../../exact/rational.ts';
 import type { Power } from '../../../exact/power.ts';
@@ -183,7 +184,15 @@ function approached(value: Scalar, first: Expression, ...rest: readonly Expressi
 function ofTwo(correlation: AnswerMatrix): Prose {
   const value = scalarAt(correlation, 1);
   const shown = number(value);
-  const said = claim(say`${shown}`, equal(measure('entryAt', R, 1, 2), shown));
+  const place = measure('entryAt', R, 1, 2);
+  const said =
+    value.kind === 'power'
+      ? claim(
+          say`${shown}${OR}${approximation(value)}`,
+          equal(place, shown),
+          relation(place, 'approximately', approximation(value)),
+        )
+      : claim(say`${shown}`, equal(place, shown));
   const start = say`The correlation of the two columns is ${said}`;
   if (value.kind !== 'rational') return say`${start}.`;
   if (isZero(value)) return say`${start}: they are uncorrelated.`;

@@ -19,7 +19,7 @@ export const implementation: Implementation<CovarianceInput> = {
       result: `d.T * d / ${inBrackets('a.rows', input)}`,
     }),
     r: (input) => (input.ddof === 1 ? { result: 'cov(a)' } : { ...DEVIATIONS.r, result: 'crossprod(d) / nrow(a)' }),
-    octave: (input) => ({ ...DEVIATIONS.octave, result: `d' * d / ${inBrackets('rows(a)', input)}` }),
+    octave: (input) => ({ ...DEVIATIONS.octave, result: `d' * d / ${inBrackets('size(a, 1)', input)}` }),
     typescript: (input) => ({
       lines: DEVIATIONS.typescript.lines,
       result: `s.map((row) => row.map((x) => x / ${inBrackets('a.length', input)}))`,
