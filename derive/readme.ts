@@ -21,7 +21,12 @@ export function readme(root: string, endpoints: readonly Endpoint[]): Artefact {
 /** Topics in the order of the catalogue; each route is the path of its topic, a slash and the operation. */
 export function routeTable(endpoints: readonly Endpoint[]): string {
   const topics = [...new Set(endpoints.map(({ topic }) => topic))];
-  const lines = topics.map((topic) => lineOf(endpoints.filter((endpoint) => endpoint.topic === topic)));
+  const lines = topics.flatMap((topic) => {
+    const own = endpoints.filter((endpoint) => endpoint.topic === topic);
+    const separate = own.filter(({ choice }) => choice.kind === 'single' && !choice.operation.isCombined);
+    const others = own.filter((endpoint) => !separate.includes(endpoint));
+    return [others, separate].filter((group) => group.length > 0).map(lineOf);
+  });
   return ['| topic | paths | operations |', '| --- | --- | --- |', ...lines].map((line) => `${line}\n`).join('');
 }
 

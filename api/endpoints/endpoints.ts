@@ -52,7 +52,7 @@ export function endpointsOf(catalogue: Catalogue): readonly Endpoint[] {
 
 /** The path of an operation in a family; null where the family lacks its topic. */
 export function pathOf(family: Family, topic: Topic, operation: Operation): string | null {
-  const folder = topic.paths[family];
+  const folder = (operation.isCombined ? topic.paths : (topic.separatePaths ?? topic.paths))[family];
   return folder === undefined ? null : `${ROOTS[family]}/${folder}/${operation.id}`;
 }
 
@@ -80,7 +80,7 @@ function individual(catalogue: Catalogue, topic: Topic, operation: Operation): r
 
 /** The endpoint of a topic that chooses among its operations by a field. */
 function combined(catalogue: Catalogue, { topic, operations }: CataloguedTopic): readonly Endpoint[] {
-  const offered = operations.filter((operation) => pathOf('b', topic, operation) !== null);
+  const offered = operations.filter(({ isCombined }) => isCombined);
   if (topic.selector === null || topic.paths.b === undefined || offered.length === 0) return [];
   const selector = selectorField(
     {

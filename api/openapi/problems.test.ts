@@ -120,6 +120,17 @@ const CASES: readonly Case[] = [
   { type: 'value_error.equation', path: '/matrix-systems/solve', body: { equations: ['x y = 1'] }, form: false },
   { type: 'value_error.system', path: '/matrix-systems/solve', body: { a }, form: false },
   { type: 'value_error.not_enough_data', path: '/mat-var', body: { a: [[1]], ddof: 1 }, form: false },
+  {
+    type: 'value_error.zero_variance',
+    path: '/matrix-statistics/correlation',
+    body: {
+      a: [
+        [1, 5],
+        [2, 5],
+      ],
+    },
+    form: false,
+  },
   { type: 'value_error.index', path: '/row-delete', body: { a, index: 3 }, form: false },
   { type: 'value_error.index', path: '/row-delete', body: { a, index: [] }, form: true },
   {

@@ -72,6 +72,7 @@ const problemTypes: { readonly [K in DomainErrorCode]: string } = {
   equation: 'value_error.equation',
   system: 'value_error.system',
   not_enough_data: 'value_error.not_enough_data',
+  zero_variance: 'value_error.zero_variance',
 };
 
 /** The type that a refusal for a mathematical problem has. */

@@ -19,7 +19,9 @@ export const generalSentences: { readonly [K in DomainErrorCode]: string } = {
   overflow: 'A number of the answer lies beyond the range of doubles, about 1.8e308.',
   index: 'A position lies outside the matrix, or nothing would be left.',
   too_large: 'The answer would be larger than an answer may be, or the body has more than 100 unknown fields.',
-  not_enough_data: 'There is only one number, and the divisor n - 1 of a sample would be zero.',
+  not_enough_data:
+    'There is only one number or observation: the divisor n - 1 of a sample would be zero, and a correlation needs two.',
+  zero_variance: 'A column holds equal numbers, and a correlation is divided by its standard deviation.',
   equation:
     'An equation of a system, or the name of an unknown, cannot be read; the place is that of the character, from 0.',
   system: 'A system is given in no way, or in more than one.',

@@ -61,6 +61,9 @@ export type WhyIndex =
 /** What the zero vector has not got: an angle, a unit vector, a line that it spans, or one to be perpendicular to. */
 export type WhyZero = 'angle' | 'unit' | 'projection' | 'normal' | 'direction';
 
+/** What there is too little of: numbers or observations for the divisor of a sample, or observations that could differ. */
+export type WhyTooFew = 'numbers' | 'observations' | 'correlation';
+
 /** Each problem and the facts that its sentence needs. Rows, columns and positions are as the reader counts them. */
 export interface DomainErrorFacts {
   dimension_mismatch: Requirement;
@@ -129,8 +132,10 @@ export interface DomainErrorFacts {
   };
   /** A system that is given in no way, or in more than one. */
   system: { readonly why: WhySystem };
-  /** Fewer numbers than a divisor of n - 1 needs. */
-  not_enough_data: { readonly count: number; readonly what: string };
+  /** Fewer numbers, or observations, than a divisor of n - 1 or a correlation needs. */
+  not_enough_data: { readonly count: number; readonly what: string; readonly why: WhyTooFew };
+  /** A column of equal numbers, where its standard deviation is a divisor; columns count from 1. */
+  zero_variance: { readonly column: number; readonly value: string };
 }
 
 export type DomainErrorCode = keyof DomainErrorFacts;
@@ -249,8 +254,14 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
   overflow: ({ what }) => `${what} is beyond the range of numbers here (about 1.8e308)`,
   index: ({ given, allowed }) => `${given}; ${allowed}`,
   too_large: ({ what, limit }) => `${what}; ${limit}`,
-  not_enough_data: ({ count, what }) =>
-    `the divisor n - 1 is 0 for ${counted(count, 'number')}: ${what} of a sample needs at least 2 numbers; use ddof 0`,
+  not_enough_data: ({ count, what, why }) =>
+    why === 'correlation'
+      ? `a has ${counted(count, 'row')}: ${what} needs at least 2 observations, and each row is one`
+      : `the divisor n - 1 is 0 for ${counted(count, why === 'numbers' ? 'number' : 'observation')}: ` +
+        `${what} of a sample needs at least 2 ${why}; use ddof 0`,
+  zero_variance: ({ column, value }) =>
+    `all entries of column ${column} are ${value}, so its standard deviation is 0: a correlation is divided by it; ` +
+    `leave this column out`,
   equation: ({ what, number, character, reason }) =>
     `${what} ${number}${character === null ? '' : `, character ${character}`}: ${reason}`,
   system: ({ why }) => systemSentences[why],
@@ -278,6 +289,7 @@ const problemOf: { readonly [K in DomainErrorCode]: (facts: DomainErrorFacts[K])
   equation: (facts) => ({ code: 'equation', facts }),
   system: (facts) => ({ code: 'system', facts }),
   not_enough_data: (facts) => ({ code: 'not_enough_data', facts }),
+  zero_variance: (facts) => ({ code: 'zero_variance', facts }),
 };
 
 /** A problem with the mathematics of a question: which one, where, and the facts. Thrown by operations, caught once. */

@@ -119,6 +119,8 @@ export interface OperationSpec<Input, Move>
   readonly hasFollowUps?: boolean;
   /** The number of rows and columns of its matrices, where it takes no other; null where it does. */
   readonly fixedSize?: number | null;
+  /** Whether the combined endpoint of its topic can run it. True by default. */
+  readonly isCombined?: boolean;
   /** What one asks about next: a matrix that it answered with, which is the default, or the matrix that it was asked about. */
   readonly nextAbout?: NextSubject;
   /** The operation that checks the answer: asked of the input and the answer, in this order. */
@@ -162,6 +164,7 @@ export interface Operation extends Description {
   readonly isFollowUp: boolean;
   readonly hasFollowUps: boolean;
   readonly fixedSize: number | null;
+  readonly isCombined: boolean;
   readonly nextAbout: NextSubject;
   readonly checkedBy: string | null;
   readonly comparison: AnswerComparison;
@@ -192,6 +195,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     isFollowUp: spec.isFollowUp ?? false,
     hasFollowUps: spec.hasFollowUps ?? true,
     fixedSize: spec.fixedSize ?? null,
+    isCombined: spec.isCombined ?? true,
     nextAbout: spec.nextAbout ?? 'result',
     checkedBy: spec.checkedBy ?? null,
     comparison: spec.comparison ?? 'equal',

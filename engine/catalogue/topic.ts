@@ -13,6 +13,8 @@ export interface Topic {
   };
   /** The path of the topic below each family's root; absent where the family lacks it. */
   readonly paths: { readonly a?: string; readonly b?: string };
+  /** The same for operations that are no part of the combined endpoint, where it is another. */
+  readonly separatePaths?: { readonly a?: string; readonly b?: string };
   /**
    * The field by which the combined endpoint of family B chooses, whether the reply repeats it, and whether it also takes `all`.
    * Null where the topic has no such endpoint.

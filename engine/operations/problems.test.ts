@@ -86,7 +86,12 @@ const facts: { readonly [K in DomainErrorCode]: readonly DomainErrorFacts[K][] }
       position: 4,
     },
   ],
-  not_enough_data: [{ count: 1, what: 'the variance' }],
+  not_enough_data: (['numbers', 'observations', 'correlation'] as const).map((why) => ({
+    count: 1,
+    what: 'the variance',
+    why,
+  })),
+  zero_variance: [{ column: 2, value: '5/2' }],
   equation: [
     { what: 'equation', number: 2, character: 5, reason: 'a product of unknowns is not linear' },
     { what: 'unknown', number: 1, character: null, reason: 'this is no name of an unknown' },

@@ -50,7 +50,8 @@ const GROUPINGS: readonly Grouping[] = [
     title: 'Statistics of rows, columns or all entries',
     purpose:
       'Minimum, maximum, sum, mean, median, variance or standard deviation of each row (row-), each column (col-) or the whole ' +
-      'matrix (mat-). Variance and standard deviation are of the population: they divide by n.',
+      'matrix (mat-). Variance and standard deviation are of the population: they divide by n, with ddof 1 by n - 1. ' +
+      'Covariances and correlations are those of the columns.',
     topics: ['statistics'],
   },
   {

@@ -35,12 +35,18 @@ const SQUARES = {
   ],
 };
 
+/** The paths of covariance and correlation, which the combined endpoint of statistics does not choose among. */
+const SEPARATE: { readonly [id: string]: { readonly a: string; readonly b: string } | undefined } = {
+  correlation: { a: 'statistics/correlation', b: 'matrix-operations/matrix-statistics/correlation' },
+  covariance: { a: 'statistics/covariance', b: 'matrix-operations/matrix-statistics/covariance' },
+};
+
 const { topics } = await discover();
 
 export const OPERATIONS: readonly Operation[] = topics.flatMap(({ operations }) => operations);
 
 export const FAMILY_A: readonly Route[] = topics.flatMap(({ topic, operations }) =>
-  individual(ROOT_A, topic.paths.a, operations),
+  individual(ROOT_A, 'a', topic, operations),
 );
 
 export const COMBINED: readonly CombinedRoute[] = topics.flatMap(({ topic, operations }) =>
@@ -48,17 +54,27 @@ export const COMBINED: readonly CombinedRoute[] = topics.flatMap(({ topic, opera
 );
 
 export const FAMILY_B: readonly Route[] = [
-  ...topics.flatMap(({ topic, operations }) => individual(ROOT_B, topic.paths.b, operations)),
+  ...topics.flatMap(({ topic, operations }) => individual(ROOT_B, 'b', topic, operations)),
   ...COMBINED,
 ];
 
-function individual(root: string, path: string | undefined, operations: readonly Operation[]): readonly Route[] {
+function individual(
+  root: string,
+  family: 'a' | 'b',
+  { paths }: Topic,
+  operations: readonly Operation[],
+): readonly Route[] {
+  const path = paths[family];
   if (path === undefined) return [];
-  return operations.map((operation) => ({ path: `${root}/${path}/${operation.id}`, body: bodyOf(root, operation) }));
+  return operations.map((operation) => ({
+    path: `${root}/${SEPARATE[operation.id]?.[family] ?? `${path}/${operation.id}`}`,
+    body: bodyOf(root, operation),
+  }));
 }
 
-function combined({ paths, selector }: Topic, operations: readonly Operation[]): readonly CombinedRoute[] {
+function combined({ paths, selector }: Topic, offered: readonly Operation[]): readonly CombinedRoute[] {
   if (paths.b === undefined || selector === null) return [];
+  const operations = offered.filter(({ id }) => SEPARATE[id] === undefined);
   const { field } = selector;
   const ids = operations.map(({ id }) => id);
   const path = `${ROOT_B}/${paths.b}`;

@@ -16,6 +16,7 @@ export interface Case {
 export const CASE_FILES = [
   'arithmetic',
   'course-samples-statistics',
+  'course-samples-covariance',
   'course-matrices-cofactors',
   'course-systems',
   'course-factorizations-orthogonal',

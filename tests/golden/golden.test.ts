@@ -47,6 +47,7 @@ const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'not-in-span': 'value_error.not_in_span',
   'different-span': 'value_error.different_span',
   'zero-vector': 'value_error.zero_vector',
+  'zero-variance': 'value_error.zero_variance',
 };
 
 for (const [place, file] of Object.keys(PLACES).flatMap((each) => CASE_FILES.map((name) => [each, name] as const))) {

@@ -18,7 +18,13 @@ const NAMES: { readonly [id: string]: string | undefined } = { independence: 'is
 /** The operations by the names that cases have for them: a determinant of any size is called `determinant`. */
 const ROUTES = new Map(
   topics.flatMap(({ topic, operations }) =>
-    operations.map(({ id }) => [NAMES[id] ?? id.replace(/-nxn$/, ''), routesOf(topic.paths, `/${id}`)] as const),
+    operations.map(
+      ({ id, isCombined }) =>
+        [
+          NAMES[id] ?? id.replace(/-nxn$/, ''),
+          routesOf(isCombined ? topic.paths : (topic.separatePaths ?? topic.paths), `/${id}`),
+        ] as const,
+    ),
   ),
 );
 
@@ -41,7 +47,10 @@ const COMBINED = new Map(
     .filter(({ topic }) => topic.selector?.field === 'type')
     .map(({ topic, operations }) => [
       `${topic.id}-all`,
-      { path: routesOf(topic.paths, '').b, members: operations.map(({ id }) => id) },
+      {
+        path: routesOf(topic.paths, '').b,
+        members: operations.filter(({ isCombined }) => isCombined).map(({ id }) => id),
+      },
     ]),
 );
 

@@ -141,6 +141,16 @@ export const mathematicalTypes: readonly EntryType[] = [
     example: inA('statistics/descriptive/mat-var', { a: [[1]], ddof: 1 }),
   },
   {
+    type: 'value_error.zero_variance',
+    cause: 'A column holds equal numbers, and a correlation is divided by its standard deviation.',
+    example: inA('statistics/correlation', {
+      a: [
+        [1, 5],
+        [2, 5],
+      ],
+    }),
+  },
+  {
     type: 'value_error.not_a_basis',
     cause: 'The vectors that shall be a basis are linearly dependent. The message gives the dimension of their span.',
     example: inA('spaces/coordinates', {

@@ -144,6 +144,21 @@ ENVELOPE_STATISTICS <- list(
       ddof = list(kind = "integer", default = 0)
     ),
     answer = "scalar"
+  ),
+  covariance = list(
+    method = "statistics$covariance",
+    path = "/v1/mathematics/linear-algebra/statistics/covariance",
+    inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
+    answer = "matrix"
+  ),
+  correlation = list(
+    method = "statistics$correlation",
+    path = "/v1/mathematics/linear-algebra/statistics/correlation",
+    inputs = c(a = "matrix"),
+    answer = "matrix"
   )
 )
 
@@ -291,6 +306,21 @@ COMPACT_STATISTICS <- list(
       ddof = list(kind = "integer", default = 0)
     ),
     answer = "scalar"
+  ),
+  covariance = list(
+    method = "statistics$covariance",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/covariance",
+    inputs = c(a = "matrix"),
+    options = list(
+      ddof = list(kind = "integer", default = 0)
+    ),
+    answer = "matrix"
+  ),
+  correlation = list(
+    method = "statistics$correlation",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/correlation",
+    inputs = c(a = "matrix"),
+    answer = "matrix"
   ),
   by_type = list(
     method = "statistics$by_type",

@@ -57,8 +57,9 @@ function wordsOf(problem: Problem, inputs: readonly NamedInput[]): readonly Bloc
       return tellIndex(problem.facts);
     case 'not_enough_data':
       return tellTooFew(problem.facts);
-    // Their operations tell these themselves, from the row reduction that shows them.
+    // Their operations tell these themselves, from the working that shows them.
     case 'not_a_basis':
+    case 'zero_variance':
     case 'not_symmetric':
     case 'not_positive_definite':
     case 'not_in_span':
@@ -246,13 +247,25 @@ function outside({ line, length, base, position }: IndexFacts, places: number): 
   return claim(say`${given} is none of these places`, fact);
 }
 
-function tellTooFew({ count: amount }: DomainErrorFacts['not_enough_data']): readonly Block[] {
+function tellTooFew({ count: amount, why }: DomainErrorFacts['not_enough_data']): readonly Block[] {
+  if (why === 'correlation') {
+    return [
+      heading(say`Count the observations`),
+      ...alsoInShort(
+        paragraph(
+          say`${claim(say`There is one observation`, equal(measure('rowCount', A), count(amount)))}. A single row shows no variable differ from its mean, and so it cannot show whether two of them differ together. At least two rows are needed.`,
+        ),
+      ),
+    ];
+  }
+  const single = why === 'numbers' ? 'number says' : 'observation says';
+  const others = why === 'numbers' ? 'numbers' : 'observations';
   return [
     heading(say`Look at the divisor`),
     formula(equal(sum(count(amount), negative(count(1))), count(amount - 1))),
     ...alsoInShort(
       paragraph(
-        say`A sample of a single number says nothing about how numbers differ from each other: its divisor, one less than the count, is ${0}, and nothing can be divided by ${0}.`,
+        say`A sample of a single ${single} nothing about how ${others} differ from each other: its divisor, one less than the count, is ${0}, and nothing can be divided by ${0}.`,
       ),
     ),
   ];

@@ -61,7 +61,7 @@ const axes: readonly { readonly axis: Axis; readonly prefix: string; readonly ti
   ];
 
 /** What is taken from the count in the divisor. */
-const ddof: Field<'integer'> = {
+export const ddof: Field<'integer'> = {
   ...integerField(
     {
       name: 'ddof',
@@ -81,7 +81,8 @@ function readLine(given: FieldValues, axis: Axis, takesDdof: boolean, name: stri
   const input: LineInput = { a: given(matrixA), axis };
   if (!takesDdof || given(ddof) === 0) return input;
   const amount = lineLength(input);
-  if (amount === 1) throw DomainError.of('not_enough_data', ['ddof'], { count: amount, what: `the ${name}` });
+  if (amount === 1)
+    throw DomainError.of('not_enough_data', ['ddof'], { count: amount, what: `the ${name}`, why: 'numbers' });
   return { ...input, ddof: 1 };
 }
 

@@ -14,5 +14,6 @@ export const topic = defineTopic({
     topic: 'matrix statistics',
   },
   paths: { a: 'statistics/descriptive', b: 'matrix-operations/matrix-statistics' },
+  separatePaths: { a: 'statistics', b: 'matrix-operations/matrix-statistics' },
   selector: { field: 'type', echoed: false, all: true },
 });

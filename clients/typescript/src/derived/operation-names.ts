@@ -32,6 +32,8 @@ export type OperationName =
   | 'row-std'
   | 'col-std'
   | 'mat-std'
+  | 'covariance'
+  | 'correlation'
   | 'determinant-2x2'
   | 'determinant-3x3'
   | 'determinant-nxn'

@@ -1,5 +1,5 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
-import type { NumberShape, Shape, VectorShape } from '../answers.ts';
+import type { MatrixShape, NumberShape, Shape, VectorShape } from '../answers.ts';
 import type { Compact } from '../compact.ts';
 import type { Matrix, NumberEntry } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
@@ -75,6 +75,19 @@ export interface StatisticsColStdOptions<
 
 /** Options of `matStd`. */
 export interface StatisticsMatStdOptions<
+  I extends Included = Included,
+  P extends Profile = Profile,
+  E extends boolean = boolean,
+> extends EnvelopeOptions<I, P, E> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `covariance`. */
+export interface StatisticsCovarianceOptions<
   I extends Included = Included,
   P extends Profile = Profile,
   E extends boolean = boolean,
@@ -603,6 +616,56 @@ export class Statistics {
       request,
     );
   }
+
+  /**
+   * Finds the covariances of the columns of a matrix, whose rows are observations.
+   *
+   * A covariance says whether two variables tend to lie on the same side of their means: it is the mean of the
+   * products of their deviations. The covariance matrix of a table, with a row for each observation, holds those of
+   * all pairs of columns, and the variances on its diagonal.
+   * @param a - The observations: one row for each, and a column for each variable.
+   * @param options - `ddof`, and what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is a matrix, row by row.
+   * @example
+   * const { result } = await client.statistics.covariance([[1, 2], [2, 6], [3, 4]], { ddof: 1 });
+   * result.answer; // [[1, 1], [1, 4]]
+   */
+  covariance<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: StatisticsCovarianceOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<Envelope<MatrixShape, I, P, E>> {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/statistics/covariance', inputs: { a }, options },
+      request,
+    );
+  }
+
+  /**
+   * Finds the correlations of the columns of a matrix, whose rows are observations.
+   *
+   * The correlation of two variables measures how close their observations come to a straight line: 1 on a rising
+   * line, −1 on a falling one, 0 where there is no slope at all. It is the covariance over both standard deviations,
+   * and it has no unit.
+   * @param a - The observations: one row for each, and a column for each variable.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is a matrix, row by row.
+   * @example
+   * const { result } = await client.statistics.correlation([[1, 2], [2, 6], [3, 4]]);
+   * result.answer; // [[1, 0.5], [0.5, 1]]
+   */
+  correlation<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<Envelope<MatrixShape, I, P, E>> {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/statistics/correlation', inputs: { a }, options },
+      request,
+    );
+  }
 }
 
 /** Options of `rowVar`. */
@@ -652,6 +715,15 @@ export interface CompactStatisticsColStdOptions<L extends Level = Level> extends
 
 /** Options of `matStd`. */
 export interface CompactStatisticsMatStdOptions<L extends Level = Level> extends CompactOptions<L> {
+  /**
+   * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
+   * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+   */
+  readonly ddof?: number | undefined;
+}
+
+/** Options of `covariance`. */
+export interface CompactStatisticsCovarianceOptions<L extends Level = Level> extends CompactOptions<L> {
   /**
    * What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where they
    * are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
@@ -1336,6 +1408,64 @@ export class CompactStatistics {
     return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-std',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
+  }
+
+  /**
+   * Finds the covariances of the columns of a matrix, whose rows are observations.
+   *
+   * A covariance says whether two variables tend to lie on the same side of their means: it is the mean of the
+   * products of their deviations. The covariance matrix of a table, with a row for each observation, holds those of
+   * all pairs of columns, and the variances on its diagonal.
+   * @param a - The observations: one row for each, and a column for each variable.
+   * @param options - `ddof`, and what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is a matrix, row by row.
+   * @example
+   * const { result } = await client.compact.statistics.covariance([[1, 2], [2, 6], [3, 4]], { ddof: 1 });
+   * result; // [[1, 1], [1, 4]]
+   */
+  covariance<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactStatisticsCovarianceOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<Compact<MatrixShape, L>> {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/covariance',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
+  }
+
+  /**
+   * Finds the correlations of the columns of a matrix, whose rows are observations.
+   *
+   * The correlation of two variables measures how close their observations come to a straight line: 1 on a rising
+   * line, −1 on a falling one, 0 where there is no slope at all. It is the covariance over both standard deviations,
+   * and it has no unit.
+   * @param a - The observations: one row for each, and a column for each variable.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is a matrix, row by row.
+   * @example
+   * const { result } = await client.compact.statistics.correlation([[1, 2], [2, 6], [3, 4]]);
+   * result; // [[1, 0.5], [0.5, 1]]
+   */
+  correlation<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<Compact<MatrixShape, L>> {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/correlation',
         inputs: { a },
         options,
       },

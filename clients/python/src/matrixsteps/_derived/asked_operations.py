@@ -47,6 +47,7 @@ from .options import (
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
+    CompactStatisticsCovarianceOptions,
     CompactStatisticsMatStdOptions,
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
@@ -97,6 +98,8 @@ from .options import (
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
     StatisticsColVarOptions,
+    StatisticsCovarianceLiteOptions,
+    StatisticsCovarianceOptions,
     StatisticsMatStdLiteOptions,
     StatisticsMatStdOptions,
     StatisticsMatVarLiteOptions,
@@ -953,6 +956,60 @@ class AskedStatistics:
         """Finds the standard deviation of all entries of a matrix."""
         return self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def covariance(
+        self, a: Rows, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def covariance(
+        self, a: Array, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def covariance(
+        self, a: Framed, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Statistics.covariance)
+    def covariance(self, a: Matrix, **options: Unpack[StatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return self._sender.envelope(endpoints.STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def correlation(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
+    @overload
+    def correlation(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Array]]]: ...
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
+    @overload
+    def correlation(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[MatrixResult[Frame]]]: ...
+    @documented_as(operations.Statistics.correlation)
+    def correlation(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return self._sender.envelope(endpoints.STATISTICS_CORRELATION, {"a": a}, options)
+
 
 class AskedCompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
@@ -1185,6 +1242,36 @@ class AskedCompactStatistics:
         """Finds the standard deviation of all entries of a matrix."""
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
+
+    @overload
+    def covariance(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def covariance(
+        self, a: Array, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def covariance(
+        self, a: Framed, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactStatistics.covariance)
+    def covariance(self, a: PlainMatrix, **options: Unpack[CompactStatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    def correlation(
+        self, a: PlainRows, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[NumberRows, TextRows]]: ...
+    @overload
+    def correlation(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, TextRows]]: ...
+    @overload
+    def correlation(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Frame, TextRows]]: ...
+    @documented_as(operations.CompactStatistics.correlation)
+    def correlation(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_CORRELATION, {"a": a}, options)
 
     @overload
     def by_type(

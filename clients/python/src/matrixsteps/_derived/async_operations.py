@@ -47,6 +47,7 @@ from .options import (
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
+    CompactStatisticsCovarianceOptions,
     CompactStatisticsMatStdOptions,
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
@@ -97,6 +98,8 @@ from .options import (
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
     StatisticsColVarOptions,
+    StatisticsCovarianceLiteOptions,
+    StatisticsCovarianceOptions,
     StatisticsMatStdLiteOptions,
     StatisticsMatStdOptions,
     StatisticsMatVarLiteOptions,
@@ -931,6 +934,58 @@ class AsyncStatistics:
         """Finds the standard deviation of all entries of a matrix."""
         return await self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
+    @overload
+    async def covariance(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def covariance(
+        self, a: Rows, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def covariance(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def covariance(
+        self, a: Array, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def covariance(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def covariance(
+        self, a: Framed, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Statistics.covariance)
+    async def covariance(self, a: Matrix, **options: Unpack[StatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return await self._sender.envelope(endpoints.STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    async def correlation(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def correlation(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    async def correlation(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    async def correlation(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    async def correlation(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    async def correlation(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented_as(operations.Statistics.correlation)
+    async def correlation(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return await self._sender.envelope(endpoints.STATISTICS_CORRELATION, {"a": a}, options)
+
 
 class AsyncCompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
@@ -1147,6 +1202,34 @@ class AsyncCompactStatistics:
         """Finds the standard deviation of all entries of a matrix."""
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
+
+    @overload
+    async def covariance(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def covariance(
+        self, a: Array, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    async def covariance(
+        self, a: Framed, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactStatistics.covariance)
+    async def covariance(self, a: PlainMatrix, **options: Unpack[CompactStatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations."""
+        return await self._sender.compact(endpoints.COMPACT_STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    async def correlation(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    async def correlation(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    async def correlation(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented_as(operations.CompactStatistics.correlation)
+    async def correlation(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations."""
+        return await self._sender.compact(endpoints.COMPACT_STATISTICS_CORRELATION, {"a": a}, options)
 
     @overload
     async def by_type(

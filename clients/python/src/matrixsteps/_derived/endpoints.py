@@ -32,6 +32,7 @@ from .options import (
     COMPACT_STATISTICS_BY_TYPE_OPTIONS,
     COMPACT_STATISTICS_COL_STD_OPTIONS,
     COMPACT_STATISTICS_COL_VAR_OPTIONS,
+    COMPACT_STATISTICS_COVARIANCE_OPTIONS,
     COMPACT_STATISTICS_MAT_STD_OPTIONS,
     COMPACT_STATISTICS_MAT_VAR_OPTIONS,
     COMPACT_STATISTICS_ROW_STD_OPTIONS,
@@ -62,6 +63,7 @@ from .options import (
     SPACES_RANK_OPTIONS,
     STATISTICS_COL_STD_OPTIONS,
     STATISTICS_COL_VAR_OPTIONS,
+    STATISTICS_COVARIANCE_OPTIONS,
     STATISTICS_MAT_STD_OPTIONS,
     STATISTICS_MAT_VAR_OPTIONS,
     STATISTICS_ROW_STD_OPTIONS,
@@ -361,6 +363,20 @@ STATISTICS_MAT_STD = Endpoint(
     options=STATISTICS_MAT_STD_OPTIONS,
 )
 
+STATISTICS_COVARIANCE = Endpoint(
+    method="covariance",
+    path="/v1/mathematics/linear-algebra/statistics/covariance",
+    answers={"covariance": "matrix"},
+    options=STATISTICS_COVARIANCE_OPTIONS,
+)
+
+STATISTICS_CORRELATION = Endpoint(
+    method="correlation",
+    path="/v1/mathematics/linear-algebra/statistics/correlation",
+    answers={"correlation": "matrix"},
+    options=ENVELOPE_OPTIONS,
+)
+
 COMPACT_STATISTICS_ROW_MIN = Endpoint(
     method="row_min",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/row-min",
@@ -506,6 +522,20 @@ COMPACT_STATISTICS_MAT_STD = Endpoint(
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/mat-std",
     answers={"mat_std": "scalar"},
     options=COMPACT_STATISTICS_MAT_STD_OPTIONS,
+)
+
+COMPACT_STATISTICS_COVARIANCE = Endpoint(
+    method="covariance",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/covariance",
+    answers={"covariance": "matrix"},
+    options=COMPACT_STATISTICS_COVARIANCE_OPTIONS,
+)
+
+COMPACT_STATISTICS_CORRELATION = Endpoint(
+    method="correlation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-statistics/correlation",
+    answers={"correlation": "matrix"},
+    options=COMPACT_OPTIONS,
 )
 
 COMPACT_STATISTICS_BY_TYPE = Endpoint(

@@ -47,6 +47,7 @@ from .options import (
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
+    CompactStatisticsCovarianceOptions,
     CompactStatisticsMatStdOptions,
     CompactStatisticsMatVarOptions,
     CompactStatisticsRowStdOptions,
@@ -97,6 +98,8 @@ from .options import (
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
     StatisticsColVarOptions,
+    StatisticsCovarianceLiteOptions,
+    StatisticsCovarianceOptions,
     StatisticsMatStdLiteOptions,
     StatisticsMatStdOptions,
     StatisticsMatVarLiteOptions,
@@ -1511,6 +1514,86 @@ class Statistics:
         """
         return self._sender.envelope(endpoints.STATISTICS_MAT_STD, {"a": a}, options)
 
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def covariance(
+        self, a: Rows, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def covariance(self, a: Array, **options: Unpack[StatisticsCovarianceOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def covariance(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[StatisticsCovarianceLiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def covariance(
+        self, a: Framed, **options: Unpack[StatisticsCovarianceOptions]
+    ) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.STATISTICS_COVARIANCE)
+    def covariance(self, a: Matrix, **options: Unpack[StatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations.
+
+        A covariance says whether two variables tend to lie on the same side of their means: it is the mean of
+        the products of their deviations. The covariance matrix of a table, with a row for each observation,
+        holds those of all pairs of columns, and the variances on its diagonal.
+
+        Args:
+            a: The observations: one row for each, and a column for each variable.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.statistics.covariance([[1, 2], [2, 6], [3, 4]], ddof=1).result.answer
+            [[1, 1], [1, 4]]
+        """
+        return self._sender.envelope(endpoints.STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def correlation(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[NumberRows]]: ...
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Array]]: ...
+    @overload
+    def correlation(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Array]]: ...
+    @overload
+    def correlation(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[MatrixResult[Frame]]: ...
+    @overload
+    def correlation(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[MatrixResult[Frame]]: ...
+    @documented(endpoints.STATISTICS_CORRELATION)
+    def correlation(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations.
+
+        The correlation of two variables measures how close their observations come to a straight line: 1 on a
+        rising line, −1 on a falling one, 0 where there is no slope at all. It is the covariance over both
+        standard deviations, and it has no unit.
+
+        Args:
+            a: The observations: one row for each, and a column for each variable.
+
+        Returns:
+            The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.statistics.correlation([[1, 2], [2, 6], [3, 4]]).result.answer
+            [[1, 0.5], [0.5, 1]]
+        """
+        return self._sender.envelope(endpoints.STATISTICS_CORRELATION, {"a": a}, options)
+
 
 class CompactStatistics:
     """Matrix statistics, compact. Describe the rows, the columns or all entries of a matrix by their extremes,
@@ -2024,6 +2107,64 @@ class CompactStatistics:
         """
         reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_STATISTICS_MAT_STD, {"a": a}, options)
         return reply
+
+    @overload
+    def covariance(
+        self, a: PlainRows, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def covariance(
+        self, a: Array, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[Array, TextRows]: ...
+    @overload
+    def covariance(
+        self, a: Framed, **options: Unpack[CompactStatisticsCovarianceOptions]
+    ) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_STATISTICS_COVARIANCE)
+    def covariance(self, a: PlainMatrix, **options: Unpack[CompactStatisticsCovarianceOptions]) -> Any:
+        """Finds the covariances of the columns of a matrix, whose rows are observations.
+
+        A covariance says whether two variables tend to lie on the same side of their means: it is the mean of
+        the products of their deviations. The covariance matrix of a table, with a row for each observation,
+        holds those of all pairs of columns, and the variances on its diagonal.
+
+        Args:
+            a: The observations: one row for each, and a column for each variable.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.statistics.covariance([[1, 2], [2, 6], [3, 4]], ddof=1).result
+            [[1, 1], [1, 4]]
+        """
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_COVARIANCE, {"a": a}, options)
+
+    @overload
+    def correlation(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[NumberRows, TextRows]: ...
+    @overload
+    def correlation(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, TextRows]: ...
+    @overload
+    def correlation(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Frame, TextRows]: ...
+    @documented(endpoints.COMPACT_STATISTICS_CORRELATION)
+    def correlation(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the correlations of the columns of a matrix, whose rows are observations.
+
+        The correlation of two variables measures how close their observations come to a straight line: 1 on a
+        rising line, −1 on a falling one, 0 where there is no slope at all. It is the covariance over both
+        standard deviations, and it has no unit.
+
+        Args:
+            a: The observations: one row for each, and a column for each variable.
+
+        Returns:
+            The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
+
+        Example:
+            >>> client.compact.statistics.correlation([[1, 2], [2, 6], [3, 4]]).result
+            [[1, 0.5], [0.5, 1]]
+        """
+        return self._sender.compact(endpoints.COMPACT_STATISTICS_CORRELATION, {"a": a}, options)
 
     @overload
     def by_type(

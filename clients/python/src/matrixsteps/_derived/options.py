@@ -611,6 +611,37 @@ STATISTICS_MAT_STD_OPTIONS = options_of(
 )
 
 
+class OwnStatisticsCovarianceOptions(TypedDict, total=False):
+    """Options of `covariance` alone."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+class StatisticsCovarianceOptions(OwnStatisticsCovarianceOptions, EnvelopeOptions, total=False):
+    """Options of `covariance`."""
+
+
+class StatisticsCovarianceLiteOptions(OwnStatisticsCovarianceOptions, LiteOptions):
+    """Options of `covariance` with the profile "lite"."""
+
+
+STATISTICS_COVARIANCE_OPTIONS = options_of(
+    StatisticsCovarianceOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
 class CompactStatisticsRowVarOptions(CompactOptions, total=False):
     """Options of `row_var`."""
 
@@ -737,6 +768,29 @@ class CompactStatisticsMatStdOptions(CompactOptions, total=False):
 
 COMPACT_STATISTICS_MAT_STD_OPTIONS = options_of(
     CompactStatisticsMatStdOptions,
+    {
+        "ddof": (
+            0,
+            """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1
+            where they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactStatisticsCovarianceOptions(CompactOptions, total=False):
+    """Options of `covariance`."""
+
+    ddof: int
+    """What is taken from the count of the numbers in the divisor: 0 where they are the whole population, 1 where
+    they are a sample, as in R, MATLAB and most calculators. From 0 to 1. Default: 0.
+    """
+
+
+COMPACT_STATISTICS_COVARIANCE_OPTIONS = options_of(
+    CompactStatisticsCovarianceOptions,
     {
         "ddof": (
             0,

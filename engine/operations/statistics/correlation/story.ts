@@ -1,0 +1,202 @@
+// The words of correlations.
+
+import { folding } from '../../../algorithms/moves.ts';
+import { MOST_PAIRED, isTold } from '../../../algorithms/scatter/solve.ts';
+import { S, scatterCheck, scatterHandlers, scatterName } from '../../../algorithms/scatter/tell.ts';
+import { MEAN_SIGN } from '../../../algorithms/spread/words.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  approximation,
+  equal,
+  type Expression,
+  indexed,
+  matrixExpression,
+  negative,
+  number,
+  product,
+  quotient,
+  relation,
+  root,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import type { FailureStory } from '../../../catalogue/operation.ts';
+import type { Problem } from '../../../catalogue/domain-error.ts';
+import { claim, OR, type Prose, say } from '../../../document/prose.ts';
+import { type AnswerMatrix, entry, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { equals, isZero, negate, ONE } from '../../../exact/rational.ts';
+import type { Power } from '../../../exact/power.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
+import {
+  type CorrelationInput,
+  type CorrelationMove,
+  type CorrelationMoves,
+  intermediate,
+  squaresOf,
+} from './solve.ts';
+
+const [A, R] = [symbol('A'), symbol('R')];
+const [I, J] = [symbol('i'), symbol('j')];
+
+export const theory: readonly Prose[] = [
+  say`The correlation of two variables is their covariance over the product of their standard deviations. It has no unit and lies between minus one and one; these two are reached where the observations lie on a straight line.`,
+];
+
+export function task({ a }: CorrelationInput): Prose {
+  return say`Find the correlations of the columns of ${matrixExpression(a)}.`;
+}
+
+const foldMove = folding<CorrelationMoves>();
+
+export function tell(input: CorrelationInput, moves: readonly CorrelationMove[]): readonly Block[] {
+  const check = moves.flatMap((move) =>
+    move.move === 'pair' ? scatterCheck(move.facts.deviations, move.facts.scatter) : [],
+  );
+  return [...movesTold(input, moves), ...check];
+}
+
+function movesTold({ a }: CorrelationInput, moves: readonly CorrelationMove[]): readonly Block[] {
+  return moves.flatMap((move) =>
+    foldMove<keyof CorrelationMoves, readonly Block[]>(move, {
+      ...scatterHandlers(a, MEAN_SIGN),
+      normalize: ({ scatter, correlation }) => (isTold(a) ? normalized(scatter, correlation) : stated(correlation)),
+    }),
+  );
+}
+
+/** Up to the column whose sum of squares is zero. */
+export function tellFailure(
+  input: CorrelationInput,
+  moves: readonly CorrelationMove[],
+  problem: Problem,
+): FailureStory | null {
+  if (problem.code !== 'zero_variance') return null;
+  const { column } = problem.facts;
+  const value = number(entry(input.a, 0, column - 1));
+  const numbers = measure('columnAt', A, column);
+  return {
+    blocks: [
+      ...movesTold(input, moves),
+      heading(say`Look at the divisor`),
+      ...alsoInShort(
+        paragraph(
+          say`${claim(
+            say`All entries of column ${column} are ${value}`,
+            holds('constant', numbers),
+            equal(measure('entryAt', A, 1, column), value),
+          )}, so its deviations are zero, and so is its standard deviation. A correlation with this column would be divided by it, and nothing can be divided by ${0}: a variable that does not vary is correlated with nothing.`,
+        ),
+      ),
+    ],
+    intermediate: intermediate(input, moves),
+  };
+}
+
+function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[] {
+  if (scatter.columns === 1) {
+    return [
+      heading(say`Compare the column with itself`),
+      formula(
+        equal(R, matrixExpression(correlation)),
+        say`There is only one column. Its covariance with itself is its variance, and so is the square of its standard deviation: every column that varies has the correlation ${1} with itself.`,
+      ),
+    ];
+  }
+  const pairs = pairsOf(scatter.columns);
+  const firstRoot = pairs.findIndex(([i, j]) => scalarAt(correlation, i * scatter.columns + j).kind === 'power');
+  return [
+    heading(say`Divide by the roots of the sums of squares`),
+    paragraph(
+      say`Covariances and variances are the sums in ${S} over one divisor, which cancels in a correlation. So the sums themselves are enough.`,
+    ),
+    ...(scatter.columns <= MOST_PAIRED
+      ? notInShort(
+          ...pairs.map(([i, j], place) =>
+            formula(pairLine(scatter, correlation, i, j), place === firstRoot ? UNDER_ROOT : null),
+          ),
+        )
+      : [
+          paragraph(
+            say`Each entry of ${S} is divided by the root of the product of the two diagonal entries in its row and in its column.`,
+          ),
+        ]),
+    ...stated(correlation),
+    ...alsoInShort(...(scatter.columns === 2 ? [paragraph(ofTwo(correlation))] : [])),
+  ];
+}
+
+const UNDER_ROOT = say`A numerator goes under the root as its square, its sign stays in front. There the fraction is reduced, and the root is brought to its simplest form.`;
+
+function pairsOf(columns: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: columns }, (_, i) => i).flatMap((i) =>
+    Array.from({ length: columns - i - 1 }, (_, k) => [i, i + k + 1] as const),
+  );
+}
+
+function stated(correlation: AnswerMatrix): readonly Block[] {
+  return [
+    heading(say`Write down the correlation matrix`),
+    formula(
+      equal(R, matrixExpression(correlation)),
+      say`The entry in row ${I} and column ${J} is the correlation of columns ${I} and ${J}. Each column has the correlation ${1} with itself.`,
+    ),
+  ];
+}
+
+/** r_12 = s_12/√(s_11 · s_22) = −1/√(2 · 14) = −1/√28 = −√7/14 ≈ −0.188982 */
+function pairLine(scatter: Matrix, correlation: AnswerMatrix, i: number, j: number): Expression {
+  const value = scalarAt(correlation, i * scatter.columns + j);
+  const above = entry(scatter, i, j);
+  const name = indexed('r', i + 1, j + 1);
+  const [s, left, right] = [
+    [i, j],
+    [i, i],
+    [j, j],
+  ].map(([row, column]) => scatterName(row, column));
+  const below = product('dot', number(entry(scatter, i, i)), number(entry(scatter, j, j)));
+  const worked = [
+    quotient(s, root(product('adjacent', left, right))),
+    quotient(number(above), root(below)),
+    ...(isZero(above) ? [] : [quotient(number(above), root(number(squaresOf(scatter, i, j))))]),
+  ];
+  return approached(value, name, ...worked, ...(value.kind === 'power' ? [underRoot(value)] : []));
+}
+
+/** −√(25/52): the numerator as a square under the root */
+function underRoot({ sign, base }: Power): Expression {
+  const size = root(number(base));
+  return sign < 0 ? negative(size) : size;
+}
+
+/** The chain, and the decimal where the number is a root. */
+function approached(value: Scalar, first: Expression, ...rest: readonly Expression[]): Expression {
+  return {
+    kind: 'relation',
+    first,
+    links: [
+      ...[...rest, number(value)].map((right) => ({ comparison: 'equal', right }) as const),
+      ...(value.kind === 'power' ? [{ comparison: 'approximately', right: approximation(value) } as const] : []),
+    ],
+  };
+}
+
+/** What the number of two columns says. */
+function ofTwo(correlation: AnswerMatrix): Prose {
+  const value = scalarAt(correlation, 1);
+  const shown = number(value);
+  const place = measure('entryAt', R, 1, 2);
+  const said =
+    value.kind === 'power'
+      ? claim(
+          say`${shown}${OR}${approximation(value)}`,
+          equal(place, shown),
+          relation(place, 'approximately', approximation(value)),
+        )
+      : claim(say`${shown}`, equal(place, shown));
+  const start = say`The correlation of the two columns is ${said}`;
+  if (value.kind !== 'rational') return say`${start}.`;
+  if (isZero(value)) return say`${start}: they are uncorrelated.`;
+  if (equals(value, ONE)) return say`${start}: the observations lie on a rising straight line.`;
+  if (equals(value, negate(ONE))) return say`${start}: the observations lie on a falling straight line.`;
+  return say`${start}.`;
+}

@@ -1,0 +1,166 @@
+// Questions about covariances: after a change of a column, can this be a covariance matrix, the variance of a sum.
+
+import {
+  count,
+  equal,
+  matrixExpression,
+  number,
+  power,
+  product,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
+import { dotted } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+
+const K = symbol('K');
+const at = (row: number, column: number): ReturnType<typeof measure> => measure('entryAt', K, row, column);
+
+const changed: QuestionMaker = {
+  objective: 'predict-covariance',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const covariance = drawNonzero(random, 12);
+    const shift = drawNonzero(random, 30);
+    const first = depth(difficulty, 1, random.integer(2, 6), -random.integer(2, 6));
+    const second = depth(difficulty, 1, 1, random.integer(2, 5));
+    const both = first * second;
+    const change =
+      difficulty === 'easy'
+        ? say`To every entry of the first column ${shift} is added.`
+        : difficulty === 'medium'
+          ? say`Every entry of the first column is multiplied by ${first}, and then ${shift} is added.`
+          : say`Every entry of the first column is multiplied by ${first}, and every entry of the second by ${second}; then ${shift} is added to the entries of the second.`;
+    return {
+      prompt: say`Two columns have the covariance ${covariance}. ${change} What is their covariance now?`,
+      hints: [
+        say`What becomes of the mean of a column, and what of the deviations from it?`,
+        say`A covariance is made of products, with one deviation of each column.`,
+      ],
+      expected: numberExpected(both * covariance),
+      solution: [
+        say`Adding a number moves the mean as far as the entries, so the deviations stay.`,
+        both === 1
+          ? say`The covariance is still ${covariance}.`
+          : say`Each product of deviations becomes ${both} times what it was, and so does the covariance: ${equal(dotted(count(both), count(covariance)), count(both * covariance))}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const possible = option(
+  say`Yes: it is symmetric, and the square of the covariance is not more than the product of the variances.`,
+  equal(at(1, 2), at(2, 1)),
+  relation(at(1, 1), 'at-least', count(0)),
+  relation(at(2, 2), 'at-least', count(0)),
+  relation(power(at(1, 2), count(2)), 'at-most', product('dot', at(1, 1), at(2, 2))),
+);
+const lopsided = option(
+  say`No: both entries beside the diagonal are the same covariance, and these differ.`,
+  relation(at(1, 2), 'unequal', at(2, 1)),
+);
+const negativeVariance = option(
+  say`No: on the diagonal stand variances, and one of these is negative.`,
+  relation(product('dot', at(1, 1), at(2, 2)), 'less', count(0)),
+);
+const tooLarge = option(
+  say`No: the square of the covariance is more than the product of the two positive variances.`,
+  relation(at(1, 1), 'greater', count(0)),
+  relation(at(2, 2), 'greater', count(0)),
+  equal(at(1, 2), at(2, 1)),
+  relation(power(at(1, 2), count(2)), 'greater', product('dot', at(1, 1), at(2, 2))),
+);
+
+const isPossible: QuestionMaker = {
+  objective: 'read-covariance-matrix',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const largest = depth(difficulty, 5, 9, 20);
+    const [first, second] = [random.integer(1, largest), random.integer(1, largest)];
+    const most = Math.floor(Math.sqrt(first * second));
+    const within = random.integer(1, Math.max(1, most)) * (random.chance(50) ? 1 : -1);
+    const beyond = (most + random.integer(1, 3)) * (random.chance(50) ? 1 : -1);
+    const right = random.pick([possible, lopsided, negativeVariance, tooLarge]);
+    const rows: Rows =
+      right === possible
+        ? [
+            [first, within],
+            [within, second],
+          ]
+        : right === lopsided
+          ? [
+              [first, within],
+              [-within, second],
+            ]
+          : right === negativeVariance
+            ? [
+                [first, within],
+                [within, -second],
+              ]
+            : [
+                [first, beyond],
+                [beyond, second],
+              ];
+    const others = [possible, lopsided, negativeVariance, tooLarge].filter((each) => each !== right);
+    return {
+      prompt: say`Can ${equal(K, matrixExpression(integerMatrix(rows)))} be a covariance matrix?`,
+      hints: [
+        say`What stands on the diagonal, and what beside it?`,
+        say`Compare the entry beside the diagonal with the two standard deviations.`,
+      ],
+      expected: chosen(random, right, ...others),
+      solution: [because(right)],
+      names: { K: integerMatrix(rows) },
+    };
+  },
+};
+
+const ofSum: QuestionMaker = {
+  objective: 'variance-of-a-sum',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const [first, second, covariance] = drawUntil(
+      () => [random.integer(2, 20), random.integer(2, 20), drawNonzero(random, 9)] as const,
+      ([a, b, c]) => c * c < a * b && (difficulty === 'easy' ? c > 0 : true),
+    );
+    const times = depth(difficulty, 1, 1, 2);
+    const total = times * times * first + second + 2 * times * covariance;
+    const parts = sum(
+      times === 1 ? count(first) : dotted(power(count(times), count(2)), count(first)),
+      count(second),
+      times === 1 ? dotted(count(2), count(covariance)) : dotted(count(2), count(times), count(covariance)),
+    );
+    const [thing, amount] = random.pick([
+      [
+        say`The yearly returns of two shares`,
+        times === 1 ? say`one of each` : say`two of the first and one of the second`,
+      ],
+      [
+        say`The weights of the apples and of the pears in a parcel`,
+        times === 1 ? say`one bag of each` : say`two equal bags of apples and one of pears`,
+      ],
+    ] as const);
+    return {
+      prompt: say`${thing} have the variances ${first} and ${second} and the covariance ${covariance}. What is the variance of the sum of ${amount}?`,
+      hints: [
+        say`Square a sum of two deviations. Which three terms come out?`,
+        say`The covariance enters twice, and a factor before a variable enters its variance as a square.`,
+      ],
+      expected: numberExpected(total),
+      solution: [
+        say`The square of a sum holds both squares and twice the product, so the variance is ${equal(parts, number(integer(total)))}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [changed, isPossible, ofSum];
