@@ -127,16 +127,15 @@ class ParsedBody implements ParsedRequest {
   get unused(): readonly string[] {
     const { fields } = this;
     if (fields === this.endpoint.fields) return [];
-    return this.endpoint.fields.flatMap((field) =>
-      fields.includes(field) || !this.#members.has(field.name) ? [] : [field.name],
-    );
+    const names = new Set(fields.map(({ name }) => name));
+    return this.endpoint.fields.flatMap(({ name }) => (names.has(name) || !this.#members.has(name) ? [] : [name]));
   }
 }
 
 /** The fields of an endpoint without the inputs of operations that were not chosen. */
 function fieldsRead(endpoint: Endpoint, operations: readonly Operation[]): readonly AnyField[] {
   if (endpoint.choice.kind === 'single') return endpoint.fields;
-  return endpoint.fields.filter((field) => !isInput(endpoint, field) || isRead(operations, field));
+  return endpoint.fields.flatMap((field) => (isInput(endpoint, field) ? ownField(operations, field) : [field]));
 }
 
 /** The reason without the opening words of its family of messages, which belong to a refusal. */
@@ -149,8 +148,9 @@ function isInput({ choice, parameters }: Endpoint, field: AnyField): boolean {
   return !parameters.includes(field) && !(choice.kind === 'selected' && choice.selector === field);
 }
 
-function isRead(operations: readonly Operation[], { name }: AnyField): boolean {
-  return operations.some(({ body }) => body.some((field) => field.name === name));
+/** Operations of one topic may have different fields of one name: a vector that is needed, and one that may be left out. */
+function ownField(operations: readonly Operation[], { name }: AnyField): readonly AnyField[] {
+  return operations.flatMap(({ body }) => body.filter((field) => field.name === name)).slice(0, 1);
 }
 
 function refused(...entries: readonly FieldError[]): {
@@ -195,7 +195,8 @@ function errors(endpoint: Endpoint, operations: readonly Operation[], readings: 
   const inputs = operations.flatMap(({ body }) => body);
   return endpoint.fields.flatMap((field) => {
     const own = readings.errorOf(field);
-    if (isInput(endpoint, field) && !isRead(operations, field)) return own === null || isMissing(own) ? [] : [own];
+    if (isInput(endpoint, field) && ownField(operations, field).length === 0)
+      return own === null || isMissing(own) ? [] : [own];
     const readers = isInput(endpoint, field) ? inputs.filter(({ name }) => name === field.name) : [field];
     const found = readers.map((reader) => readings.errorOf(reader));
     if (found.includes(null)) return [];

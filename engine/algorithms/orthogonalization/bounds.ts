@@ -21,7 +21,7 @@ function operationsOf({ rows, columns }: Matrix): number {
 
 /** The predicted work of making the columns perpendicular. */
 export function orthogonalCost(a: Matrix): number {
-  return 2 * workingCost(a, operationsOf(a));
+  return workingCost(a, operationsOf(a));
 }
 
 /** The expected nanoseconds of it. */
