@@ -69,6 +69,8 @@ function systemNames({ a, b, augmented, equations, unknowns }: Input): ReadonlyM
     [letters.matrix, left],
     [letters.right, right],
     ...names.map((name, place) => [`unknown ${name}`, integer(place + 1)] as const),
+    // A failure that matrices of any operation share calls the right side by its field.
+    ...(isMatrix(b) ? [['B', right] as const] : []),
   ]);
 }
 

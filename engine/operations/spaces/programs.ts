@@ -1,4 +1,5 @@
-// Gauss-Jordan elimination in other languages, with the columns of the pivots: the lines that the programs of subspaces begin with.
+// Gauss-Jordan elimination in other languages, with the columns of the pivots: the lines that the programs of subspaces and of lists
+// of vectors begin with.
 //
 // Doubles leave rounding errors where zeros are due: a tolerance keeps them from being taken for pivots.
 
@@ -109,5 +110,20 @@ export function formulaWithPivots(of: string, result: string): string {
     'pivots, INDEX(all, 0, width + 1), ' +
     'kinds, MAP(SEQUENCE(width + 1), LAMBDA(k, IF(k > width, 2, SUM(IF(pivots = k, 1, 0))))), ' +
     `${result})`
+  );
+}
+
+/**
+ * A formula for the rank of a range: each column that is not zero takes away a matrix of rank 1, and the last row counts them.
+ * A row and a column of zeros keep one row or one column from being a single cell.
+ */
+export function formulaForRank(of: string): string {
+  return (
+    `LET(m, EXPAND(${of}, ROWS(${of}) + 1, COLUMNS(${of}) + 1, 0), ` +
+    'done, REDUCE(VSTACK(m, 0 * CHOOSEROWS(m, 1)), SEQUENCE(COLUMNS(m)), ' +
+    'LAMBDA(all, j, LET(e, DROP(all, -1), column, CHOOSECOLS(e, j), size, MAX(ABS(column)), ' +
+    'IF(size <= 1E-9 * MAX(ABS(m)), all, LET(place, XMATCH(size, ABS(column)), ' +
+    'VSTACK(e - MMULT(column, CHOOSEROWS(e, place) / INDEX(e, place, j)), TAKE(all, -1) + 1)))))), ' +
+    'MAX(TAKE(done, -1)))'
   );
 }

@@ -13,6 +13,9 @@ import type { Prose } from '../../document/prose.ts';
 import { entriesOf, matrixOf, rowsOf } from '../../exact/matrix.ts';
 import { add, equals, integer, isZero, negate, ONE, type Rational } from '../../exact/rational.ts';
 import { referencesIn } from '../evaluation/sentences.ts';
+import { NOTHING } from '../evaluation/definitions.ts';
+import { sameValue, valueOf } from '../evaluation/evaluation.ts';
+import { Unknown } from '../evaluation/exact-number.ts';
 import { otherDrawings } from './other-drawings.ts';
 
 /** What may be written in the place of a part of an expression. */
@@ -105,11 +108,12 @@ function numberChanges(node: Expression, change: (value: Rational) => readonly R
   );
 }
 
-/** Neighbours in a row of a matrix or in a list, and the two parts of a fraction. */
+/** Neighbours in a row of a matrix or in a list, and the two parts of a fraction, where this makes another value. */
 function exchanges(node: Expression): readonly Expression[] {
   if (node.kind === 'list') return exchanged(node.items, isOneNumber).map((items) => ({ ...node, items }));
-  if (node.kind === 'quotient' && !isOneNumber(node.numerator, node.denominator)) {
-    return [{ ...node, numerator: node.denominator, denominator: node.numerator }];
+  if (node.kind === 'quotient') {
+    const other = { ...node, numerator: node.denominator, denominator: node.numerator };
+    return isOneNumber(node, other) ? [] : [other];
   }
   if (node.kind !== 'matrix' || node.matrix.kind === 'real' || node.matrix.kind === 'float64') return [];
   const rows = rowsOf(node.matrix);
@@ -126,14 +130,14 @@ function exchanged<T>(items: readonly T[], areSame: (x: T, y: T) => boolean): re
     );
 }
 
+/** Whether both have the same value without any names: 0 − 2 · 0 and 2 − 2 · 1. */
 function isOneNumber(x: Expression, y: Expression): boolean {
-  return (
-    x.kind === 'number' &&
-    y.kind === 'number' &&
-    x.value.kind === 'rational' &&
-    y.value.kind === 'rational' &&
-    equals(x.value, y.value)
-  );
+  try {
+    return sameValue(valueOf(x, NOTHING), valueOf(y, NOTHING));
+  } catch (error) {
+    if (error instanceof Unknown) return false;
+    throw error;
+  }
 }
 
 const OPPOSITES: { readonly [C in Comparison]: Comparison | null } = {

@@ -530,6 +530,20 @@ test('data are a line of an input, or a fact says what they are', () => {
   assert.deepEqual(complaints([...worked([2, 1], 3), reversed]), [0, 0]);
 });
 
+function saying(fact: Expression): Block {
+  return paragraph(say`${claim(say`So much of the row`, fact)}.`);
+}
+
+test('data with an indexed name are explained by a fact that says what they equal, and by no other', () => {
+  const name = indexed('w', 1);
+  const listed = formula(equal(name, list([count(2), count(1)])));
+  const backwards = measure('reversed', measure('rowAt', A, 1));
+  assert.deepEqual(complaints([listed]), [0, 2]);
+  assert.deepEqual(complaints([listed, saying(equal(name, backwards))]), [0, 0]);
+  assert.deepEqual(complaints([listed, saying(relation(name, 'unequal', measure('rowAt', A, 1)))]), [0, 1]);
+  assert.deepEqual(complaints([listed, saying(equal(backwards, name))]), [0, 1]);
+});
+
 describe('tasks', () => {
   const TASKS: readonly (readonly [name: string, text: Prose, outcome: Outcome])[] = [
     ['the inputs', say`Multiply ${matrix([1, 2, 6])} and ${square}.`, 'true'],

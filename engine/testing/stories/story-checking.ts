@@ -263,7 +263,7 @@ function checkerOf(story: readonly Block[], known: Known) {
     if (facts.length === 0) unchecked.push(`a claim without facts: ${sentenceOf(text)}`);
     for (const fact of facts) {
       const at = (): string => `${sentenceOf(text)}: ${described(fact)}`;
-      names.explain(membersOf(fact).flatMap((member) => definedName(member, scope) ?? []));
+      names.explain(namesExplained(fact, scope));
       if (isIdle(fact)) unchecked.push(`a fact that holds whatever is said: ${at()}`);
       look(() => {
         hold(isTrue(fact, scope), at);
@@ -321,6 +321,14 @@ function checkerOf(story: readonly Block[], known: Known) {
       return { checked, wrong, unchecked, sentences };
     },
   };
+}
+
+/** The names that a fact says something of. An indexed name is meant only where the fact says what it equals. */
+function namesExplained(fact: Expression, scope: Scope): readonly string[] {
+  const symbols = membersOf(fact).flatMap((member) => (member.kind === 'symbol' ? [member.name] : []));
+  const isOfIndexed =
+    fact.kind === 'relation' && fact.first.kind === 'subscript' && fact.links[0].comparison === 'equal';
+  return isOfIndexed ? [definedName(fact.first, scope) ?? '', ...symbols] : symbols;
 }
 
 function isValued(expression: Expression, scope: Scope): boolean {

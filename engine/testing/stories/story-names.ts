@@ -2,6 +2,7 @@
 
 import type { Block } from '../../document/block.ts';
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
+import { lettersFor } from '../../exact/linear-system.ts';
 import { add, integer, rational } from '../../exact/rational.ts';
 import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
@@ -9,6 +10,7 @@ import { definitionsIn } from '../evaluation/definitions.ts';
 import { entryOf, entryOfSquares, type Scope, sameValue, valueOf } from '../evaluation/evaluation.ts';
 import { compare, IMAGINARY_UNIT, Unknown } from '../evaluation/exact-number.ts';
 import { identityOf, isNumber, type Rows, rowsIn, transposed, type Value } from '../evaluation/matrix-facts.ts';
+import { unknownsIn } from './system-equations.ts';
 
 /** A value found before, and the entry that must be the same. */
 type Pair = readonly [found: Value, entry: Value];
@@ -69,11 +71,12 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     functionOf: (name) => later.functions.get(name),
   };
 
-  /** The free unknowns of a system may have any values; these are some. */
+  /** The free unknowns of a system may have any values; these are some. Their letter is t, or another where an unknown is t. */
+  const letterOfParameters = lettersFor(unknownsIn(known.names)).parameter;
   const parameter = (name: string): Value | undefined => {
-    const found = /^[tsrqu](?:_(\d+))?$/.exec(name);
-    if (found === null) return undefined;
-    return add(known.lambda, rational(3n * BigInt(found[1] ?? 1) + 2n, 7n));
+    const found = /^([a-z])(?:_(\d+))?$/.exec(name);
+    if (found === null || found[1] !== letterOfParameters) return undefined;
+    return add(known.lambda, rational(3n * BigInt(found[2] ?? 1) + 2n, 7n));
   };
 
   /** The matrices that stand alone, as row operations lead to them, without the last; one that is the only one counts. */

@@ -13,7 +13,8 @@ type Names = ReadonlyMap<string, Value>;
 /** How the names of unknowns begin among the names of a question; their values are their columns. */
 const UNKNOWN = 'unknown ';
 
-function unknownsIn(names: Names): readonly string[] {
+/** The unknowns of a system; none where the question is no system. */
+export function unknownsIn(names: Names): readonly string[] {
   return [...names.keys()].flatMap((name) => (name.startsWith(UNKNOWN) ? [name.slice(UNKNOWN.length)] : []));
 }
 

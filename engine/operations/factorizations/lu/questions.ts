@@ -2,7 +2,7 @@
 
 import { count, equal, type Expression, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { say } from '../../../document/prose.ts';
+import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import {
@@ -111,7 +111,7 @@ const solved: QuestionMaker = {
       ],
       expected: listExpected(x),
       solution: [
-        say`The system ${equal(times(L, Y), columnOf(b))} gives ${equal(Y, columnOf(y))}, and ${equal(times(U, X), columnOf(y))} gives ${equal(X, columnOf(x))}.`,
+        say`The system ${equal(times(L, Y), columnOf(b))} gives ${equal(Y, columnOf(y))}, and ${equal(times(U, X), columnOf(y))} gives ${equal(X, columnOf(x))}: ${claim(say`the machines run ${x[0]} and ${x[1]} hours`, equal(measure('entryAt', X, 1, 1), count(x[0])), equal(measure('entryAt', X, 2, 1), count(x[1])))}.`,
       ],
       names: {
         L: integerMatrix(l),

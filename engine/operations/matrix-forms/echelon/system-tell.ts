@@ -108,9 +108,11 @@ function conclusion({ unknowns, free, pivots, index, count: systems }: System, v
   );
   const rank = equal(measure('rank', coefficients(unknowns)), count(pivots.length));
   if (free.length === 0) {
+    const unknown = Array.from({ length: unknowns }, (_, place) => [NUMBERED.unknown(place)]);
     return claim(
       say`The system has exactly one solution: ${list(numbers(values.map(({ constant }) => constant)))}`,
       particular,
+      ...(systems > 1 ? [] : [equal(product('adjacent', coefficients(unknowns), grid(unknown)), right)]),
       rank,
       equal(measure('columnCount', coefficients(unknowns)), count(unknowns)),
     );

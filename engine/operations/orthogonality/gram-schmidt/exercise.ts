@@ -4,7 +4,7 @@ import { count, equal, indexed, negative, number, product, quotient, sum } from 
 import { say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
 import { divide, integer } from '../../../exact/rational.ts';
-import { dotOf } from '../../../exercises/whole-columns.ts';
+import { dotOf } from '../../../exercises/whole-vectors.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import { drawNonzero, drawRows, drawUntil, transposedRows } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';

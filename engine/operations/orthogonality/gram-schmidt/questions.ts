@@ -20,7 +20,7 @@ import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import type { ByDifficulty } from '../../../learning/exercise.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
-import { column, dotOf, shownColumn } from '../../../exercises/whole-columns.ts';
+import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, K] = ['u', 'v', 'k'].map(symbol);
 

@@ -71,7 +71,7 @@ function resultBlocks(directions: readonly Direction[], names: VectorNames, tota
     ...directions.map(({ index, rest }) => formula(equal(names.rest(index), columnExpression(rest)))),
     heading(directions.length === 1 ? say`Divide it by its length` : say`Divide each direction by its length`),
     ...unitBlocks(directions, names),
-    paragraph(dimension(directions.length, names, total)),
+    ...alsoInShort(paragraph(dimension(directions.length, names, total))),
   ];
 }
 

@@ -19,7 +19,7 @@ import { because, chosen, depth, numberExpected, option } from '../../../exercis
 import { drawList, drawUntil, type Rows } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
-import { column, dotOf, shownColumn } from '../../../exercises/whole-columns.ts';
+import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, P] = ['u', 'v', 'P'].map(symbol);
 

@@ -4,7 +4,7 @@ import { count, equal, matrixExpression, product } from '../../../document/expre
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import { dotOf } from '../../../exercises/whole-columns.ts';
+import { dotOf } from '../../../exercises/whole-vectors.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import { drawNonzero, drawRows, drawUntil, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';

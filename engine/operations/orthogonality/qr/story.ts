@@ -79,8 +79,10 @@ export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[]
           paragraph(say`The working is not shown: it would be too long to read.`),
           formula(equal(Q, matrixExpression(factors.q))),
           formula(equal(R, matrixExpression(factors.r))),
-          paragraph(
-            say`${claim(say`The product of both is ${A}`, equal(product('adjacent', Q, R), A))}, and ${rankIs(factors.directions.length)}.`,
+          ...alsoInShort(
+            paragraph(
+              say`${claim(say`The product of both is ${A}`, equal(product('adjacent', Q, R), A))}, and ${rankIs(factors.directions.length)}.`,
+            ),
           ),
         ],
         factors: (factors) => [...factorBlocks(factors, names), ...check(a, factors)],
@@ -178,10 +180,12 @@ function check(a: Matrix, { directions }: Factors): readonly Block[] {
       ),
     ),
     formula(equal(product('adjacent', Q, R), matrixExpression(a))),
-    paragraph(
-      directions.length === 1
-        ? say`Q has one column, because ${rankIs(1)}.`
-        : say`Q has ${claim(say`${directions.length} columns`, equal(measure('columnCount', Q), count(directions.length)))}, because ${rankIs(directions.length)}.`,
+    ...alsoInShort(
+      paragraph(
+        directions.length === 1
+          ? say`Q has one column, because ${rankIs(1)}.`
+          : say`Q has ${claim(say`${directions.length} columns`, equal(measure('columnCount', Q), count(directions.length)))}, because ${rankIs(directions.length)}.`,
+      ),
     ),
   ];
 }

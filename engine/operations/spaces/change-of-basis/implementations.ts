@@ -1,7 +1,7 @@
 // The change of basis in other languages. `from` is a keyword in some of them.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { TYPESCRIPT_REDUCE } from '../elimination-program.ts';
+import { TYPESCRIPT_RREF } from '../programs.ts';
 import type { ChangeInput } from './solve.ts';
 
 /** The columns of `source` and `target` are the vectors of the bases. */
@@ -16,7 +16,7 @@ export const implementation: Implementation<ChangeInput> = {
     r: () => ({ result: 'as.matrix(qr.solve(target, source))' }),
     octave: () => ({ result: 'target \\ source' }),
     typescript: () => ({
-      lines: [...TYPESCRIPT_REDUCE, 'const { form, pivots } = reduce(target.map((row, i) => [...row, ...source[i]]));'],
+      lines: [...TYPESCRIPT_RREF, 'const { form, pivots } = rref(target.map((row, i) => [...row, ...source[i]]));'],
       result: 'form.slice(0, pivots.length).map((row) => row.slice(pivots.length))',
     }),
     spreadsheet: () => ({

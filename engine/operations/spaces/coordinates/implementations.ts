@@ -2,7 +2,7 @@
 
 import { entriesOf } from '../../../exact/matrix.ts';
 import type { Implementation } from '../../../learning/implementation.ts';
-import { TYPESCRIPT_REDUCE } from '../elimination-program.ts';
+import { TYPESCRIPT_RREF } from '../programs.ts';
 import type { CoordinatesInput } from './solve.ts';
 
 /** The columns of `basis` are its vectors. */
@@ -17,7 +17,7 @@ export const implementation: Implementation<CoordinatesInput> = {
     r: () => ({ result: 'as.vector(qr.solve(basis, as.vector(v)))' }),
     octave: () => ({ result: 'basis \\ v(:)' }),
     typescript: () => ({
-      lines: [...TYPESCRIPT_REDUCE, 'const { form, pivots } = reduce(basis.map((row, i) => [...row, v[i]]));'],
+      lines: [...TYPESCRIPT_RREF, 'const { form, pivots } = rref(basis.map((row, i) => [...row, v[i]]));'],
       result: 'form.slice(0, pivots.length).map((row) => row[pivots.length])',
     }),
     spreadsheet: () => ({

@@ -1,7 +1,7 @@
 // Linear independence in other languages; a spreadsheet gives the rank alone.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { formulaForRank, TYPESCRIPT_REDUCE } from '../elimination-program.ts';
+import { formulaForRank, TYPESCRIPT_RREF } from '../programs.ts';
 import type { IndependenceInput } from './solve.ts';
 
 /** The columns of `vectors` are the vectors. */
@@ -35,8 +35,8 @@ export const implementation: Implementation<IndependenceInput> = {
     }),
     typescript: () => ({
       lines: [
-        ...TYPESCRIPT_REDUCE,
-        'const { form, pivots } = reduce(vectors);',
+        ...TYPESCRIPT_RREF,
+        'const { form, pivots } = rref(vectors);',
         'const places = vectors[0].map((_, j) => j);',
         'const free = places.findIndex((j) => !pivots.includes(j));',
         'const dependency =',

@@ -1,7 +1,7 @@
 // Sums and intersections in other languages; a spreadsheet gives the dimension of the sum.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { formulaForRank, TYPESCRIPT_REDUCE } from '../elimination-program.ts';
+import { formulaForRank, TYPESCRIPT_RREF } from '../programs.ts';
 import type { SpacesInput } from './solve.ts';
 
 /** The columns of `u` and `w` are the vectors. */
@@ -68,15 +68,15 @@ export const implementation: Implementation<SpacesInput> = {
     }),
     typescript: () => ({
       lines: [
-        ...TYPESCRIPT_REDUCE,
+        ...TYPESCRIPT_RREF,
         'function columnsAt(a: number[][], places: number[]): number[][] {',
         '  return places.map((j) => a.map((row) => row[j]));',
         '}',
-        'const second = reduce(w).pivots;',
+        'const second = rref(w).pivots;',
         '// The vectors of both subspaces beside each other, those of the second one without what depends on others.',
         'const both = u.map((row, i) => [...row, ...second.map((j) => w[i][j])]);',
         'const width = u[0].length;',
-        'const { form, pivots } = reduce(both);',
+        'const { form, pivots } = rref(both);',
         'const free = both[0].map((_, j) => j).filter((j) => j >= width && !pivots.includes(j));',
         '// A vector without a pivot depends on those before it: their part in the first subspace is in both.',
         'const shared = free.map((j) =>',

@@ -3,7 +3,7 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
-import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -110,15 +110,15 @@ function handlersFor(
         formula(equal(apply('dim', INTERSECTION), count(dimensions.intersection))),
         formula(equal(apply('dim', U), count(dimensions.u))),
         formula(equal(apply('dim', W), count(dimensions.w))),
-        ...alsoInShort(
-          paragraph(say`The dimensions of two subspaces add up to those of their sum and their intersection:`),
-        ),
-        formula(
-          equal(
-            sum(apply('dim', U), apply('dim', W)),
-            sum(count(dimensions.u), count(dimensions.w)),
-            sum(count(dimensions.sum), count(dimensions.intersection)),
-            sum(apply('dim', SUM), apply('dim', INTERSECTION)),
+        paragraph(say`The dimensions of two subspaces add up to those of their sum and their intersection:`),
+        ...notInShort(
+          formula(
+            equal(
+              sum(apply('dim', U), apply('dim', W)),
+              sum(count(dimensions.u), count(dimensions.w)),
+              sum(count(dimensions.sum), count(dimensions.intersection)),
+              sum(apply('dim', SUM), apply('dim', INTERSECTION)),
+            ),
           ),
         ),
         ...relationWords(dimensions).map((words) => paragraph(words)),

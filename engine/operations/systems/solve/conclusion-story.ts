@@ -130,7 +130,7 @@ function ranksWords(input: SolveInput, solution: Solution, exact: boolean): Pros
 function noSolution(input: SolveInput, solution: Solution, exact: boolean): readonly Block[] {
   return alsoInShort(
     paragraph(
-      say`${claim(say`The system has no solution`, relation(measure('rank', augmentedOf(input)), 'greater', measure('rank', matrixNames(input).A)))}.`,
+      say`${claim(say`The system has no solution`, relation(measure('rank', augmentedOf(input)), 'greater', measure('rank', matrixNames(input).A)), ...(exact ? ranksAre(input, solution) : []))}.`,
       ranksWords(input, solution, exact),
     ),
   );
@@ -166,12 +166,17 @@ function severalSides(input: SolveInput, solution: Solution, exact: boolean): re
   if (known.length < solution.particulars.length) {
     return [...noSolutionForAll(input, solution, exact), ...homogeneous(input, solution, exact)];
   }
+  const words =
+    solution.free.length === 0
+      ? say`Each system has exactly one solution`
+      : say`Each system has infinitely many solutions`;
+  const amount = exact ? say`${claim(words, ...ranksAre(input, solution))}` : words;
   return [
     ...alsoInShort(
       paragraph(
         solution.free.length === 0
-          ? say`Each system has exactly one solution: column by column they are the columns of ${X}.`
-          : say`Each system has infinitely many solutions. The columns of ${X} are one for each right side, with zeros for the unknowns that can be chosen freely.`,
+          ? say`${amount}: column by column they are the columns of ${X}.`
+          : say`${amount}. The columns of ${X} are one for each right side, with zeros for the unknowns that can be chosen freely.`,
         ranksWords(input, solution, exact),
       ),
     ),
@@ -192,7 +197,12 @@ function noSolutionForAll(input: SolveInput, solution: Solution, exact: boolean)
       ? say`With column ${sides[0] + 1} as the right side there is no solution`
       : say`With some of the columns as the right side there is no solution`;
   return [
-    ...alsoInShort(paragraph(say`${exact ? claim(words, ...without) : words}.`, ranksWords(input, solution, exact))),
+    ...alsoInShort(
+      paragraph(
+        say`${exact ? claim(words, ...without, ...ranksAre(input, solution)) : words}.`,
+        ranksWords(input, solution, exact),
+      ),
+    ),
     ...solution.particulars.flatMap((particular, side) => {
       if (particular === null || !exact) return [];
       const line = equal(product('adjacent', A, columnOf(particular)), columnOfSides(input, side));

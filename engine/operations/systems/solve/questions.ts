@@ -139,11 +139,14 @@ const another: QuestionMaker = {
   draw: (random, difficulty) => {
     const width = depth(difficulty, 2, 3, 4);
     const a = [drawList(random, width, { from: -5, to: 5, without: [0] })];
-    const x = drawList(random, width, { from: -4, to: 4 });
+    const drawn = drawList(random, width, { from: -4, to: 4 });
+    // Zeros would solve an equation with 0 on the right side: the last number is another then.
+    const isZeroOnRight = productOfRows(a, column(drawn))[0][0] === 0;
+    const x = isZeroOnRight ? drawn.with(width - 1, drawn[width - 1] + 1) : drawn;
     const [[right]] = productOfRows(a, column(x));
     const solves: Property = {
       text: say`${X} solves the equation.`,
-      fact: equal(times(A, X), B),
+      fact: equal(times(shown(...a), X), shown([right])),
       holds: ([given]) =>
         given.rows === width &&
         given.columns === 1 &&

@@ -1,7 +1,7 @@
 // The words of angles.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   apply,
   approximation,
@@ -109,11 +109,13 @@ function special(degrees: number, cosine: Expression, radians: Scalar): readonly
   const isZero = degrees === 0;
   return [
     formula(isZero ? equal(THETA, apply('arccos', cosine), count(0)) : arccos(cosine, radians), IN_RADIANS),
-    paragraph(
-      say`${claim(
-        say`In degrees the angle is ${degrees}`,
-        relation(DEGREES, 'approximately', number(integer(degrees))),
-      )}${WORDS.get(degrees) ?? BY_HEART}`,
+    ...alsoInShort(
+      paragraph(
+        say`${claim(
+          say`In degrees the angle is ${degrees}`,
+          relation(DEGREES, 'approximately', number(integer(degrees))),
+        )}${WORDS.get(degrees) ?? BY_HEART}`,
+      ),
     ),
   ];
 }

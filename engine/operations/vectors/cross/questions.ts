@@ -33,7 +33,14 @@ import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
-import { column, crossOf, dotOf, isPerpendicularTo, productsOf, shownColumn } from '../whole-vectors.ts';
+import {
+  column,
+  crossOf,
+  dotOf,
+  isPerpendicularTo,
+  productsOf,
+  shownColumn,
+} from '../../../exercises/whole-vectors.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
 const CROSS = product('cross', U, V);

@@ -5,7 +5,7 @@ import { type Prose, say } from '../../../document/prose.ts';
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
-import { crossOf, dotOf } from '../whole-vectors.ts';
+import { crossOf, dotOf } from '../../../exercises/whole-vectors.ts';
 
 export const exercise: Exercise = {
   bounds: {

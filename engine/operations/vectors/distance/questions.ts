@@ -7,7 +7,7 @@ import { because, chosen, depth, numberExpected, option } from '../../../exercis
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
-import { column, dotOf, shownColumn } from '../whole-vectors.ts';
+import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [P, Q, N, C, F, K, X] = ['p', 'q', 'n', 'c', 'f', 'k', 'x'].map(symbol);
 

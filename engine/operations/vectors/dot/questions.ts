@@ -31,7 +31,7 @@ import { drawDistinct, drawList, drawNonzero, drawUntil } from '../../../learnin
 import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
-import { column, dotOf, productsOf, shownColumn, isPerpendicularTo } from '../whole-vectors.ts';
+import { column, dotOf, productsOf, shownColumn, isPerpendicularTo } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, W, P, Q, R, K] = ['u', 'v', 'w', 'P', 'Q', 'R', 'k'].map(symbol);
 

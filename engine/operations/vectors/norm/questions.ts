@@ -20,7 +20,7 @@ import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
-import { column, dotOf, productsOf, shownColumn } from '../whole-vectors.ts';
+import { column, dotOf, productsOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
 const SQUARE_U = dotted(U, U);

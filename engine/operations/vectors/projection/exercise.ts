@@ -6,7 +6,7 @@ import { rational } from '../../../exact/rational.ts';
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import type { Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
-import { crossOf, dotOf } from '../whole-vectors.ts';
+import { crossOf, dotOf } from '../../../exercises/whole-vectors.ts';
 
 export const exercise: Exercise = {
   bounds: {

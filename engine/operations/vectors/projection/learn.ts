@@ -142,7 +142,7 @@ export const learn: Learn = {
     {
       id: 'projection-wrong-square',
       category: 'procedure',
-      misconception: say`I divide by the dot product of the first vector with itself.`,
+      misconception: say`My denominator is the dot product of the first vector with itself.`,
       correct: say`The denominator belongs to the vector on which is projected.`,
       whyWrong: say`Both vectors stand in the numerator, and it is easy to forget which of them gives the line. Only the second one is multiplied, and its length has to cancel.`,
       example: {

@@ -8,7 +8,7 @@ import { drawList, drawNonzero } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
-import { column, dotOf, shownColumn } from '../whole-vectors.ts';
+import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, P, K] = ['u', 'v', 'p', 'k'].map(symbol);
 const REST = sum(U, negative(P));

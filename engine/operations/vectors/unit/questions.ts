@@ -21,7 +21,7 @@ import { because, chosen, depth, matrixExpected, numberExpected, option } from '
 import { dotted, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
-import { column, shownColumn } from '../whole-vectors.ts';
+import { column, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [V, W, K] = ['v', 'w', 'k'].map(symbol);
 const SQUARE = dotted(V, V);

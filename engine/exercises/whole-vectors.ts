@@ -1,12 +1,12 @@
-// Vectors of small whole numbers in questions, as flat lists.
+// Vectors of small whole numbers in exercises and questions, as flat lists.
 
-import { count, equal, type Expression } from '../../document/expression.ts';
-import { say } from '../../document/prose.ts';
-import { entriesOf, integerMatrix, type Matrix } from '../../exact/matrix.ts';
-import { add, integer, isZero, multiply, ZERO } from '../../exact/rational.ts';
-import { totalOf } from '../../exercises/whole-numbers.ts';
-import { dotted, shown } from '../../learning/notation.ts';
-import type { Property } from '../../learning/question.ts';
+import { count, equal, type Expression } from '../document/expression.ts';
+import { say } from '../document/prose.ts';
+import { entriesOf, integerMatrix, type Matrix } from '../exact/matrix.ts';
+import { add, integer, isZero, multiply, ZERO } from '../exact/rational.ts';
+import { totalOf } from './whole-numbers.ts';
+import { dotted, shown } from '../learning/notation.ts';
+import type { Property } from '../learning/question.ts';
 
 /** A matrix with one column. */
 export function column(entries: readonly number[]): Matrix {
@@ -22,6 +22,7 @@ export function productsOf(u: readonly number[], v: readonly number[]): readonly
   return u.map((x, place) => x * v[place]);
 }
 
+/** The dot product; both lists are equally long. */
 export function dotOf(u: readonly number[], v: readonly number[]): number {
   return totalOf(productsOf(u, v));
 }
