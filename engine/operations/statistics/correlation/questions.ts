@@ -19,7 +19,7 @@ import { because, chosen, depth, numberExpected, option } from '../../../exercis
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, fraction } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
-import { column, dotOf, shownColumn } from '../../../exercises/whole-columns.ts';
+import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 import { drawDeviations } from '../spread-exercise.ts';
 
 const [K, U, V] = ['K', 'u', 'v'].map(symbol);

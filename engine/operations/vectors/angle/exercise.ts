@@ -5,7 +5,7 @@ import { say } from '../../../document/prose.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import type { ByDifficulty, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
-import { dotOf } from '../whole-vectors.ts';
+import { dotOf } from '../../../exercises/whole-vectors.ts';
 
 type Two = readonly [u: readonly number[], v: readonly number[]];
 

@@ -18,7 +18,7 @@ import { because, chosen, depth, numberExpected, option } from '../../../exercis
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
-import { column, dotOf, shownColumn } from '../whole-vectors.ts';
+import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
 const minus = (x: Expression, y: Expression): Expression => sum(x, negative(y));
