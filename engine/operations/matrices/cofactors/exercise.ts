@@ -11,7 +11,7 @@ import type { Difficulty, DrawnExercise, Exercise } from '../../../learning/exer
 import type { Random } from '../../../learning/random.ts';
 
 const bounds = {
-  easy: { numerator: 200, denominator: 1 },
+  easy: { numerator: 150, denominator: 1 },
   medium: { numerator: 800, denominator: 1 },
   hard: { numerator: 3000, denominator: 1 },
 };
@@ -20,7 +20,7 @@ const bounds = {
 function drawMatrix(random: Random, difficulty: Difficulty): Rows {
   switch (difficulty) {
     case 'easy':
-      return drawRows(random, 2, 2, { from: -9, to: 9, without: [0] });
+      return drawRows(random, 2, 2, { from: -8, to: 8, without: [0] });
     case 'medium':
       return withZeros(random, drawRows(random, 3, 3, { from: -5, to: 5, without: [0] }));
     case 'hard':

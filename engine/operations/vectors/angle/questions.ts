@@ -13,7 +13,8 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { rational } from '../../../exact/rational.ts';
+import { matrixOf } from '../../../exact/matrix.ts';
+import { integer, rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
@@ -79,22 +80,20 @@ const rightAngle: QuestionMaker = {
       solution: [
         say`The last product has to make up for the others, which add up to ${known}. So ${equal(times(count(last), K), count(-known))}, and ${equal(K, number(k))}.`,
       ],
-      names: { k, u: column(u) },
+      names: { k, u: column(u), v: matrixOf([...rest.map((entry) => [integer(entry)]), [k]]) },
     };
   },
 };
-
-/** Angles in whole degrees that are not their own supplement. */
-const DEGREES = [20, 35, 40, 50, 65, 70, 80] as const;
 
 const turned: QuestionMaker = {
   objective: 'cosine-of-angle',
   kind: 'predict',
   draw: (random, difficulty) => {
-    const angle = random.pick(DEGREES);
+    // No right angle, which is its own supplement.
+    const angle = random.integer(4, 17) * 5;
     const first = random.integer(2, 6);
     const second = depth(difficulty, -1, -random.integer(2, 5), random.integer(2, 5));
-    const other = depth(difficulty, 1, first, -first);
+    const other = depth(difficulty, first, first, -first);
     const isTurned = other * second < 0;
     const answer = isTurned ? 180 - angle : angle;
     return {
