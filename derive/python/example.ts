@@ -1,6 +1,7 @@
 // Examples of methods as a session with the answers below; a test runs all of them.
 
 import { ANSWER_FORMS } from '@matrixsteps/api/answers/answer-forms.ts';
+import { isParts, isPlain, numbersOf } from '../example-answers.ts';
 import type { Group, Method, MethodExample } from '../model.ts';
 import { literal, memberName, snakeCase } from './spelling.ts';
 
@@ -10,7 +11,9 @@ export function exampleLines(group: Group, method: Method): readonly string[] {
   const example = examples.find(({ answer }) => isPlain(answer)) ?? examples[0];
   const place = family === 'a' ? '' : 'compact.';
   const call = `client.${place}${snakeCase(group.words)}.${snakeCase(method.words)}(${argumentsOf(method, example)})`;
-  if (!isPlain(example.answer) && family === 'a') return [`>>> ${call}.result.exact`, literal(example.answer)];
+  // Counts among the parts are numbers in `exact`, too: of parts the numbers are shown.
+  if (!isPlain(example.answer) && family === 'a' && !isParts(example.answer))
+    return [`>>> ${call}.result.exact`, literal(example.answer)];
   const list: readonly [string, string] = isTuple(method, example) ? ['(', ')'] : ['[', ']'];
   return [`>>> ${call}.result${family === 'a' ? '.answer' : ''}`, literal(numbersOf(example.answer), list)];
 }
@@ -28,22 +31,4 @@ function argumentsOf({ inputs }: Method, { body }: MethodExample): string {
   const options = Object.entries(body).filter(([name]) => !names.includes(name));
   const given = names.map((name) => literal(body[name]));
   return [...given, ...options.map(([name, value]) => `${memberName(name)}=${literal(value)}`)].join(', ');
-}
-
-/** Whether every number of an exact answer is written in full as a decimal. */
-function isPlain(answer: unknown): boolean {
-  if (Array.isArray(answer)) return answer.every(isPlain);
-  return !String(answer).includes('sqrt') && String(numberOf(String(answer))).length < 12;
-}
-
-function numbersOf(answer: unknown): unknown {
-  return Array.isArray(answer) ? answer.map(numbersOf) : numberOf(String(answer));
-}
-
-/** The double nearest to an exact text: a decimal, a fraction, or the root of one. */
-function numberOf(text: string): number {
-  const root = /^(-?)sqrt\((.+)\)$/.exec(text);
-  if (root !== null) return (root[1] === '-' ? -1 : 1) * Math.sqrt(numberOf(root[2]));
-  const [numerator, denominator = '1'] = text.split('/');
-  return Number(numerator) / Number(denominator);
 }

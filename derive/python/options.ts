@@ -52,6 +52,7 @@ export function optionsModule({ groups, options, sections }: ClientModel): strin
   return [
     '\nfrom typing import Literal, Mapping, Optional, Sequence, TypedDict, Union\n',
     '\nfrom .._defaults import UNSET\nfrom .._endpoint import options_of\n',
+    INPUT_TYPES,
     `\n# What \`include\` may name.\nSection = ${literals(sections.map(({ name }) => name))}\n`,
     envelopeClasses(options.a),
     optionsData(CONSTANTS.a, BASES.a, options.a),
@@ -60,6 +61,9 @@ export function optionsModule({ groups, options, sections }: ClientModel): strin
     ...methods.filter(({ method }) => method.options.length > 0).map(({ group, method }) => ownOptions(group, method)),
   ].join('');
 }
+
+/** The types of inputs that may be left out, which are options. */
+const INPUT_TYPES = 'from .._entries import Entry, Matrix, PlainEntry, PlainMatrix, PlainRow, Row\n';
 
 /** The options that decide which sections an envelope has. */
 const DECIDING: ReadonlySet<string> = new Set(['response_profile', 'include']);

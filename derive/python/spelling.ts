@@ -27,10 +27,18 @@ export function literal(value: unknown, list: readonly [open: string, close: str
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'string') return quoted(value);
+  if (isRecord(value)) {
+    const entries = Object.entries(value).map(([key, part]) => `${quoted(key)}: ${literal(part, list)}`);
+    return `{${entries.join(', ')}}`;
+  }
   if (!Array.isArray(value)) return JSON.stringify(value);
   const [open, close] = list;
   const tail = open === '(' && value.length === 1 ? ',' : '';
   return open + value.map((item) => literal(item, list)).join(', ') + tail + close;
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** As `repr` quotes it. */

@@ -1,6 +1,7 @@
 // Examples of functions as code with the answers beside it; a test of the R client runs all of them.
 
 import type { Group, Method, MethodExample } from '../model.ts';
+import { isParts } from '../example-answers.ts';
 import { rCode } from './code.ts';
 import { snakeCase } from './functions.ts';
 
@@ -34,6 +35,8 @@ function argumentsOf({ inputs }: Method, { body }: MethodExample): string {
 /** Whether every number of an exact answer is written in full as a short decimal. */
 function isPlain(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.every(isPlain);
+  // Of several parts the numbers are shown.
+  if (isParts(answer)) return true;
   return /^-?\d{1,12}$/.test(String(answer)) || isShort(String(answer));
 }
 
@@ -45,6 +48,16 @@ function isShort(text: string): boolean {
 
 /** An exact answer as code that R works out to doubles: `2/3`, `sqrt(5/4)`. */
 function numbersCode(answer: unknown): string {
+  if (isParts(answer)) {
+    const parts = Object.entries(answer).map(
+      ([key, part]) => `${/^[a-zA-Z_]\w*$/.test(key) ? key : `\`${key}\``} = ${numbersCode(part)}`,
+    );
+    return `list(${parts.join(', ')})`;
+  }
+  if (answer === null) return 'NULL';
+  if (typeof answer === 'boolean') return answer ? 'TRUE' : 'FALSE';
+  if (typeof answer === 'string' && /^[a-z][a-z-]*$/.test(answer)) return JSON.stringify(answer);
+  if (Array.isArray(answer) && answer.length === 0) return 'list()';
   if (!Array.isArray(answer)) return String(answer);
   return `${answer.some(Array.isArray) ? 'rbind' : 'c'}(${answer.map(numbersCode).join(', ')})`;
 }

@@ -1,5 +1,6 @@
 // Examples of methods as code with the answers beside it; a test runs all of them.
 
+import { isParts, isPlain, numbersOf } from '../example-answers.ts';
 import type { Group, Method, MethodExample } from '../model.ts';
 import { camelCase, memberName } from './spelling.ts';
 
@@ -10,7 +11,7 @@ export function exampleCode(group: Group, method: Method): string {
   const place = family === 'a' ? '' : 'compact.';
   const call = `client.${place}${camelCase(group.words)}.${camelCase(method.words)}(${argumentsOf(method, example)})`;
   const lines = [`const { result } = await ${call};`];
-  if (isPlain(example.answer) || family === 'b') {
+  if (isPlain(example.answer) || isParts(example.answer) || family === 'b') {
     lines.push(`result${family === 'a' ? '.answer' : ''}; // ${code(numbersOf(example.answer))}`);
   } else lines.push(`result.exact; // ${code(example.answer)}`);
   return `@example\n${lines.join('\n')}`;
@@ -27,23 +28,11 @@ function argumentsOf({ inputs }: Method, { body }: MethodExample): string {
 /** A value as code on one line. */
 function code(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
+  if (isParts(value)) {
+    const entries = Object.entries(value).map(
+      ([key, part]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${code(part)}`,
+    );
+    return `{ ${entries.join(', ')} }`;
+  }
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
-}
-
-/** Whether every number of an exact answer is written in full as a decimal. */
-function isPlain(answer: unknown): boolean {
-  if (Array.isArray(answer)) return answer.every(isPlain);
-  return !String(answer).includes('sqrt') && String(numberOf(String(answer))).length < 12;
-}
-
-function numbersOf(answer: unknown): unknown {
-  return Array.isArray(answer) ? answer.map(numbersOf) : numberOf(String(answer));
-}
-
-/** The double nearest to an exact text: a decimal, a fraction, or the root of one. */
-function numberOf(text: string): number {
-  const root = /^(-?)sqrt\((.+)\)$/.exec(text);
-  if (root !== null) return (root[1] === '-' ? -1 : 1) * Math.sqrt(numberOf(root[2]));
-  const [numerator, denominator = '1'] = text.split('/');
-  return Number(numerator) / Number(denominator);
 }

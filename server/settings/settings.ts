@@ -249,7 +249,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     variable: 'WORKER_MEMORY_MB',
     fallback: String(plan.workerMemoryMegabytes),
     description: 'Heap of a worker; a question that needs more is answered 503. The longest ones take up to 3000.',
-    ...integer(64, 1_000_000),
+    ...integer(96, 1_000_000),
   },
   workerSeconds: {
     variable: 'WORKER_SECONDS',

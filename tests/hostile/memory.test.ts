@@ -25,7 +25,7 @@ async function statusOf({ ask }: TestService, body: string): Promise<number> {
   return response.status;
 }
 
-for (const workerMemoryMegabytes of isLong ? [64, 128, 256, 512, 1024] : [64, 256]) {
+for (const workerMemoryMegabytes of isLong ? [96, 128, 256, 512, 1024] : [96, 256]) {
   test(`two large questions at once in workers of ${workerMemoryMegabytes} MB`, async (t) => {
     const service = await startTestService(t, { workers: 2, workerMemoryMegabytes });
     const body = outerProduct(isLong ? 2000 : 1300, 'detailed');

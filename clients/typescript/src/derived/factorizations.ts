@@ -51,7 +51,7 @@ export class Factorizations {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.factorizations.lu([[2, 1], [6, 5]]);
-   * result.answer; // null
+   * result.answer; // { outcome: 'factored', P: null, L: [[1, 0], [3, 1]], D: null, U: [[2, 1], [0, 2]], permutation: null }
    */
   lu<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -111,7 +111,7 @@ export class Factorizations {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.factorizations.cholesky([[4, 2], [2, 10]]);
-   * result.answer; // null
+   * result.answer; // { L: [[2, 0], [1, 3]] }
    */
   cholesky<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -244,7 +244,7 @@ export class CompactFactorizations {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.factorizations.lu([[2, 1], [6, 5]]);
-   * result; // null
+   * result; // { outcome: 'factored', P: null, L: [[1, 0], [3, 1]], D: null, U: [[2, 1], [0, 2]], permutation: null }
    */
   lu<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -302,7 +302,7 @@ export class CompactFactorizations {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.factorizations.cholesky([[4, 2], [2, 10]]);
-   * result; // null
+   * result; // { L: [[2, 0], [1, 3]] }
    */
   cholesky<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -342,7 +342,7 @@ export class CompactFactorizations {
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example
    * const { result } = await client.compact.factorizations.byOperation([[2, 1], [6, 5]], 'lu');
-   * result; // null
+   * result; // { outcome: 'factored', P: null, L: [[1, 0], [3, 1]], D: null, U: [[2, 1], [0, 2]], permutation: null }
    */
   byOperation<Choice extends keyof FactorizationsShapes, L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,

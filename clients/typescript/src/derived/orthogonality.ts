@@ -53,7 +53,7 @@ export class Orthogonality {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.orthogonality.gramSchmidt([[3, 4], [7, 1]]);
-   * result.answer; // null
+   * result.answer; // { orthogonal: [[3, 4], [4, -3]], orthonormal: [[0.6, 0.8], [0.8, -0.6]], dependent: [], rank: 2 }
    */
   gramSchmidt<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     vectors: Matrix,
@@ -105,7 +105,7 @@ export class Orthogonality {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.orthogonality.qr([[3, 7], [4, 1]]);
-   * result.answer; // null
+   * result.answer; // { Q: [[0.6, 0.8], [0.8, -0.6]], R: [[5, 5], [0, 5]], rank: 2, dependent: [] }
    */
   qr<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -270,7 +270,7 @@ export class CompactOrthogonality {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.orthogonality.gramSchmidt([[3, 4], [7, 1]]);
-   * result; // null
+   * result; // { orthogonal: [[3, 4], [4, -3]], orthonormal: [[0.6, 0.8], [0.8, -0.6]], dependent: [], rank: 2 }
    */
   gramSchmidt<L extends Level = 'detailed'>(
     vectors: Matrix<NumberEntry>,
@@ -324,7 +324,7 @@ export class CompactOrthogonality {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.orthogonality.qr([[3, 7], [4, 1]]);
-   * result; // null
+   * result; // { Q: [[0.6, 0.8], [0.8, -0.6]], R: [[5, 5], [0, 5]], rank: 2, dependent: [] }
    */
   qr<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -399,7 +399,7 @@ export class CompactOrthogonality {
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example
    * const { result } = await client.compact.orthogonality.byOperation('gram-schmidt', { vectors: [[3, 4], [7, 1]] });
-   * result; // null
+   * result; // { orthogonal: [[3, 4], [4, -3]], orthonormal: [[0.6, 0.8], [0.8, -0.6]], dependent: [], rank: 2 }
    */
   byOperation<Choice extends keyof OrthogonalityShapes, L extends Level = 'detailed'>(
     operation: Choice,

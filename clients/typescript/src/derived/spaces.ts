@@ -54,7 +54,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.rank([[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]);
-   * result.answer; // null
+   * result.answer; // { rank: 2, nullity: 2, pivots: [1, 3] }
    */
   rank<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -103,7 +103,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.columnSpace([[1, 2, 3], [2, 4, 7], [1, 2, 4]]);
-   * result.answer; // null
+   * result.answer; // { dimension: 2, pivots: [1, 3], basis: [[1, 2, 1], [3, 7, 4]] }
    */
   columnSpace<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -152,7 +152,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.rowSpace([[1, 2, 3], [2, 5, 4], [3, 7, 7]]);
-   * result.answer; // null
+   * result.answer; // { dimension: 2, basis: [[1, 0, 7], [0, 1, -2]] }
    */
   rowSpace<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -197,7 +197,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.nullSpace([[1, 2, 3], [2, 5, 4]]);
-   * result.answer; // null
+   * result.answer; // { dimension: 1, basis: [[-7, 2, 1]] }
    */
   nullSpace<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -242,7 +242,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.leftNullSpace([[1, 2], [2, 1], [3, 3]]);
-   * result.answer; // null
+   * result.answer; // { dimension: 1, basis: [[-1, -1, 1]] }
    */
   leftNullSpace<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -287,7 +287,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.independence([[1, 1], [1, 2], [3, 5]]);
-   * result.answer; // null
+   * result.answer; // { independent: false, rank: 2, dependency: [-1, -2, 1] }
    */
   independence<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     vectors: Matrix,
@@ -397,7 +397,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.sumAndIntersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]);
-   * result.answer; // null
+   * result.answer; // { dim_u: 2, dim_w: 2, dim_sum: 3, dim_intersection: 1, sum_basis: [[1, 0, 1], [0, 1, 1], [1, 1, 0]], intersection_basis: [[1, 0, 1]] }
    */
   sumAndIntersection<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     u: Matrix,
@@ -649,7 +649,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.rank([[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]);
-   * result; // null
+   * result; // { rank: 2, nullity: 2, pivots: [1, 3] }
    */
   rank<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -696,7 +696,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.columnSpace([[1, 2, 3], [2, 4, 7], [1, 2, 4]]);
-   * result; // null
+   * result; // { dimension: 2, pivots: [1, 3], basis: [[1, 2, 1], [3, 7, 4]] }
    */
   columnSpace<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -747,7 +747,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.rowSpace([[1, 2, 3], [2, 5, 4], [3, 7, 7]]);
-   * result; // null
+   * result; // { dimension: 2, basis: [[1, 0, 7], [0, 1, -2]] }
    */
   rowSpace<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -790,7 +790,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.nullSpace([[1, 2, 3], [2, 5, 4]]);
-   * result; // null
+   * result; // { dimension: 1, basis: [[-7, 2, 1]] }
    */
   nullSpace<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -833,7 +833,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.leftNullSpace([[1, 2], [2, 1], [3, 3]]);
-   * result; // null
+   * result; // { dimension: 1, basis: [[-1, -1, 1]] }
    */
   leftNullSpace<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -880,7 +880,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.independence([[1, 1], [1, 2], [3, 5]]);
-   * result; // null
+   * result; // { independent: false, rank: 2, dependency: [-1, -2, 1] }
    */
   independence<L extends Level = 'detailed'>(
     vectors: Matrix<NumberEntry>,
@@ -1000,7 +1000,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.sumAndIntersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]);
-   * result; // null
+   * result; // { dim_u: 2, dim_w: 2, dim_sum: 3, dim_intersection: 1, sum_basis: [[1, 0, 1], [0, 1, 1], [1, 1, 0]], intersection_basis: [[1, 0, 1]] }
    */
   sumAndIntersection<L extends Level = 'detailed'>(
     u: Matrix<NumberEntry>,
@@ -1061,7 +1061,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example
    * const { result } = await client.compact.spaces.byOperation('rank', { a: [[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]] });
-   * result; // null
+   * result; // { rank: 2, nullity: 2, pivots: [1, 3] }
    */
   byOperation<Choice extends keyof SpacesShapes, L extends Level = 'detailed'>(
     operation: Choice,

@@ -134,7 +134,7 @@ export class Vectors {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.vectors.angle([1, 0, 1], [0, 1, 1]);
-   * result.answer; // null
+   * result.answer; // { cosine: 0.5, radians: 1.0471975511965979, degrees: 60 }
    */
   angle<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     u: Row,
@@ -208,7 +208,7 @@ export class Vectors {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.vectors.projection([5, 0], [2, 1]);
-   * result.answer; // null
+   * result.answer; // { projection: [4, 2], coefficient: 2, orthogonal: [1, -2] }
    */
   projection<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     u: Row,
@@ -257,7 +257,7 @@ export class Vectors {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.vectors.distance([5, 3, 4], { normal: [1, 2, 2], offset: 1 });
-   * result.answer; // null
+   * result.answer; // { distance: 6, squared: 36, foot: [3, -1, 0] }
    */
   distance<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     point: Row,
@@ -505,7 +505,7 @@ export class CompactVectors {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.vectors.angle([1, 0, 1], [0, 1, 1]);
-   * result; // null
+   * result; // { cosine: 0.5, radians: 1.0471975511965979, degrees: 60 }
    */
   angle<L extends Level = 'detailed'>(
     u: Row<NumberEntry>,
@@ -577,7 +577,7 @@ export class CompactVectors {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.vectors.projection([5, 0], [2, 1]);
-   * result; // null
+   * result; // { projection: [4, 2], coefficient: 2, orthogonal: [1, -2] }
    */
   projection<L extends Level = 'detailed'>(
     u: Row<NumberEntry>,
@@ -628,7 +628,7 @@ export class CompactVectors {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.vectors.distance([5, 3, 4], { normal: [1, 2, 2], offset: 1 });
-   * result; // null
+   * result; // { distance: 6, squared: 36, foot: [3, -1, 0] }
    */
   distance<L extends Level = 'detailed'>(
     point: Row<NumberEntry>,

@@ -2509,7 +2509,7 @@ class Matrices:
 
         Example:
             >>> client.matrices.minors([[1, 2, 3], [0, 4, 5], [1, 0, 6]], row=1, col=2).result.answer
-            null
+            {'minors': None, 'minor': -5, 'cofactor': 5}
         """
         return self._sender.envelope(endpoints.MATRICES_MINORS, {"a": a}, options)
 
@@ -2649,7 +2649,7 @@ class Matrices:
 
         Example:
             >>> client.matrices.classify([[0, 1, 0], [0, 0, 1], [1, 0, 0]]).result.answer
-            null
+            {'is-symmetric': False, 'is-skew-symmetric': False, 'is-orthogonal': True, 'is-idempotent': False, 'is-involutory': False, 'is-normal': True, 'is-permutation': True, 'is-upper-triangular': False, 'is-lower-triangular': False, 'is-diagonal': False, 'is-nilpotent': {'nilpotent': False, 'index': None}, 'is-stochastic': {'row': True, 'column': True, 'doubly': True}, 'permutation-sign': {'sign': 1, 'permutation': [2, 3, 1], 'cycles': [[1, 2, 3]], 'inversions': 2}}
         """
         return self._sender.envelope(endpoints.MATRICES_CLASSIFY, {"a": a}, options)
 
@@ -2894,7 +2894,7 @@ class CompactMatrices:
 
         Example:
             >>> client.compact.matrices.minors([[1, 2, 3], [0, 4, 5], [1, 0, 6]], row=1, col=2).result
-            null
+            {'minors': None, 'minor': -5, 'cofactor': 5}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_MATRICES_MINORS, {"a": a}, options)
         return reply
@@ -2993,7 +2993,7 @@ class CompactMatrices:
 
         Example:
             >>> client.compact.matrices.classify([[0, 1, 0], [0, 0, 1], [1, 0, 0]]).result
-            null
+            {'is-symmetric': False, 'is-skew-symmetric': False, 'is-orthogonal': True, 'is-idempotent': False, 'is-involutory': False, 'is-normal': True, 'is-permutation': True, 'is-upper-triangular': False, 'is-lower-triangular': False, 'is-diagonal': False, 'is-nilpotent': {'nilpotent': False, 'index': None}, 'is-stochastic': {'row': True, 'column': True, 'doubly': True}, 'permutation-sign': {'sign': 1, 'permutation': [2, 3, 1], 'cycles': [[1, 2, 3]], 'inversions': 2}}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_MATRICES_CLASSIFY, {"a": a}, options)
         return reply
@@ -3795,7 +3795,7 @@ class Vectors:
 
         Example:
             >>> client.vectors.angle([1, 0, 1], [0, 1, 1]).result.answer
-            null
+            {'cosine': 0.5, 'radians': 1.0471975511965979, 'degrees': 60}
         """
         return self._sender.envelope(endpoints.VECTORS_ANGLE, {"u": u, "v": v}, options)
 
@@ -3858,7 +3858,7 @@ class Vectors:
 
         Example:
             >>> client.vectors.projection([5, 0], [2, 1]).result.answer
-            null
+            {'projection': [4, 2], 'coefficient': 2, 'orthogonal': [1, -2]}
         """
         return self._sender.envelope(endpoints.VECTORS_PROJECTION, {"u": u, "v": v}, options)
 
@@ -3884,7 +3884,7 @@ class Vectors:
 
         Example:
             >>> client.vectors.distance([5, 3, 4], normal=[1, 2, 2], offset=1).result.answer
-            null
+            {'distance': 6, 'squared': 36, 'foot': [3, -1, 0]}
         """
         return self._sender.envelope(endpoints.VECTORS_DISTANCE, {"point": point}, options)
 
@@ -3978,7 +3978,7 @@ class CompactVectors:
 
         Example:
             >>> client.compact.vectors.angle([1, 0, 1], [0, 1, 1]).result
-            null
+            {'cosine': 0.5, 'radians': 1.0471975511965979, 'degrees': 60}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_VECTORS_ANGLE, {"u": u, "v": v}, options)
         return reply
@@ -4024,7 +4024,7 @@ class CompactVectors:
 
         Example:
             >>> client.compact.vectors.projection([5, 0], [2, 1]).result
-            null
+            {'projection': [4, 2], 'coefficient': 2, 'orthogonal': [1, -2]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_VECTORS_PROJECTION, {"u": u, "v": v}, options)
         return reply
@@ -4045,7 +4045,7 @@ class CompactVectors:
 
         Example:
             >>> client.compact.vectors.distance([5, 3, 4], normal=[1, 2, 2], offset=1).result
-            null
+            {'distance': 6, 'squared': 36, 'foot': [3, -1, 0]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_VECTORS_DISTANCE, {"point": point}, options)
         return reply
@@ -4117,7 +4117,7 @@ class Systems:
 
         Example:
             >>> client.systems.solve(a=[[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b=[[8], [-11], [-3]]).result.answer
-            null
+            {'outcome': 'unique', 'particular': [2, 3, -1], 'particular_matrix': None, 'basis': [], 'free': [], 'pivots': [1, 2, 3], 'rank': 3, 'rank_augmented': 3}
         """
         return self._sender.envelope(endpoints.SYSTEMS_SOLVE, {}, options)
 
@@ -4146,7 +4146,7 @@ class Systems:
 
         Example:
             >>> client.systems.least_squares([[1, 0], [1, 1], [1, 2], [1, 3]], [[1], [0], [2], [5]]).result.answer
-            null
+            {'unique': True, 'x': [-0.1, 1.4], 'null_space': [], 'fitted': [-0.1, 1.3, 2.7, 4.1], 'residual': [1.1, -1.3, -0.7, 0.9], 'residual_norm_squared': 4.2, 'residual_norm': 2.04939015319192, 'rank': 2}
         """
         return self._sender.envelope(endpoints.SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
 
@@ -4174,7 +4174,7 @@ class CompactSystems:
 
         Example:
             >>> client.compact.systems.solve(a=[[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b=[[8], [-11], [-3]]).result
-            null
+            {'outcome': 'unique', 'particular': [2, 3, -1], 'particular_matrix': None, 'basis': [], 'free': [], 'pivots': [1, 2, 3], 'rank': 3, 'rank_augmented': 3}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SYSTEMS_SOLVE, {}, options)
         return reply
@@ -4198,7 +4198,7 @@ class CompactSystems:
 
         Example:
             >>> client.compact.systems.least_squares([[1, 0], [1, 1], [1, 2], [1, 3]], [[1], [0], [2], [5]]).result
-            null
+            {'unique': True, 'x': [-0.1, 1.4], 'null_space': [], 'fitted': [-0.1, 1.3, 2.7, 4.1], 'residual': [1.1, -1.3, -0.7, 0.9], 'residual_norm_squared': 4.2, 'residual_norm': 2.04939015319192, 'rank': 2}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
         return reply
@@ -4222,7 +4222,7 @@ class CompactSystems:
 
         Example:
             >>> client.compact.systems.by_operation('solve', a=[[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b=[[8], [-11], [-3]]).result
-            null
+            {'outcome': 'unique', 'particular': [2, 3, -1], 'particular_matrix': None, 'basis': [], 'free': [], 'pivots': [1, 2, 3], 'rank': 3, 'rank_augmented': 3}
         """
         return self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
 
@@ -4255,7 +4255,7 @@ class Spaces:
 
         Example:
             >>> client.spaces.rank([[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]).result.answer
-            null
+            {'rank': 2, 'nullity': 2, 'pivots': [1, 3]}
         """
         return self._sender.envelope(endpoints.SPACES_RANK, {"a": a}, options)
 
@@ -4281,7 +4281,7 @@ class Spaces:
 
         Example:
             >>> client.spaces.column_space([[1, 2, 3], [2, 4, 7], [1, 2, 4]]).result.answer
-            null
+            {'dimension': 2, 'pivots': [1, 3], 'basis': [[1, 2, 1], [3, 7, 4]]}
         """
         return self._sender.envelope(endpoints.SPACES_COLUMN_SPACE, {"a": a}, options)
 
@@ -4307,7 +4307,7 @@ class Spaces:
 
         Example:
             >>> client.spaces.row_space([[1, 2, 3], [2, 5, 4], [3, 7, 7]]).result.answer
-            null
+            {'dimension': 2, 'basis': [[1, 0, 7], [0, 1, -2]]}
         """
         return self._sender.envelope(endpoints.SPACES_ROW_SPACE, {"a": a}, options)
 
@@ -4333,7 +4333,7 @@ class Spaces:
 
         Example:
             >>> client.spaces.null_space([[1, 2, 3], [2, 5, 4]]).result.answer
-            null
+            {'dimension': 1, 'basis': [[-7, 2, 1]]}
         """
         return self._sender.envelope(endpoints.SPACES_NULL_SPACE, {"a": a}, options)
 
@@ -4359,7 +4359,7 @@ class Spaces:
 
         Example:
             >>> client.spaces.left_null_space([[1, 2], [2, 1], [3, 3]]).result.answer
-            null
+            {'dimension': 1, 'basis': [[-1, -1, 1]]}
         """
         return self._sender.envelope(endpoints.SPACES_LEFT_NULL_SPACE, {"a": a}, options)
 
@@ -4385,7 +4385,7 @@ class Spaces:
 
         Example:
             >>> client.spaces.independence([[1, 1], [1, 2], [3, 5]]).result.answer
-            null
+            {'independent': False, 'rank': 2, 'dependency': [-1, -2, 1]}
         """
         return self._sender.envelope(endpoints.SPACES_INDEPENDENCE, {"vectors": vectors}, options)
 
@@ -4504,7 +4504,7 @@ class Spaces:
 
         Example:
             >>> client.spaces.sum_and_intersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]).result.answer
-            null
+            {'dim_u': 2, 'dim_w': 2, 'dim_sum': 3, 'dim_intersection': 1, 'sum_basis': [[1, 0, 1], [0, 1, 1], [1, 1, 0]], 'intersection_basis': [[1, 0, 1]]}
         """
         return self._sender.envelope(endpoints.SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
 
@@ -4531,7 +4531,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.rank([[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]).result
-            null
+            {'rank': 2, 'nullity': 2, 'pivots': [1, 3]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_RANK, {"a": a}, options)
         return reply
@@ -4554,7 +4554,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.column_space([[1, 2, 3], [2, 4, 7], [1, 2, 4]]).result
-            null
+            {'dimension': 2, 'pivots': [1, 3], 'basis': [[1, 2, 1], [3, 7, 4]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_COLUMN_SPACE, {"a": a}, options)
         return reply
@@ -4575,7 +4575,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.row_space([[1, 2, 3], [2, 5, 4], [3, 7, 7]]).result
-            null
+            {'dimension': 2, 'basis': [[1, 0, 7], [0, 1, -2]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_ROW_SPACE, {"a": a}, options)
         return reply
@@ -4596,7 +4596,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.null_space([[1, 2, 3], [2, 5, 4]]).result
-            null
+            {'dimension': 1, 'basis': [[-7, 2, 1]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_NULL_SPACE, {"a": a}, options)
         return reply
@@ -4617,7 +4617,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.left_null_space([[1, 2], [2, 1], [3, 3]]).result
-            null
+            {'dimension': 1, 'basis': [[-1, -1, 1]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_LEFT_NULL_SPACE, {"a": a}, options)
         return reply
@@ -4638,7 +4638,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.independence([[1, 1], [1, 2], [3, 5]]).result
-            null
+            {'independent': False, 'rank': 2, 'dependency': [-1, -2, 1]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_INDEPENDENCE, {"vectors": vectors}, options)
         return reply
@@ -4728,7 +4728,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.sum_and_intersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]).result
-            null
+            {'dim_u': 2, 'dim_w': 2, 'dim_sum': 3, 'dim_intersection': 1, 'sum_basis': [[1, 0, 1], [0, 1, 1], [1, 1, 0]], 'intersection_basis': [[1, 0, 1]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPACES_SUM_AND_INTERSECTION, {"u": u, "w": w}, options)
         return reply
@@ -4776,7 +4776,7 @@ class CompactSpaces:
 
         Example:
             >>> client.compact.spaces.by_operation('rank', a=[[1, 2, 0, 1], [2, 4, 1, 1], [3, 6, 1, 2]]).result
-            null
+            {'rank': 2, 'nullity': 2, 'pivots': [1, 3]}
         """
         return self._sender.compact(endpoints.COMPACT_SPACES_BY_OPERATION, {"operation": operation}, options)
 
@@ -4809,7 +4809,7 @@ class Factorizations:
 
         Example:
             >>> client.factorizations.lu([[2, 1], [6, 5]]).result.answer
-            null
+            {'outcome': 'factored', 'P': None, 'L': [[1, 0], [3, 1]], 'D': None, 'U': [[2, 1], [0, 2]], 'permutation': None}
         """
         return self._sender.envelope(endpoints.FACTORIZATIONS_LU, {"a": a}, options)
 
@@ -4834,7 +4834,7 @@ class Factorizations:
 
         Example:
             >>> client.factorizations.cholesky([[4, 2], [2, 10]]).result.answer
-            null
+            {'L': [[2, 0], [1, 3]]}
         """
         return self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
 
@@ -4861,7 +4861,7 @@ class CompactFactorizations:
 
         Example:
             >>> client.compact.factorizations.lu([[2, 1], [6, 5]]).result
-            null
+            {'outcome': 'factored', 'P': None, 'L': [[1, 0], [3, 1]], 'D': None, 'U': [[2, 1], [0, 2]], 'permutation': None}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_LU, {"a": a}, options)
         return reply
@@ -4881,7 +4881,7 @@ class CompactFactorizations:
 
         Example:
             >>> client.compact.factorizations.cholesky([[4, 2], [2, 10]]).result
-            null
+            {'L': [[2, 0], [1, 3]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
         return reply
@@ -4906,7 +4906,7 @@ class CompactFactorizations:
 
         Example:
             >>> client.compact.factorizations.by_operation([[2, 1], [6, 5]], 'lu').result
-            null
+            {'outcome': 'factored', 'P': None, 'L': [[1, 0], [3, 1]], 'D': None, 'U': [[2, 1], [0, 2]], 'permutation': None}
         """
         return self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
 
@@ -4941,7 +4941,7 @@ class Orthogonality:
 
         Example:
             >>> client.orthogonality.gram_schmidt([[3, 4], [7, 1]]).result.answer
-            null
+            {'orthogonal': [[3, 4], [4, -3]], 'orthonormal': [[0.6, 0.8], [0.8, -0.6]], 'dependent': [], 'rank': 2}
         """
         return self._sender.envelope(endpoints.ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
 
@@ -4966,7 +4966,7 @@ class Orthogonality:
 
         Example:
             >>> client.orthogonality.qr([[3, 7], [4, 1]]).result.answer
-            null
+            {'Q': [[0.6, 0.8], [0.8, -0.6]], 'R': [[5, 5], [0, 5]], 'rank': 2, 'dependent': []}
         """
         return self._sender.envelope(endpoints.ORTHOGONALITY_QR, {"a": a}, options)
 
@@ -5032,7 +5032,7 @@ class CompactOrthogonality:
 
         Example:
             >>> client.compact.orthogonality.gram_schmidt([[3, 4], [7, 1]]).result
-            null
+            {'orthogonal': [[3, 4], [4, -3]], 'orthonormal': [[0.6, 0.8], [0.8, -0.6]], 'dependent': [], 'rank': 2}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_GRAM_SCHMIDT, {"vectors": vectors}, options)
         return reply
@@ -5052,7 +5052,7 @@ class CompactOrthogonality:
 
         Example:
             >>> client.compact.orthogonality.qr([[3, 7], [4, 1]]).result
-            null
+            {'Q': [[0.6, 0.8], [0.8, -0.6]], 'R': [[5, 5], [0, 5]], 'rank': 2, 'dependent': []}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_QR, {"a": a}, options)
         return reply
@@ -5113,7 +5113,7 @@ class CompactOrthogonality:
 
         Example:
             >>> client.compact.orthogonality.by_operation('gram-schmidt', vectors=[[3, 4], [7, 1]]).result
-            null
+            {'orthogonal': [[3, 4], [4, -3]], 'orthonormal': [[0.6, 0.8], [0.8, -0.6]], 'dependent': [], 'rank': 2}
         """
         return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 

@@ -4,6 +4,7 @@ from typing import Literal, Mapping, Optional, Sequence, TypedDict, Union
 
 from .._defaults import UNSET
 from .._endpoint import options_of
+from .._entries import Entry, Matrix, PlainEntry, PlainMatrix, PlainRow, Row
 
 # What `include` may name.
 Section = Literal["metadata", "taxonomy", "endpoint", "task", "normalized_request", "intermediate", "answer", "result", "steps", "quick_actions", "explore", "learn", "implementations", "exercises", "notes"]
