@@ -57,7 +57,7 @@ function numbersCode(answer: unknown): string {
   if (answer === null) return 'NULL';
   if (typeof answer === 'boolean') return answer ? 'TRUE' : 'FALSE';
   if (typeof answer === 'string' && /^[a-z][a-z-]*$/.test(answer)) return JSON.stringify(answer);
-  if (Array.isArray(answer) && answer.length === 0) return 'list()';
-  if (!Array.isArray(answer)) return String(answer);
+  if (!Array.isArray(answer)) return JSON.stringify(answer).replaceAll('"', '');
+  if (answer.length === 0) return 'list()';
   return `${answer.some(Array.isArray) ? 'rbind' : 'c'}(${answer.map(numbersCode).join(', ')})`;
 }

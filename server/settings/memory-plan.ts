@@ -44,7 +44,7 @@ const WORKER_MB = 60;
 /** The heap that a worker should have before there is another one; and the most that questions within the budget of work have been seen to need. */
 const GOOD_WORKER_MB = 192;
 const MAX_WORKER_MB = 4096;
-const MIN_WORKER_MB = 64;
+const MIN_WORKER_MB = 96;
 
 const MIN_WAITING_MB = 64;
 const MAX_WAITING_MB = 1024;
