@@ -27,6 +27,8 @@ export const WIKIPEDIA = {
     'https://en.wikipedia.org/wiki/Characteristic_polynomial',
   ),
   echelon: wikipedia('university', 'Row echelon form', 'https://en.wikipedia.org/wiki/Row_echelon_form'),
+  rank: wikipedia('university', 'Rank (linear algebra)', 'https://en.wikipedia.org/wiki/Rank_(linear_algebra)'),
+  rankFactorization: wikipedia('university', 'Rank factorization', 'https://en.wikipedia.org/wiki/Rank_factorization'),
   transpose: wikipedia('university', 'Transpose', 'https://en.wikipedia.org/wiki/Transpose'),
   triangular: wikipedia('university', 'Triangular matrix', 'https://en.wikipedia.org/wiki/Triangular_matrix'),
   block: wikipedia('university', 'Block matrix', 'https://en.wikipedia.org/wiki/Block_matrix'),

@@ -17,6 +17,12 @@ ENVELOPE_FACTORIZATIONS <- list(
     path = "/v1/mathematics/linear-algebra/factorizations/cholesky",
     inputs = c(a = "matrix"),
     answer = list(parts = list("L" = "matrix"))
+  ),
+  rank_factorization = list(
+    method = "factorizations$rank_factorization",
+    path = "/v1/mathematics/linear-algebra/factorizations/rank-factorization",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("rank" = "count", "C" = "matrix", "F" = "matrix"))
   )
 )
 
@@ -38,6 +44,12 @@ COMPACT_FACTORIZATIONS <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("L" = "matrix"))
   ),
+  rank_factorization = list(
+    method = "factorizations$rank_factorization",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/rank-factorization",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("rank" = "count", "C" = "matrix", "F" = "matrix"))
+  ),
   by_operation = list(
     method = "factorizations$by_operation",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations",
@@ -51,11 +63,13 @@ COMPACT_FACTORIZATIONS <- list(
       selector = "operation", all = NULL,
       kinds = list(
         "lu" = list(parts = list("outcome" = "word", "P" = "matrix", "L" = "matrix", "D" = "matrix", "U" = "matrix", "permutation" = "positions")),
-        "cholesky" = list(parts = list("L" = "matrix"))
+        "cholesky" = list(parts = list("L" = "matrix")),
+        "rank-factorization" = list(parts = list("rank" = "count", "C" = "matrix", "F" = "matrix"))
       ),
       keys = c(
         "lu",
-        "cholesky"
+        "cholesky",
+        "rank_factorization"
       )
     )
   )

@@ -20,7 +20,7 @@ import { claim, type Prose, say } from '../../document/prose.ts';
 import { rowsOf } from '../../exact/matrix.ts';
 import { isZero } from '../../exact/rational.ts';
 import type { AugmentedMoves } from './augmented.ts';
-import { reductionHandlers } from './reduction-tell.ts';
+import { reductionHandlers } from '../../algorithms/reduced-forms/tell.ts';
 
 /** The augmented matrix. */
 const M = symbol('M');

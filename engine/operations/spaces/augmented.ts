@@ -6,7 +6,13 @@ import { DomainError, type FieldVector } from '../../catalogue/domain-error.ts';
 import { joinColumns } from '../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
 import { type AnswerMatrix, entriesOf, floatMatrix, type Matrix, rationalMatrix } from '../../exact/matrix.ts';
-import { reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from './reduction.ts';
+import {
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../algorithms/reduced-forms/reduce.ts';
 
 /** Moves of a row reduction of a basis beside vectors. */
 export interface AugmentedMoves extends ReductionMoves {

@@ -9,7 +9,7 @@ import { claim, type Prose, say } from '../../document/prose.ts';
 import { equals, isZero, ONE, type Rational } from '../../exact/rational.ts';
 import { vectorExpression } from './basis-tell.ts';
 import { added } from './multiples.ts';
-import { reducedRows } from './reduction.ts';
+import { reducedRows } from '../../algorithms/reduced-forms/reduce.ts';
 
 /** A line that is the sum of multiples of other lines. */
 export interface Combination {

@@ -12,7 +12,7 @@ import { ask, askBody, exactForm, isProblem } from '../../testing/asking.ts';
 import { operations as lineSpaces } from './column-and-row-space/operation.ts';
 import { operations as nullSpaces } from './null-spaces/operation.ts';
 import { operations as ranks } from './rank/operation.ts';
-import { reducedRows } from './reduction.ts';
+import { reducedRows } from '../../algorithms/reduced-forms/reduce.ts';
 
 const [rank] = ranks;
 const [columnSpace, rowSpace] = lineSpaces;

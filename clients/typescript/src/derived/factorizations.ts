@@ -139,6 +139,54 @@ export class Factorizations {
       request,
     );
   }
+
+  /**
+   * Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.
+   *
+   * A matrix of low rank is a tall matrix times a wide one. The tall factor holds its pivot columns, the wide one
+   * says how they combine to all the others, and the size that both share is the rank.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.factorizations.rankFactorization([[1, 2, 1], [2, 4, 3], [3, 6, 4]]);
+   * result.answer; // { rank: 2, C: [[1, 1], [2, 3], [3, 4]], F: [[1, 2, 0], [0, 0, 1]] }
+   */
+  rankFactorization<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Envelope<
+      Shape<
+        {
+          /** The rank of the matrix: the number of columns of C and of rows of F. */
+          readonly rank: number;
+          /** The pivot columns of the matrix; null of a zero matrix. */
+          readonly C: readonly (readonly number[])[] | null;
+          /** The rows of the reduced row echelon form that are not zero; null of a zero matrix. */
+          readonly F: readonly (readonly number[])[] | null;
+        },
+        {
+          /** The rank of the matrix: the number of columns of C and of rows of F. */
+          readonly rank: number;
+          /** The pivot columns of the matrix; null of a zero matrix. */
+          readonly C: readonly (readonly string[])[] | null;
+          /** The rows of the reduced row echelon form that are not zero; null of a zero matrix. */
+          readonly F: readonly (readonly string[])[] | null;
+        }
+      >,
+      I,
+      P,
+      E
+    >
+  > {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/factorizations/rank-factorization', inputs: { a }, options },
+      request,
+    );
+  }
 }
 
 /** Options of `lu`. */
@@ -221,6 +269,24 @@ export interface FactorizationsShapes {
     {
       /** The lower triangular factor, with positive numbers on its diagonal; A is L times its transpose. */
       readonly L: readonly (readonly string[])[];
+    }
+  >;
+  readonly 'rank-factorization': Shape<
+    {
+      /** The rank of the matrix: the number of columns of C and of rows of F. */
+      readonly rank: number;
+      /** The pivot columns of the matrix; null of a zero matrix. */
+      readonly C: readonly (readonly number[])[] | null;
+      /** The rows of the reduced row echelon form that are not zero; null of a zero matrix. */
+      readonly F: readonly (readonly number[])[] | null;
+    },
+    {
+      /** The rank of the matrix: the number of columns of C and of rows of F. */
+      readonly rank: number;
+      /** The pivot columns of the matrix; null of a zero matrix. */
+      readonly C: readonly (readonly string[])[] | null;
+      /** The rows of the reduced row echelon form that are not zero; null of a zero matrix. */
+      readonly F: readonly (readonly string[])[] | null;
     }
   >;
 }
@@ -326,6 +392,56 @@ export class CompactFactorizations {
     return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/cholesky',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
+  }
+
+  /**
+   * Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.
+   *
+   * A matrix of low rank is a tall matrix times a wide one. The tall factor holds its pivot columns, the wide one
+   * says how they combine to all the others, and the size that both share is the rank.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.compact.factorizations.rankFactorization([[1, 2, 1], [2, 4, 3], [3, 6, 4]]);
+   * result; // { rank: 2, C: [[1, 1], [2, 3], [3, 4]], F: [[1, 2, 0], [0, 0, 1]] }
+   */
+  rankFactorization<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Compact<
+      Shape<
+        {
+          /** The rank of the matrix: the number of columns of C and of rows of F. */
+          readonly rank: number;
+          /** The pivot columns of the matrix; null of a zero matrix. */
+          readonly C: readonly (readonly number[])[] | null;
+          /** The rows of the reduced row echelon form that are not zero; null of a zero matrix. */
+          readonly F: readonly (readonly number[])[] | null;
+        },
+        {
+          /** The rank of the matrix: the number of columns of C and of rows of F. */
+          readonly rank: number;
+          /** The pivot columns of the matrix; null of a zero matrix. */
+          readonly C: readonly (readonly string[])[] | null;
+          /** The rows of the reduced row echelon form that are not zero; null of a zero matrix. */
+          readonly F: readonly (readonly string[])[] | null;
+        }
+      >,
+      L
+    >
+  > {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/rank-factorization',
         inputs: { a },
         options,
       },

@@ -1,7 +1,7 @@
 // The change of basis in other languages. `from` is a keyword in some of them.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { TYPESCRIPT_RREF } from '../programs.ts';
+import { TYPESCRIPT_RREF } from '../../../algorithms/reduced-forms/programs.ts';
 import type { ChangeInput } from './solve.ts';
 
 /** The columns of `source` and `target` are the vectors of the bases. */

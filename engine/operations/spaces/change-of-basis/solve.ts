@@ -10,7 +10,7 @@ import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { type AnswerMatrix, entry, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
 import type { Rational } from '../../../exact/rational.ts';
 import { type AugmentedMoves, augmentedCost, augmentedTime, combinationsOf, requireBasis } from '../augmented.ts';
-import type { Telling } from '../reduction.ts';
+import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 
 /** Two bases as the columns of matrices with as many rows. */
 export interface ChangeInput {

@@ -6,7 +6,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { matrixInBody } from '../../../learning/drawing.ts';
 import type { Exercise } from '../../../learning/exercise.ts';
-import { BOUNDS, drawMatrix, factsAbout } from '../drawn-matrices.ts';
+import { BOUNDS, drawMatrix, factsAbout } from '../../../exercises/matrices-of-rank.ts';
 import { solve, type Space } from './solve.ts';
 
 const A = symbol('A');

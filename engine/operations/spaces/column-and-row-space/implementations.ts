@@ -1,7 +1,13 @@
 // The column space and the row space in other languages. In spreadsheets the vectors are columns, or rows; a 0 alone is the zero space.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { formulaWithPivots, NUMPY_RREF, octaveRref, R_RREF, TYPESCRIPT_RREF } from '../programs.ts';
+import {
+  formulaWithPivots,
+  NUMPY_RREF,
+  octaveRref,
+  R_RREF,
+  TYPESCRIPT_RREF,
+} from '../../../algorithms/reduced-forms/programs.ts';
 import type { SpaceInput } from './solve.ts';
 
 export const columnImplementation: Implementation<SpaceInput> = {

@@ -17,7 +17,14 @@ import { type AnswerMatrix, entry, type Matrix, rowsOf, scalarAt } from '../../.
 import type { Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
 import { type Combination, columnCombination, rowCombination } from '../combination.ts';
-import { type Goal, reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from '../reduction.ts';
+import {
+  type Goal,
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
 
 /** Which space: a basis of columns of the matrix, or of rows of its reduced form. */
 export type Space = 'columns' | 'rows';

@@ -10,7 +10,7 @@ import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { basisBlocks, basisVector, isShownSeparately } from '../basis-tell.ts';
 import { combinationBlocks, rowCombinationBlocks } from '../combination.ts';
 import { spanFigure } from '../figure.ts';
-import { formBlocks, formName, reductionHandlers } from '../reduction-tell.ts';
+import { formBlocks, formName, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import type { Space, SpaceInput, SpaceMove, SpaceMoves } from './solve.ts';
 
 const A = symbol('A');

@@ -2,7 +2,7 @@
 
 import { entriesOf } from '../../../exact/matrix.ts';
 import type { Implementation } from '../../../learning/implementation.ts';
-import { TYPESCRIPT_RREF } from '../programs.ts';
+import { TYPESCRIPT_RREF } from '../../../algorithms/reduced-forms/programs.ts';
 import type { CoordinatesInput } from './solve.ts';
 
 /** The columns of `basis` are its vectors. */

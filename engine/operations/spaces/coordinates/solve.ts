@@ -9,7 +9,7 @@ import { entriesOf, type Matrix, scalarAt } from '../../../exact/matrix.ts';
 import { divide, equals, isZero, multiply, type Rational, ZERO } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { type AugmentedMoves, augmentedCost, augmentedTime, combinationsOf, requireBasis } from '../augmented.ts';
-import type { Telling } from '../reduction.ts';
+import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { vectorsOf } from '../vector-list.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
 

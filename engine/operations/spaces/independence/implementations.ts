@@ -1,7 +1,7 @@
 // Linear independence in other languages; a spreadsheet gives the rank alone.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { formulaForRank, TYPESCRIPT_RREF } from '../programs.ts';
+import { formulaForRank, TYPESCRIPT_RREF } from '../../../algorithms/reduced-forms/programs.ts';
 import type { IndependenceInput } from './solve.ts';
 
 /** The columns of `vectors` are the vectors. */

@@ -17,7 +17,13 @@ import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
 import { divide, equals, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
-import { reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from '../reduction.ts';
+import {
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
 import { vectorsOf } from '../vector-list.ts';
 import { dependencyShown } from './shown.ts';
 

@@ -20,7 +20,7 @@ import { equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { vectorExpression, zeroVector } from '../basis-tell.ts';
 import { multiple } from '../multiples.ts';
-import { reductionHandlers } from '../reduction-tell.ts';
+import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { columnExpression, columnsBlock, givenVectors, namesOf, vectorsOf } from '../vector-list.ts';
 import { combination } from './shown.ts';
 import { pairFigure } from './figure.ts';

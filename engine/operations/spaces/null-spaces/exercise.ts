@@ -7,7 +7,7 @@ import { transpose } from '../../../exact/kernels/arrangement.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { matrixInBody } from '../../../learning/drawing.ts';
 import type { Exercise } from '../../../learning/exercise.ts';
-import { BOUNDS, drawMatrix, factsAbout } from '../drawn-matrices.ts';
+import { BOUNDS, drawMatrix, factsAbout } from '../../../exercises/matrices-of-rank.ts';
 import { type Side, solve } from './solve.ts';
 
 const A = symbol('A');

@@ -1,7 +1,13 @@
 // The null space and the left null space in other languages. In spreadsheets the vectors are columns; a 0 alone is the zero space.
 
 import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
-import { formulaWithPivots, NUMPY_RREF, octaveRref, R_RREF, TYPESCRIPT_RREF } from '../programs.ts';
+import {
+  formulaWithPivots,
+  NUMPY_RREF,
+  octaveRref,
+  R_RREF,
+  TYPESCRIPT_RREF,
+} from '../../../algorithms/reduced-forms/programs.ts';
 import type { NullSpaceInput, Side } from './solve.ts';
 
 export const implementation: Implementation<NullSpaceInput> = {

@@ -18,7 +18,13 @@ import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { negate, ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
-import { reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from '../reduction.ts';
+import {
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
 
 /** What multiplies the matrix from the right, or from the left. */
 export type Side = 'right' | 'left';

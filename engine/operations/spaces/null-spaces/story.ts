@@ -26,7 +26,7 @@ import type { Scalar } from '../../../exact/scalar.ts';
 import { basisBlocks, basisVector, type ToldBasis, vectorExpression, zeroVector } from '../basis-tell.ts';
 import { nullFigure } from '../figure.ts';
 import { added, type Term } from '../multiples.ts';
-import { formBlocks, formName, reductionHandlers } from '../reduction-tell.ts';
+import { formBlocks, formName, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { type NullSpaceInput, type NullSpaceMove, type NullSpaceMoves, type Side, systemName } from './solve.ts';
 
 const A = symbol('A');

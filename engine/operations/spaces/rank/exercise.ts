@@ -5,7 +5,7 @@ import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { matrixInBody } from '../../../learning/drawing.ts';
 import type { Exercise } from '../../../learning/exercise.ts';
-import { BOUNDS, drawMatrix, factsAbout } from '../drawn-matrices.ts';
+import { BOUNDS, drawMatrix, factsAbout } from '../../../exercises/matrices-of-rank.ts';
 import { solve } from './solve.ts';
 
 const A = symbol('A');

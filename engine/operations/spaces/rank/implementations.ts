@@ -1,7 +1,13 @@
 // The rank, the nullity and the pivot columns in other languages.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { formulaWithPivots, NUMPY_RREF, octaveRref, R_RREF, TYPESCRIPT_RREF } from '../programs.ts';
+import {
+  formulaWithPivots,
+  NUMPY_RREF,
+  octaveRref,
+  R_RREF,
+  TYPESCRIPT_RREF,
+} from '../../../algorithms/reduced-forms/programs.ts';
 import type { RankInput } from './solve.ts';
 
 const OCTAVE_LINES = octaveRref('a');

@@ -18,7 +18,13 @@ import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Rational } from '../../../exact/rational.ts';
 import { type Combination, columnCombination } from '../combination.ts';
-import { reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from '../reduction.ts';
+import {
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 
 /** A matrix of any shape, and where the positions of its columns begin. */

@@ -19,7 +19,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { combinationBlocks } from '../combination.ts';
-import { formBlocks, reductionHandlers } from '../reduction-tell.ts';
+import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import type { RankInput, RankMove, RankMoves } from './solve.ts';
 
 const A = symbol('A');

@@ -1,7 +1,7 @@
 // Sums and intersections in other languages; a spreadsheet gives the dimension of the sum.
 
 import type { Implementation } from '../../../learning/implementation.ts';
-import { formulaForRank, TYPESCRIPT_RREF } from '../programs.ts';
+import { formulaForRank, TYPESCRIPT_RREF } from '../../../algorithms/reduced-forms/programs.ts';
 import type { SpacesInput } from './solve.ts';
 
 /** The columns of `u` and `w` are the vectors. */

@@ -13,7 +13,14 @@ import { add, isZero, multiply, ONE, type Rational, rational, signOf, ZERO } fro
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
-import { type Goal, reduceFor, reductionCost, type ReductionMoves, reductionTime, type Telling } from '../reduction.ts';
+import {
+  type Goal,
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
 import { vectorsOf } from '../vector-list.ts';
 import { type Dimensions, spacesShown } from './shown.ts';
 

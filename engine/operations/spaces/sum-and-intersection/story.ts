@@ -25,7 +25,7 @@ import { multiply, negate, ONE, type Rational } from '../../../exact/rational.ts
 import type { Scalar } from '../../../exact/scalar.ts';
 import { vectorExpression } from '../basis-tell.ts';
 import { combination } from '../independence/shown.ts';
-import { reductionHandlers } from '../reduction-tell.ts';
+import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { givenVectors, namesOf } from '../vector-list.ts';
 import { areShort, INTERSECTION, spanOf, SUM, type Vectors } from './shown.ts';
 import type { Shared, SpacesInput, SpacesMove, SpacesMoves } from './solve.ts';

@@ -2765,6 +2765,17 @@ class AskedFactorizations:
         """Writes a positive definite matrix as a lower triangular matrix times its transpose."""
         return self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
 
+    @overload
+    def rank_factorization(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def rank_factorization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Factorizations.rank_factorization)
+    def rank_factorization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero."""
+        return self._sender.envelope(endpoints.FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
+
 
 class AskedCompactFactorizations:
     """Factorizations, compact. A matrix written as a product of triangular or smaller matrices."""
@@ -2786,13 +2797,21 @@ class AskedCompactFactorizations:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactFactorizations.rank_factorization)
+    def rank_factorization(
+        self, a: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
+        return reply
+
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactFactorizations.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Any:
         """A matrix written as a product of triangular or smaller matrices."""
         return self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)

@@ -2689,6 +2689,17 @@ class AsyncFactorizations:
         """Writes a positive definite matrix as a lower triangular matrix times its transpose."""
         return await self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
 
+    @overload
+    async def rank_factorization(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def rank_factorization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Factorizations.rank_factorization)
+    async def rank_factorization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero."""
+        return await self._sender.envelope(endpoints.FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
+
 
 class AsyncCompactFactorizations:
     """Factorizations, compact. A matrix written as a product of triangular or smaller matrices."""
@@ -2708,13 +2719,19 @@ class AsyncCompactFactorizations:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactFactorizations.rank_factorization)
+    async def rank_factorization(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
+        return reply
+
     @overload
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactFactorizations.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Any:
         """A matrix written as a product of triangular or smaller matrices."""
         return await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)

@@ -1148,6 +1148,13 @@ FACTORIZATIONS_CHOLESKY = Endpoint(
     options=ENVELOPE_OPTIONS,
 )
 
+FACTORIZATIONS_RANK_FACTORIZATION = Endpoint(
+    method="rank_factorization",
+    path="/v1/mathematics/linear-algebra/factorizations/rank-factorization",
+    answers={"rank_factorization": {"rank": "count", "C": "matrix", "F": "matrix"}},
+    options=ENVELOPE_OPTIONS,
+)
+
 COMPACT_FACTORIZATIONS_LU = Endpoint(
     method="lu",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/lu",
@@ -1162,10 +1169,17 @@ COMPACT_FACTORIZATIONS_CHOLESKY = Endpoint(
     options=COMPACT_OPTIONS,
 )
 
+COMPACT_FACTORIZATIONS_RANK_FACTORIZATION = Endpoint(
+    method="rank_factorization",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/rank-factorization",
+    answers={"rank_factorization": {"rank": "count", "C": "matrix", "F": "matrix"}},
+    options=COMPACT_OPTIONS,
+)
+
 COMPACT_FACTORIZATIONS_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations",
-    answers={"lu": {"outcome": "word", "P": "matrix", "L": "matrix", "D": "matrix", "U": "matrix", "permutation": "positions"}, "cholesky": {"L": "matrix"}},
+    answers={"lu": {"outcome": "word", "P": "matrix", "L": "matrix", "D": "matrix", "U": "matrix", "permutation": "positions"}, "cholesky": {"L": "matrix"}, "rank-factorization": {"rank": "count", "C": "matrix", "F": "matrix"}},
     options=COMPACT_FACTORIZATIONS_BY_OPERATION_OPTIONS,
     selector="operation",
 )

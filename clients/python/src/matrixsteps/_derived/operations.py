@@ -4838,6 +4838,31 @@ class Factorizations:
         """
         return self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
 
+    @overload
+    def rank_factorization(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def rank_factorization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.FACTORIZATIONS_RANK_FACTORIZATION)
+    def rank_factorization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.
+
+        A matrix of low rank is a tall matrix times a wide one. The tall factor holds its pivot columns, the
+        wide one says how they combine to all the others, and the size that both share is the rank.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.factorizations.rank_factorization([[1, 2, 1], [2, 4, 3], [3, 6, 4]]).result.answer
+            {'rank': 2, 'C': [[1, 1], [2, 3], [3, 4]], 'F': [[1, 2, 0], [0, 0, 1]]}
+        """
+        return self._sender.envelope(endpoints.FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
+
 
 class CompactFactorizations:
     """Factorizations, compact. A matrix written as a product of triangular or smaller matrices."""
@@ -4886,13 +4911,33 @@ class CompactFactorizations:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
         return reply
 
+    @documented(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION)
+    def rank_factorization(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.
+
+        A matrix of low rank is a tall matrix times a wide one. The tall factor holds its pivot columns, the
+        wide one says how they combine to all the others, and the size that both share is the rank.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.factorizations.rank_factorization([[1, 2, 1], [2, 4, 3], [3, 6, 4]]).result
+            {'rank': 2, 'C': [[1, 1], [2, 3], [3, 4]], 'F': [[1, 2, 0], [0, 0, 1]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
+        return reply
+
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Any:
         """A matrix written as a product of triangular or smaller matrices.
 

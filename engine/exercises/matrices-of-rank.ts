@@ -1,14 +1,14 @@
 // Matrices for exercises about subspaces: of a planned rank, with small whole numbers along the whole working.
 
-import { count, type Expression, equal, list } from '../../document/expression.ts';
-import { measure } from '../../document/facts.ts';
-import { integerMatrix, type Matrix, rowsOf } from '../../exact/matrix.ts';
-import { absolute, compare, integer, isZero } from '../../exact/rational.ts';
-import { drawFromPlan } from '../../exercises/echelon-matrices.ts';
-import { isWithinBounds } from '../../exercises/within-bounds.ts';
-import { drawUntil } from '../../learning/drawing.ts';
-import type { Bounds, ByDifficulty, Difficulty } from '../../learning/exercise.ts';
-import type { Random } from '../../learning/random.ts';
+import { count, type Expression, equal, list } from '../document/expression.ts';
+import { measure } from '../document/facts.ts';
+import { integerMatrix, type Matrix, rowsOf } from '../exact/matrix.ts';
+import { absolute, compare, integer, isZero } from '../exact/rational.ts';
+import { drawFromPlan } from './echelon-matrices.ts';
+import { isWithinBounds } from './within-bounds.ts';
+import { drawUntil } from '../learning/drawing.ts';
+import type { Bounds, ByDifficulty, Difficulty } from '../learning/exercise.ts';
+import type { Random } from '../learning/random.ts';
 
 /** The shape of a matrix and the columns that hold its pivots, counted from 0. */
 export interface Shape {

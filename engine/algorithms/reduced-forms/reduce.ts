@@ -1,14 +1,14 @@
 // Row reduction as the way to a subspace: to the form in which its basis is seen, by a planned working or by the kernels.
 
-import { predictedWork, requireAffordable, withinRange } from '../../algorithms/bounds.ts';
-import { requireMatrixInRange } from '../../algorithms/range.ts';
-import { isReadable, workingCost, workingTime } from '../../algorithms/readable.ts';
-import { planReduction } from '../../algorithms/row-plan/plan.ts';
-import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
-import type { RowMoves, Rows } from '../../algorithms/row-reduction/moves.ts';
-import type { ReductionOptions } from '../../algorithms/row-reduction/options.ts';
-import { eliminateDownwards, eliminateUpwards } from '../../algorithms/row-reduction/solve.ts';
-import type { Move, MoveOf } from '../../algorithms/moves.ts';
+import { predictedWork, requireAffordable, withinRange } from '../bounds.ts';
+import { requireMatrixInRange } from '../range.ts';
+import { isReadable, workingCost, workingTime } from '../readable.ts';
+import { planReduction } from '../row-plan/plan.ts';
+import { echelonPivots, isReduced } from '../row-reduction/form.ts';
+import type { RowMoves, Rows } from '../row-reduction/moves.ts';
+import type { ReductionOptions } from '../row-reduction/options.ts';
+import { eliminateDownwards, eliminateUpwards } from '../row-reduction/solve.ts';
+import type { Move, MoveOf } from '../moves.ts';
 import { drained } from '../../catalogue/operation.ts';
 import { reducedEchelon, reducedEchelonCost } from '../../exact/kernels/echelon.ts';
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';

@@ -1,13 +1,13 @@
 // The words of a row reduction that leads to a subspace.
 
-import type { MoveHandlers } from '../../algorithms/moves.ts';
-import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import { rowMoveHandlers, rowsExpression, staircase } from '../../algorithms/row-reduction/tell.ts';
+import type { MoveHandlers } from '../moves.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { rowMoveHandlers, rowsExpression, staircase } from '../row-reduction/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import { count, type Expression, equal, markedCells, symbol } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
-import type { Goal, ReductionMoves } from './reduction.ts';
+import type { Goal, ReductionMoves } from './reduce.ts';
 
 /** `subject` is the matrix that is reduced; `reason` says what its form is wanted for. */
 export function reductionHandlers(subject: Expression, reason: Prose): MoveHandlers<ReductionMoves, readonly Block[]> {

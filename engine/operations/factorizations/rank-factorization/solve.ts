@@ -1,0 +1,95 @@
+// The rank factorization A = CF: the pivot columns of the matrix, times the rows of its reduced row echelon form that are not zero.
+
+import type { Move } from '../../../algorithms/moves.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import {
+  type Answer,
+  countAnswer,
+  matrixAnswer,
+  NOTHING_ANSWER,
+  part,
+  structureAnswer,
+} from '../../../catalogue/answer.ts';
+import { drained } from '../../../catalogue/operation.ts';
+import {
+  type AnswerMatrix,
+  compact,
+  entry,
+  floatMatrix,
+  type Matrix,
+  rationalMatrix,
+  rowsOf,
+} from '../../../exact/matrix.ts';
+import {
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
+
+export interface RankFactorizationInput {
+  readonly a: Matrix;
+}
+
+export interface RankFactorizationMoves extends ReductionMoves {
+  result: {
+    readonly a: Matrix;
+    /** The form reached, where it was worked out line by line. */
+    readonly form: Rows | null;
+    readonly isReady: boolean;
+    readonly pivots: readonly number[];
+    /** Null of a zero matrix. */
+    readonly factors: { readonly c: Matrix; readonly f: AnswerMatrix } | null;
+  };
+}
+
+export type RankFactorizationMove = Move<RankFactorizationMoves>;
+
+export const members = [
+  part('rank', 'count', 'The rank of the matrix: the number of columns of C and of rows of F.'),
+  part('C', 'matrix', 'The pivot columns of the matrix; null of a zero matrix.', { optional: true, form: 'any' }),
+  part('F', 'matrix', 'The rows of the reduced row echelon form that are not zero; null of a zero matrix.', {
+    optional: true,
+    form: 'any',
+  }),
+];
+
+export function cost({ a }: RankFactorizationInput): number {
+  return reductionCost(a, 'reduced');
+}
+
+export function time({ a }: RankFactorizationInput): number {
+  return reductionTime(a, 'reduced');
+}
+
+export function answerAlone(input: RankFactorizationInput): Answer {
+  return drained(solve(input, 'unplanned'));
+}
+
+/** @throws DomainError `overflow` or `too_large` where the reduced form has entries beyond doubles, or takes too long */
+export function* solve(
+  { a }: RankFactorizationInput,
+  telling: Telling = 'planned',
+): Generator<RankFactorizationMove, Answer, void> {
+  const { pivots, form, rows, isReady } = yield* reduceFor('reduced', a, telling);
+  const rank = pivots.length;
+  const factors = form === null || rank === 0 ? null : { c: columnsAt(a, pivots), f: firstRows(form, rank) };
+  yield { move: 'result', facts: { a, form: rows, isReady, pivots, factors } };
+  return structureAnswer([
+    ['rank', countAnswer(rank)],
+    ['C', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.c)],
+    ['F', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.f)],
+  ]);
+}
+
+function columnsAt(a: Matrix, places: readonly number[]): Matrix {
+  const rows = Array.from({ length: a.rows }, (_, row) => places.map((column) => entry(a, row, column)));
+  return compact(rationalMatrix(a.rows, places.length, rows.flat()));
+}
+
+function firstRows(form: AnswerMatrix, rows: number): AnswerMatrix {
+  if (form.kind === 'float64') return floatMatrix(rows, form.columns, form.values.slice(0, rows * form.columns));
+  if (form.kind === 'real') throw new Error('a reduced form has no roots');
+  return compact(rationalMatrix(rows, form.columns, rowsOf(form).slice(0, rows).flat()));
+}

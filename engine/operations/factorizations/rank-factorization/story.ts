@@ -1,0 +1,88 @@
+// The words of the rank factorization.
+
+import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { linesProse } from '../../../algorithms/wording.ts';
+import { type Block, formula, heading, notInShort } from '../../../document/block.ts';
+import { apply, count, equal, list, matrixExpression, product, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
+import type { RankFactorizationInput, RankFactorizationMove, RankFactorizationMoves } from './solve.ts';
+
+const [A, C, F] = ['A', 'C', 'F'].map(symbol);
+const RANK = apply('rank', A);
+
+export const theory: readonly Prose[] = [
+  say`Every column of a matrix is a combination of its pivot columns, and the reduced row echelon form holds the factors. So the matrix is the product of its pivot columns and of the rows of that form that are not zero.`,
+];
+
+export function task({ a }: RankFactorizationInput): Prose {
+  return say`Find a rank factorization of ${equal(A, matrixExpression(a))}.`;
+}
+
+export function tell({ a }: RankFactorizationInput, moves: readonly RankFactorizationMove[]): readonly Block[] {
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+}
+
+const foldMove = folding<RankFactorizationMoves>();
+
+const REASON = say`The columns of the form depend on each other just as those of ${A} do. Each pivot column of the form is a standard unit vector, so each column shows the factors by which the pivot columns give it.`;
+
+/** More columns than these are not named one by one, and larger products are not checked. */
+const MOST_NAMED = 6;
+const MOST_CHECKED = 36;
+
+const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
+  ...reductionHandlers(A, REASON),
+  result: ({ a, form, isReady, pivots, factors }) => {
+    const rank = pivots.length;
+    if (factors === null) {
+      return [
+        heading(say`State the rank`),
+        formula(
+          equal(RANK, count(0)),
+          say`A factor would have no column, and the other one no row: there are no such matrices here, so no factors are given.`,
+        ),
+      ];
+    }
+    const { c, f } = factors;
+    const places = equal(measure('pivotColumns', A), list(pivots.map((column) => count(column + 1))));
+    const which =
+      rank > MOST_NAMED
+        ? claim(say`${rank} columns hold a pivot`, equal(measure('rank', A), count(rank)))
+        : claim(
+            rank === 1
+              ? say`The only pivot is in ${linesProse('column', pivots)}`
+              : say`The pivots are in ${linesProse('column', pivots)}`,
+            places,
+          );
+    return [
+      heading(say`Write down the factors`),
+      ...formBlocks(A, { goal: 'reduced', rows: form, pivots, isReady }),
+      formula(equal(RANK, count(rank)), say`${which}.`),
+      formula(equal(C, matrixExpression(c)), rank === 1 ? COLUMN : COLUMNS),
+      formula(equal(F, matrixExpression(f)), rank === 1 ? ROW : ROWS),
+      ...(a.rows * a.columns > MOST_CHECKED
+        ? []
+        : notInShort(
+            heading(say`Check the product`),
+            formula(
+              equal(
+                product('adjacent', C, F),
+                product('adjacent', matrixExpression(c), matrixExpression(f)),
+                matrixExpression(a),
+              ),
+              IS_A,
+            ),
+          )),
+    ];
+  },
+};
+
+const COLUMN = say`${C} is that column of ${A} itself.`;
+const COLUMNS = say`${C} holds these columns of ${A} itself.`;
+const CF_IS_A = claim(say`${equal(product('adjacent', C, F), A)}`, equal(product('adjacent', C, F), A));
+const ROW = say`${F} is the row of the reduced form that is not zero, and ${CF_IS_A}.`;
+const ROWS = say`${F} holds the rows of the reduced form that are not zero, and ${CF_IS_A}.`;
+const IS_A = say`This is ${A}.`;
