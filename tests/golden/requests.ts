@@ -81,7 +81,8 @@ function routesOf(paths: { readonly a?: string; readonly b?: string }, end: stri
 
 /** The requests for a case of an offered operation. At least one. */
 export function requestsFor(golden: Case): readonly CaseRequest[] {
-  if (isFactorCase(golden)) return factorRequests(golden, ROUTES.get('lu') ?? { a: null, b: null });
+  if (isFactorCase(golden))
+    return factorRequests(golden, ROUTES.get(golden.op === 'ldlt' ? 'ldlt' : 'lu') ?? { a: null, b: null });
   const { id: op, choice } = ALIASES.get(golden.op) ?? { id: golden.op, choice: {} };
   const body = { ...bodyOf(golden), ...choice };
   const onlyA = golden.tags.includes('fraction-strings');

@@ -18,6 +18,12 @@ ENVELOPE_FACTORIZATIONS <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("L" = "matrix"))
   ),
+  ldlt = list(
+    method = "factorizations$ldlt",
+    path = "/v1/mathematics/linear-algebra/factorizations/ldlt",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("outcome" = "word", "L" = "matrix", "D" = "matrix"))
+  ),
   rank_factorization = list(
     method = "factorizations$rank_factorization",
     path = "/v1/mathematics/linear-algebra/factorizations/rank-factorization",
@@ -44,6 +50,12 @@ COMPACT_FACTORIZATIONS <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("L" = "matrix"))
   ),
+  ldlt = list(
+    method = "factorizations$ldlt",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/ldlt",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("outcome" = "word", "L" = "matrix", "D" = "matrix"))
+  ),
   rank_factorization = list(
     method = "factorizations$rank_factorization",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/rank-factorization",
@@ -64,11 +76,13 @@ COMPACT_FACTORIZATIONS <- list(
       kinds = list(
         "lu" = list(parts = list("outcome" = "word", "P" = "matrix", "L" = "matrix", "D" = "matrix", "U" = "matrix", "permutation" = "positions")),
         "cholesky" = list(parts = list("L" = "matrix")),
+        "ldlt" = list(parts = list("outcome" = "word", "L" = "matrix", "D" = "matrix")),
         "rank-factorization" = list(parts = list("rank" = "count", "C" = "matrix", "F" = "matrix"))
       ),
       keys = c(
         "lu",
         "cholesky",
+        "ldlt",
         "rank_factorization"
       )
     )

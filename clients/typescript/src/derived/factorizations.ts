@@ -141,6 +141,54 @@ export class Factorizations {
   }
 
   /**
+   * Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
+   *
+   * Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots stand
+   * in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.factorizations.ldlt([[1, 2, 3], [2, 5, 4], [3, 4, 8]]);
+   * result.answer; // { outcome: 'factored', L: [[1, 0, 0], [2, 1, 0], [3, -2, 1]], D: [[1, 0, 0], [0, 1, 0], [0, 0, -5]] }
+   */
+  ldlt<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Envelope<
+      Shape<
+        {
+          /** Whether there are such factors; without exchanges of rows there need be none. */
+          readonly outcome: 'factored' | 'needs-exchange';
+          /** The lower triangular factor, with ones on its diagonal. */
+          readonly L: readonly (readonly number[])[] | null;
+          /** The diagonal factor, which holds the pivots. */
+          readonly D: readonly (readonly number[])[] | null;
+        },
+        {
+          /** Whether there are such factors; without exchanges of rows there need be none. */
+          readonly outcome: 'factored' | 'needs-exchange';
+          /** The lower triangular factor, with ones on its diagonal. */
+          readonly L: readonly (readonly string[])[] | null;
+          /** The diagonal factor, which holds the pivots. */
+          readonly D: readonly (readonly string[])[] | null;
+        }
+      >,
+      I,
+      P,
+      E
+    >
+  > {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/factorizations/ldlt', inputs: { a }, options },
+      request,
+    );
+  }
+
+  /**
    * Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.
    *
    * A matrix of low rank is a tall matrix times a wide one. The tall factor holds its pivot columns, the wide one
@@ -271,6 +319,24 @@ export interface FactorizationsShapes {
       readonly L: readonly (readonly string[])[];
     }
   >;
+  readonly ldlt: Shape<
+    {
+      /** Whether there are such factors; without exchanges of rows there need be none. */
+      readonly outcome: 'factored' | 'needs-exchange';
+      /** The lower triangular factor, with ones on its diagonal. */
+      readonly L: readonly (readonly number[])[] | null;
+      /** The diagonal factor, which holds the pivots. */
+      readonly D: readonly (readonly number[])[] | null;
+    },
+    {
+      /** Whether there are such factors; without exchanges of rows there need be none. */
+      readonly outcome: 'factored' | 'needs-exchange';
+      /** The lower triangular factor, with ones on its diagonal. */
+      readonly L: readonly (readonly string[])[] | null;
+      /** The diagonal factor, which holds the pivots. */
+      readonly D: readonly (readonly string[])[] | null;
+    }
+  >;
   readonly 'rank-factorization': Shape<
     {
       /** The rank of the matrix: the number of columns of C and of rows of F. */
@@ -392,6 +458,56 @@ export class CompactFactorizations {
     return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/cholesky',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
+  }
+
+  /**
+   * Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
+   *
+   * Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots stand
+   * in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.compact.factorizations.ldlt([[1, 2, 3], [2, 5, 4], [3, 4, 8]]);
+   * result; // { outcome: 'factored', L: [[1, 0, 0], [2, 1, 0], [3, -2, 1]], D: [[1, 0, 0], [0, 1, 0], [0, 0, -5]] }
+   */
+  ldlt<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Compact<
+      Shape<
+        {
+          /** Whether there are such factors; without exchanges of rows there need be none. */
+          readonly outcome: 'factored' | 'needs-exchange';
+          /** The lower triangular factor, with ones on its diagonal. */
+          readonly L: readonly (readonly number[])[] | null;
+          /** The diagonal factor, which holds the pivots. */
+          readonly D: readonly (readonly number[])[] | null;
+        },
+        {
+          /** Whether there are such factors; without exchanges of rows there need be none. */
+          readonly outcome: 'factored' | 'needs-exchange';
+          /** The lower triangular factor, with ones on its diagonal. */
+          readonly L: readonly (readonly string[])[] | null;
+          /** The diagonal factor, which holds the pivots. */
+          readonly D: readonly (readonly string[])[] | null;
+        }
+      >,
+      L
+    >
+  > {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/ldlt',
         inputs: { a },
         options,
       },

@@ -83,6 +83,7 @@ export type OperationName =
   | 'sum-and-intersection'
   | 'lu'
   | 'cholesky'
+  | 'ldlt'
   | 'rank-factorization'
   | 'gram-schmidt'
   | 'qr'

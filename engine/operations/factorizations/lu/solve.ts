@@ -13,6 +13,7 @@ import {
   wordAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { diagonalMatrix } from '../diagonal.ts';
 import { identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { divide, isZero, ONE, ZERO } from '../../../exact/rational.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
@@ -161,10 +162,6 @@ export function dividedByDiagonal({ upper }: Triangular) {
     isZero(diagonal[place]) ? units[place] : row.map((entry) => divide(entry, diagonal[place])),
   );
   return { diagonal, unit };
-}
-
-export function diagonalMatrix(diagonal: Rows[number]): Matrix {
-  return matrixOf(diagonal.map((entry, row) => diagonal.map((_, column) => (row === column ? entry : ZERO))));
 }
 
 function pluFactors({ lower, upper, permutation, exchanges }: WithExchanges): Factors {

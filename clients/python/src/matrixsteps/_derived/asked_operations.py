@@ -2766,6 +2766,17 @@ class AskedFactorizations:
         return self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
 
     @overload
+    def ldlt(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def ldlt(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Factorizations.ldlt)
+    def ldlt(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first."""
+        return self._sender.envelope(endpoints.FACTORIZATIONS_LDLT, {"a": a}, options)
+
+    @overload
     def rank_factorization(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[PartsResult]]: ...
@@ -2797,6 +2808,12 @@ class AskedCompactFactorizations:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactFactorizations.ldlt)
+    def ldlt(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_LDLT, {"a": a}, options)
+        return reply
+
     @documented_as(operations.CompactFactorizations.rank_factorization)
     def rank_factorization(
         self, a: PlainMatrix, **options: Unpack[CompactOptions]
@@ -2807,11 +2824,11 @@ class AskedCompactFactorizations:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactFactorizations.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Any:
         """A matrix written as a product of triangular or smaller matrices."""
         return self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)

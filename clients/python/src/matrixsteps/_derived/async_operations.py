@@ -2690,6 +2690,17 @@ class AsyncFactorizations:
         return await self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
 
     @overload
+    async def ldlt(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def ldlt(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Factorizations.ldlt)
+    async def ldlt(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first."""
+        return await self._sender.envelope(endpoints.FACTORIZATIONS_LDLT, {"a": a}, options)
+
+    @overload
     async def rank_factorization(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -2719,6 +2730,12 @@ class AsyncCompactFactorizations:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactFactorizations.ldlt)
+    async def ldlt(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_LDLT, {"a": a}, options)
+        return reply
+
     @documented_as(operations.CompactFactorizations.rank_factorization)
     async def rank_factorization(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
         """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero."""
@@ -2727,11 +2744,11 @@ class AsyncCompactFactorizations:
 
     @overload
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactFactorizations.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Any:
         """A matrix written as a product of triangular or smaller matrices."""
         return await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)

@@ -1148,6 +1148,13 @@ FACTORIZATIONS_CHOLESKY = Endpoint(
     options=ENVELOPE_OPTIONS,
 )
 
+FACTORIZATIONS_LDLT = Endpoint(
+    method="ldlt",
+    path="/v1/mathematics/linear-algebra/factorizations/ldlt",
+    answers={"ldlt": {"outcome": "word", "L": "matrix", "D": "matrix"}},
+    options=ENVELOPE_OPTIONS,
+)
+
 FACTORIZATIONS_RANK_FACTORIZATION = Endpoint(
     method="rank_factorization",
     path="/v1/mathematics/linear-algebra/factorizations/rank-factorization",
@@ -1169,6 +1176,13 @@ COMPACT_FACTORIZATIONS_CHOLESKY = Endpoint(
     options=COMPACT_OPTIONS,
 )
 
+COMPACT_FACTORIZATIONS_LDLT = Endpoint(
+    method="ldlt",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/ldlt",
+    answers={"ldlt": {"outcome": "word", "L": "matrix", "D": "matrix"}},
+    options=COMPACT_OPTIONS,
+)
+
 COMPACT_FACTORIZATIONS_RANK_FACTORIZATION = Endpoint(
     method="rank_factorization",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations/rank-factorization",
@@ -1179,7 +1193,7 @@ COMPACT_FACTORIZATIONS_RANK_FACTORIZATION = Endpoint(
 COMPACT_FACTORIZATIONS_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-factorizations",
-    answers={"lu": {"outcome": "word", "P": "matrix", "L": "matrix", "D": "matrix", "U": "matrix", "permutation": "positions"}, "cholesky": {"L": "matrix"}, "rank-factorization": {"rank": "count", "C": "matrix", "F": "matrix"}},
+    answers={"lu": {"outcome": "word", "P": "matrix", "L": "matrix", "D": "matrix", "U": "matrix", "permutation": "positions"}, "cholesky": {"L": "matrix"}, "ldlt": {"outcome": "word", "L": "matrix", "D": "matrix"}, "rank-factorization": {"rank": "count", "C": "matrix", "F": "matrix"}},
     options=COMPACT_FACTORIZATIONS_BY_OPERATION_OPTIONS,
     selector="operation",
 )

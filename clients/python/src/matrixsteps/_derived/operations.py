@@ -4839,6 +4839,31 @@ class Factorizations:
         return self._sender.envelope(endpoints.FACTORIZATIONS_CHOLESKY, {"a": a}, options)
 
     @overload
+    def ldlt(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def ldlt(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.FACTORIZATIONS_LDLT)
+    def ldlt(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
+
+        Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots
+        stand in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.factorizations.ldlt([[1, 2, 3], [2, 5, 4], [3, 4, 8]]).result.answer
+            {'outcome': 'factored', 'L': [[1, 0, 0], [2, 1, 0], [3, -2, 1]], 'D': [[1, 0, 0], [0, 1, 0], [0, 0, -5]]}
+        """
+        return self._sender.envelope(endpoints.FACTORIZATIONS_LDLT, {"a": a}, options)
+
+    @overload
     def rank_factorization(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -4911,6 +4936,26 @@ class CompactFactorizations:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_CHOLESKY, {"a": a}, options)
         return reply
 
+    @documented(endpoints.COMPACT_FACTORIZATIONS_LDLT)
+    def ldlt(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.
+
+        Of a symmetric matrix one triangular factor is enough: the other one is its mirror image, and the pivots
+        stand in between on a diagonal. No root is needed, and pivots of any sign are welcome.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.factorizations.ldlt([[1, 2, 3], [2, 5, 4], [3, 4, 8]]).result
+            {'outcome': 'factored', 'L': [[1, 0, 0], [2, 1, 0], [3, -2, 1]], 'D': [[1, 0, 0], [0, 1, 0], [0, 0, -5]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_LDLT, {"a": a}, options)
+        return reply
+
     @documented(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION)
     def rank_factorization(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
         """Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.
@@ -4933,11 +4978,11 @@ class CompactFactorizations:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
     ) -> Any:
         """A matrix written as a product of triangular or smaller matrices.
 

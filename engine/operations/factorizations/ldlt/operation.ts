@@ -1,0 +1,29 @@
+// The LDLᵀ factorization of a symmetric matrix.
+
+import { matrixA, squareA } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { questions } from './questions.ts';
+import * as algorithm from './solve.ts';
+import * as story from './story.ts';
+
+export const operations = [
+  defineOperation({
+    id: 'ldlt',
+    order: 3,
+    title: 'LDLᵀ factorization',
+    summary: 'Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.',
+    body: [matrixA],
+    read: squareA('an LDLᵀ factorization'),
+    ...algorithm,
+    ...story,
+    problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],
+    answer: 'structure',
+    meaning: 'factors',
+    related: ['cholesky', 'lu', 'transpose'],
+    content: { examples, exercise, implementation, learn, questions },
+  }),
+];
