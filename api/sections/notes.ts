@@ -1,6 +1,6 @@
 // Notes: what a reader should know about this answer, in plain sentences.
 
-import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
+import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { Json } from '@matrixsteps/engine/render/renderer.ts';
@@ -41,7 +41,7 @@ function writtenNotes<Written>(
   const style = noteStyle(request);
   const own = calls.flatMap(({ computation }) => computation.notes().map((note) => write(note, style)));
   const others = [
-    ...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]),
+    ...(isExact(answer) ? [] : [hasExactScalars(answer) ? NEAREST_DOUBLES : COMPUTED_IN_DOUBLES]),
     ...(isRounded(answer, request.decimalPlaces) ? [roundedNote(request.decimalPlaces)] : []),
     ...(hasUnderflow(answer, request.decimalPlaces) ? [UNDERFLOW] : []),
     ...skipped.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
@@ -58,6 +58,14 @@ function writtenNotes<Written>(
 function distinct<Written>(notes: readonly Written[]): readonly Written[] {
   return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }
+
+/** Whether exact numbers stand beside those that are not: an exact cosine beside its angle. */
+function hasExactScalars(answer: Answer): boolean {
+  if (answer.kind !== 'structure') return false;
+  return answer.members.some(([, part]) => part.kind === 'scalar' && part.value.kind !== 'float');
+}
+
+const NEAREST_DOUBLES = 'Parts of the answer that have no exact text are the nearest doubles to their exact values.';
 
 export const COMPUTED_IN_DOUBLES =
   'The exact computation would be too long, so this answer was computed in double precision: its last digits may be wrong.';

@@ -109,6 +109,9 @@ function indefiniteBlocks({ place, pivot, x, value }: Indefinite, isSeen: boolea
             equal(product('adjacent', transposedOf(X), A, X), matrixExpression(matrixOf([[value]]))),
             say`If there were such a factor, this number would be a sum of squares that are not all zero.`,
           ),
+          ...alsoInShort(
+            paragraph(say`The number is not positive, so ${A} is not positive definite and has no such factor.`),
+          ),
         ]
       : []),
   ];

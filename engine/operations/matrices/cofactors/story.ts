@@ -28,7 +28,7 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { Rows } from '../../../algorithms/products/structure.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
-import { entry, identity, type Matrix } from '../../../exact/matrix.ts';
+import { entry, identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { negate, type Rational } from '../../../exact/rational.ts';
 import { type CofactorMove, type CofactorMoves, LARGEST_SHOWN, type Place } from './solve.ts';
 
@@ -167,6 +167,7 @@ function checkBlocks(a: Matrix): readonly Block[] {
   if (a.rows === 1 || a.rows > LARGEST_SHOWN || value.kind !== 'rational') return [];
   return [
     heading(say`Check the product`),
+    ...(a.rows <= 3 ? [formula(minorLine(determinantOf(A), rowsOf(a), value))] : []),
     formula(
       equal(product('adjacent', A, ADJUGATE), product('dot', number(value), matrixExpression(identity(a.rows)))),
       say`${claim(say`The determinant is ${number(value)}`, equal(determinantOf(A), number(value)))}. On the diagonal of the product stand the expansions of the determinant along the rows; elsewhere the entries of one row meet the cofactors of another, which gives zero.`,

@@ -38,7 +38,7 @@ import type { Factors, QrInput, QrMove, QrMoves } from './solve.ts';
 
 export const theory: readonly Prose[] = [
   say`A QR factorization writes a matrix as a product: the columns of Q are perpendicular to each other and have length ${1}, and R has only zeros below its diagonal.`,
-  say`The Gram–Schmidt process on the columns of the matrix gives Q. Lengths are divided out at the end, so that no step has roots in it.`,
+  say`The Gram–Schmidt process on the columns of the matrix gives Q. Lengths are divided out at the end, so that roots come in the last step only.`,
 ];
 
 const [A, Q, R] = ['A', 'Q', 'R'].map(symbol);

@@ -94,7 +94,7 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
           ),
         ),
         paragraph(
-          say`${claim(say`With all columns it is the same`, equal(product('adjacent', grid([targets]), P), grid([sources])))}.`,
+          say`${claim(say`The other vectors come out in the same way`, equal(product('adjacent', grid([targets]), P), grid([sources])))}.`,
         ),
       ),
   };

@@ -174,7 +174,7 @@ function freeClaim(form: readonly (readonly Rational[])[], column: number): Clai
   return claim(
     used.length === 0
       ? say`Column ${column + 1} holds no pivot`
-      : say`Column ${column + 1} holds no pivot, and its entries are the factors that make it of the columns before it. So it is with the vectors`,
+      : say`Column ${column + 1} holds no pivot, and its entries are the factors with which the pivot columns give it. Row operations keep such relations, so the same holds for the vectors`,
     ...facts,
   );
 }

@@ -90,7 +90,7 @@ export function ruleHandlers(input: SolveInput): Handlers {
         ? [
             heading(say`Replace one column after the other by the right side`),
             paragraph(
-              say`Each unknown is a quotient of two determinants. Below stands that of the coefficients; above it the column of the unknown is replaced by the right side.`,
+              say`Each unknown is a quotient of two determinants. Below the line is the determinant of the coefficients, and above it the same determinant with the column of this unknown replaced by the right side.`,
             ),
           ]
         : []),

@@ -85,7 +85,7 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
         foot: ({ dividend, square, factor, foot }) => [
           ...(isPlane ? [heading(say`Find the foot of the perpendicular`)] : []),
           paragraph(isPlane ? REACHED : MULTIPLE),
-          formula(equal(K, isPlane ? GAP : ALONG, ...unreduced(dividend, square), number(factor))),
+          formula(equal(K, isPlane ? GAP : ALONG, ...unreduced(dividend, square, factor), number(factor))),
           ...(isPlane ? [] : [heading(say`Find the foot of the perpendicular`)]),
           formula(equal(F, isPlane ? FROM_POINT : ON_LINE, column(foot))),
         ],
@@ -128,8 +128,11 @@ const REACHED = say`The foot is ${sum(P, product('adjacent', K, N))} with a numb
 const MULTIPLE = say`We call the factor ${K}.`;
 const RIGHT_ANGLE = say`The way is perpendicular to the line, as it must be.`;
 
-function unreduced(dividend: Rational, divisor: Rational): readonly Expression[] {
-  return [quotient(number(dividend), number(divisor))];
+/** The quotient with its numbers, where it is not the factor as it stands. */
+function unreduced(dividend: Rational, divisor: Rational, factor: Rational): readonly Expression[] {
+  const isWhole = dividend.denominator === 1n && divisor.denominator === 1n;
+  const isSame = isWhole && factor.numerator === dividend.numerator && factor.denominator === divisor.numerator;
+  return isSame ? [] : [quotient(number(dividend), number(divisor))];
 }
 
 function column(entries: readonly Rational[]): Expression {
