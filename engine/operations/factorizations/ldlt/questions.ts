@@ -28,7 +28,7 @@ const rebuild: QuestionMaker = {
       ],
       expected: matrixExpected(a),
       solution: [say`It is ${equal(PRODUCT, shown(...a))}.`],
-      names: { L: integerMatrix(l), D: integerMatrix(d) },
+      names: { A: integerMatrix(a), L: integerMatrix(l), D: integerMatrix(d) },
     };
   },
 };
