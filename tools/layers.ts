@@ -18,6 +18,8 @@ const ENGINE = [
 
 type Layer =
   | (typeof ENGINE)[number]
+  | 'notation'
+  | 'feedback'
   | 'testing'
   | 'api'
   | 'server'
@@ -42,18 +44,36 @@ const BUILDS_ON: { readonly [L in Layer]: readonly Layer[] } = {
   // What exercises of several topics draw.
   exercises: ['exact', 'document', 'learning', 'algorithms', 'exercises'],
   operations: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'exercises', 'operations'],
+  // What students write, read into terms and lines; the pages share it.
+  notation: ['notation'],
+  // The judgement of students' workings.
+  feedback: ['exact', 'document', 'learning', 'catalogue', 'algorithms', 'notation', 'feedback'],
   // What the tests of the engine share; nothing that runs builds on it.
   testing: ['exact', 'document', 'learning', 'catalogue', 'testing'],
-  api: [...ENGINE, 'api'],
-  mcp: [...ENGINE, 'api', 'mcp'],
-  server: [...ENGINE, 'api', 'mcp', 'server'],
-  derive: [...ENGINE, 'api', 'derive'],
-  web: ['web'],
+  api: [...ENGINE, 'notation', 'feedback', 'api'],
+  mcp: [...ENGINE, 'notation', 'feedback', 'api', 'mcp'],
+  server: [...ENGINE, 'notation', 'feedback', 'api', 'mcp', 'server'],
+  derive: [...ENGINE, 'notation', 'feedback', 'api', 'derive'],
+  web: ['notation', 'web'],
   clients: ['clients'],
-  tools: [...ENGINE, 'api', 'server', 'mcp', 'derive', 'tools'],
+  tools: [...ENGINE, 'notation', 'feedback', 'api', 'server', 'mcp', 'derive', 'tools'],
   // Examples for operators, which stand alone.
   deploy: ['deploy'],
-  tests: [...ENGINE, 'testing', 'api', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'deploy', 'tests'],
+  tests: [
+    ...ENGINE,
+    'notation',
+    'feedback',
+    'testing',
+    'api',
+    'server',
+    'mcp',
+    'derive',
+    'web',
+    'clients',
+    'tools',
+    'deploy',
+    'tests',
+  ],
 };
 
 /** Inside a layer: what the files of a folder, and of folders below it, must not import. */

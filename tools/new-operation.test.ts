@@ -19,7 +19,7 @@ import { after, before, describe, test } from 'node:test';
 import { isLong } from '../tests/long-form.ts';
 import { pathsIn, PROJECT, SOURCE_FOLDERS } from './source-files.ts';
 
-const PACKAGES = ['engine', 'api', 'mcp', 'server', 'web'];
+const PACKAGES = ['notation', 'engine', 'api', 'mcp', 'server', 'web'];
 const ADDED = 'engine/operations/arithmetic/turn-signs';
 
 /** What is not copied: what is installed, and what programs write. */

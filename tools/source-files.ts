@@ -8,7 +8,18 @@ import { fileURLToPath } from 'node:url';
 export const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
 /** The folders that hold source, in the order in which they build on one another. */
-export const SOURCE_FOLDERS = ['engine', 'api', 'server', 'mcp', 'derive', 'web', 'clients', 'tools', 'tests'] as const;
+export const SOURCE_FOLDERS = [
+  'notation',
+  'engine',
+  'api',
+  'server',
+  'mcp',
+  'derive',
+  'web',
+  'clients',
+  'tools',
+  'tests',
+] as const;
 
 /** A file by its path below the project, with forward slashes, and its text. */
 export interface SourceFile {

@@ -5,6 +5,7 @@ import { pathsIn, sourceFiles } from './source-files.ts';
 
 /** What others build on is tested first; what crosses packages comes last. */
 const ORDER = [
+  'notation',
   'engine/exact',
   'engine/document',
   'engine',

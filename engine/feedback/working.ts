@@ -1,0 +1,82 @@
+// A student's working and what is said of it.
+
+import type { Fraction, Line, Term } from '@matrixsteps/notation/term.ts';
+
+/** What the student was asked. Matrices are exact; `bar` counts the columns left of the bar, null where there is none. */
+export interface Task {
+  /** A name of the catalogue, or one of the corpus' own: `power`, `expression`, `inverse` ... */
+  readonly operation: string;
+  readonly a: readonly (readonly Fraction[])[];
+  readonly b: readonly (readonly Fraction[])[] | null;
+  readonly bar: number | null;
+  /** The scalar of `scalar-multiply`. */
+  readonly scalar: Fraction | null;
+  readonly exponent: number | null;
+  readonly divisor: 'n' | 'n-1' | null;
+  /** The eigenvalue whose eigenvectors are asked for. */
+  readonly eigenvalue: Fraction | null;
+  /** For `expression`, and for determinants of more than A: the term in A and B. */
+  readonly of: Term | null;
+}
+
+export interface Policy {
+  /** Whether a line that is equivalent but not what its operations say is a slip. */
+  readonly namedOperations: 'may-differ' | 'must-match';
+  readonly followThrough: boolean;
+  /** Decimal places to which the student rounds each line; null for exact work. */
+  readonly rounding: number | null;
+}
+
+export interface Working {
+  readonly task: Task;
+  readonly lines: readonly Line[];
+  readonly policy: Policy;
+}
+
+export type LineVerdict =
+  /** Follows from the line before, and is right for the task. */
+  | 'right'
+  | 'right-unnamed-steps'
+  | 'right-named-otherwise'
+  /** The first line that does not follow. */
+  | 'slip'
+  /** Follows from the student's own line before, but is not right for the task. */
+  | 'follows'
+  | 'new-slip'
+  | 'back-on-track'
+  /** The line could not be read. */
+  | 'unread'
+  | 'cannot-tell';
+
+export type Certainty = 'proved' | 'only-explanation' | 'likely' | 'tie' | 'unknown';
+
+/** One way in which the line may have come about; the likeliest first, and those of a tie together. */
+export interface SlipExplanation {
+  /** The id of the slip: `E2`. Its name, sentence and question stand in its row of the list of slips. */
+  readonly slip: string;
+  readonly row: number | null;
+  readonly column: number | null;
+  /** What the line would be without the slip, as far as it is known: the row, or the single value. */
+  readonly expected: readonly Fraction[];
+  /** The numbers that the slip's sentence is written with, by name. */
+  readonly facts: { readonly [name: string]: string };
+}
+
+export interface LineJudgement {
+  readonly verdict: LineVerdict;
+  readonly certainty: Certainty;
+  /** The first place that differs, from 1; null where it is not one row or one entry. */
+  readonly row: number | null;
+  readonly column: number | null;
+  readonly explanations: readonly SlipExplanation[];
+}
+
+export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';
+
+export interface WorkingJudgement {
+  /** One for each line, in their order. */
+  readonly lines: readonly LineJudgement[];
+  /** The index of the first slip, from 0; null without one. */
+  readonly firstSlip: number | null;
+  readonly answer: AnswerVerdict;
+}

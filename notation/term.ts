@@ -1,0 +1,89 @@
+// What students write, once it has been read: terms, row operations and lines of a working.
+
+/** A term as it was typed, nothing worked out. Fractions of two whole numbers are quotients. */
+export type Term =
+  /** `text` is the literal in plain signs, without a sign in front: `12`, `0.50`. `value` is what it stands for. */
+  | { readonly kind: 'number'; readonly text: string; readonly value: Fraction }
+  /** A letter or a name: `λ`, `x_1`, `A`, `I`. */
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'sum'; readonly terms: readonly Term[] }
+  | { readonly kind: 'product'; readonly factors: readonly Term[] }
+  | { readonly kind: 'quotient'; readonly over: Term; readonly under: Term }
+  | { readonly kind: 'power'; readonly base: Term; readonly exponent: Term }
+  | { readonly kind: 'negative'; readonly of: Term }
+  | { readonly kind: 'square-root'; readonly of: Term }
+  | { readonly kind: 'matrix'; readonly rows: readonly (readonly Term[])[] }
+  | { readonly kind: 'determinant'; readonly of: Term }
+  | { readonly kind: 'transpose'; readonly of: Term };
+
+/** numerator / denominator, reduced, the denominator positive. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** A row operation as it was named; rows count from 1. */
+export type RowOperation =
+  /** R_target -> targetFactor R_target + factor R_source. */
+  | {
+      readonly kind: 'add';
+      readonly target: number;
+      readonly source: number;
+      readonly factor: Fraction;
+      readonly targetFactor: Fraction;
+    }
+  | { readonly kind: 'scale'; readonly row: number; readonly factor: Fraction }
+  | { readonly kind: 'swap'; readonly rows: readonly [number, number] }
+  /** A sum of rows that does not say which row it replaces: `R2 - 4R1`. */
+  | {
+      readonly kind: 'unplaced';
+      readonly terms: readonly { readonly row: number; readonly factor: Fraction }[];
+      /** The row that it most likely replaces. */
+      readonly likelyTarget: number;
+    };
+
+/** What a line is meant to be, where the student says so. */
+export type LineRole =
+  | 'answer'
+  | 'determinant'
+  | 'minors'
+  | 'cofactors'
+  | 'adjugate'
+  | 'characteristic-matrix'
+  | 'mean'
+  | 'sorted'
+  | 'inverse-of-a'
+  | 'inverse-of-b';
+
+export type Claim =
+  | { readonly kind: 'no-solution' }
+  | { readonly kind: 'infinitely-many' }
+  | { readonly kind: 'rank'; readonly value: number };
+
+/** What stands in a line. */
+export type LineContent =
+  | { readonly kind: 'matrix'; readonly rows: readonly (readonly Term[])[] }
+  | { readonly kind: 'expression'; readonly term: Term }
+  /** Single entries of a matrix, rows and columns from 1. */
+  | {
+      readonly kind: 'entries';
+      readonly entries: readonly { readonly row: number; readonly column: number; readonly term: Term }[];
+    }
+  /** Values by name; a list for a name that stands for several, such as eigenvalues. */
+  | {
+      readonly kind: 'values';
+      readonly values: readonly { readonly name: string; readonly terms: readonly Term[] }[];
+    }
+  | { readonly kind: 'claim'; readonly claim: Claim };
+
+/** A line of a working. */
+export interface Line {
+  readonly content: LineContent;
+  /** In the order in which they were named; empty where the student names none. */
+  readonly operations: readonly RowOperation[];
+  readonly role: LineRole | null;
+  /** The number in front of a matrix or determinant. */
+  readonly factor: Term | null;
+  /** The line that this one starts from, counted from 0, where it is not the line before. */
+  readonly from: number | null;
+}
