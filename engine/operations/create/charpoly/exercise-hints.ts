@@ -1,7 +1,7 @@
 // Hints for characteristic polynomials: what the trace and the determinant give away, and a root to check with.
 
 import { principalSubmatrix } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../algorithms/expansion/line-words.ts';
 import type { EvaluatedTerm, ExpansionMoves, Line, Path } from '../../../algorithms/expansion/solve.ts';
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
-import { type Polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
+import { type Polynomial, polynomials } from '../../../exact/polynomial.ts';
 import { monomialsOf, productLine } from '../../../algorithms/polynomial/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading } from '../../../document/block.ts';

@@ -1,6 +1,6 @@
 // Factors of a characteristic polynomial that are seen at once: powers of λ, and quadratics whose discriminant is a square.
 
-import { type Polynomial, polynomial } from '../../../algorithms/polynomial/polynomial.ts';
+import { type Polynomial, polynomial } from '../../../exact/polynomial.ts';
 import { exactRoot } from '../../../exact/integers.ts';
 import {
   add,

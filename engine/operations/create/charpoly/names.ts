@@ -1,6 +1,7 @@
 // The names in the story of a characteristic polynomial: λ, λI − A, p(λ), its coefficients and powers.
 
-import { type Polynomial, polynomialExpression } from '../../../algorithms/polynomial/polynomial.ts';
+import { polynomialExpression } from '../../../algorithms/polynomial/expression.ts';
+import type { Polynomial } from '../../../exact/polynomial.ts';
 import {
   apply,
   count,

@@ -2,7 +2,7 @@
 // Source: R. A. Horn and C. R. Johnson, "Matrix Analysis", section 1.2.
 
 import { principalSubmatrix } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';

@@ -1,6 +1,6 @@
 // The end of the story: the polynomial, its evident factors, and what follows from them.
 
-import type { Polynomial } from '../../../algorithms/polynomial/polynomial.ts';
+import type { Polynomial } from '../../../exact/polynomial.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {

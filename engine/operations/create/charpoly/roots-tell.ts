@@ -6,11 +6,10 @@ import {
   type Factorisation,
   type FactorStep,
   integerMultiple,
-  samePolynomial,
   squareRoot,
   type Trial,
 } from '../../../algorithms/polynomial/rational-factors.ts';
-import type { Polynomial } from '../../../algorithms/polynomial/polynomial.ts';
+import { type Polynomial, samePolynomial } from '../../../exact/polynomial.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {

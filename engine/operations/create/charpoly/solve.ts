@@ -4,7 +4,7 @@ import { type DiagonalBlocks, diagonalBlocks } from '../../../algorithms/blocks.
 import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
-import { type Polynomial, polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
+import { type Polynomial, polynomial, polynomials } from '../../../exact/polynomial.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { Answer } from '../../../catalogue/answer.ts';

@@ -19,7 +19,7 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { type Polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
+import { type Polynomial, polynomials } from '../../../exact/polynomial.ts';
 import { isZero, ONE, type Rational } from '../../../exact/rational.ts';
 import { expansionHandlers, gridOf } from './expansion-tell.ts';
 import { multiplicities } from './factors.ts';

@@ -1,7 +1,7 @@
 // Echelon forms: the row echelon form, and the reduced one.
 
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';

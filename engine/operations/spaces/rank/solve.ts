@@ -14,7 +14,7 @@ import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, count, equal, list, symbol } from '../../../document/expression.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Rational } from '../../../exact/rational.ts';
 import { type Combination, columnCombination } from '../combination.ts';
