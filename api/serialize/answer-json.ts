@@ -2,11 +2,12 @@
 
 import { type Answer, type AnswerOf, foldAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { elementOf, quadraticField } from '@matrixsteps/engine/exact/algebraic.ts';
 import { type AnswerMatrix, looseScalarAt } from '@matrixsteps/engine/exact/matrix.ts';
 import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
-import { decimalOf, roundHalfAway, underflows } from '@matrixsteps/engine/exact/rounding.ts';
+import { decimalOf, roundComplex, roundHalfAway, underflows } from '@matrixsteps/engine/exact/rounding.ts';
 import { compare, rational } from '@matrixsteps/engine/exact/rational.ts';
-import { exactText, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { exactText, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { JsonText } from './json.ts';
 import { type AnyText, DEFAULT_MAX_REPLY_BYTES, TextWriter, wholeText } from './long-text.ts';
 import { type DecimalPlaces, losesPlaces, printsQuickly, scaledRows, writeScaledRows } from './scaled.ts';
@@ -97,6 +98,7 @@ export function isRounded(answer: Answer, decimalPlaces: DecimalPlaces): boolean
 
 function isChanged(value: Scalar, decimalPlaces: number): boolean {
   if (value.kind === 'power') return true;
+  if (value.kind === 'algebraic') return exactText(rounded(value, decimalPlaces)) !== exactText(value);
   const exact = value.kind === 'float' ? decimalOf(value.value) : value;
   return compare(roundHalfAway(value, decimalPlaces), exact) !== 0;
 }
@@ -112,7 +114,10 @@ function reduced(value: Scalar): Scalar {
 }
 
 function rounded(value: Scalar, decimalPlaces: DecimalPlaces): Scalar {
-  return decimalPlaces === null ? value : roundHalfAway(value, decimalPlaces);
+  if (decimalPlaces === null) return value;
+  if (!isComplex(value)) return roundHalfAway(value, decimalPlaces);
+  const { re, im } = roundComplex(value, decimalPlaces);
+  return elementOf(quadraticField(-1n), [re, im]);
 }
 
 /** `quick`: a matrix of scaled integers may be written as numbers rounded to these decimal places, without going through fractions. */

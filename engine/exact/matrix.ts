@@ -7,7 +7,7 @@
 // Answers alone may also be `real` (some entries are irrational powers) or `float64` (computed beyond the budget).
 
 import { integer, type Rational, rational } from './rational.ts';
-import { float, type Real, type Scalar } from './scalar.ts';
+import { type Exact, float, type Scalar } from './scalar.ts';
 
 interface Sized {
   readonly rows: number;
@@ -36,10 +36,10 @@ export interface RationalMatrix extends Sized {
   readonly entries: readonly Rational[];
 }
 
-/** Row-major entries, some of which are irrational. */
+/** Row-major entries, some of which are irrational or complex. */
 export interface RealMatrix extends Sized {
   readonly kind: 'real';
-  readonly entries: readonly Real[];
+  readonly entries: readonly Exact[];
 }
 
 /** Row-major finite doubles. */

@@ -80,6 +80,7 @@ function isZeroScalar(value: Scalar): boolean {
     case 'rational':
       return value.numerator === 0n;
     case 'power':
+    case 'algebraic':
       return false;
     case 'float':
       return value.value === 0;

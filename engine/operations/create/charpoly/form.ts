@@ -64,6 +64,8 @@ function opposite(value: Scalar): Scalar {
       return { ...value, value: 0 - value.value };
     case 'power':
       return { ...value, sign: value.sign === 1 ? -1 : 1 };
+    case 'algebraic':
+      return { ...value, element: value.element.map(negate) };
   }
 }
 
