@@ -2,7 +2,7 @@
 
 import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { anyOf, list, nullable, number, object, oneOf, type Schema, text, truth, whole } from '../openapi/schema.ts';
+import { anyOf, list, nullable, number, object, oneOf, ref, type Schema, text, truth, whole } from '../openapi/schema.ts';
 import type { AnswerForm, SingleKind } from './answer-form.ts';
 import { ANSWER_FORMS, singleKind } from './answer-forms.ts';
 
@@ -45,11 +45,26 @@ export function structureSchema(members: readonly AnswerMember[], which: Which):
   );
 }
 
+/** A number, which may be an object with its two parts where it may be complex. */
+function numberSchema({ isComplex }: AnswerMember, which: Which): Schema {
+  if (which !== 'numbers') return text();
+  return isComplex ? anyOf(number(), ref('ComplexNumber')) : number();
+}
+
+/** Scalars, vectors and matrices of numbers that may be complex. */
+function complexSchema(member: AnswerMember): Schema {
+  const entry = numberSchema(member, 'numbers');
+  if (member.kind === 'matrix') return list(list(entry));
+  return member.kind === 'scalar' ? entry : list(entry);
+}
+
 function memberSchema(member: AnswerMember, which: Which): Schema {
   const position = which === 'tool texts' ? text() : whole();
   switch (member.kind) {
     case 'structure':
       return structureSchema(member.members, which);
+    case 'structures':
+      return list(structureSchema(member.members, which));
     case 'word':
       return member.words.length === 0 ? text() : oneOf(member.words);
     case 'truth':
@@ -59,8 +74,9 @@ function memberSchema(member: AnswerMember, which: Which): Schema {
     case 'positionLists':
       return list(list(position));
     case 'vectors':
-      return list(list(which === 'numbers' ? number() : text()));
+      return list(list(numberSchema(member, which)));
     default: {
+      if (member.isComplex && which === 'numbers') return complexSchema(member);
       const { numbers, texts, toolTexts } = ANSWER_FORMS[member.kind];
       if (which === 'tool texts') return toolTexts.length === 1 ? toolTexts[0] : anyOf(...toolTexts);
       return which === 'numbers' ? numbers : (texts ?? numbers);

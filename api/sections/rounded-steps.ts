@@ -120,6 +120,7 @@ function* numbersOf(answer: Answer): Generator<Scalar, void> {
     truth: () => [],
     positions: () => [],
     positionLists: () => [],
+    structures: ({ items }) => items.flatMap((item) => [...numbersOf(item)]),
     vectors: ({ vectors }) => vectors.flat(),
     nothing: () => [],
   });

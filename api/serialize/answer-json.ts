@@ -157,6 +157,13 @@ function write(
       });
       output.write(vectors.length === 0 ? '[]' : ']');
     },
+    structures: ({ items }) => {
+      items.forEach((item, k) => {
+        output.write(k === 0 ? '[' : ',');
+        write(output, item, writer, quick);
+      });
+      output.write(items.length === 0 ? '[]' : ']');
+    },
     nothing: () => output.write('null'),
   });
 }
@@ -212,6 +219,7 @@ function* scalarsOf(answer: Answer, which: 'all' | 'inexact'): Generator<Scalar,
     positions: () => [],
     positionLists: () => [],
     vectors: ({ vectors }) => vectors.flat(),
+    structures: ({ items }) => items.flatMap((item) => [...scalarsOf(item, which)]),
     nothing: () => [],
   });
 }

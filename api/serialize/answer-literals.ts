@@ -57,6 +57,8 @@ function octavePart(part: Part, decimalPlaces: DecimalPlaces): string {
     positions: ({ values }) => `[${values.join(' ')}]`,
     // Braces twice: a struct takes a cell array for a list of structs.
     positionLists: ({ lists }) => `{{${lists.map((values) => `[${values.join(' ')}]`).join(', ')}}}`,
+    // Braces twice: a struct takes a cell array for a list of structs.
+    structures: ({ items }) => `{{${items.map((item) => octaveLiteral(item, decimalPlaces)).join(', ')}}}`,
     vectors: ({ vectors }) =>
       octaveTable(
         (vectors.length === 0 ? [] : vectors[0]).map((_, row) => vectors.map((entries) => write(entries[row]))),
@@ -72,6 +74,7 @@ function numpyPart(part: Part, decimalPlaces: DecimalPlaces): string {
     truth: ({ value }) => (value ? 'True' : 'False'),
     positions: ({ values }) => `[${values.join(', ')}]`,
     positionLists: ({ lists }) => `[${lists.map((values) => `[${values.join(', ')}]`).join(', ')}]`,
+    structures: ({ items }) => `[${items.map((item) => numpyLiteral(item, decimalPlaces)).join(', ')}]`,
     vectors: ({ vectors }) => numpyArray(vectors.map((entries) => entries.map(write))),
     nothing: () => 'None',
   });

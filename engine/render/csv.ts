@@ -1,6 +1,6 @@
 // CSV: answers as data for a spreadsheet (RFC 4180). Never elided.
 
-import { type Answer, foldAnswer } from '../catalogue/answer.ts';
+import { type Answer, type AnswerOf, foldAnswer } from '../catalogue/answer.ts';
 import { terminatingDecimal } from '../exact/decimal.ts';
 import { type AnswerMatrix, looseScalarAt, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
@@ -66,8 +66,16 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Iterable<Row> {
     positionLists: ({ lists }) => lists.map((values) => rowOf(values.map(String))),
     vectors: ({ vectors }) =>
       vectors.map((entries) => ({ lead: '', length: entries.length, at: (place) => cellText(entries[place], style) })),
+    structures: ({ items }) => rowsOfStructures(items, style),
     nothing: () => [],
   });
+}
+
+/** Each row begins with the number of its structure. */
+function* rowsOfStructures(items: AnswerOf<'structures'>['items'], style: NumberStyle): Generator<Row, void> {
+  for (const [index, { members }] of items.entries()) {
+    for (const row of rowsOfRecord(members, style)) yield { ...row, lead: `${index + 1},${row.lead}` };
+  }
 }
 
 function* rowsOfRecord(members: readonly (readonly [string, Answer])[], style: NumberStyle): Generator<Row, void> {

@@ -38,6 +38,8 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
       return has(answer.coefficients.map(numberOf).reduce((sum, c) => add(multiply(sum, lambda), c), ZERO));
     case 'structure':
       return answer.members.every(([, member]) => isAnswered({ ...known, answer: member }, values));
+    case 'structures':
+      return answer.items.every((item) => isAnswered({ ...known, answer: item }, values));
     case 'vectors':
       if (answer.vectors.length > 0 && has(transposed(answer.vectors.map((entries) => entries.map(numberOf)))))
         return true;
