@@ -87,7 +87,10 @@ export function quadraticRoots([constant, linear]: Polynomial): {
 }
 
 /** x = factor² · radicand with a whole radicand; no square of a number below the bound divides it. */
-function squareTakenOut({ numerator, denominator }: Rational): { readonly factor: Rational; readonly radicand: bigint } {
+function squareTakenOut({ numerator, denominator }: Rational): {
+  readonly factor: Rational;
+  readonly radicand: bigint;
+} {
   let radicand = numerator * denominator;
   let factor = 1n;
   for (let prime = 2n; prime < LARGEST_TRIED && prime ** 3n <= (radicand < 0n ? -radicand : radicand); prime++) {

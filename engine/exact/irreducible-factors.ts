@@ -42,7 +42,9 @@ function withWholeCoefficients(p: Polynomial): { readonly polynomial: Polynomial
   const degree = p.length - 1;
   return {
     scale,
-    polynomial: p.map(({ numerator, denominator }, k) => rational(numerator * scale ** BigInt(degree - k), denominator)),
+    polynomial: p.map(({ numerator, denominator }, k) =>
+      rational(numerator * scale ** BigInt(degree - k), denominator),
+    ),
   };
 }
 

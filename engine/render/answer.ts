@@ -54,7 +54,11 @@ const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = 
       'none',
     ),
   vectors: ({ vectors }) => list(vectors.map((entries) => list(entries.map(number)))),
-  structures: ({ items }) => list(items.map((item) => answerExpression(item, null)), 'none'),
+  structures: ({ items }) =>
+    list(
+      items.map((item) => answerExpression(item, null)),
+      'none',
+    ),
   nothing: () => word('none'),
 };
 

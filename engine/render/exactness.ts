@@ -163,7 +163,9 @@ function areShownExactly(nodes: readonly Expression[], view: View): boolean {
 function isTableShownExactly(table: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, view: View): boolean {
   // Without rounding only doubles are not shown as they are.
   if (table.kind === 'matrix' && view.numbers.decimals === null) {
-    return table.matrix.kind === 'real' ? table.matrix.entries.every(isWrittenExactly) : table.matrix.kind !== 'float64';
+    return table.matrix.kind === 'real'
+      ? table.matrix.entries.every(isWrittenExactly)
+      : table.matrix.kind !== 'float64';
   }
   if (table.kind === 'grid' && isShownWhole(table.rows.length, table.rows[0]?.length ?? 0, view.extent)) {
     return table.rows.every((row) => areShownExactly(row, view));

@@ -71,10 +71,7 @@ function settleAlgebraic(node: ExpressionOf<'number'>, value: Algebraic, view: V
   const { re, im } = roundComplex(value, PLACES_OF_PARTS);
   const shared = node.approximation ?? { places: null };
   return settle(
-    inParts(
-      { kind: 'number', value: re, approximation: shared },
-      { kind: 'number', value: im, approximation: shared },
-    ),
+    inParts({ kind: 'number', value: re, approximation: shared }, { kind: 'number', value: im, approximation: shared }),
     view,
   );
 }

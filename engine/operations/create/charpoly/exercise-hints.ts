@@ -32,9 +32,9 @@ import {
   subtract,
   ZERO,
 } from '../../../exact/rational.ts';
-import { triangularKindOf } from './features.ts';
-import { A, IDENTITY, LAMBDA, POLYNOMIAL, powerOf, SHIFTED } from './names.ts';
-import type { Method } from './solve.ts';
+import { triangularKindOf } from '../../../algorithms/characteristic/features.ts';
+import { A, IDENTITY, LAMBDA, POLYNOMIAL, powerOf, SHIFTED } from '../../../algorithms/characteristic/names.ts';
+import type { Method } from '../../../algorithms/characteristic/solve.ts';
 
 const TRACE = apply('tr', A);
 const DETERMINANT = determinantOf(A);

@@ -27,9 +27,9 @@ import {
 import type { DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { hintsFor } from './exercise-hints.ts';
-import { mostZerosOffDiagonal, triangularKindOf } from './features.ts';
-import { A, POLYNOMIAL, SHIFTED } from './names.ts';
-import type { Method } from './solve.ts';
+import { mostZerosOffDiagonal, triangularKindOf } from '../../../algorithms/characteristic/features.ts';
+import { A, POLYNOMIAL, SHIFTED } from '../../../algorithms/characteristic/names.ts';
+import type { Method } from '../../../algorithms/characteristic/solve.ts';
 
 export const exercise: Exercise = {
   bounds: {

@@ -19,8 +19,12 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { holds } from '../../../document/facts.ts';
 import { negate } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { A, LAMBDA, POLYNOMIAL, powerOf, SCALED_IDENTITY } from './names.ts';
-import { type CharacteristicInput, type CharacteristicMove, solveCharacteristic } from './solve.ts';
+import { A, LAMBDA, POLYNOMIAL, powerOf, SCALED_IDENTITY } from '../../../algorithms/characteristic/names.ts';
+import {
+  type CharacteristicInput,
+  type CharacteristicMove,
+  solveCharacteristic,
+} from '../../../algorithms/characteristic/solve.ts';
 
 export const charpolyForm = choiceField(
   {

@@ -1,12 +1,12 @@
 // Principal minors: the coefficient of λ^(n−k) is (−1)^k times the sum of the k x k principal minors.
 // Source: R. A. Horn and C. R. Johnson, "Matrix Analysis", section 1.2.
 
-import { principalSubmatrix } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../exact/field.ts';
-import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
-import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { add, isZero, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { principalSubmatrix } from '../expansion/minor.ts';
+import { rationals } from '../../exact/field.ts';
+import { determinantByExpansion } from '../expansion/solve.ts';
+import type { Move } from '../moves.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { add, isZero, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 /** The determinant of the rows and columns at the same places, counted from 0. */
 export interface PrincipalMinor {

@@ -1,7 +1,7 @@
 // What a matrix shows at a glance, for the choice of a method.
 
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { isZero } from '../../../exact/rational.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { isZero } from '../../exact/rational.ts';
 
 /** Why a matrix is triangular: the most special of the reasons. */
 export type TriangularKind = 'zero' | 'diagonal' | 'upper' | 'lower';

@@ -1,17 +1,17 @@
 // Characteristic polynomials: the choice of a method, and the answer.
 
-import { type DiagonalBlocks, diagonalBlocks } from '../../../algorithms/blocks.ts';
-import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
-import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
-import type { Move } from '../../../algorithms/moves.ts';
-import { type Polynomial, polynomial, polynomials } from '../../../exact/polynomial.ts';
-import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import type { Answer } from '../../../catalogue/answer.ts';
-import { characteristicCost, characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
-import { type Matrix, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { negate, ONE, type Rational } from '../../../exact/rational.ts';
-import type { Scalar } from '../../../exact/scalar.ts';
+import { type DiagonalBlocks, diagonalBlocks } from '../blocks.ts';
+import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../expansion/solve.ts';
+import { predictedWork, requireAffordable, requireInRange, withinRange } from '../bounds.ts';
+import type { Move } from '../moves.ts';
+import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial.ts';
+import { isReadable, workingCost, workingTime } from '../readable.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import type { Answer } from '../../catalogue/answer.ts';
+import { characteristicCost, characteristicPolynomial } from '../../exact/kernels/characteristic.ts';
+import { type Matrix, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+import { negate, ONE, type Rational } from '../../exact/rational.ts';
+import type { Scalar } from '../../exact/scalar.ts';
 import { mostZerosOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
 import { type FaddeevMoves, faddeevLeverrier } from './faddeev-leverrier.ts';
 import { type PrincipalMoves, principalMinors } from './principal-minors.ts';

@@ -1,7 +1,7 @@
 // Factors of a characteristic polynomial that are seen at once: powers of λ, and quadratics whose discriminant is a square.
 
-import { type Polynomial, polynomial } from '../../../exact/polynomial.ts';
-import { exactRoot } from '../../../exact/integers.ts';
+import { type Polynomial, polynomial } from '../../exact/polynomial.ts';
+import { exactRoot } from '../../exact/integers.ts';
 import {
   add,
   compare,
@@ -17,7 +17,7 @@ import {
   signOf,
   subtract,
   ZERO,
-} from '../../../exact/rational.ts';
+} from '../../exact/rational.ts';
 
 /** The roots that were found, ascending and with repetitions, and what is left when they are divided out. */
 export interface Factored {

@@ -1,7 +1,7 @@
 // The telling of the Faddeev-LeVerrier method.
 
-import type { MoveHandlers } from '../../../algorithms/moves.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import type { MoveHandlers } from '../moves.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   apply,
   count,
@@ -16,11 +16,11 @@ import {
   product,
   quotient,
   sum,
-} from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
-import { identity, matrixOf, zeroMatrix } from '../../../exact/matrix.ts';
-import type { Rational } from '../../../exact/rational.ts';
+} from '../../document/expression.ts';
+import { holds } from '../../document/facts.ts';
+import { claim, say } from '../../document/prose.ts';
+import { identity, matrixOf, zeroMatrix } from '../../exact/matrix.ts';
+import type { Rational } from '../../exact/rational.ts';
 import type { FaddeevMoves } from './faddeev-leverrier.ts';
 import { A, coefficient, coefficientName, IDENTITY, namedCoefficients } from './names.ts';
 

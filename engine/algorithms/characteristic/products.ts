@@ -1,8 +1,8 @@
 // The products of small determinants: ad - bc, and those of the rule of Sarrus that are not 0.
 
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { added, type Expression, negative, numbers, product } from '../../../document/expression.ts';
-import { isZero, type Rational } from '../../../exact/rational.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { added, type Expression, negative, numbers, product } from '../../document/expression.ts';
+import { isZero, type Rational } from '../../exact/rational.ts';
 
 /** The working of a 2x2 or 3x3 determinant as one member of a relation; none where every product of a 3x3 one is 0. */
 export function productsOf(rows: Rows): readonly Expression[] {

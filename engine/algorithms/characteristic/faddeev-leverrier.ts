@@ -1,10 +1,10 @@
 // The Faddeev-LeVerrier method: the coefficients one after another, from traces.
 // Source: D. K. Faddeev and V. N. Faddeeva, "Computational Methods of Linear Algebra", 1963.
 
-import type { Move } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { identity, rowsOf } from '../../../exact/matrix.ts';
-import { add, divide, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import type { Move } from '../moves.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { identity, rowsOf } from '../../exact/matrix.ts';
+import { add, divide, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 export interface FaddeevMoves {
   /** M1 is the identity matrix. */

@@ -8,10 +8,10 @@ import {
   integerMultiple,
   squareRoot,
   type Trial,
-} from '../../../algorithms/polynomial/rational-factors.ts';
-import { type Polynomial, samePolynomial } from '../../../exact/polynomial.ts';
-import { joined } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+} from '../polynomial/rational-factors.ts';
+import { type Polynomial, samePolynomial } from '../../exact/polynomial.ts';
+import { joined } from '../wording.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -29,10 +29,10 @@ import {
   root,
   sum,
   symbol,
-} from '../../../document/expression.ts';
-import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
-import { simplestRootOf } from '../../../document/simplest-root.ts';
+} from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { simplestRootOf } from '../../document/simplest-root.ts';
 import {
   absolute,
   add,
@@ -49,7 +49,7 @@ import {
   rational,
   signOf,
   ZERO,
-} from '../../../exact/rational.ts';
+} from '../../exact/rational.ts';
 import { multiplicities } from './factors.ts';
 import { A, LAMBDA, POLYNOMIAL, powerOf, show } from './names.ts';
 import { linearFactor } from './solve.ts';

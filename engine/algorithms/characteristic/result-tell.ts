@@ -1,8 +1,8 @@
 // The end of the story: the polynomial, its evident factors, and what follows from them.
 
-import type { Polynomial } from '../../../exact/polynomial.ts';
-import { joined } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import type { Polynomial } from '../../exact/polynomial.ts';
+import { joined } from '../wording.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   apply,
   count,
@@ -15,12 +15,12 @@ import {
   product,
   relation,
   sum,
-} from '../../../document/expression.ts';
-import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entry, type Matrix } from '../../../exact/matrix.ts';
-import { isZero, ONE, type Rational } from '../../../exact/rational.ts';
-import type { Scalar } from '../../../exact/scalar.ts';
+} from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { entry, type Matrix } from '../../exact/matrix.ts';
+import { isZero, ONE, type Rational } from '../../exact/rational.ts';
+import type { Scalar } from '../../exact/scalar.ts';
 import { checkBlocks } from './check.ts';
 import { evidentFactors, type Factored, multiplicities } from './factors.ts';
 import { rootsBlocks as searchedRoots } from './roots-tell.ts';
@@ -35,6 +35,7 @@ export function resultBlocks(
   { coefficients, a, working }: CharacteristicMoves['result'],
   isExhausted: boolean,
   parts: readonly Polynomial[] | null,
+  ending: 'with-check' | 'without-check',
 ): readonly Block[] {
   const exact = coefficients.filter((coefficient) => coefficient.kind === 'rational');
   const opening = heading(say`Write down the characteristic polynomial`);
@@ -48,7 +49,7 @@ export function resultBlocks(
       : parts !== null
         ? searchedRoots(polynomial, parts)
         : rootsBlocks(polynomial, exact, working === 'diagonal' ? diagonalOf(a) : null)),
-    ...checkBlocks(a, exact, working, isExhausted),
+    ...(ending === 'with-check' ? checkBlocks(a, exact, working, isExhausted) : []),
   ];
 }
 

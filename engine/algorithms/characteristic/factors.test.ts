@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { type Polynomial, polynomial, polynomials } from '../../../exact/polynomial.ts';
-import { fractionText, integer, ONE, type Rational, rational } from '../../../exact/rational.ts';
-import { RUNS, rationals } from '../../../testing/arbitraries.ts';
+import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial.ts';
+import { fractionText, integer, ONE, type Rational, rational } from '../../exact/rational.ts';
+import { RUNS, rationals } from '../../testing/arbitraries.ts';
 import { evidentFactors, multiplicities } from './factors.ts';
 import { linearFactor } from './solve.ts';
 

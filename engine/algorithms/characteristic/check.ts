@@ -1,8 +1,8 @@
 // Checks of a characteristic polynomial: each finds something in another way than the working did.
 
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { type Block, formula, heading, notInShort } from '../../../document/block.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { rowsExpression } from '../row-reduction/tell.ts';
+import { type Block, formula, heading, notInShort } from '../../document/block.ts';
 import {
   apply,
   count,
@@ -17,10 +17,10 @@ import {
   power,
   product,
   sum,
-} from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
-import { type Matrix, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { absolute, add, equals, isZero, multiply, ONE, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
+} from '../../document/expression.ts';
+import { say } from '../../document/prose.ts';
+import { type Matrix, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+import { absolute, add, equals, isZero, multiply, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 import { lastMatrixCheck } from './faddeev-tell.ts';
 import { A, coefficient, coefficientName, IDENTITY } from './names.ts';
 import { productsOf } from './products.ts';

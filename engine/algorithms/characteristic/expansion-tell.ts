@@ -1,18 +1,12 @@
 // The telling of det(λI − A) by expansion: products of polynomials are multiplied out one by one, then collected.
 
-import {
-  expansionFacts,
-  lineName,
-  mostZerosClaim,
-  partLeft,
-  zeroLineClaim,
-} from '../../../algorithms/expansion/line-words.ts';
-import type { EvaluatedTerm, ExpansionMoves, Line, Path } from '../../../algorithms/expansion/solve.ts';
-import type { MoveHandlers } from '../../../algorithms/moves.ts';
-import { type Polynomial, polynomials } from '../../../exact/polynomial.ts';
-import { monomialsOf, productLine } from '../../../algorithms/polynomial/tell.ts';
-import { place } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading } from '../../../document/block.ts';
+import { expansionFacts, lineName, mostZerosClaim, partLeft, zeroLineClaim } from '../expansion/line-words.ts';
+import type { EvaluatedTerm, ExpansionMoves, Line, Path } from '../expansion/solve.ts';
+import type { MoveHandlers } from '../moves.ts';
+import { type Polynomial, polynomials } from '../../exact/polynomial.ts';
+import { monomialsOf, productLine } from '../polynomial/tell.ts';
+import { place } from '../wording.ts';
+import { type Block, formula, heading } from '../../document/block.ts';
 import {
   added,
   determinantOf,
@@ -22,9 +16,9 @@ import {
   indexed,
   negative,
   product,
-} from '../../../document/expression.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
-import { signOf } from '../../../exact/rational.ts';
+} from '../../document/expression.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { signOf } from '../../exact/rational.ts';
 import { LAMBDA, partBeyond, POLYNOMIAL, SHIFTED, SHIFTED_BEYOND, show } from './names.ts';
 import { VARIABLE } from './solve.ts';
 

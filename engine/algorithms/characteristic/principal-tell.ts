@@ -1,13 +1,13 @@
 // The telling of principal minors.
 
-import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
-import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../exact/field.ts';
-import type { MoveHandlers } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { linesProse } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { determinantByExpansion, emptiestLine } from '../expansion/solve.ts';
+import { withoutRowAndColumn } from '../expansion/minor.ts';
+import { rationals } from '../../exact/field.ts';
+import type { MoveHandlers } from '../moves.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { rowsExpression } from '../row-reduction/tell.ts';
+import { linesProse } from '../wording.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
   count,
@@ -20,10 +20,10 @@ import {
   number,
   numbers,
   product,
-} from '../../../document/expression.ts';
-import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
-import { isZero } from '../../../exact/rational.ts';
+} from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { isZero } from '../../exact/rational.ts';
 import { allZero } from './faddeev-tell.ts';
 import { A, coefficient, coefficientName, namedCoefficients } from './names.ts';
 import { productsOf } from './products.ts';

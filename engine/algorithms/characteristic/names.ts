@@ -1,7 +1,7 @@
 // The names in the story of a characteristic polynomial: λ, λI − A, p(λ), its coefficients and powers.
 
-import { polynomialExpression } from '../../../algorithms/polynomial/expression.ts';
-import type { Polynomial } from '../../../exact/polynomial.ts';
+import { polynomialExpression } from '../polynomial/expression.ts';
+import type { Polynomial } from '../../exact/polynomial.ts';
 import {
   apply,
   count,
@@ -15,11 +15,11 @@ import {
   product,
   sum,
   symbol,
-} from '../../../document/expression.ts';
-import { type Block, formula, heading } from '../../../document/block.ts';
-import { measure } from '../../../document/facts.ts';
-import { type Prose, say } from '../../../document/prose.ts';
-import { ZERO } from '../../../exact/rational.ts';
+} from '../../document/expression.ts';
+import { type Block, formula, heading } from '../../document/block.ts';
+import { measure } from '../../document/facts.ts';
+import { type Prose, say } from '../../document/prose.ts';
+import { ZERO } from '../../exact/rational.ts';
 import { VARIABLE } from './solve.ts';
 
 export const A = symbol('A');
