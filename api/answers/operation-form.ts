@@ -2,7 +2,19 @@
 
 import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { anyOf, list, nullable, number, object, oneOf, ref, type Schema, text, truth, whole } from '../openapi/schema.ts';
+import {
+  anyOf,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  ref,
+  type Schema,
+  text,
+  truth,
+  whole,
+} from '../openapi/schema.ts';
 import type { AnswerForm, SingleKind } from './answer-form.ts';
 import { ANSWER_FORMS, singleKind } from './answer-forms.ts';
 

@@ -19,7 +19,10 @@ export const numberSchemas = {
     anyOf(number(), { type: 'string', pattern: EXACT_TEXT.source, examples: ['-7/3', '0.1'] }),
     'A number, or an exact number as text: a decimal, or a fraction such as "-7/3".',
   ),
-  ComplexNumber: described(object({ re: number(), im: number() }), 'A complex number: its real and its imaginary part.'),
+  ComplexNumber: described(
+    object({ re: number(), im: number() }),
+    'A complex number: its real and its imaginary part.',
+  ),
   Matrix: rowsOf(ref('Number'), RECTANGLE),
   ExactMatrix: rowsOf(ref('ExactNumber'), RECTANGLE),
 } as const satisfies { readonly [name: string]: Schema };

@@ -15,7 +15,7 @@ import {
   sumOfScalar,
 } from '@matrixsteps/engine/exact/root-sum.ts';
 import { roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
-import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { exactText, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Laid } from '../answers/answer-form.ts';
 import { spanFault } from './compare-spans.ts';
 import { type GivenEntry, sumIn } from './given-answer.ts';
@@ -119,11 +119,21 @@ type Outcome = 'right' | 'rounded' | 'wrong';
 
 function compareEntries(given: GivenEntry, right: Scalar, decimalPlaces: number | null): Outcome {
   if (isExactly(given, right)) return 'right';
+  if (isComplex(right)) return plainText(given.text) === plainText(exactText(right)) ? 'right' : 'wrong';
   const sum = sumIn(given);
   const value = sum === null ? null : rationalOf(sum);
   if (value === null) return 'wrong';
   const kept = decimalPlaces ?? given.places ?? (right.kind === 'float' ? FLOAT_PLACES : null);
   return kept !== null && isSame(value, roundHalfAway(right, kept)) ? 'rounded' : 'wrong';
+}
+
+/** A complex number as it is usually typed: 1/2+1/2√3i for "1/2 + 1/2*sqrt(3)*i". */
+function plainText(text: string): string {
+  return text
+    .replaceAll(/sqrt\((\d+)\)/g, '√$1')
+    .replaceAll(/[\s*·()]/g, '')
+    .replaceAll('−', '-')
+    .replaceAll('j', 'i');
 }
 
 /** What is left of an answer in double precision that can be relied on. */

@@ -168,7 +168,14 @@ function unread(value: unknown, reason: string): { readonly kind: 'unread'; read
 
 /** What was read, as exact texts in the form of each part. */
 export interface PartsReadBack {
-  readonly [key: string]: string | boolean | null | readonly string[] | readonly (readonly string[])[] | PartsReadBack | readonly PartsReadBack[];
+  readonly [key: string]:
+    | string
+    | boolean
+    | null
+    | readonly string[]
+    | readonly (readonly string[])[]
+    | PartsReadBack
+    | readonly PartsReadBack[];
 }
 
 export function partsReadBack(parts: GivenParts): PartsReadBack {

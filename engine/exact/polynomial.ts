@@ -23,9 +23,11 @@ export function polynomial(...coefficients: readonly Rational[]): Polynomial {
   return coefficients.slice(0, degree + 1);
 }
 
+const NO_TERMS: Polynomial = [];
+
 /** The ring of polynomials. */
 export const polynomials = {
-  zero: [] as Polynomial,
+  zero: NO_TERMS,
   add: (p: Polynomial, q: Polynomial): Polynomial =>
     polynomial(
       ...Array.from({ length: Math.max(p.length, q.length) }, (_, degree) => add(p[degree] ?? ZERO, q[degree] ?? ZERO)),

@@ -4,8 +4,8 @@ import { type Answer, type AnswerOf, foldAnswer } from '../catalogue/answer.ts';
 import { terminatingDecimal } from '../exact/decimal.ts';
 import { type AnswerMatrix, looseScalarAt, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
-import { dropPlaces, nearestDouble, roundHalfAway } from '../exact/rounding.ts';
-import type { Scalar } from '../exact/scalar.ts';
+import { dropPlaces, nearestComplex, nearestDouble, roundComplex, roundHalfAway } from '../exact/rounding.ts';
+import { type Complex, isComplex, type Scalar } from '../exact/scalar.ts';
 import type { NumberStyle } from './style.ts';
 
 const NEXT_ROW = '\r\n';
@@ -130,9 +130,20 @@ const LARGEST_DENOMINATOR = 10n ** BigInt(LONGEST_EXACT);
 
 /** In the style's decimals; else exactly, where the decimal ends soon enough; else as the shortest text of the nearest double. */
 function cellText(value: Scalar, style: NumberStyle): string {
+  if (isComplex(value)) return complexText(value, style);
   const shown = style.decimals === null ? value : roundHalfAway(value, style.decimals);
   const text = shown.kind === 'rational' ? shortDecimal(shown) : null;
   return text ?? String(nearestDouble(shown));
+}
+
+/** 1+2i, as spreadsheets read complex numbers. */
+function complexText(value: Complex, { decimals }: NumberStyle): string {
+  const { re, im } = decimals === null ? nearestComplex(value) : partsOf(roundComplex(value, decimals));
+  return `${re}${im < 0 ? '' : '+'}${im}i`;
+}
+
+function partsOf({ re, im }: ReturnType<typeof roundComplex>): { readonly re: number; readonly im: number } {
+  return { re: nearestDouble(re), im: nearestDouble(im) };
 }
 
 function shortDecimal(value: Rational): string | null {

@@ -9,8 +9,12 @@ import { holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import type { Goal, ReductionMoves } from './reduce.ts';
 
-/** `subject` is the matrix that is reduced; `reason` says what its form is wanted for. */
-export function reductionHandlers(subject: Expression, reason: Prose): MoveHandlers<ReductionMoves, readonly Block[]> {
+/** `subject` is the matrix that is reduced, `named` what headings call it; `reason` says what its form is wanted for. */
+export function reductionHandlers(
+  subject: Expression,
+  reason: Prose,
+  named: Prose = [subject],
+): MoveHandlers<ReductionMoves, readonly Block[]> {
   return {
     ...rowMoveHandlers,
     ready: ({ goal, rows, pivots }) => [
@@ -21,7 +25,7 @@ export function reductionHandlers(subject: Expression, reason: Prose): MoveHandl
       ),
     ],
     begin: ({ goal, isEchelon }) => [
-      heading(say`Bring ${subject} to ${FORM_NAMES[goal]}`),
+      heading(say`Bring ${named} to ${FORM_NAMES[goal]}`),
       paragraph(reason, isEchelon ? null : WHOLE_MULTIPLES),
     ],
     computed: ({ goal, rows, columns, reason: why, isExact }) => [

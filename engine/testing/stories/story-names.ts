@@ -95,7 +95,8 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     const a = known.names.get('A');
     if (a === undefined || isNumber(a)) return undefined;
     if (later.values.has(name) && known.answer.kind !== 'count' && known.answer.kind !== 'shape') return undefined;
-    if (name === 'i' && known.answer.kind === 'polynomial') return IMAGINARY_UNIT;
+    if (name === 'i' && (known.answer.kind === 'polynomial' || known.answer.kind === 'structure'))
+      return IMAGINARY_UNIT;
     if (name === 'I') return identityOf(a.length);
     if (name === 'm') return integer(a.length);
     return name === 'n' ? integer(a[0].length) : undefined;

@@ -88,6 +88,9 @@ export type OperationName =
   | 'gram-schmidt'
   | 'qr'
   | 'projection-matrix'
+  | 'eigenvalues'
+  | 'eigenvectors'
+  | 'diagonalize'
   | 'determinant'
   | 'inverse'
   | (string & {});

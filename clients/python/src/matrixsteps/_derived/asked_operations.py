@@ -2953,6 +2953,88 @@ class AskedCompactOrthogonality:
         return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class AskedSpectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def eigenvalues(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.eigenvalues)
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVALUES, {"a": a}, options)
+
+    @overload
+    def eigenvectors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.eigenvectors)
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVECTORS, {"a": a}, options)
+
+    @overload
+    def diagonalize(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.diagonalize)
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        return self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
+
+
+class AskedCompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpectrum.eigenvalues)
+    def eigenvalues(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVALUES, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.eigenvectors)
+    def eigenvectors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVECTORS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.diagonalize)
+    def diagonalize(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @documented_as(operations.CompactSpectrum.by_operation)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class AskedGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -2980,6 +3062,8 @@ class AskedGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AskedOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AskedSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedArithmetic(sender)
@@ -2994,6 +3078,7 @@ class AskedGroups:
         self.spaces = AskedSpaces(sender)
         self.factorizations = AskedFactorizations(sender)
         self.orthogonality = AskedOrthogonality(sender)
+        self.spectrum = AskedSpectrum(sender)
 
 
 class AskedCompactGroups:
@@ -3017,6 +3102,8 @@ class AskedCompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AskedCompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AskedCompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedCompactArithmetic(sender)
@@ -3028,3 +3115,4 @@ class AskedCompactGroups:
         self.spaces = AskedCompactSpaces(sender)
         self.factorizations = AskedCompactFactorizations(sender)
         self.orthogonality = AskedCompactOrthogonality(sender)
+        self.spectrum = AskedCompactSpectrum(sender)

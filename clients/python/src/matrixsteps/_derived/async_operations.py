@@ -2871,6 +2871,88 @@ class AsyncCompactOrthogonality:
         return await self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class AsyncSpectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def eigenvalues(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.eigenvalues)
+    async def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        return await self._sender.envelope(endpoints.SPECTRUM_EIGENVALUES, {"a": a}, options)
+
+    @overload
+    async def eigenvectors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.eigenvectors)
+    async def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        return await self._sender.envelope(endpoints.SPECTRUM_EIGENVECTORS, {"a": a}, options)
+
+    @overload
+    async def diagonalize(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.diagonalize)
+    async def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        return await self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
+
+
+class AsyncCompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpectrum.eigenvalues)
+    async def eigenvalues(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVALUES, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.eigenvectors)
+    async def eigenvectors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVECTORS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.diagonalize)
+    async def diagonalize(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
+        return reply
+
+    @overload
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize"], **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented_as(operations.CompactSpectrum.by_operation)
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+        """
+        return await self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class AsyncGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -2898,6 +2980,8 @@ class AsyncGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AsyncOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AsyncSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncArithmetic(sender)
@@ -2912,6 +2996,7 @@ class AsyncGroups:
         self.spaces = AsyncSpaces(sender)
         self.factorizations = AsyncFactorizations(sender)
         self.orthogonality = AsyncOrthogonality(sender)
+        self.spectrum = AsyncSpectrum(sender)
 
 
 class AsyncCompactGroups:
@@ -2935,6 +3020,8 @@ class AsyncCompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AsyncCompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AsyncCompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncCompactArithmetic(sender)
@@ -2946,3 +3033,4 @@ class AsyncCompactGroups:
         self.spaces = AsyncCompactSpaces(sender)
         self.factorizations = AsyncCompactFactorizations(sender)
         self.orthogonality = AsyncCompactOrthogonality(sender)
+        self.spectrum = AsyncCompactSpectrum(sender)

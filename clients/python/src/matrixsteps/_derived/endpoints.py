@@ -1247,3 +1247,53 @@ COMPACT_ORTHOGONALITY_BY_OPERATION = Endpoint(
     options=COMPACT_ORTHOGONALITY_BY_OPERATION_OPTIONS,
     selector="operation",
 )
+
+SPECTRUM_EIGENVALUES = Endpoint(
+    method="eigenvalues",
+    path="/v1/mathematics/linear-algebra/spectrum/eigenvalues",
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPECTRUM_EIGENVECTORS = Endpoint(
+    method="eigenvectors",
+    path="/v1/mathematics/linear-algebra/spectrum/eigenvectors",
+    answers={"eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPECTRUM_DIAGONALIZE = Endpoint(
+    method="diagonalize",
+    path="/v1/mathematics/linear-algebra/spectrum/diagonalize",
+    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "truth", "P": "matrix", "D": "matrix"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+COMPACT_SPECTRUM_EIGENVALUES = Endpoint(
+    method="eigenvalues",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/eigenvalues",
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_EIGENVECTORS = Endpoint(
+    method="eigenvectors",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/eigenvectors",
+    answers={"eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_DIAGONALIZE = Endpoint(
+    method="diagonalize",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/diagonalize",
+    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "truth", "P": "matrix", "D": "matrix"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "truth", "P": "matrix", "D": "matrix"}},
+    options=COMPACT_OPTIONS,
+    selector="operation",
+)

@@ -5208,6 +5208,196 @@ class CompactOrthogonality:
         return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class Spectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def eigenvalues(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_EIGENVALUES)
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.eigenvalues([[4, 1], [2, 3]]).result.answer
+            {'eigenvalues': [{'value': 2, 'multiplicity': 1}, {'value': 5, 'multiplicity': 1}]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVALUES, {"a": a}, options)
+
+    @overload
+    def eigenvectors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_EIGENVECTORS)
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.eigenvectors([[4, 1], [2, 3]]).result.answer
+            {'eigenspaces': [{'value': 2, 'algebraic': 1, 'geometric': 1, 'basis': [[-1, 2]]}, {'value': 5, 'algebraic': 1, 'geometric': 1, 'basis': [[1, 1]]}]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVECTORS, {"a": a}, options)
+
+    @overload
+    def diagonalize(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_DIAGONALIZE)
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.diagonalize([[4, 1], [2, 3]]).result.answer
+            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': False, 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
+
+
+class CompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_SPECTRUM_EIGENVALUES)
+    def eigenvalues(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.eigenvalues([[4, 1], [2, 3]]).result
+            {'eigenvalues': [{'value': 2, 'multiplicity': 1}, {'value': 5, 'multiplicity': 1}]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVALUES, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPECTRUM_EIGENVECTORS)
+    def eigenvectors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.eigenvectors([[4, 1], [2, 3]]).result
+            {'eigenspaces': [{'value': 2, 'algebraic': 1, 'geometric': 1, 'basis': [[-1, 2]]}, {'value': 5, 'algebraic': 1, 'geometric': 1, 'basis': [[1, 1]]}]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVECTORS, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPECTRUM_DIAGONALIZE)
+    def diagonalize(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.diagonalize([[4, 1], [2, 3]]).result
+            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': False, 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize"], **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+
+        Args:
+            a: The first or only input matrix.
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.by_operation([[4, 1], [2, 3]], 'eigenvalues').result
+            {'eigenvalues': [{'value': 2, 'multiplicity': 1}, {'value': 5, 'multiplicity': 1}]}
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class Groups:
     """Every group of operations; the replies are envelopes."""
 
@@ -5235,6 +5425,8 @@ class Groups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: Orthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: Spectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = Arithmetic(sender)
@@ -5249,6 +5441,7 @@ class Groups:
         self.spaces = Spaces(sender)
         self.factorizations = Factorizations(sender)
         self.orthogonality = Orthogonality(sender)
+        self.spectrum = Spectrum(sender)
 
 
 class CompactGroups:
@@ -5272,6 +5465,8 @@ class CompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: CompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: CompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = CompactArithmetic(sender)
@@ -5283,3 +5478,4 @@ class CompactGroups:
         self.spaces = CompactSpaces(sender)
         self.factorizations = CompactFactorizations(sender)
         self.orthogonality = CompactOrthogonality(sender)
+        self.spectrum = CompactSpectrum(sender)
