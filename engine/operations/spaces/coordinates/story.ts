@@ -75,7 +75,7 @@ export function tell(input: CoordinatesInput, moves: readonly CoordinatesMove[])
           vectorExpression(coordinates, 'columns'),
         ),
       ),
-      ...sumOfBasis(coordinates, names),
+      ...(moves.some(({ move }) => move === 'multiple') ? [] : sumOfBasis(coordinates, names)),
       ...coordinatesFigure(lists, entriesOf(v), coordinates, names),
     ],
     check: ({ coordinates }) =>

@@ -107,16 +107,8 @@ function handlersFor(
         heading(say`State the result`),
         ...spaceBlocks({ space: SUM, matrix: symbol('P'), names: names.sum, vectors: sumBasis }, length),
         ...spaceBlocks({ space: INTERSECTION, matrix: symbol('Q'), names: names.common, vectors: common }, length),
-        formula(
-          list(
-            [
-              equal(apply('dim', U), count(dimensions.u)),
-              equal(apply('dim', W), count(dimensions.w)),
-              equal(apply('dim', SUM), count(dimensions.sum)),
-              equal(apply('dim', INTERSECTION), count(dimensions.intersection)),
-            ],
-            'none',
-          ),
+        paragraph(
+          say`The dimensions are ${dimension(U, dimensions.u)}, ${dimension(W, dimensions.w)}, ${dimension(SUM, dimensions.sum)} and ${dimension(INTERSECTION, dimensions.intersection)}.`,
         ),
         ...relationWords(dimensions, length).map((words) => paragraph(words)),
         ...notInShort(
@@ -133,6 +125,12 @@ function handlersFor(
       ];
     },
   };
+}
+
+/** dim(U) = 2 */
+function dimension(space: Expression, value: number): Claim {
+  const line = equal(apply('dim', space), count(value));
+  return claim([line], line);
 }
 
 function named(names: readonly Expression[], bar: number | null): readonly Expression[] {
