@@ -22,6 +22,7 @@ import {
   minusMultiple,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
+import { type System, systemOf } from '../../../algorithms/linear-systems/system.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
@@ -75,10 +76,17 @@ export interface LeastSquaresMoves extends RowMoves, OrthogonalMoves {
   zero: { readonly columns: number };
   /** The system that x solves: the normal equations, or the products of the perpendicular columns. */
   system: { readonly method: Method; readonly left: Rows; readonly right: Rows };
+  /** The triangular system with a pivot in each column, for back substitution. */
+  substitution: { readonly system: System };
   /** A solution with the free unknowns 0, and the vectors that may be added to it. */
   family: { readonly particular: Vector; readonly nullSpace: readonly Vector[]; readonly pivots: readonly number[] };
   /** The numbers with which the vectors of the null space are added to the particular solution: the system for them, if there are several. */
-  multiples: { readonly left: Rows; readonly right: Rows };
+  multiples: {
+    readonly left: Rows;
+    readonly right: Rows;
+    readonly particular: Vector;
+    readonly nullSpace: readonly Vector[];
+  };
   shortest: { readonly factors: Vector; readonly x: Vector };
   unique: { readonly x: Vector };
   /** Too large, or of too many digits, to be told line by line. */
@@ -149,13 +157,18 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
     return { x: columns.map(() => ZERO), nullSpace };
   }
   const rows = method === 'qr' ? (yield* orthogonalize(columns)).map(({ vector }) => vector) : columns;
+  const isTriangular = method === 'qr' && rows.length === columns.length;
   const system = { left: productsOf(rows, columns), right: productsOf(rows, [right]) };
   yield { move: 'system', facts: { method, ...system } };
-  const reduced = yield* reduceBeside(system.left, system.right);
+  if (isTriangular) {
+    const beside = system.left.map((row, place) => [...row, ...system.right[place]]);
+    yield { move: 'substitution', facts: { system: systemOf(beside, [...columns.keys()], columns.length, 0, 1) } };
+  }
+  const reduced = yield* told(reduceBeside(system.left, system.right), !isTriangular);
   const nullSpace = nullSpaceOf(reduced);
   const particular = particularOf(reduced);
   if (nullSpace.length === 0) {
-    yield { move: 'unique', facts: { x: particular } };
+    if (!isTriangular) yield { move: 'unique', facts: { x: particular } };
     return { x: particular, nullSpace };
   }
   yield { move: 'family', facts: { particular, nullSpace, pivots: reduced.pivots } };
@@ -166,7 +179,7 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
 function* shortest(particular: Vector, nullSpace: readonly Vector[]): Generator<LeastSquaresMove, Vector, void> {
   const left = productsOf(nullSpace, nullSpace);
   const right = productsOf(nullSpace, [particular]).map((row) => row.map(negate));
-  yield { move: 'multiples', facts: { left, right } };
+  yield { move: 'multiples', facts: { left, right, particular, nullSpace } };
   const factors = particularOf(yield* told(reduceBeside(left, right), nullSpace.length > 1));
   const added = combinationOf(nullSpace, factors);
   const x = minusMultiple(particular, negate(ONE), added);
@@ -174,7 +187,7 @@ function* shortest(particular: Vector, nullSpace: readonly Vector[]): Generator<
   return x;
 }
 
-/** The working with its moves, or without them: one equation needs no row operations. */
+/** The working with its moves, or without them: one equation or a triangular system needs no row operations. */
 function* told<Result>(working: Generator<RowMove, Result, void>, hasMoves: boolean): Generator<RowMove, Result, void> {
   for (;;) {
     const next = working.next();
