@@ -84,13 +84,17 @@ function ways(state: State, divides: boolean, goal: Goal): readonly State[] {
   const rows = divides ? state.rows.map((row, place) => (place < from ? row : divided(row))) : state.rows;
   if (divides && rows.every((row, place) => row === state.rows[place])) return [];
   const found: (State | null)[] = [];
+  // A row in its place is divided by its leading entry anyway.
+  const isIdle = divides && state.style === 'leading-ones';
   if (goal.order !== null) {
+    if (isIdle) return [];
     const { row } = prescribed(state, goal.order);
     const ready = divides ? withDivisions(state, [row], rows[row].numbers[column], goal) : state;
     return ready === null ? [] : present([pivotOn(ready, prescribed(ready, goal.order), null, goal)]);
   }
   for (const candidate of candidatesIn(rows, from, column)) {
     const { row } = candidate;
+    if (isIdle && row === from) continue;
     const ready = divides ? withDivisions(state, [row], rows[row].numbers[column], goal) : state;
     if (ready === null) continue;
     const reason = row === from ? null : swapReasonOf(ready.rows, from, row, column);
