@@ -91,7 +91,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
     paragraph(
       row === height - 1
         ? say`There is no row below the pivot.`
-        : say`Below the pivot, column ${column + 1} ${zeroFrom(say`holds only zeros`, row + 1, column, height)}, so nothing has to be cleared.`,
+        : say`Below the pivot, column ${column + 1} ${zeroFrom(say`has only zeros`, row + 1, column, height)}, so nothing has to be cleared.`,
     ),
   ],
   scale: ({ scalings, reason, rows, bar }) => [
@@ -157,7 +157,7 @@ function skipReason(column: number, row: number, height: number): Prose {
 function exhaustReason(row: number, height: number): Prose {
   const left = Array.from({ length: height - row }, (_, index) => row + index);
   const zeros = left.map((index) => holds('zero', measure('rowAt', CURRENT, index + 1)));
-  const verb = left.length === 1 ? 'holds' : 'hold';
+  const verb = left.length === 1 ? 'has' : 'have';
   return say`${claim(say`${linesProse('row', left, 'capital')} ${verb} only zeros`, ...zeros)}.`;
 }
 

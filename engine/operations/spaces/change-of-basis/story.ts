@@ -16,6 +16,7 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
+import { equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
 import { augmentedHandlers } from '../augmented-tell.ts';
 import { dependentBasisStory } from '../independence/failure-story.ts';
 import { combination } from '../independence/shown.ts';
@@ -66,7 +67,7 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
       paragraph(
         amount === 1
           ? say`${claim(say`Neither vector is zero, so each is a basis of the line along it`, rank(sources), rank(targets))}.`
-          : say`${claim(say`In each basis the vectors are linearly independent: both matrices of them have the rank ${amount}`, rank(sources), rank(targets))}.`,
+          : say`${claim(say`In each basis the vectors are linearly independent: the matrices with these columns have rank ${amount}`, rank(sources), rank(targets))}.`,
       ),
     ],
     same: () => [
@@ -91,10 +92,14 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
             equal(
               sources[place],
               combination(column, targets),
-              combination(
-                column,
-                targetLists.map((entries) => columnExpression(entries)),
-              ),
+              ...(isOneVector(column)
+                ? []
+                : [
+                    combination(
+                      column,
+                      targetLists.map((entries) => columnExpression(entries)),
+                    ),
+                  ]),
               columnExpression(sourceLists[place]),
             ),
           ),
@@ -112,6 +117,12 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
 }
 
 const foldMove = folding<ChangeMoves>();
+
+/** Whether the combination is one of the vectors itself. */
+function isOneVector(factors: readonly Rational[]): boolean {
+  const used = factors.filter((factor) => !isZero(factor));
+  return used.length === 1 && equals(used[0], ONE);
+}
 
 /** More columns are not checked one by one. */
 const MOST_CHECKED = 4;

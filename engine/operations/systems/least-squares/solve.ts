@@ -14,12 +14,13 @@ import {
   orthogonalTime,
   requireOrthogonalizable,
 } from '../../../algorithms/orthogonalization/bounds.ts';
-import { type OrthogonalMoves, orthogonalize } from '../../../algorithms/orthogonalization/solve.ts';
+import { type Direction, type OrthogonalMoves, orthogonalize } from '../../../algorithms/orthogonalization/solve.ts';
 import {
   columnsOf,
   dotProduct,
   isZeroVector,
   minusMultiple,
+  scaledVector,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
 import { type System, systemOf } from '../../../algorithms/linear-systems/system.ts';
@@ -38,7 +39,7 @@ import {
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { fractionText, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { divide, fractionText, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 import type { Real } from '../../../exact/scalar.ts';
 import { type Fit, fitOf } from './fit.ts';
 
@@ -75,7 +76,13 @@ export interface LeastSquaresMoves extends RowMoves, OrthogonalMoves {
   /** A is a zero matrix. */
   zero: { readonly columns: number };
   /** The system that x solves: the normal equations, or the products of the perpendicular columns. */
-  system: { readonly method: Method; readonly left: Rows; readonly right: Rows };
+  system: {
+    readonly method: Method;
+    readonly left: Rows;
+    readonly right: Rows;
+    /** With perpendicular columns: whether no length has a root, so that the lengths can be divided out. */
+    readonly hasRoots: boolean;
+  };
   /** The triangular system with a pivot in each column, for back substitution. */
   substitution: { readonly system: System };
   /** A solution with the free unknowns 0, and the vectors that may be added to it. */
@@ -156,10 +163,12 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
     const nullSpace = nullSpaceOf({ rows: [], pivots: [], bar: columns.length });
     return { x: columns.map(() => ZERO), nullSpace };
   }
-  const rows = method === 'qr' ? (yield* orthogonalize(columns)).map(({ vector }) => vector) : columns;
+  const directions = method === 'qr' ? yield* orthogonalize(columns) : [];
+  const hasRoots = directions.some(({ square }) => squareRoot(square).kind !== 'rational');
+  const rows = method === 'qr' ? directions.map((direction) => factorFor(direction, hasRoots)) : columns;
   const isTriangular = method === 'qr' && rows.length === columns.length;
   const system = { left: productsOf(rows, columns), right: productsOf(rows, [right]) };
-  yield { move: 'system', facts: { method, ...system } };
+  yield { move: 'system', facts: { method, ...system, hasRoots } };
   if (isTriangular) {
     const beside = system.left.map((row, place) => [...row, ...system.right[place]]);
     yield { move: 'substitution', facts: { system: systemOf(beside, [...columns.keys()], columns.length, 0, 1) } };
@@ -173,6 +182,12 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
   }
   yield { move: 'family', facts: { particular, nullSpace, pivots: reduced.pivots } };
   return { x: yield* shortest(particular, nullSpace), nullSpace };
+}
+
+/** A column of Q; where lengths have roots, the vector before it is divided by its length. */
+function factorFor({ vector, square }: Direction, hasRoots: boolean): Vector {
+  const length = squareRoot(square);
+  return hasRoots || length.kind !== 'rational' ? vector : scaledVector(divide(ONE, length), vector);
 }
 
 /** The member of the family that is perpendicular to the null space. */

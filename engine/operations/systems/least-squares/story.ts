@@ -104,9 +104,16 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
         ),
         formula(equal(X, columnExpression(columns.map(() => ZERO)))),
       ],
-      system: ({ left, right }) =>
+      system: ({ left, right, hasRoots }) =>
         method === 'qr'
-          ? triangularBlocks({ left, right, directions, names, isUnique: directions.length === columns.length })
+          ? triangularBlocks({
+              left,
+              right,
+              hasRoots,
+              directions,
+              names,
+              isUnique: directions.length === columns.length,
+            })
           : normalBlocks(left, right, columns),
       substitution: ({ system: { solution }, system }) =>
         solution.kind === 'none'
@@ -140,8 +147,11 @@ function powerOfPlace(degree: number): Expression | null {
 /** The polynomial whose coefficients are the unknowns, or these numbers; lowest power first. */
 function polynomial({ columns }: Fit, coefficients: readonly Expression[]): Expression {
   return added(
-    columns.map((column, degree) => {
+    columns.flatMap((column, degree) => {
       const t = powerOfPlace(degree);
+      const coefficient = coefficients[column];
+      if (coefficient.kind === 'number' && coefficient.value.kind === 'rational' && isZero(coefficient.value))
+        return [];
       return t === null ? coefficients[column] : product('adjacent', coefficients[column], t);
     }),
   );
@@ -205,6 +215,7 @@ const RESIDUAL = sum(B, negative(product('adjacent', A, X)));
 interface Triangular {
   readonly left: Rows;
   readonly right: Rows;
+  readonly hasRoots: boolean;
   readonly directions: readonly Direction[];
   readonly names: VectorNames;
   /** Whether back substitution gives the only solution. */
@@ -212,14 +223,14 @@ interface Triangular {
 }
 
 /** Q, R and the system that they lead to, without the roots of the lengths. */
-function triangularBlocks({ left, right, directions, names, isUnique }: Triangular): readonly Block[] {
+function triangularBlocks({ left, right, hasRoots, directions, names, isUnique }: Triangular): readonly Block[] {
   const units = directions.map(({ index }) => names.unit(index));
-  const vectors = directions.map((direction) => directionName(names, direction));
-  const rows = directions[0].vector.map((_, row) => directions.map(({ vector }) => vector[row]));
   const columns = directions.map(unitOf);
   const overLengths = (rows: Rows): Expression =>
     matrixExpression(
-      matrixOfReals(rows.map((row, place) => row.map((value) => overRoot(value, directions[place].square)))),
+      hasRoots
+        ? matrixOfReals(rows.map((row, place) => row.map((value) => overRoot(value, directions[place].square))))
+        : matrixOf(rows),
     );
   return [
     heading(say`Form Q and R`),
@@ -237,19 +248,32 @@ function triangularBlocks({ left, right, directions, names, isUnique }: Triangul
       say`The residual ${RESIDUAL} must be perpendicular to every column of ${Q}. This gives ${equal(product('adjacent', CAPITAL_R, X), product('adjacent', QT, B))}.`,
     ),
     formula(equal(product('adjacent', QT, B), overLengths(right))),
-    ...(isUnique
-      ? [
-          paragraph(
-            say`Each row of this system is multiplied by the length of its vector, so that no roots remain. We solve from the last row upwards:`,
-          ),
-        ]
-      : [
-          paragraph(
-            say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`,
-          ),
-          formula(equal(M, ...(vectors.length > 1 ? [grid([vectors])] : vectors), matrixExpression(matrixOf(rows)))),
-          formula(equal(grid([[product('adjacent', MT, A), product('adjacent', MT, B)]], 1), beside(left, right))),
-        ]),
+    ...(isUnique ? upwards(hasRoots) : rowsToReduce({ left, right, hasRoots, directions, names })),
+  ];
+}
+
+function upwards(hasRoots: boolean): readonly Block[] {
+  return [
+    paragraph(
+      hasRoots
+        ? say`Each row of this system is multiplied by the length of its vector, so that no roots remain. We solve from the last row upwards:`
+        : say`We solve from the last row upwards:`,
+    ),
+  ];
+}
+
+/** The augmented matrix of a triangular system with free variables. */
+function rowsToReduce({ left, right, hasRoots, directions, names }: Omit<Triangular, 'isUnique'>): readonly Block[] {
+  const rows = beside(left, right);
+  if (!hasRoots) return [formula(equal(grid([[CAPITAL_R, product('adjacent', QT, B)]], 1), rows))];
+  const vectors = directions.map((direction) => directionName(names, direction));
+  const columns = directions[0].vector.map((_, row) => directions.map(({ vector }) => vector[row]));
+  return [
+    paragraph(
+      say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`,
+    ),
+    formula(equal(M, ...(vectors.length > 1 ? [grid([vectors])] : vectors), matrixExpression(matrixOf(columns)))),
+    formula(equal(grid([[product('adjacent', MT, A), product('adjacent', MT, B)]], 1), rows)),
   ];
 }
 
@@ -371,12 +395,13 @@ function solutionBlocks(solution: Solution): readonly Block[] {
           ),
         )),
     ...fitFigure(solution),
-    ...stateBlocks(solution),
+    ...stateBlocks(solution, true),
     ...(fit === null ? [] : fitBlocks(fit, x)),
   ];
 }
 
-function stateBlocks({ x, nullSpace, rank }: Solution): readonly Block[] {
+/** `isTold`: the working was shown, and its pivots seen. */
+function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean): readonly Block[] {
   const total = nullSpace.length;
   const names = nullSpace.map((_, place) => nullName(place, total));
   return [
@@ -385,7 +410,7 @@ function stateBlocks({ x, nullSpace, rank }: Solution): readonly Block[] {
     ...alsoInShort(
       paragraph(
         total === 0
-          ? say`The solution is unique, because ${claim(say`the columns of ${A} are linearly independent, and the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)), equal(measure('columnCount', A), count(rank)))}.`
+          ? say`${isTold ? say`Every column has a pivot, so the solution is unique` : say`The solution is unique`}: ${claim(say`the columns of ${A} are linearly independent, and the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)), equal(measure('columnCount', A), count(rank)))}.`
           : say`This is the shortest of infinitely many least-squares solutions: ${claim(say`the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)))}, which is less than the number of columns. The others are ${X} plus ${claim(
               total === 1
                 ? say`a multiple of ${joined(names.map((name) => say`${name}`))}`
@@ -419,6 +444,6 @@ function computedBlocks(solution: Solution): readonly Block[] {
     paragraph(say`The working is not shown: it would be too long to read.`),
     formula(equal(X, columnExpression(solution.x))),
     ...residualBlocks(solution),
-    ...stateBlocks(solution),
+    ...stateBlocks(solution, false),
   ];
 }

@@ -26,9 +26,10 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { equals, isZero, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { equals, isInteger, isZero, negate, ONE, type Rational, rational } from '../../../exact/rational.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { unknownColumn } from './solution.ts';
 import type { SolveMoves } from './solve.ts';
 
 type Told =
@@ -88,6 +89,7 @@ export function ruleHandlers(input: SolveInput): Handlers {
     ],
     times: ({ inverse, right, values, side }) => [
       ...sideHeading(side),
+      ...(several ? [] : [formula(equal(unknownColumn(inverse.length, names), product('adjacent', inverseOfA, B)))]),
       ...inverse.map((row, place) => valueLine(several, names, place, leftSideAt(row, right), values[place])),
     ],
     determinant: ({ rows, value }) => [
@@ -109,10 +111,13 @@ export function ruleHandlers(input: SolveInput): Handlers {
       ...sideHeading(side),
       ...numerators.flatMap((numerator, place) => {
         const replaced = rows.map((row, index) => row.with(place, right[index]));
-        const over = quotient(number(numerator), number(determinant));
+        const value = values[place];
+        // A fraction in lowest terms is not written twice.
+        const isLowest = !isInteger(value) && equals(rational(value.denominator), determinant);
+        const over = isLowest ? number(value) : quotient(number(numerator), number(determinant));
         return [
           formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
-          valueLine(several, names, place, over, values[place]),
+          valueLine(several, names, place, over, value),
         ];
       }),
     ],
