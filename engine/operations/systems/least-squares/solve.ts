@@ -170,8 +170,8 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
   const system = { left: productsOf(rows, columns), right: productsOf(rows, [right]) };
   yield { move: 'system', facts: { method, ...system, hasRoots } };
   if (isTriangular) {
-    const beside = system.left.map((row, place) => [...row, ...system.right[place]]);
-    yield { move: 'substitution', facts: { system: systemOf(beside, [...columns.keys()], columns.length, 0, 1) } };
+    const augmented = system.left.map((row, place) => [...row, ...system.right[place]]);
+    yield { move: 'substitution', facts: { system: systemOf(augmented, [...columns.keys()], columns.length, 0, 1) } };
   }
   const reduced = yield* told(reduceBeside(system.left, system.right), !isTriangular);
   const nullSpace = nullSpaceOf(reduced);
