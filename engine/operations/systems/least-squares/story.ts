@@ -368,11 +368,11 @@ function residualBlocks({ fitted, residual, square, length }: Solution): readonl
     formula(equal(P, product('adjacent', A, X), columnExpression(fitted))),
     formula(equal(R, sum(B, negative(P)), columnExpression(residual))),
     ...(isZeroVector(residual)
-      ? [
+      ? alsoInShort(
           paragraph(
             say`${claim(say`The residual is the zero vector, and its length is ${0}`, holds('zero', R), equal(root(product('dot', R, R)), count(0)))}: ${B} is in the column space of ${A}, and ${X} solves the system itself.`,
           ),
-        ]
+        )
       : [
           formula(dotFormula(R, R, residual, residual, square)),
           formula(equal(root(product('dot', R, R)), number(length)), LENGTH),
