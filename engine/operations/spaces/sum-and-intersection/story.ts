@@ -317,8 +317,8 @@ function relationWords(dimensions: SpacesMoves['result']['dimensions'], length: 
   ];
 }
 
-function wholeWords(dimension: number, length: number): readonly Prose[] {
-  if (dimension < length || length < 2) return [];
+function wholeWords(reached: number, length: number): readonly Prose[] {
+  if (reached < length || length < 2) return [];
   const whole = power(symbol('R'), count(length));
   return [say`${claim(say`${SUM} is all of ${whole}`, equal(apply('dim', SUM), count(length)))}.`];
 }
