@@ -209,7 +209,7 @@ function resultBlocks(
     ...alsoInShort(paragraph(verdict)),
     formula(
       relation(C, isFloat ? 'approximately' : 'equal', vectorExpression(dependency, 'columns')),
-      amount === 1 ? COEFFICIENT : COEFFICIENTS,
+      amount === 1 ? null : COEFFICIENTS,
     ),
     ...(isFloat || isChecked
       ? []
@@ -237,7 +237,6 @@ function remainingWords(places: readonly number[], names: readonly Expression[])
 }
 
 const MOST_TERMS = 12;
-const COEFFICIENT = say`This coefficient is not zero, and the vector times it is the zero vector.`;
 const COEFFICIENTS = say`These coefficients are not all zero, and the combination of the vectors with them is the zero vector.`;
 
 function checkBlocks(
