@@ -1,0 +1,127 @@
+// Answers without steps: what each operation takes in api/ beside the smallest request, `add` of 3x3, in alternating rounds of one run.
+// Alone: `node bench/short-answers.ts`, or with `--quick`.
+
+import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { prepare } from '@matrixsteps/api/execute/prepare.ts';
+import { against, figure, median, type Pace, print, type Section } from './section.ts';
+
+/** The shape of each input, rows by columns; a list of numbers has null for its rows. */
+type Inputs = { readonly [field: string]: readonly [rows: number | null, columns: number] };
+
+interface Question {
+  readonly name: string;
+  readonly operation: string;
+  readonly inputs: Inputs;
+  readonly more?: object;
+  /** The most that it should take, in times of the smallest request; null where nobody said. */
+  readonly goal: number | null;
+}
+
+const SMALLEST: Question = { name: 'add 3x3', operation: 'add', inputs: { a: [3, 3], b: [3, 3] }, goal: null };
+
+const QUESTIONS: readonly Question[] = [
+  { name: 'solve 3x4', operation: 'solve', inputs: { a: [3, 3], b: [3, 1] }, goal: 1.3 },
+  { name: 'solve 3x4, augmented', operation: 'solve', inputs: { a: [3, 4] }, more: { augmented: 1 }, goal: 1.3 },
+  { name: 'dot of 3', operation: 'dot', inputs: { u: [null, 3], v: [null, 3] }, goal: null },
+  { name: 'norm of 3', operation: 'norm', inputs: { v: [null, 3] }, goal: null },
+  { name: 'angle of 3', operation: 'angle', inputs: { u: [null, 3], v: [null, 3] }, goal: null },
+  { name: 'rank 3x3', operation: 'rank', inputs: { a: [3, 3] }, goal: null },
+  { name: 'lu 3x3', operation: 'lu', inputs: { a: [3, 3] }, goal: null },
+  { name: 'rref 3x4', operation: 'rref', inputs: { a: [3, 4] }, goal: null },
+  { name: 'inverse 3x3', operation: 'inverse-nxn', inputs: { a: [3, 3] }, goal: null },
+  { name: 'determinant 3x3', operation: 'determinant-nxn', inputs: { a: [3, 3] }, goal: null },
+];
+
+/** So many different bodies of each question. */
+const BODIES = 64;
+
+/** Integers from -9 to 9 without 0, always the same ones in the same order: Lehmer's generator with the constants of Park and Miller. */
+function digits(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    const digit = (state % 9) + 1;
+    return state % 2 === 0 ? digit : -digit;
+  };
+}
+
+function bodiesOf({ inputs, more }: Question, { family }: Endpoint): readonly Uint8Array[] {
+  const next = digits();
+  const line = (length: number): readonly number[] => Array.from({ length }, next);
+  const alone = family === 'a' ? { response_profile: 'lite' } : { api_level: 'lite' };
+  return Array.from({ length: BODIES }, () => {
+    const given = Object.entries(inputs).map(([name, [rows, columns]]) => [
+      name,
+      rows === null ? line(columns) : Array.from({ length: rows }, () => line(columns)),
+    ]);
+    return Buffer.from(JSON.stringify({ ...Object.fromEntries(given), ...more, ...alone }));
+  });
+}
+
+/** The question to one family, ready to be asked so many times. */
+function askerOf(endpoints: readonly Endpoint[], family: Endpoint['family'], question: Question) {
+  const endpoint = endpoints.find(
+    ({ choice, family: known }) =>
+      known === family && choice.kind === 'single' && choice.operation.id === question.operation,
+  );
+  if (endpoint === undefined) return null;
+  const bodies = bodiesOf(question, endpoint);
+  return (times: number): void => {
+    for (let time = 0; time < times; time++) {
+      const prepared = prepare(endpoint, bodies[time % BODIES]);
+      // A question without an answer, such as the inverse of a singular matrix, is not among these bodies.
+      if (prepared.kind === 'invalid' || prepared.run().kind === 'invalid')
+        throw new Error(`${question.name} has no answer: ${String(bodies[time % BODIES])}`);
+    }
+  };
+}
+
+type Asker = NonNullable<ReturnType<typeof askerOf>>;
+
+/** Microseconds of CPU for one answer. */
+function cost(ask: Asker, times: number): number {
+  const start = process.cpuUsage();
+  ask(times);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / times;
+}
+
+/** One row, of the median of the ratios of rounds that follow each other. */
+function rowOf(
+  family: Endpoint['family'],
+  { name, goal }: Question,
+  [ask, smallest]: readonly [Asker, Asker],
+  { quick }: Pace,
+): readonly string[] {
+  const times = quick ? 2000 : 5000;
+  const warmUps = quick ? 5 : 10;
+  for (let round = 0; round < warmUps; round++) [ask, smallest].forEach((each) => each(times));
+  const rounds = Array.from({ length: quick ? 5 : 15 }, () => [cost(ask, times), cost(smallest, times)] as const);
+  const ratio = median(rounds.map(([mine, theirs]) => mine / theirs));
+  const held = goal === null ? [figure(ratio), '', ''] : against(ratio, goal, 'less');
+  return [family.toUpperCase(), name, figure(median(rounds.map(([mine]) => mine))), ...held];
+}
+
+/** Measures short answers of both families. */
+export async function measureShortAnswers(pace: Pace): Promise<Section> {
+  const endpoints = await loadEndpoints();
+  const rows = (['b', 'a'] as const).flatMap((family) => {
+    const smallest = askerOf(endpoints, family, SMALLEST);
+    if (smallest === null) throw new Error(`no endpoint of family ${family} adds matrices`);
+    return QUESTIONS.flatMap((question) => {
+      const ask = askerOf(endpoints, family, question);
+      return ask === null ? [] : [rowOf(family, question, [ask, smallest], pace)];
+    });
+  });
+  return {
+    title: 'Answers without steps',
+    columns: ['family', 'question', 'µs of CPU', 'times add 3x3', 'goal', ''],
+    rows,
+    notes: [
+      `Reading, validating, solving and writing \`lite\`, without HTTP, of ${BODIES} different questions of digits; medians of the ratios of ` +
+        'rounds that follow each other.',
+    ],
+  };
+}
+
+if (import.meta.main) print(await measureShortAnswers({ quick: process.argv.includes('--quick') }));
