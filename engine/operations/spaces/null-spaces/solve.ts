@@ -107,7 +107,7 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
       ['dimension', countAnswer(free.length)],
       ['basis', vectorsAnswer(vectors)],
     ],
-    basisShown(basis),
+    () => basisShown(basis),
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { drained } from '../../../catalogue/operation.ts';
-import { apply, count, equal, list, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { rationals } from '../../../algorithms/expansion/ring.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
@@ -86,16 +86,19 @@ export function* solve(input: RankInput, telling: Telling = 'planned'): Generato
     yield { move: 'determinant', facts: { rows: square, value: determinantByExpansion(rationals, square) } };
   }
   const [rank, nullity] = [pivots.length, a.columns - pivots.length];
-  const A = symbol('A');
-  const shown = list([equal(apply('rank', A), count(rank)), equal(apply('nullity', A), count(nullity))], 'none');
   return structureAnswer(
     [
       ['rank', countAnswer(rank)],
       ['nullity', countAnswer(nullity)],
       ['pivots', positionsAnswer(pivots.map((column) => column + input.indexBase))],
     ],
-    shown,
+    () => ranksShown(rank, nullity),
   );
+}
+
+function ranksShown(rank: number, nullity: number): Expression {
+  const A = symbol('A');
+  return list([equal(apply('rank', A), count(rank)), equal(apply('nullity', A), count(nullity))], 'none');
 }
 
 function isSmallSquare({ rows, columns }: Matrix): boolean {
