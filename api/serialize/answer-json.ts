@@ -50,7 +50,7 @@ const MAX_EXACT = 64 * 1024;
  */
 export function exactValues(answer: Answer, decimalPlaces: DecimalPlaces): ExactValues {
   if (isPrintedAsItIs(answer)) return { kind: 'same' };
-  if (scalarsOf(answer, 'inexact').every((value) => printsExactly(rounded(reduced(value), decimalPlaces))))
+  if (everyNumber(answer, 'inexact', (value) => printsExactly(rounded(reduced(value), decimalPlaces))))
     return { kind: 'same' };
   let length = 0;
   const output = new TextWriter(Number.POSITIVE_INFINITY);
@@ -67,24 +67,24 @@ export function exactValues(answer: Answer, decimalPlaces: DecimalPlaces): Exact
 /** The characters of the answer's numbers as exact text, counted until they are more than `enough`. */
 export function textLength(answer: Answer, enough: number): number {
   let length = 0;
-  for (const value of scalarsOf(answer, 'all')) {
+  everyNumber(answer, 'all', (value) => {
     length += exactText(value).length + 1;
-    if (length > enough) break;
-  }
+    return length <= enough;
+  });
   return length;
 }
 
 /** Whether a number of the answer is so small that it is printed as 0 without having been rounded to it. */
 export function hasUnderflow(answer: Answer, decimalPlaces: DecimalPlaces): boolean {
   if (decimalPlaces !== null || isPrintedAsItIs(answer)) return false;
-  return scalarsOf(answer, 'inexact').some((value) => underflows(value));
+  return !everyNumber(answer, 'inexact', (value) => !underflows(value));
 }
 
 /** Whether rounding to these places changes a number of the answer. */
 export function isRounded(answer: Answer, decimalPlaces: DecimalPlaces): boolean {
   if (decimalPlaces === null) return false;
   if (answer.kind === 'matrix' && answer.matrix.kind === 'scaled') return losesPlaces(answer.matrix, decimalPlaces);
-  return scalarsOf(answer, 'all').some((value) => isChanged(value, decimalPlaces));
+  return !everyNumber(answer, 'all', (value) => !isChanged(value, decimalPlaces));
 }
 
 function isChanged(value: Scalar, decimalPlaces: number): boolean {
@@ -234,26 +234,36 @@ interface QuickRounding {
   readonly decimalPlaces: DecimalPlaces;
 }
 
-/** Every number of an answer, in order. `inexact` leaves out matrices of scaled integers that print as they are. */
-function* scalarsOf(answer: Answer, which: 'all' | 'inexact'): Generator<Scalar, void> {
-  yield* foldAnswer<Answer['kind'], Iterable<Scalar>>(answer, {
-    matrix: ({ matrix }) =>
-      which === 'inexact' && matrix.kind === 'scaled' && printsQuickly(matrix) ? [] : matrixScalars(matrix),
-    vector: ({ entries }) => entries,
-    scalar: ({ value }) => [value],
-    count: () => [],
-    shape: () => [],
-    polynomial: ({ coefficients }) => coefficients,
-    record: ({ members }) => members.flatMap(([, member]) => [...scalarsOf(member, which)]),
-    structure: ({ members }) => members.flatMap(([, member]) => [...scalarsOf(member, which)]),
-    word: () => [],
-    truth: () => [],
-    positions: () => [],
-    positionLists: () => [],
-    vectors: ({ vectors }) => vectors.flat(),
-    nothing: () => [],
-  });
+/** Whether every number of an answer passes, in order until one does not. `inexact` leaves out matrices of scaled integers that print as they are. */
+function everyNumber(answer: Answer, which: 'all' | 'inexact', passes: (value: Scalar) => boolean): boolean {
+  if (answer.kind === 'record' || answer.kind === 'structure')
+    return answer.members.every(([, member]) => everyNumber(member, which, passes));
+  if (which === 'inexact' && isPrintedAsItIs(answer)) return true;
+  return foldAnswer<WithoutParts, Numbers>(answer, numbers).every(passes);
 }
+
+type WithoutParts = Exclude<AnswerKind, 'record' | 'structure'>;
+
+interface Numbers {
+  every(passes: (value: Scalar) => boolean): boolean;
+}
+
+const none: readonly Scalar[] = [];
+
+const numbers: { readonly [K in WithoutParts]: (answer: AnswerOf<K>) => Numbers } = {
+  matrix: ({ matrix }) => matrixScalars(matrix),
+  vector: ({ entries }) => entries,
+  scalar: ({ value }) => [value],
+  count: () => none,
+  shape: () => none,
+  polynomial: ({ coefficients }) => coefficients,
+  word: () => none,
+  truth: () => none,
+  positions: () => none,
+  positionLists: () => none,
+  vectors: ({ vectors }) => vectors.flat(),
+  nothing: () => none,
+};
 
 function* matrixScalars(matrix: AnswerMatrix): Generator<Scalar, void> {
   for (let position = 0; position < matrix.rows * matrix.columns; position++) yield looseScalarAt(matrix, position);

@@ -1,5 +1,6 @@
 // Printing: the JSON number of a scalar.
 
+import { decimalExponents } from './decimal-fractions.ts';
 import { readNumber } from './decimal.ts';
 import type { Rational } from './rational.ts';
 import { nearestDouble } from './rounding.ts';
@@ -23,7 +24,7 @@ export function printsExactly(x: Scalar): boolean {
   if (x.kind === 'float') return true;
   if (x.kind === 'power') return false;
   if (isFullInteger(x)) return true;
-  if (x.denominator > LONGEST_DENOMINATOR) return false;
+  if (x.denominator > LONGEST_DENOMINATOR || decimalExponents(x.denominator) === undefined) return false;
   const text = printed(x);
   const read = text === null ? null : readNumber(text);
   return read !== null && read !== 'overflow' && read.numerator === x.numerator && read.denominator === x.denominator;
