@@ -15,6 +15,7 @@ import { measureReplicaMemory } from './replica-memory.ts';
 import { measureOverload } from './overload.ts';
 import { measureProfile } from './profile.ts';
 import { type Pace, type Section, sectionText } from './section.ts';
+import { measureShortAnswers } from './short-answers.ts';
 import { measureStartUp } from './start-up.ts';
 import { canPin } from './servers.ts';
 import { measureThroughput } from './throughput.ts';
@@ -29,6 +30,7 @@ const measures: { readonly [name: string]: Measure } = {
   overload: measureOverload,
   kernels: measureKernels,
   codec: measureCodec,
+  short: measureShortAnswers,
   detailed: measureDetailed,
   profile: measureProfile,
   counting: measureCounting,
