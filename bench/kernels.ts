@@ -153,7 +153,8 @@ export async function measureKernels({ quick }: Pace): Promise<Section> {
       const ours = sharing.map((): number[] => []);
       for (let turn = 0; turn < turns; turn++) {
         sharing.forEach(({ run }, i) => ours[i].push(measureOurs(run, 5)));
-        if (typeof python !== 'string' && (turn === 0 || rounds > 1)) peer.push(await measurePeer(task, matrix, sharing, rounds));
+        if (typeof python !== 'string' && (turn === 0 || rounds > 1))
+          peer.push(await measurePeer(task, matrix, sharing, rounds));
       }
       sharing.forEach((work, i) => rows.push(rowOf(work, median(ours[i]), median(peer))));
     }

@@ -10,6 +10,7 @@ import { measureDetailed } from './detailed.ts';
 import { measureFirstAnswers } from './first-answers.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKernels } from './kernels.ts';
+import { measureLongStories } from './long-stories.ts';
 import { measureMemory } from './memory.ts';
 import { measureReplicaMemory } from './replica-memory.ts';
 import { measureOverload } from './overload.ts';
@@ -31,6 +32,7 @@ const measures: { readonly [name: string]: Measure } = {
   kernels: measureKernels,
   codec: measureCodec,
   short: measureShortAnswers,
+  stories: measureLongStories,
   detailed: measureDetailed,
   profile: measureProfile,
   counting: measureCounting,

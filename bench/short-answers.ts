@@ -3,7 +3,9 @@
 
 import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { prepare } from '@matrixsteps/api/execute/prepare.ts';
+import type { Load } from './load.ts';
 import { against, figure, median, type Pace, print, type Section } from './section.ts';
+import { measureLoad, startService } from './servers.ts';
 
 /** The shape of each input, rows by columns; a list of numbers has null for its rows. */
 type Inputs = { readonly [field: string]: readonly [rows: number | null, columns: number] };
@@ -60,10 +62,7 @@ function bodiesOf({ inputs, more }: Question, { family }: Endpoint): readonly Ui
 
 /** The question to one family, ready to be asked so many times. */
 function askerOf(endpoints: readonly Endpoint[], family: Endpoint['family'], question: Question) {
-  const endpoint = endpoints.find(
-    ({ choice, family: known }) =>
-      known === family && choice.kind === 'single' && choice.operation.id === question.operation,
-  );
+  const endpoint = endpointOf(endpoints, family, question.operation);
   if (endpoint === undefined) return null;
   const bodies = bodiesOf(question, endpoint);
   return (times: number): void => {
@@ -102,9 +101,13 @@ function rowOf(
   return [family.toUpperCase(), name, figure(median(rounds.map(([mine]) => mine))), ...held];
 }
 
-/** Measures short answers of both families. */
-export async function measureShortAnswers(pace: Pace): Promise<Section> {
+/** Measures short answers of both families, in api/ and over HTTP. */
+export async function measureShortAnswers(pace: Pace): Promise<readonly Section[]> {
   const endpoints = await loadEndpoints();
+  return [measureAlone(endpoints, pace), await measureOverHttp(endpoints, pace)];
+}
+
+function measureAlone(endpoints: readonly Endpoint[], pace: Pace): Section {
   const rows = (['b', 'a'] as const).flatMap((family) => {
     const smallest = askerOf(endpoints, family, SMALLEST);
     if (smallest === null) throw new Error(`no endpoint of family ${family} adds matrices`);
@@ -124,4 +127,64 @@ export async function measureShortAnswers(pace: Pace): Promise<Section> {
   };
 }
 
-if (import.meta.main) print(await measureShortAnswers({ quick: process.argv.includes('--quick') }));
+/** The CPU that the service takes for a system, beside that for the smallest request, in turns. */
+async function measureOverHttp(endpoints: readonly Endpoint[], { quick }: Pace): Promise<Section> {
+  const service = await startService({ environment: { OVERLOAD_MS: '0' } });
+  const [rounds, seconds, warmUps] = quick ? [3, 0.5, 2] : [6, 2, 8];
+  const rows: (readonly string[])[] = [];
+  try {
+    for (const family of ['b', 'a'] as const) {
+      const alone = family === 'a' ? { response_profile: 'lite' } : { api_level: 'lite' };
+      const load = (operation: string, columns: number, names: readonly string[], others: object): Load => ({
+        url: service.url,
+        path: pathOf(endpoints, family, operation),
+        headers: { authorization: `Bearer ${service.key}` },
+        bodies: { size: 3, columns, entries: 'integers', count: BODIES },
+        names,
+        others: { ...others, ...alone },
+        connections: 32,
+        seconds,
+        warmUpSeconds: 0.2,
+      });
+      const loads = [load('solve', 4, ['a'], { augmented: 1 }), load('add', 3, ['a', 'b'], {})] as const;
+      for (let round = 0; round < warmUps; round++)
+        for (const each of loads) await measureLoad(service, { ...each, seconds: 2 });
+      const pairs: (readonly [number, number])[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const [mine, theirs] = [await measureLoad(service, loads[0]), await measureLoad(service, loads[1])];
+        for (const { answers, statuses } of [mine, theirs])
+          if (statuses['200'] !== answers) throw new Error(`not all were answered: ${JSON.stringify(statuses)}`);
+        pairs.push([mine.cpu, theirs.cpu]);
+      }
+      const middle = (place: 0 | 1): string => figure(median(pairs.map((pair) => pair[place])));
+      const ratio = median(pairs.map(([mine, theirs]) => mine / theirs));
+      rows.push([family.toUpperCase(), 'solve 3x4, augmented', middle(0), middle(1), ...against(ratio, 1.3, 'less')]);
+    }
+  } finally {
+    await service.stop();
+  }
+  return {
+    title: 'Answers without steps over HTTP',
+    columns: ['family', 'question', 'CPU µs/answer', 'of add 3x3', 'times', 'goal', ''],
+    rows,
+    notes: [`Integers of three digits, ${BODIES} different questions, 32 connections; medians of rounds in turns.`],
+  };
+}
+
+function pathOf(endpoints: readonly Endpoint[], family: Endpoint['family'], operation: string): string {
+  const found = endpointOf(endpoints, family, operation);
+  if (found === undefined) throw new Error(`there is no endpoint of ${operation} in family ${family}`);
+  return found.path;
+}
+
+function endpointOf(
+  endpoints: readonly Endpoint[],
+  family: Endpoint['family'],
+  operation: string,
+): Endpoint | undefined {
+  return endpoints.find(
+    ({ choice, family: known }) => known === family && choice.kind === 'single' && choice.operation.id === operation,
+  );
+}
+
+if (import.meta.main) (await measureShortAnswers({ quick: process.argv.includes('--quick') })).forEach(print);
