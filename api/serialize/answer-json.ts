@@ -166,7 +166,7 @@ class AnswerWriter implements Handlers {
   }
 
   positions({ values }: AnswerOf<'positions'>): void {
-    this.#output.write(plain(values));
+    this.#output.write(`[${values.join(',')}]`);
   }
 
   positionLists({ lists }: AnswerOf<'positionLists'>): void {

@@ -5,7 +5,7 @@ import { decimalExponents } from '../decimal-fractions.ts';
 import { bitLength } from '../integers.ts';
 import { type Matrix, powerOfTen, type QuotientMatrix, type RationalMatrix, type ScaledMatrix } from '../matrix.ts';
 import { gcd, gcdOfDoubles } from '../gcd.ts';
-import { type Rational, rational } from '../rational.ts';
+import { integer, type Rational, rational } from '../rational.ts';
 
 /** Row i of a rational matrix is factors[i] times row i of `integers`; no integer above 1 divides a whole row. */
 export interface PrimitiveRows {
@@ -130,7 +130,7 @@ function primitiveRowsOfScaled({ rows, columns, values, scale }: ScaledMatrix): 
     for (let k = start; k < start + columns && content !== 1; k++) content = gcdOfDoubles(content, Math.abs(values[k]));
     const divisor = Math.max(1, content);
     for (let k = start; k < start + columns; k++) integers.push(BigInt(values[k] / divisor));
-    factors.push(rational(BigInt(divisor), denominator));
+    factors.push(scale === 0 ? integer(divisor) : rational(BigInt(divisor), denominator));
   }
   return { rows, columns, integers, factors };
 }
