@@ -18,7 +18,7 @@ import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '..
 /** The form that is wanted: a row echelon form shows the pivots; the reduced one shows the solutions and the row space. */
 export type Goal = 'echelon' | 'reduced';
 
-/** Whether the working is planned, which takes longer than the answer alone. */
+/** Whether the working is planned and told; the answer alone comes from the kernels. */
 export type Telling = 'planned' | 'unplanned';
 
 export interface ReductionMoves extends RowMoves {
@@ -78,7 +78,8 @@ export function* reduceFor(
   telling: Telling,
   { bar, field }: Origin = { bar: null, field: 'a' },
 ): Generator<Move<ReductionMoves>, Reduction, void> {
-  const reduction = isReadable(a) ? yield* worked(goal, a, telling, bar) : yield* computed(goal, a, field);
+  const isWorked = telling === 'planned' && isReadable(a);
+  const reduction = isWorked ? yield* worked(goal, a, bar) : yield* computed(goal, a, field);
   if (goal === 'reduced' && reduction.form !== null) requireMatrixInRange(reduction.form, () => [field]);
   return reduction;
 }
@@ -86,7 +87,6 @@ export function* reduceFor(
 function* worked(
   goal: Goal,
   a: Matrix,
-  telling: Telling,
   bar: number | null,
 ): Generator<Move<ReductionMoves>, Reduction, void> {
   const rows = rowsOf(a);
@@ -95,8 +95,7 @@ function* worked(
     yield { move: 'ready', facts: { goal, rows, pivots: known } };
     return { pivots: known, form: a, rows, isReady: true };
   }
-  const form = goal;
-  const plan = telling === 'planned' ? planReduction(rows, { styles: ['fraction-free'], form, bar }) : null;
+  const plan = planReduction(rows, { styles: ['fraction-free'], form: goal, bar });
   const options: ReductionOptions = { style: 'fraction-free', bar, pivotsBeyondBar: true, plan };
   yield { move: 'begin', facts: { goal, isEchelon: known !== null } };
   const echelon = yield* eliminateDownwards(rows, options);
