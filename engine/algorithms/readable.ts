@@ -51,7 +51,9 @@ function eliminationOperations({ rows, columns }: Matrix): number {
 
 /** A bound on the numbers that turn up: minors of the matrix over its common denominator. Several parts of one answer want to know it. */
 const bitsOnTheWay = recently(1, (matrix: Matrix): number => {
-  return Math.min(matrix.rows, matrix.columns) * (isOfIntegers(matrix) ? bitsOfIntegers(matrix) : bitsOfFractions(matrix));
+  return (
+    Math.min(matrix.rows, matrix.columns) * (isOfIntegers(matrix) ? bitsOfIntegers(matrix) : bitsOfFractions(matrix))
+  );
 });
 
 function isOfIntegers(matrix: Matrix): matrix is ScaledMatrix {

@@ -84,11 +84,7 @@ export function* reduceFor(
   return reduction;
 }
 
-function* worked(
-  goal: Goal,
-  a: Matrix,
-  bar: number | null,
-): Generator<Move<ReductionMoves>, Reduction, void> {
+function* worked(goal: Goal, a: Matrix, bar: number | null): Generator<Move<ReductionMoves>, Reduction, void> {
   const rows = rowsOf(a);
   const known = echelonPivots(rows);
   if (known !== null && (goal === 'echelon' || isReduced(rows, known))) {
