@@ -60,10 +60,10 @@ export function fractionFreeCost(rowBits: readonly number[], columns: number, re
   if (steps > LONGEST_ELIMINATION) return Number.POSITIVE_INFINITY;
   let cost = 200 + 50 * rows * columns;
   // Of the longest rows: Hadamard's bound of the minors of each step.
-  const descending = Float64Array.from(rowBits).sort().reverse();
+  const ascending = Float64Array.from(rowBits).toSorted();
   let bits = 0;
   for (let step = 0; step < steps; step++) {
-    bits += descending[step];
+    bits += ascending[rows - 1 - step];
     const entries = (reduced ? rows : rows - step) * (reduced ? columns : columns - step);
     // Two products, a difference and a division an entry.
     cost += entries * 4 * (SHORT_LIVED + wordProducts(bits, bits));
