@@ -93,7 +93,7 @@ function rowOf(
   { quick }: Pace,
 ): readonly string[] {
   const times = quick ? 2000 : 5000;
-  const warmUps = quick ? 5 : 10;
+  const warmUps = quick ? 15 : 20;
   for (let round = 0; round < warmUps; round++) [ask, smallest].forEach((each) => each(times));
   const rounds = Array.from({ length: quick ? 5 : 15 }, () => [cost(ask, times), cost(smallest, times)] as const);
   const ratio = median(rounds.map(([mine, theirs]) => mine / theirs));
@@ -130,7 +130,7 @@ function measureAlone(endpoints: readonly Endpoint[], pace: Pace): Section {
 /** The CPU that the service takes for a system, beside that for the smallest request, in turns. */
 async function measureOverHttp(endpoints: readonly Endpoint[], { quick }: Pace): Promise<Section> {
   const service = await startService({ environment: { OVERLOAD_MS: '0' } });
-  const [rounds, seconds, warmUps] = quick ? [3, 0.5, 2] : [6, 2, 8];
+  const [rounds, seconds, warmUps] = quick ? [3, 0.5, 6] : [6, 2, 8];
   const rows: (readonly string[])[] = [];
   try {
     for (const family of ['b', 'a'] as const) {
