@@ -18,12 +18,12 @@ export interface AnswerKinds {
   /** Several answers by key, for a combined endpoint asked for all. */
   record: { readonly members: readonly (readonly [key: string, answer: Answer])[] };
   /**
-   * Several named parts, as `members` of the operation declares them. `shown` is the answer as a book writes it; by default one
-   * relation for each part.
+   * Several named parts, as `members` of the operation declares them. `shown` makes the answer as a book writes it, for those who
+   * show it, or null; by default it is one relation for each part.
    */
   structure: {
     readonly members: readonly (readonly [key: string, answer: Answer])[];
-    readonly shown: Expression | null;
+    readonly shown: () => Expression | null;
   };
   /** The parts of structures that are no answers of their own: a word, yes or no, positions, vectors, and nothing. */
   word: { readonly value: string };
@@ -147,7 +147,7 @@ export const NOTHING_ANSWER: AnswerOf<'nothing'> = { kind: 'nothing' };
 /** The parts in the order in which the operation declares them. */
 export function structureAnswer(
   members: readonly (readonly [key: string, answer: Answer])[],
-  shown: Expression | null = null,
+  shown: () => Expression | null = () => null,
 ): AnswerOf<'structure'> {
   return { kind: 'structure', members, shown };
 }

@@ -6,6 +6,7 @@
 //   rational  one reduced fraction an entry
 // Answers alone may also be `real` (some entries are irrational powers) or `float64` (computed beyond the budget).
 
+import { decimalExponents } from './decimal-fractions.ts';
 import { integer, type Rational, rational } from './rational.ts';
 import { type Exact, float, type Scalar } from './scalar.ts';
 
@@ -260,16 +261,14 @@ export function compact(matrix: Matrix): Matrix {
 /** The least scale whose power of ten all denominators divide; undefined where there is none up to 22. */
 function commonScale(denominators: readonly bigint[]): number | undefined {
   let scale = 0;
-  let power = 1n;
   let previous = 1n;
   for (const denominator of denominators) {
     if (denominator === previous) continue;
     previous = denominator;
-    while (power % denominator !== 0n) {
-      if (scale === SCALES.length - 1) return undefined;
-      scale += 1;
-      power *= 10n;
-    }
+    const exponents = decimalExponents(denominator);
+    if (exponents === undefined) return undefined;
+    scale = Math.max(scale, exponents.twos, exponents.fives);
+    if (scale >= SCALES.length) return undefined;
   }
   return scale;
 }

@@ -1,6 +1,7 @@
 // Printing: the JSON number of a scalar.
 
 import { type Algebraic, isQuadratic, radicandOf } from './algebraic.ts';
+import { decimalExponents } from './decimal-fractions.ts';
 import { readNumber } from './decimal.ts';
 import type { Rational } from './rational.ts';
 import { nearestComplex, nearestDouble } from './rounding.ts';
@@ -29,7 +30,7 @@ export function printsExactly(x: Scalar): boolean {
   if (isComplex(x)) return isGaussianShort(x);
   if (x.kind !== 'rational') return false;
   if (isFullInteger(x)) return true;
-  if (x.denominator > LONGEST_DENOMINATOR) return false;
+  if (x.denominator > LONGEST_DENOMINATOR || decimalExponents(x.denominator) === undefined) return false;
   const text = printed(x);
   const read = text === null ? null : readNumber(text);
   return read !== null && read !== 'overflow' && read.numerator === x.numerator && read.denominator === x.denominator;

@@ -19,7 +19,7 @@ import { equals, ONE } from '../../exact/rational.ts';
 /** The form that is wanted: a row echelon form shows the pivots; the reduced one shows the solutions and the row space. */
 export type Goal = 'echelon' | 'reduced';
 
-/** Whether the working is planned, which takes longer than the answer alone. */
+/** Whether the working is planned and told; the answer alone comes from the kernels. */
 export type Telling = 'planned' | 'unplanned';
 
 export interface ReductionMoves extends RowMoves {
@@ -81,9 +81,9 @@ export function* reduceFor(
   telling: Telling,
   { bar, beyondBar, field }: Origin = { bar: null, beyondBar: false, field: 'a' },
 ): Generator<Move<ReductionMoves>, Reduction, void> {
-  const reduction = isReadable(a)
-    ? yield* worked(goal, a, telling, { bar, beyondBar })
-    : yield* computed(goal, a, field);
+  // Without a plan the kernels are quicker; but they know no bar that pivots stop at.
+  const isWorked = isReadable(a) && (telling === 'planned' || (bar !== null && !beyondBar));
+  const reduction = isWorked ? yield* worked(goal, a, telling, { bar, beyondBar }) : yield* computed(goal, a, field);
   if (goal === 'reduced' && reduction.form !== null) requireMatrixInRange(reduction.form, () => [field]);
   return reduction;
 }

@@ -119,7 +119,7 @@ export function* solve(
       ['rank', countAnswer(rank)],
       ['dependency', dependency === null ? NOTHING_ANSWER : vectorAnswer(dependency, 'rows')],
     ],
-    dependencyShown(dependency, rank),
+    () => dependencyShown(dependency, rank),
   );
 }
 

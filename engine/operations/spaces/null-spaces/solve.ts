@@ -110,7 +110,7 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
       ['dimension', countAnswer(free.length)],
       ['basis', vectorsAnswer(vectors)],
     ],
-    basisShown(basis),
+    () => basisShown(basis),
   );
 }
 

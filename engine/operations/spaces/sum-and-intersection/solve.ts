@@ -132,7 +132,7 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
       ['sum_basis', vectorsAnswer(sumBasis)],
       ['intersection_basis', vectorsAnswer(intersectionBasis)],
     ],
-    spacesShown(dimensions, sumBasis, intersectionBasis),
+    () => spacesShown(dimensions, sumBasis, intersectionBasis),
   );
 }
 
