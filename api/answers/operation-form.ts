@@ -2,19 +2,7 @@
 
 import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import {
-  anyOf,
-  list,
-  nullable,
-  number,
-  object,
-  oneOf,
-  ref,
-  type Schema,
-  text,
-  truth,
-  whole,
-} from '../openapi/schema.ts';
+import { anyOf, list, nullable, number, object, oneOf, type Schema, text, truth, whole } from '../openapi/schema.ts';
 import type { AnswerForm, SingleKind } from './answer-form.ts';
 import { ANSWER_FORMS, singleKind } from './answer-forms.ts';
 
@@ -60,8 +48,11 @@ export function structureSchema(members: readonly AnswerMember[], which: Which):
 /** A number, which may be an object with its two parts where it may be complex. */
 function numberSchema({ isComplex }: AnswerMember, which: Which): Schema {
   if (which !== 'numbers') return text();
-  return isComplex ? anyOf(number(), ref('ComplexNumber')) : number();
+  return isComplex ? anyOf(number(), COMPLEX) : number();
 }
+
+/** A complex number by its real and its imaginary part. */
+const COMPLEX: Schema = object({ re: number(), im: number() });
 
 /** Scalars, vectors and matrices of numbers that may be complex. */
 function complexSchema(member: AnswerMember): Schema {

@@ -1,7 +1,7 @@
 // Schemas of numbers and matrices as bodies hold them: plain numbers in family B, exact texts beside them in family A.
 
 import type { Family } from '../endpoints/endpoints.ts';
-import { anyOf, described, list, number, object, ref, type Schema } from './schema.ts';
+import { anyOf, described, list, number, ref, type Schema } from './schema.ts';
 
 /** What `readFraction` reads: a decimal, or a decimal over a whole number; signs before both. */
 export const EXACT_TEXT =
@@ -18,10 +18,6 @@ export const numberSchemas = {
   ExactNumber: described(
     anyOf(number(), { type: 'string', pattern: EXACT_TEXT.source, examples: ['-7/3', '0.1'] }),
     'A number, or an exact number as text: a decimal, or a fraction such as "-7/3".',
-  ),
-  ComplexNumber: described(
-    object({ re: number(), im: number() }),
-    'A complex number: its real and its imaginary part.',
   ),
   Matrix: rowsOf(ref('Number'), RECTANGLE),
   ExactMatrix: rowsOf(ref('ExactNumber'), RECTANGLE),

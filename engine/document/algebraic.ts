@@ -33,7 +33,18 @@ function timesUnit(square: Rational): Expression {
   return root.denominator === 1n ? above : quotient(above, number(rational(root.denominator)));
 }
 
-/** re + im i for two numbers that are shown in a style of their own, as decimals say. */
-export function inParts(re: Expression, im: Expression): Expression {
+/** Whether it is a + bi with fractions a and b. */
+export function isGaussian({ field }: Algebraic): boolean {
+  return isQuadratic(field) && radicandOf(field) === -1n;
+}
+
+/** a + bi, each part as a number by itself, so that a style may round it. */
+export function inParts(re: Rational, im: Rational): Expression {
+  const side = product('adjacent', number(im), IMAGINARY_UNIT);
+  return isZero(re) ? side : sum(number(re), side);
+}
+
+/** re + im i for two numbers that are shown as decimals. */
+export function sumOfParts(re: Expression, im: Expression): Expression {
   return sum(re, product('adjacent', im, IMAGINARY_UNIT));
 }

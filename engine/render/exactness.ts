@@ -8,8 +8,9 @@ import {
   foldWith,
 } from '../document/expression.ts';
 import { OR, type Prose, wordsOf } from '../document/prose.ts';
+import { isGaussian } from '../document/algebraic.ts';
 import { isQuadratic } from '../exact/algebraic.ts';
-import { isComplex, type Scalar } from '../exact/scalar.ts';
+import { type Complex, isComplex, type Scalar } from '../exact/scalar.ts';
 import { cellsOf, isShownWhole, tableCellsOf } from './elision.ts';
 import { writeNumber } from './numbers.ts';
 import type { NumberStyle } from './style.ts';
@@ -173,6 +174,13 @@ function isTableShownExactly(table: ExpressionOf<'matrix'> | ExpressionOf<'grid'
   return cellsOf(table, view.extent).rows.every((row) => areShownExactly(row.cells, view));
 }
 
+/** Whether both parts of a complex number are shown as they are. */
+function isRoundedExactly(value: Complex, view: View): boolean {
+  return (
+    isGaussian(value) && value.element.every((part) => writeNumber({ kind: 'number', value: part }, view.numbers).exact)
+  );
+}
+
 /** Whether a number is shown as it is where nothing is rounded. */
 function isWrittenExactly(value: Scalar): boolean {
   return value.kind !== 'float' && (value.kind !== 'algebraic' || isQuadratic(value.field));
@@ -182,7 +190,9 @@ const EXACTLY: ExpressionHandlersWith<View, boolean> = {
   number: (node, view) =>
     view.numbers.decimals === null && node.approximation === undefined
       ? isWrittenExactly(node.value)
-      : !isComplex(node.value) && writeNumber(node, view.numbers).exact,
+      : isComplex(node.value)
+        ? isRoundedExactly(node.value, view)
+        : writeNumber(node, view.numbers).exact,
   symbol: () => true,
   subscript: ({ base, indices }, view) => isShownExactly(base, view) && areShownExactly(indices, view),
   matrix: isTableShownExactly,

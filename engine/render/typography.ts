@@ -10,7 +10,7 @@ import {
   number,
   product,
 } from '../document/expression.ts';
-import { algebraicExpression, inParts } from '../document/algebraic.ts';
+import { algebraicExpression, inParts, isGaussian, sumOfParts } from '../document/algebraic.ts';
 import { simplestPower } from '../document/simplest-root.ts';
 import { type Algebraic, isQuadratic } from '../exact/algebraic.ts';
 import { roundComplex } from '../exact/rounding.ts';
@@ -68,10 +68,16 @@ function settleAlgebraic(node: ExpressionOf<'number'>, value: Algebraic, view: V
   const exact = isDecimal ? null : algebraicExpression(value);
   if (exact !== null) return settle(exact, view);
   if (value.field.isReal) return node;
+  const [whole, side] = value.element;
+  // Of a + bi both parts are fractions, and rounded as such.
+  if (node.approximation === undefined && isGaussian(value)) return settle(inParts(whole, side), view);
   const { re, im } = roundComplex(value, PLACES_OF_PARTS);
   const shared = node.approximation ?? { places: null };
   return settle(
-    inParts({ kind: 'number', value: re, approximation: shared }, { kind: 'number', value: im, approximation: shared }),
+    sumOfParts(
+      { kind: 'number', value: re, approximation: shared },
+      { kind: 'number', value: im, approximation: shared },
+    ),
     view,
   );
 }

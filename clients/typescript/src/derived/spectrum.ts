@@ -44,7 +44,12 @@ export class Spectrum {
           /** The different eigenvalues: real ones ascending, then the others. */
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
-            readonly value: number | ComplexNumber;
+            readonly value:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
             /** Its algebraic multiplicity: how often it is a root. */
             readonly multiplicity: number;
           }[];
@@ -95,13 +100,26 @@ export class Spectrum {
           /** The different eigenvalues with their eigenvectors: real ones ascending, then the others. */
           readonly eigenspaces: readonly {
             /** The eigenvalue. */
-            readonly value: number | ComplexNumber;
+            readonly value:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
             /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
             readonly algebraic: number;
             /** Its geometric multiplicity: the number of independent eigenvectors. */
             readonly geometric: number | null;
             /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
-            readonly basis: readonly (readonly (number | ComplexNumber)[])[] | null;
+            readonly basis:
+              | readonly (readonly (
+                  | number
+                  | {
+                      readonly re: number;
+                      readonly im: number;
+                    }
+                )[])[]
+              | null;
           }[];
         },
         {
@@ -164,9 +182,25 @@ export class Spectrum {
           /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
           readonly defective: boolean;
           /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
-          readonly P: readonly (readonly (number | ComplexNumber)[])[] | null;
+          readonly P:
+            | readonly (readonly (
+                | number
+                | {
+                    readonly re: number;
+                    readonly im: number;
+                  }
+              )[])[]
+            | null;
           /** The eigenvalues on the diagonal, in the order of the eigenvectors. */
-          readonly D: readonly (readonly (number | ComplexNumber)[])[] | null;
+          readonly D:
+            | readonly (readonly (
+                | number
+                | {
+                    readonly re: number;
+                    readonly im: number;
+                  }
+              )[])[]
+            | null;
         },
         {
           readonly over: 'Q' | 'R' | 'C' | null;
@@ -206,7 +240,12 @@ export interface SpectrumShapes {
       /** The different eigenvalues: real ones ascending, then the others. */
       readonly eigenvalues: readonly {
         /** The eigenvalue. */
-        readonly value: number | ComplexNumber;
+        readonly value:
+          | number
+          | {
+              readonly re: number;
+              readonly im: number;
+            };
         /** Its algebraic multiplicity: how often it is a root. */
         readonly multiplicity: number;
       }[];
@@ -226,13 +265,26 @@ export interface SpectrumShapes {
       /** The different eigenvalues with their eigenvectors: real ones ascending, then the others. */
       readonly eigenspaces: readonly {
         /** The eigenvalue. */
-        readonly value: number | ComplexNumber;
+        readonly value:
+          | number
+          | {
+              readonly re: number;
+              readonly im: number;
+            };
         /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
         readonly algebraic: number;
         /** Its geometric multiplicity: the number of independent eigenvectors. */
         readonly geometric: number | null;
         /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
-        readonly basis: readonly (readonly (number | ComplexNumber)[])[] | null;
+        readonly basis:
+          | readonly (readonly (
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                }
+            )[])[]
+          | null;
       }[];
     },
     {
@@ -264,9 +316,25 @@ export interface SpectrumShapes {
       /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
       readonly defective: boolean;
       /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
-      readonly P: readonly (readonly (number | ComplexNumber)[])[] | null;
+      readonly P:
+        | readonly (readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[])[]
+        | null;
       /** The eigenvalues on the diagonal, in the order of the eigenvectors. */
-      readonly D: readonly (readonly (number | ComplexNumber)[])[] | null;
+      readonly D:
+        | readonly (readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[])[]
+        | null;
     },
     {
       readonly over: 'Q' | 'R' | 'C' | null;
@@ -325,7 +393,12 @@ export class CompactSpectrum {
           /** The different eigenvalues: real ones ascending, then the others. */
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
-            readonly value: number | ComplexNumber;
+            readonly value:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
             /** Its algebraic multiplicity: how often it is a root. */
             readonly multiplicity: number;
           }[];
@@ -378,13 +451,26 @@ export class CompactSpectrum {
           /** The different eigenvalues with their eigenvectors: real ones ascending, then the others. */
           readonly eigenspaces: readonly {
             /** The eigenvalue. */
-            readonly value: number | ComplexNumber;
+            readonly value:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
             /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
             readonly algebraic: number;
             /** Its geometric multiplicity: the number of independent eigenvectors. */
             readonly geometric: number | null;
             /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
-            readonly basis: readonly (readonly (number | ComplexNumber)[])[] | null;
+            readonly basis:
+              | readonly (readonly (
+                  | number
+                  | {
+                      readonly re: number;
+                      readonly im: number;
+                    }
+                )[])[]
+              | null;
           }[];
         },
         {
@@ -449,9 +535,25 @@ export class CompactSpectrum {
           /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
           readonly defective: boolean;
           /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
-          readonly P: readonly (readonly (number | ComplexNumber)[])[] | null;
+          readonly P:
+            | readonly (readonly (
+                | number
+                | {
+                    readonly re: number;
+                    readonly im: number;
+                  }
+              )[])[]
+            | null;
           /** The eigenvalues on the diagonal, in the order of the eigenvectors. */
-          readonly D: readonly (readonly (number | ComplexNumber)[])[] | null;
+          readonly D:
+            | readonly (readonly (
+                | number
+                | {
+                    readonly re: number;
+                    readonly im: number;
+                  }
+              )[])[]
+            | null;
         },
         {
           readonly over: 'Q' | 'R' | 'C' | null;

@@ -25,8 +25,8 @@ import { solveDiagonal, solveEigenvectors } from './solve.ts';
 const A = symbol('A');
 const BOUNDS = {
   easy: { numerator: 60, denominator: 12 },
-  medium: { numerator: 120, denominator: 20 },
-  hard: { numerator: 200, denominator: 30 },
+  medium: { numerator: 120, denominator: 24 },
+  hard: { numerator: 200, denominator: 40 },
 } as const;
 
 interface Drawn {
@@ -103,7 +103,7 @@ export const eigenspaceExercise: Exercise = {
     posed(
       drawUntil(
         () => draw(random, difficulty),
-        ({ rows }) => isWithinBounds(solveEigenvectors({ a: integerMatrix(rows) }), BOUNDS[difficulty]),
+        ({ rows }) => isWithinBounds([...solveEigenvectors({ a: integerMatrix(rows) })], BOUNDS[difficulty]),
       ),
       [...SPACE_HINTS, say`Test each vector: multiply it by ${A} and look whether it is a multiple of itself.`],
     ),
@@ -115,7 +115,7 @@ export const diagonalExercise: Exercise = {
     posed(
       drawUntil(
         () => draw(random, difficulty),
-        ({ rows }) => isWithinBounds(solveDiagonal({ a: integerMatrix(rows) }), BOUNDS[difficulty]),
+        ({ rows }) => isWithinBounds([...solveDiagonal({ a: integerMatrix(rows) })], BOUNDS[difficulty]),
       ),
       [
         ...SPACE_HINTS,

@@ -102,7 +102,7 @@ describe('eigenvalues', () => {
           const rows = upper.map((row, i) => (i === 1 ? row.map((entry, j) => entry + upper[0][j]) : row));
           const similar = rows.map((row) => row.with(0, row[0] - row[1]));
           const found = itemsOf(answerOf(eigenvalues, similar)['eigenvalues']);
-          const expected = [...new Set(values)].sort((x, y) => x - y);
+          const expected = [...new Set(values)].toSorted((x, y) => x - y);
           assert.deepEqual(
             found.map(({ value, multiplicity }) => [valueIn(value).re, countIn(multiplicity)]),
             expected.map((value) => [value, values.filter((other) => other === value).length]),

@@ -180,10 +180,10 @@ const anEntry: QuestionMaker = {
   draw: (random) => {
     const { a, value, k } = drawUntil(
       () => {
-        const value_ = drawInteger(random, { from: -3, to: 4 });
+        const asked = drawInteger(random, { from: -3, to: 4 });
         const [b, c] = [drawNonzero(random, 4), drawNonzero(random, 4)];
         const [x, y] = [drawNonzero(random, 4), drawNonzero(random, 4)];
-        return { a: [x, b, c, y] as const, value: value_, k: value_ + (b * c) / (x - value_) };
+        return { a: [x, b, c, y] as const, value: asked, k: asked + (b * c) / (x - asked) };
       },
       (drawn) => Number.isInteger(drawn.k) && drawn.a[0] !== drawn.value && Math.abs(drawn.k) <= 12,
     );
