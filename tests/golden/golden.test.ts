@@ -10,6 +10,7 @@ import { compareClassified, isClassified } from './compare-classified.ts';
 import { compareDoubles, compareExact, isEchelon, matrixOf, reduce, sameMatrix } from './comparison.ts';
 import { compareSystem, isOutcome, SYSTEM_BODIES, systemError } from './compare-systems.ts';
 import { compareFactors, hasFactors } from './compare-factors.ts';
+import { SPECTRUM_COMPARISONS } from './compare-spectrum.ts';
 import { checkFactors, isFactorCase } from './compare-triangular.ts';
 import { isList, isLiteral, isObject, type LiteralJson, parseLiteral, writeLiteral } from './literal-json.ts';
 import type { CaseRequest } from './case-request.ts';
@@ -114,6 +115,8 @@ function checkB(golden: Case, body: { readonly [key: string]: LiteralJson }): st
   if (compare !== undefined) return compare({ answer: body['ans'], exact: null }, golden);
   const byMeaning = BASES[golden.op];
   if (byMeaning !== undefined) return byMeaning(golden, body['ans'], null);
+  const spectrum = SPECTRUM_COMPARISONS[golden.op];
+  if (spectrum !== undefined) return spectrum(golden, body['ans'], null);
   return compareDoubles(body['ans'], golden.expected['double'], toleranceOf(golden), 'ans');
 }
 
@@ -128,6 +131,8 @@ function checkA(golden: Case, { member }: CaseRequest, body: { readonly [key: st
   if (compare !== undefined) return compare({ answer, exact }, golden);
   const byMeaning = BASES[golden.op];
   if (byMeaning !== undefined) return byMeaning(golden, answer, exact);
+  const spectrum = SPECTRUM_COMPARISONS[golden.op];
+  if (spectrum !== undefined) return spectrum(golden, answer, exact);
   if (golden.op === 'ref') return checkEchelon(exact, intermediate, wanted.exact);
   if (golden.op === 'rref') {
     if (!isObject(wanted.exact) || !isObject(wanted.double) || !isObject(intermediate)) return 'malformed';

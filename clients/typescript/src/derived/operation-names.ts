@@ -88,6 +88,7 @@ export type OperationName =
   | 'gram-schmidt'
   | 'qr'
   | 'projection-matrix'
+  | 'definiteness'
   | 'determinant'
   | 'inverse'
   | (string & {});

@@ -2953,6 +2953,58 @@ class AskedCompactOrthogonality:
         return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class AskedSpectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def definiteness(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.definiteness)
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
+
+
+class AskedCompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpectrum.definiteness)
+    def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @documented_as(operations.CompactSpectrum.by_operation)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class AskedGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -2980,6 +3032,8 @@ class AskedGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AskedOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AskedSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedArithmetic(sender)
@@ -2994,6 +3048,7 @@ class AskedGroups:
         self.spaces = AskedSpaces(sender)
         self.factorizations = AskedFactorizations(sender)
         self.orthogonality = AskedOrthogonality(sender)
+        self.spectrum = AskedSpectrum(sender)
 
 
 class AskedCompactGroups:
@@ -3017,6 +3072,8 @@ class AskedCompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AskedCompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AskedCompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedCompactArithmetic(sender)
@@ -3028,3 +3085,4 @@ class AskedCompactGroups:
         self.spaces = AskedCompactSpaces(sender)
         self.factorizations = AskedCompactFactorizations(sender)
         self.orthogonality = AskedCompactOrthogonality(sender)
+        self.spectrum = AskedCompactSpectrum(sender)

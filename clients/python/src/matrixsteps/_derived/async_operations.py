@@ -2871,6 +2871,58 @@ class AsyncCompactOrthogonality:
         return await self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class AsyncSpectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def definiteness(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.definiteness)
+    async def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        return await self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
+
+
+class AsyncCompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpectrum.definiteness)
+    async def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
+        return reply
+
+    @overload
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented_as(operations.CompactSpectrum.by_operation)
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+        """
+        return await self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class AsyncGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -2898,6 +2950,8 @@ class AsyncGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AsyncOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AsyncSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncArithmetic(sender)
@@ -2912,6 +2966,7 @@ class AsyncGroups:
         self.spaces = AsyncSpaces(sender)
         self.factorizations = AsyncFactorizations(sender)
         self.orthogonality = AsyncOrthogonality(sender)
+        self.spectrum = AsyncSpectrum(sender)
 
 
 class AsyncCompactGroups:
@@ -2935,6 +2990,8 @@ class AsyncCompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AsyncCompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AsyncCompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncCompactArithmetic(sender)
@@ -2946,3 +3003,4 @@ class AsyncCompactGroups:
         self.spaces = AsyncCompactSpaces(sender)
         self.factorizations = AsyncCompactFactorizations(sender)
         self.orthogonality = AsyncCompactOrthogonality(sender)
+        self.spectrum = AsyncCompactSpectrum(sender)

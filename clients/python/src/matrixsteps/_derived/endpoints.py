@@ -1247,3 +1247,25 @@ COMPACT_ORTHOGONALITY_BY_OPERATION = Endpoint(
     options=COMPACT_ORTHOGONALITY_BY_OPERATION_OPTIONS,
     selector="operation",
 )
+
+SPECTRUM_DEFINITENESS = Endpoint(
+    method="definiteness",
+    path="/v1/mathematics/linear-algebra/spectrum/definiteness",
+    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+COMPACT_SPECTRUM_DEFINITENESS = Endpoint(
+    method="definiteness",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/definiteness",
+    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
+    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}},
+    options=COMPACT_OPTIONS,
+    selector="operation",
+)

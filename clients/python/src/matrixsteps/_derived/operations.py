@@ -5208,6 +5208,98 @@ class CompactOrthogonality:
         return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class Spectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def definiteness(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_DEFINITENESS)
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+
+        A symmetric matrix makes a number of each vector, its quadratic form. The matrix is called definite if
+        this number has the same sign for all vectors other than zero, semidefinite if it may also be zero, and
+        indefinite if both signs occur.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.definiteness([[2, 2], [2, 5]]).result.answer
+            {'class': 'positive-definite', 'inertia': {'positive': 2, 'negative': 0, 'zero': 0}, 'leading_minors': [2, 6]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
+
+
+class CompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_SPECTRUM_DEFINITENESS)
+    def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+
+        A symmetric matrix makes a number of each vector, its quadratic form. The matrix is called definite if
+        this number has the same sign for all vectors other than zero, semidefinite if it may also be zero, and
+        indefinite if both signs occur.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.definiteness([[2, 2], [2, 5]]).result
+            {'class': 'positive-definite', 'inertia': {'positive': 2, 'negative': 0, 'zero': 0}, 'leading_minors': [2, 6]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]: ...
+    @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+
+        Args:
+            a: The first or only input matrix.
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.by_operation([[2, 2], [2, 5]], 'definiteness').result
+            {'class': 'positive-definite', 'inertia': {'positive': 2, 'negative': 0, 'zero': 0}, 'leading_minors': [2, 6]}
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class Groups:
     """Every group of operations; the replies are envelopes."""
 
@@ -5235,6 +5327,8 @@ class Groups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: Orthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: Spectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = Arithmetic(sender)
@@ -5249,6 +5343,7 @@ class Groups:
         self.spaces = Spaces(sender)
         self.factorizations = Factorizations(sender)
         self.orthogonality = Orthogonality(sender)
+        self.spectrum = Spectrum(sender)
 
 
 class CompactGroups:
@@ -5272,6 +5367,8 @@ class CompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: CompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: CompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = CompactArithmetic(sender)
@@ -5283,3 +5380,4 @@ class CompactGroups:
         self.spaces = CompactSpaces(sender)
         self.factorizations = CompactFactorizations(sender)
         self.orthogonality = CompactOrthogonality(sender)
+        self.spectrum = CompactSpectrum(sender)

@@ -1,0 +1,260 @@
+// Derived from the catalogue: change nothing here, run `npm run derive`.
+import type { Shape } from '../answers.ts';
+import type { Compact, CompactChoice } from '../compact.ts';
+import type { Matrix, NumberEntry } from '../entries.ts';
+import type { Envelope, Included } from '../envelope.ts';
+import type { Sender } from '../sender.ts';
+import type { RequestSettings } from '../transport.ts';
+import type { CompactOptions, EnvelopeOptions } from './options.ts';
+import type { Level, Profile } from './sections.ts';
+
+/**
+ * Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+ * states, polynomials of a matrix.
+ */
+export class Spectrum {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /**
+   * Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its inertia.
+   *
+   * A symmetric matrix makes a number of each vector, its quadratic form. The matrix is called definite if this
+   * number has the same sign for all vectors other than zero, semidefinite if it may also be zero, and indefinite if
+   * both signs occur.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.spectrum.definiteness([[2, 2], [2, 5]]);
+   * result.answer; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leading_minors: [2, 6] }
+   */
+  definiteness<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Envelope<
+      Shape<
+        {
+          /** What the matrix is; zero is the zero matrix, which is semidefinite in both ways. */
+          readonly class:
+            | 'positive-definite'
+            | 'positive-semidefinite'
+            | 'negative-definite'
+            | 'negative-semidefinite'
+            | 'indefinite'
+            | 'zero';
+          /** How many eigenvalues have each sign, multiplicities counted. */
+          readonly inertia: {
+            /** How many are positive. */
+            readonly positive: number;
+            /** How many are negative. */
+            readonly negative: number;
+            /** How many are zero. */
+            readonly zero: number;
+          };
+          /** The determinants of the first k rows and columns, for k from 1 to n. */
+          readonly leadingMinors: readonly number[];
+        },
+        {
+          /** What the matrix is; zero is the zero matrix, which is semidefinite in both ways. */
+          readonly class:
+            | 'positive-definite'
+            | 'positive-semidefinite'
+            | 'negative-definite'
+            | 'negative-semidefinite'
+            | 'indefinite'
+            | 'zero';
+          /** How many eigenvalues have each sign, multiplicities counted. */
+          readonly inertia: {
+            /** How many are positive. */
+            readonly positive: number;
+            /** How many are negative. */
+            readonly negative: number;
+            /** How many are zero. */
+            readonly zero: number;
+          };
+          /** The determinants of the first k rows and columns, for k from 1 to n. */
+          readonly leadingMinors: readonly string[];
+        }
+      >,
+      I,
+      P,
+      E
+    >
+  > {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/spectrum/definiteness', inputs: { a }, options },
+      request,
+    );
+  }
+}
+
+/** The shape of the answer to each choice of `byOperation`. */
+export interface SpectrumShapes {
+  readonly definiteness: Shape<
+    {
+      /** What the matrix is; zero is the zero matrix, which is semidefinite in both ways. */
+      readonly class:
+        | 'positive-definite'
+        | 'positive-semidefinite'
+        | 'negative-definite'
+        | 'negative-semidefinite'
+        | 'indefinite'
+        | 'zero';
+      /** How many eigenvalues have each sign, multiplicities counted. */
+      readonly inertia: {
+        /** How many are positive. */
+        readonly positive: number;
+        /** How many are negative. */
+        readonly negative: number;
+        /** How many are zero. */
+        readonly zero: number;
+      };
+      /** The determinants of the first k rows and columns, for k from 1 to n. */
+      readonly leadingMinors: readonly number[];
+    },
+    {
+      /** What the matrix is; zero is the zero matrix, which is semidefinite in both ways. */
+      readonly class:
+        | 'positive-definite'
+        | 'positive-semidefinite'
+        | 'negative-definite'
+        | 'negative-semidefinite'
+        | 'indefinite'
+        | 'zero';
+      /** How many eigenvalues have each sign, multiplicities counted. */
+      readonly inertia: {
+        /** How many are positive. */
+        readonly positive: number;
+        /** How many are negative. */
+        readonly negative: number;
+        /** How many are zero. */
+        readonly zero: number;
+      };
+      /** The determinants of the first k rows and columns, for k from 1 to n. */
+      readonly leadingMinors: readonly string[];
+    }
+  >;
+}
+
+/**
+ * Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+ * steady states, polynomials of a matrix.
+ */
+export class CompactSpectrum {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /**
+   * Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its inertia.
+   *
+   * A symmetric matrix makes a number of each vector, its quadratic form. The matrix is called definite if this
+   * number has the same sign for all vectors other than zero, semidefinite if it may also be zero, and indefinite if
+   * both signs occur.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.compact.spectrum.definiteness([[2, 2], [2, 5]]);
+   * result; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leading_minors: [2, 6] }
+   */
+  definiteness<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Compact<
+      Shape<
+        {
+          /** What the matrix is; zero is the zero matrix, which is semidefinite in both ways. */
+          readonly class:
+            | 'positive-definite'
+            | 'positive-semidefinite'
+            | 'negative-definite'
+            | 'negative-semidefinite'
+            | 'indefinite'
+            | 'zero';
+          /** How many eigenvalues have each sign, multiplicities counted. */
+          readonly inertia: {
+            /** How many are positive. */
+            readonly positive: number;
+            /** How many are negative. */
+            readonly negative: number;
+            /** How many are zero. */
+            readonly zero: number;
+          };
+          /** The determinants of the first k rows and columns, for k from 1 to n. */
+          readonly leadingMinors: readonly number[];
+        },
+        {
+          /** What the matrix is; zero is the zero matrix, which is semidefinite in both ways. */
+          readonly class:
+            | 'positive-definite'
+            | 'positive-semidefinite'
+            | 'negative-definite'
+            | 'negative-semidefinite'
+            | 'indefinite'
+            | 'zero';
+          /** How many eigenvalues have each sign, multiplicities counted. */
+          readonly inertia: {
+            /** How many are positive. */
+            readonly positive: number;
+            /** How many are negative. */
+            readonly negative: number;
+            /** How many are zero. */
+            readonly zero: number;
+          };
+          /** The determinants of the first k rows and columns, for k from 1 to n. */
+          readonly leadingMinors: readonly string[];
+        }
+      >,
+      L
+    >
+  > {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/definiteness',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
+  }
+
+  /**
+   * Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix.
+   * @param a - The first or only input matrix.
+   * @param operation - Which of the computations of this endpoint is wanted.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is what the choice says; with "all" an object.
+   * @example
+   * const { result } = await client.compact.spectrum.byOperation([[2, 2], [2, 5]], 'definiteness');
+   * result; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leading_minors: [2, 6] }
+   */
+  byOperation<Choice extends keyof SpectrumShapes, L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    operation: Choice,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<CompactChoice<SpectrumShapes[Choice], L, Choice>> {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum',
+        inputs: { a, operation },
+        options,
+      },
+      request,
+    );
+  }
+}
