@@ -43,6 +43,7 @@ const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'not-three-dimensional': 'value_error.not_three_dimensional',
   'not-enough-data': 'value_error.not_enough_data',
   'not-symmetric': 'value_error.not_symmetric',
+  'not-stochastic': 'value_error.not_stochastic',
   'not-positive-definite': 'value_error.not_positive_definite',
   'not-a-basis': 'value_error.not_a_basis',
   'not-in-span': 'value_error.not_in_span',
