@@ -6,6 +6,15 @@ ENVELOPE_SPECTRUM <- list(
     path = "/v1/mathematics/linear-algebra/spectrum/definiteness",
     inputs = c(a = "matrix"),
     answer = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector"))
+  ),
+  steady_state = list(
+    method = "spectrum$steady_state",
+    path = "/v1/mathematics/linear-algebra/spectrum/steady-state",
+    inputs = c(a = "matrix"),
+    options = list(
+      orientation = list(kind = "choice", default = "column")
+    ),
+    answer = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
   )
 )
 
@@ -16,17 +25,31 @@ COMPACT_SPECTRUM <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector"))
   ),
+  steady_state = list(
+    method = "spectrum$steady_state",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/steady-state",
+    inputs = c(a = "matrix"),
+    options = list(
+      orientation = list(kind = "choice", default = "column")
+    ),
+    answer = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
+  ),
   by_operation = list(
     method = "spectrum$by_operation",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
     inputs = c(a = "matrix", operation = "choice"),
+    options = list(
+      orientation = list(kind = "choice", default = "column")
+    ),
     answer = list(
       selector = "operation", all = NULL,
       kinds = list(
-        "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector"))
+        "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector")),
+        "steady-state" = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
       ),
       keys = c(
-        "definiteness"
+        "definiteness",
+        "steady_state"
       )
     )
   )

@@ -89,6 +89,7 @@ export type OperationName =
   | 'qr'
   | 'projection-matrix'
   | 'definiteness'
+  | 'steady-state'
   | 'determinant'
   | 'inverse'
   | (string & {});

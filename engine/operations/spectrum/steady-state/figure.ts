@@ -31,7 +31,7 @@ export function chainFigure(input: SteadyStateInput, { distribution, period }: S
 }
 
 function words(begin: number, period: number): Prose {
-  const from = say`The chain begins in state ${begin + 1}. Each point has the shares of states ${1} and ${2} after some steps as coordinates, and segments join one step to the next.`;
+  const from = say`The chain begins in the ${begin === 0 ? 'first' : 'last'} state. Each point has the shares of the first two states after some steps as coordinates, and segments join one step to the next.`;
   return period === 1
     ? say`${from} The points come closer and closer to the steady state.`
     : say`${from} The points come back to the same places again and again, and the steady state lies between them.`;

@@ -1,6 +1,6 @@
 // Steady states: the distributions that a Markov chain leaves as they are.
 
-import { choiceField } from '../../../catalogue/field.ts';
+import { choiceField, type FieldValues } from '../../../catalogue/field.ts';
 import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -9,6 +9,7 @@ import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { questions } from './questions.ts';
 import * as algorithm from './solve.ts';
+import type { SteadyStateInput } from './solve.ts';
 import * as story from './story.ts';
 
 const orientation = choiceField(
@@ -27,7 +28,7 @@ export const operations = [
     title: 'Steady state',
     summary: 'Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.',
     body: [matrixA, orientation],
-    read: (given) => {
+    read: (given: FieldValues): SteadyStateInput => {
       const a = given(matrixA);
       requireSquare('a steady state', a);
       return { a, orientation: given(orientation) === 'row' ? 'row' : 'column' };

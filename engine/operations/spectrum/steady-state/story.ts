@@ -2,8 +2,8 @@
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { formBlocks, formName, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
-import { joined } from '../../../algorithms/wording.ts';
+import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
+import { joined, linesProse } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -28,12 +28,12 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
+import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add, divide, equals, isZero, negate, ONE, type Rational } from '../../../exact/rational.ts';
 import { chainFigure } from './figure.ts';
 import type { Orientation, Steady, SteadyStateInput, SteadyStateMove, SteadyStateMoves } from './solve.ts';
 
-const [A, I, M, P, V] = ['A', 'I', 'M', 'p', 'v'].map(symbol);
+const [A, I, M, P, V, ALL] = ['A', 'I', 'M', 'p', 'v', 'P'].map(symbol);
 const TRANSPOSED = power(A, word('T'));
 
 /** More unknowns than these are not solved for one by one, nor are more free ones. */
@@ -128,9 +128,11 @@ export function tellFailure(
 
 function resultBlocks(input: SteadyStateInput, facts: SteadyStateMoves['result']): readonly Block[] {
   const { steady } = facts;
+  const solutions = solutionBlocks(facts);
+  const isSolved = solutions.length > 0;
   return [
-    ...solutionBlocks(facts),
-    ...(steady.length === 1 ? oneBlocks(input, steady[0]) : severalBlocks(input, steady)),
+    ...solutions,
+    ...(steady.length === 1 ? oneBlocks(input, steady[0], isSolved) : severalBlocks(input, steady, isSolved)),
   ];
 }
 
@@ -149,7 +151,12 @@ function solutionBlocks({ form, isReady, pivots, free, steady }: SteadyStateMove
     heading(say`Solve the homogeneous system`),
     ...shown,
     paragraph(say`${isFree}.`),
-    ...(pivots.length === 0 ? [] : [formula(together(pivots.map((place, row) => solved(form[row], place, free))))]),
+    ...(pivots.length === 0
+      ? []
+      : [
+          formula(together(pivots.map((place, row) => solved(form[row], place, free)))),
+          formula(general(free, steady)),
+        ]),
     paragraph(
       steady.length === 1
         ? say`With ${1} for the free unknown we get a solution, and all others are multiples of it.`
@@ -168,6 +175,13 @@ function solved(row: readonly Rational[], place: number, free: readonly number[]
     return [equals(factor, ONE) ? name : product('adjacent', number(factor), name)];
   });
   return equal(indexed('x', place + 1), added(terms));
+}
+
+/** The column of the unknowns as a combination of the solutions, with the free unknowns as factors. */
+function general(free: readonly number[], steady: readonly Steady[]): Expression {
+  const unknowns = grid(steady[0].vector.map((_, place) => [indexed('x', place + 1)]));
+  const terms = steady.map(({ vector }, k) => product('adjacent', indexed('x', free[k] + 1), column(vector)));
+  return equal(unknowns, added(terms));
 }
 
 function together(lines: readonly Expression[]): Expression {
@@ -194,42 +208,41 @@ function scaledBlocks(
   amount: number,
 ): readonly Block[] {
   const solution = solutionName(k, amount);
-  const laid = orientation === 'column' ? solution : power(solution, word('T'));
+  const turned = orientation === 'column' ? solution : power(solution, word('T'));
   const factor = divide(ONE, total);
-  const scaled = equals(factor, ONE) ? laid : product('adjacent', number(factor), laid);
+  const scaled = equals(factor, ONE) ? turned : product('adjacent', number(factor), turned);
   const terms = vector.filter((entry) => !isZero(entry));
   return [
     ...(terms.length === 1 ? [] : [formula(equal(added(numbers(terms)), number(total)))]),
-    formula(
-      equal(
-        stateName(k, amount),
-        scaled,
-        orientation === 'column' ? column(distribution) : grid([numbers(distribution)]),
-      ),
-    ),
+    formula(equal(stateName(k, amount), scaled, shownState(orientation, distribution))),
   ];
+}
+
+function shownState(orientation: Orientation, distribution: readonly Rational[]): Expression {
+  return orientation === 'column' ? column(distribution) : grid([numbers(distribution)]);
 }
 
 function checkFormula(orientation: Orientation, { distribution }: Steady, k: number, amount: number): Block {
   const state = stateName(k, amount);
-  return formula(
-    orientation === 'column'
-      ? equal(product('adjacent', A, state), column(distribution))
-      : equal(product('adjacent', state, A), grid([numbers(distribution)])),
-  );
+  const step = orientation === 'column' ? product('adjacent', A, state) : product('adjacent', state, A);
+  return formula(equal(step, shownState(orientation, distribution)));
 }
 
 function dimensionFact(amount: number): Expression {
   return equal({ kind: 'apply', name: 'nullity', arguments: [M] }, count(amount));
 }
 
-function oneBlocks(input: SteadyStateInput, steady: Steady): readonly Block[] {
+function oneBlocks(input: SteadyStateInput, steady: Steady, isSolved: boolean): readonly Block[] {
   const { orientation } = input;
   const isAlone = steady.states.length < input.a.rows;
   return [
-    heading(say`Make the entries add up to one`),
-    paragraph(say`The entries are divided by their sum, so that they become shares.`),
-    ...scaledBlocks(orientation, steady, 0, 1),
+    ...(isSolved
+      ? [
+          heading(say`Make the entries add up to one`),
+          paragraph(say`The entries are divided by their sum, so that they become shares.`),
+          ...scaledBlocks(orientation, steady, 0, 1),
+        ]
+      : [heading(say`Write down the steady state`), formula(equal(P, shownState(orientation, steady.distribution)))]),
     paragraph(
       say`${claim(say`The solutions of the system make a space of dimension ${1}`, dimensionFact(1))}, so ${P} is the only steady state.`,
     ),
@@ -245,41 +258,71 @@ function longRun(orientation: Orientation, { states, period }: Steady): Prose {
   if (period === 1) {
     return say`Wherever the chain begins, its distribution comes as close to ${P} as one likes, and its long-run shares are those of ${P}.`;
   }
-  const chain = orientation === 'column' ? A : TRANSPOSED;
   const state = states[0] + 1;
-  const returns = Array.from({ length: period - 1 }, (_, k) =>
-    equal(measure('entryAt', power(chain, count(k + 1)), state, state), count(0)),
+  const zero = claim(
+    say`In ${orientation} ${state} the diagonal holds ${0}`,
+    equal(measure('entryAt', A, state, state), count(0)),
   );
-  return say`${claim(say`State ${state} is not reached again after a single step`, ...returns.slice(0, 1))}: the chain is periodic, and a way back takes a multiple of a number of steps that is greater than one. So the long-run shares are those of ${P}, but the powers of ${A} do not converge.`;
+  return say`${zero}, so this state is not reached again after a single step. The chain is periodic: every way back takes a multiple of some number of steps greater than one. So the long-run shares are those of ${P}, but the powers of ${A} do not converge.`;
 }
 
 /** The states of a closed class, and that nothing leads out of it. */
 function closedWords(orientation: Orientation, { states }: Steady, size: number): Prose {
-  const chain = orientation === 'column' ? A : TRANSPOSED;
+  if (states.length === 1) {
+    const state = states[0] + 1;
+    const stays = equal(measure('entryAt', A, state, state), count(1));
+    return say`${claim(say`In ${orientation} ${state} the diagonal holds ${1}`, stays)}, so this state is never left once it is reached: it is absorbing.`;
+  }
+  const lines = linesProse(orientation, states, 'capital');
   const places = list(states.map((state) => count(state + 1)));
-  const outside = Array.from({ length: size }, (_, place) => place).filter((place) => !states.includes(place));
-  const rest = measure('rowsAt', measure('columnsAt', chain, places), list(outside.map((state) => count(state + 1))));
-  const fact = holds('zero', rest);
-  const counted = equal(measure('columnCount', measure('columnsAt', chain, places)), count(states.length));
-  return states.length === 1
-    ? say`${claim(say`State ${states[0] + 1} leads only to itself`, equal(measure('entryAt', chain, states[0] + 1, states[0] + 1), count(1)))}, so it is absorbing.`
-    : say`${claim(say`${states.length} states lead only to each other`, fact, counted)}: they are a closed class, and the others are left for good sooner or later.`;
+  const outside = list(
+    Array.from({ length: size }, (_, place) => place)
+      .filter((place) => !states.includes(place))
+      .map((place) => count(place + 1)),
+  );
+  const rest =
+    orientation === 'column'
+      ? measure('rowsAt', measure('columnsAt', A, places), outside)
+      : measure('columnsAt', measure('rowsAt', A, places), outside);
+  const other = orientation === 'column' ? 'rows' : 'columns';
+  return say`${claim(say`${lines} hold only zeros in the other ${other}`, holds('zero', rest))}, so these states lead only to each other. They are a closed class, and the other states are left for good sooner or later.`;
 }
 
-function severalBlocks({ a, orientation }: SteadyStateInput, steady: readonly Steady[]): readonly Block[] {
+function severalBlocks(
+  { a, orientation }: SteadyStateInput,
+  steady: readonly Steady[],
+  isSolved: boolean,
+): readonly Block[] {
   const amount = steady.length;
+  const together = isSolved
+    ? null
+    : matrixOf(steady[0].vector.map((_, i) => steady.map(({ distribution }) => distribution[i])));
   return [
-    heading(say`Make the entries add up to one`),
-    ...(amount > MOST_FREE || a.rows > MOST_UNKNOWNS
-      ? [paragraph(say`Each solution is divided by the sum of its entries.`)]
-      : [
+    ...(together === null
+      ? [
+          heading(say`Make the entries add up to one`),
           paragraph(
             say`Each solution lives on a closed class of states: states that lead only to each other. Divided by the sum of its entries it is the steady state of that class.`,
           ),
+          ...steady.flatMap((each, k) => scaledBlocks(orientation, each, k, amount)),
+        ]
+      : [
+          heading(say`Write down the steady states`),
+          formula(
+            equal(ALL, matrixExpression(together)),
+            say`Each column of ${ALL} is the steady state of a closed class: of states that lead only to each other.`,
+          ),
         ]),
-    ...steady.flatMap((each, k) => scaledBlocks(orientation, each, k, amount)),
     heading(say`Check the steady states and read them`),
-    ...notInShort(...steady.map((each, k) => checkFormula(orientation, each, k, amount))),
+    ...notInShort(
+      ...(together === null
+        ? steady.map((each, k) => checkFormula(orientation, each, k, amount))
+        : [
+            orientation === 'column'
+              ? formula(equal(product('adjacent', A, ALL), ALL))
+              : formula(equal(product('adjacent', TRANSPOSED, ALL), ALL)),
+          ]),
+    ),
     ...alsoInShort(
       paragraph(
         say`${claim(say`The solutions of the system make a space of dimension ${amount}`, dimensionFact(amount))}, so the chain has ${amount === a.rows ? 'as many closed classes as states' : 'several closed classes'}, and each mixture of these distributions is a steady state too. Where the chain goes depends on where it begins.`,

@@ -44,6 +44,8 @@ from .options import (
     CompactSpacesByOperationOptions,
     CompactSpacesColumnSpaceOptions,
     CompactSpacesRankOptions,
+    CompactSpectrumByOperationOptions,
+    CompactSpectrumSteadyStateOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -94,6 +96,8 @@ from .options import (
     SpacesColumnSpaceOptions,
     SpacesRankLiteOptions,
     SpacesRankOptions,
+    SpectrumSteadyStateLiteOptions,
+    SpectrumSteadyStateOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -2974,6 +2978,19 @@ class AskedSpectrum:
         """
         return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
 
+    @overload
+    def steady_state(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def steady_state(
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]
+    ) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.steady_state)
+    def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Any:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        return self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
+
 
 class AskedCompactSpectrum:
     """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
@@ -2991,13 +3008,21 @@ class AskedCompactSpectrum:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.steady_state)
+    def steady_state(
+        self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
+        return reply
+
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -44,6 +44,8 @@ from .options import (
     CompactSpacesByOperationOptions,
     CompactSpacesColumnSpaceOptions,
     CompactSpacesRankOptions,
+    CompactSpectrumByOperationOptions,
+    CompactSpectrumSteadyStateOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -94,6 +96,8 @@ from .options import (
     SpacesColumnSpaceOptions,
     SpacesRankLiteOptions,
     SpacesRankOptions,
+    SpectrumSteadyStateLiteOptions,
+    SpectrumSteadyStateOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -2892,6 +2896,17 @@ class AsyncSpectrum:
         """
         return await self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
 
+    @overload
+    async def steady_state(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.steady_state)
+    async def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Any:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        return await self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
+
 
 class AsyncCompactSpectrum:
     """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
@@ -2909,13 +2924,21 @@ class AsyncCompactSpectrum:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.steady_state)
+    async def steady_state(
+        self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
+        return reply
+
     @overload
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -29,6 +29,8 @@ from .options import (
     COMPACT_SPACES_BY_OPERATION_OPTIONS,
     COMPACT_SPACES_COLUMN_SPACE_OPTIONS,
     COMPACT_SPACES_RANK_OPTIONS,
+    COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
+    COMPACT_SPECTRUM_STEADY_STATE_OPTIONS,
     COMPACT_STATISTICS_BY_TYPE_OPTIONS,
     COMPACT_STATISTICS_COL_STD_OPTIONS,
     COMPACT_STATISTICS_COL_VAR_OPTIONS,
@@ -61,6 +63,7 @@ from .options import (
     ORTHOGONALITY_QR_OPTIONS,
     SPACES_COLUMN_SPACE_OPTIONS,
     SPACES_RANK_OPTIONS,
+    SPECTRUM_STEADY_STATE_OPTIONS,
     STATISTICS_COL_STD_OPTIONS,
     STATISTICS_COL_VAR_OPTIONS,
     STATISTICS_COVARIANCE_OPTIONS,
@@ -1255,6 +1258,13 @@ SPECTRUM_DEFINITENESS = Endpoint(
     options=ENVELOPE_OPTIONS,
 )
 
+SPECTRUM_STEADY_STATE = Endpoint(
+    method="steady_state",
+    path="/v1/mathematics/linear-algebra/spectrum/steady-state",
+    answers={"steady_state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    options=SPECTRUM_STEADY_STATE_OPTIONS,
+)
+
 COMPACT_SPECTRUM_DEFINITENESS = Endpoint(
     method="definiteness",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/definiteness",
@@ -1262,10 +1272,17 @@ COMPACT_SPECTRUM_DEFINITENESS = Endpoint(
     options=COMPACT_OPTIONS,
 )
 
+COMPACT_SPECTRUM_STEADY_STATE = Endpoint(
+    method="steady_state",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/steady-state",
+    answers={"steady_state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    options=COMPACT_SPECTRUM_STEADY_STATE_OPTIONS,
+)
+
 COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
-    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}},
-    options=COMPACT_OPTIONS,
+    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    options=COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
     selector="operation",
 )

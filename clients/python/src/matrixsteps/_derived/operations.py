@@ -44,6 +44,8 @@ from .options import (
     CompactSpacesByOperationOptions,
     CompactSpacesColumnSpaceOptions,
     CompactSpacesRankOptions,
+    CompactSpectrumByOperationOptions,
+    CompactSpectrumSteadyStateOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -94,6 +96,8 @@ from .options import (
     SpacesColumnSpaceOptions,
     SpacesRankLiteOptions,
     SpacesRankOptions,
+    SpectrumSteadyStateLiteOptions,
+    SpectrumSteadyStateOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -5243,6 +5247,31 @@ class Spectrum:
         """
         return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
 
+    @overload
+    def steady_state(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_STEADY_STATE)
+    def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Any:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.
+
+        A Markov chain moves shares from state to state, with the same matrix in every step. A distribution that
+        it leaves as it is, with as much arriving in each state as is leaving it, is a steady state.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.steady_state([[1, 0.5, 0], [0, 0, 0], [0, 0.5, 1]]).result.answer
+            {'unique': False, 'dimension': 2, 'distribution': None, 'extremes': [[1, 0, 0], [0, 0, 1]]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
+
 
 class CompactSpectrum:
     """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
@@ -5274,13 +5303,35 @@ class CompactSpectrum:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
         return reply
 
+    @documented(endpoints.COMPACT_SPECTRUM_STEADY_STATE)
+    def steady_state(
+        self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.
+
+        A Markov chain moves shares from state to state, with the same matrix in every step. A distribution that
+        it leaves as it is, with as much arriving in each state as is leaving it, is a steady state.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.steady_state([[1, 0.5, 0], [0, 0, 0], [0, 0.5, 1]]).result
+            {'unique': False, 'dimension': 2, 'distribution': None, 'extremes': [[1, 0, 0], [0, 0, 1]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
+        return reply
+
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness"], **options: Unpack[CompactOptions]
+        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.
