@@ -294,11 +294,11 @@ function severalBlocks(
   isSolved: boolean,
 ): readonly Block[] {
   const amount = steady.length;
-  const together = isSolved
+  const columns = isSolved
     ? null
     : matrixOf(steady[0].vector.map((_, i) => steady.map(({ distribution }) => distribution[i])));
   return [
-    ...(together === null
+    ...(columns === null
       ? [
           heading(say`Make the entries add up to one`),
           paragraph(
@@ -309,13 +309,13 @@ function severalBlocks(
       : [
           heading(say`Write down the steady states`),
           formula(
-            equal(ALL, matrixExpression(together)),
+            equal(ALL, matrixExpression(columns)),
             say`Each column of ${ALL} is the steady state of a closed class: of states that lead only to each other.`,
           ),
         ]),
     heading(say`Check the steady states and read them`),
     ...notInShort(
-      ...(together === null
+      ...(columns === null
         ? steady.map((each, k) => checkFormula(orientation, each, k, amount))
         : [
             orientation === 'column'
