@@ -1,6 +1,12 @@
 # Derived from the catalogue: change nothing here, run `npm run derive`.
 
 ENVELOPE_SPECTRUM <- list(
+  minimal_polynomial = list(
+    method = "spectrum$minimal_polynomial",
+    path = "/v1/mathematics/linear-algebra/spectrum/minimal-polynomial",
+    inputs = c(a = "matrix"),
+    answer = "polynomial"
+  ),
   definiteness = list(
     method = "spectrum$definiteness",
     path = "/v1/mathematics/linear-algebra/spectrum/definiteness",
@@ -19,6 +25,12 @@ ENVELOPE_SPECTRUM <- list(
 )
 
 COMPACT_SPECTRUM <- list(
+  minimal_polynomial = list(
+    method = "spectrum$minimal_polynomial",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/minimal-polynomial",
+    inputs = c(a = "matrix"),
+    answer = "polynomial"
+  ),
   definiteness = list(
     method = "spectrum$definiteness",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/definiteness",
@@ -44,10 +56,12 @@ COMPACT_SPECTRUM <- list(
     answer = list(
       selector = "operation", all = NULL,
       kinds = list(
+        "minimal-polynomial" = "polynomial",
         "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector")),
         "steady-state" = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
       ),
       keys = c(
+        "minimal_polynomial",
         "definiteness",
         "steady_state"
       )

@@ -88,6 +88,7 @@ export type OperationName =
   | 'gram-schmidt'
   | 'qr'
   | 'projection-matrix'
+  | 'minimal-polynomial'
   | 'definiteness'
   | 'steady-state'
   | 'determinant'

@@ -1,5 +1,5 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
-import type { Shape } from '../answers.ts';
+import type { PolynomialShape, Shape } from '../answers.ts';
 import type { Compact, CompactChoice } from '../compact.ts';
 import type { Matrix, NumberEntry } from '../entries.ts';
 import type { Envelope, Included } from '../envelope.ts';
@@ -30,6 +30,30 @@ export class Spectrum {
 
   constructor(sender: Sender) {
     this.#sender = sender;
+  }
+
+  /**
+   * Finds the monic polynomial of the lowest degree that a square matrix satisfies.
+   *
+   * The powers of a square matrix cannot stay independent for ever. The first relation among them, divided by its
+   * leading coefficient, is the minimal polynomial: every other relation is a multiple of it.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is the coefficients, highest power first.
+   * @example
+   * const { result } = await client.spectrum.minimalPolynomial([[2, 0, 0], [0, 3, 1], [0, 0, 2]]);
+   * result.answer; // [1, -5, 6]
+   */
+  minimalPolynomial<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<Envelope<PolynomialShape, I, P, E>> {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/spectrum/minimal-polynomial', inputs: { a }, options },
+      request,
+    );
   }
 
   /**
@@ -180,6 +204,7 @@ export interface CompactSpectrumByOperationOptions<L extends Level = Level> exte
 
 /** The shape of the answer to each choice of `byOperation`. */
 export interface SpectrumShapes {
+  readonly 'minimal-polynomial': PolynomialShape;
   readonly definiteness: Shape<
     {
       /** What the matrix is; zero is the zero matrix, which is semidefinite in both ways. */
@@ -257,6 +282,34 @@ export class CompactSpectrum {
 
   constructor(sender: Sender) {
     this.#sender = sender;
+  }
+
+  /**
+   * Finds the monic polynomial of the lowest degree that a square matrix satisfies.
+   *
+   * The powers of a square matrix cannot stay independent for ever. The first relation among them, divided by its
+   * leading coefficient, is the minimal polynomial: every other relation is a multiple of it.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is the coefficients, highest power first.
+   * @example
+   * const { result } = await client.compact.spectrum.minimalPolynomial([[2, 0, 0], [0, 3, 1], [0, 0, 2]]);
+   * result; // [1, -5, 6]
+   */
+  minimalPolynomial<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<Compact<PolynomialShape, L>> {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/minimal-polynomial',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
   }
 
   /**
@@ -398,8 +451,8 @@ export class CompactSpectrum {
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example
-   * const { result } = await client.compact.spectrum.byOperation([[2, 2], [2, 5]], 'definiteness');
-   * result; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leading_minors: [2, 6] }
+   * const { result } = await client.compact.spectrum.byOperation([[2, 0, 0], [0, 3, 1], [0, 0, 2]], 'minimal-polynomial');
+   * result; // [1, -5, 6]
    */
   byOperation<Choice extends keyof SpectrumShapes, L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,

@@ -2966,6 +2966,35 @@ class AskedSpectrum:
         self._sender = sender
 
     @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
+    def minimal_polynomial(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
+    def minimal_polynomial(
+        self, a: Array, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
+    @overload
+    def minimal_polynomial(
+        self, a: Framed, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Spectrum.minimal_polynomial)
+    def minimal_polynomial(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return self._sender.envelope(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @overload
     def definiteness(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[PartsResult]]: ...
@@ -3000,6 +3029,19 @@ class AskedCompactSpectrum:
     def __init__(self, sender: QuestionMaker) -> None:
         self._sender = sender
 
+    @overload
+    def minimal_polynomial(
+        self, a: PlainRows, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def minimal_polynomial(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def minimal_polynomial(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactSpectrum.minimal_polynomial)
+    def minimal_polynomial(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
     @documented_as(operations.CompactSpectrum.definiteness)
     def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
         """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
@@ -3018,11 +3060,23 @@ class AskedCompactSpectrum:
 
     @overload
     def by_operation(
+        self, a: PlainRows, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def by_operation(
+        self, a: Array, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def by_operation(
+        self, a: Framed, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
+    @overload
+    def by_operation(
         self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -2884,6 +2884,35 @@ class AsyncSpectrum:
         self._sender = sender
 
     @overload
+    async def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    async def minimal_polynomial(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    async def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    async def minimal_polynomial(
+        self, a: Array, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    async def minimal_polynomial(
+        self, a: Framed, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
+    @documented_as(operations.Spectrum.minimal_polynomial)
+    async def minimal_polynomial(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return await self._sender.envelope(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @overload
     async def definiteness(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -2916,6 +2945,17 @@ class AsyncCompactSpectrum:
     def __init__(self, sender: AsyncSender) -> None:
         self._sender = sender
 
+    @overload
+    async def minimal_polynomial(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def minimal_polynomial(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    async def minimal_polynomial(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented_as(operations.CompactSpectrum.minimal_polynomial)
+    async def minimal_polynomial(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return await self._sender.compact(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
     @documented_as(operations.CompactSpectrum.definiteness)
     async def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
         """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
@@ -2934,11 +2974,23 @@ class AsyncCompactSpectrum:
 
     @overload
     async def by_operation(
+        self, a: PlainRows, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def by_operation(
+        self, a: Array, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    async def by_operation(
+        self, a: Framed, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Series, Texts]: ...
+    @overload
+    async def by_operation(
         self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -1251,6 +1251,13 @@ COMPACT_ORTHOGONALITY_BY_OPERATION = Endpoint(
     selector="operation",
 )
 
+SPECTRUM_MINIMAL_POLYNOMIAL = Endpoint(
+    method="minimal_polynomial",
+    path="/v1/mathematics/linear-algebra/spectrum/minimal-polynomial",
+    answers={"minimal_polynomial": "polynomial"},
+    options=ENVELOPE_OPTIONS,
+)
+
 SPECTRUM_DEFINITENESS = Endpoint(
     method="definiteness",
     path="/v1/mathematics/linear-algebra/spectrum/definiteness",
@@ -1263,6 +1270,13 @@ SPECTRUM_STEADY_STATE = Endpoint(
     path="/v1/mathematics/linear-algebra/spectrum/steady-state",
     answers={"steady_state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
     options=SPECTRUM_STEADY_STATE_OPTIONS,
+)
+
+COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL = Endpoint(
+    method="minimal_polynomial",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/minimal-polynomial",
+    answers={"minimal_polynomial": "polynomial"},
+    options=COMPACT_OPTIONS,
 )
 
 COMPACT_SPECTRUM_DEFINITENESS = Endpoint(
@@ -1282,7 +1296,7 @@ COMPACT_SPECTRUM_STEADY_STATE = Endpoint(
 COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
-    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    answers={"minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
     options=COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
     selector="operation",
 )

@@ -5221,6 +5221,43 @@ class Spectrum:
         self._sender = sender
 
     @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    def minimal_polynomial(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    def minimal_polynomial(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    def minimal_polynomial(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL)
+    def minimal_polynomial(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies.
+
+        The powers of a square matrix cannot stay independent for ever. The first relation among them, divided
+        by its leading coefficient, is the minimal polynomial: every other relation is a multiple of it.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the coefficients, highest power first.
+
+        Example:
+            >>> client.spectrum.minimal_polynomial([[2, 0, 0], [0, 3, 1], [0, 0, 2]]).result.answer
+            [1, -5, 6]
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @overload
     def definiteness(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -5281,6 +5318,31 @@ class CompactSpectrum:
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
 
+    @overload
+    def minimal_polynomial(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    def minimal_polynomial(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    def minimal_polynomial(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL)
+    def minimal_polynomial(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies.
+
+        The powers of a square matrix cannot stay independent for ever. The first relation among them, divided
+        by its leading coefficient, is the minimal polynomial: every other relation is a multiple of it.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the coefficients, highest power first.
+
+        Example:
+            >>> client.compact.spectrum.minimal_polynomial([[2, 0, 0], [0, 3, 1], [0, 0, 2]]).result
+            [1, -5, 6]
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
     @documented(endpoints.COMPACT_SPECTRUM_DEFINITENESS)
     def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
         """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
@@ -5327,11 +5389,23 @@ class CompactSpectrum:
 
     @overload
     def by_operation(
+        self, a: PlainRows, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    def by_operation(
+        self, a: Array, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    def by_operation(
+        self, a: Framed, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Series, Texts]: ...
+    @overload
+    def by_operation(
         self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.
@@ -5345,8 +5419,8 @@ class CompactSpectrum:
             are attributes, too.
 
         Example:
-            >>> client.compact.spectrum.by_operation([[2, 2], [2, 5]], 'definiteness').result
-            {'class': 'positive-definite', 'inertia': {'positive': 2, 'negative': 0, 'zero': 0}, 'leading_minors': [2, 6]}
+            >>> client.compact.spectrum.by_operation([[2, 0, 0], [0, 3, 1], [0, 0, 2]], 'minimal-polynomial').result
+            [1, -5, 6]
         """
         return self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
 
