@@ -194,10 +194,11 @@ const example: QuestionMaker = {
   objective: 'choose-an-entry',
   kind: 'give-example',
   draw: (random, difficulty) => {
-    const corner = random.integer(1, depth(difficulty, 4, 9, 20));
+    const [first, last] = [1, 2].map(() => random.integer(1, depth(difficulty, 9, 12, 20)));
+    const beside = Math.max(first, last) + 1;
     const found = [
-      [corner, corner + 1],
-      [corner + 1, corner],
+      [first, beside],
+      [beside, last],
     ];
     const isSymmetric: Property = {
       text: say`The matrix is symmetric.`,
@@ -205,12 +206,13 @@ const example: QuestionMaker = {
       holds: ([given]) => given.rows === 2 && given.columns === 2 && equals(entry(given, 0, 1), entry(given, 1, 0)),
     };
     const begins: Property = {
-      text: say`Both entries of the diagonal are ${corner}.`,
-      fact: equal(measure('diagonalOf', A), list([count(corner), count(corner)])),
+      text: say`The diagonal holds ${list([count(first), count(last)])}.`,
+      fact: equal(measure('diagonalOf', A), list([count(first), count(last)])),
       holds: ([given]) =>
         given.rows === 2 &&
         given.columns === 2 &&
-        [entry(given, 0, 0), entry(given, 1, 1)].every((value) => equals(value, integer(corner))),
+        equals(entry(given, 0, 0), integer(first)) &&
+        equals(entry(given, 1, 1), integer(last)),
     };
     const isPositive: Property = {
       text: say`Every entry is positive.`,
@@ -226,14 +228,14 @@ const example: QuestionMaker = {
       },
     };
     return {
-      prompt: say`Give a symmetric matrix ${A} with two rows, with ${corner} in both places of the diagonal and with positive entries only, that is indefinite.`,
+      prompt: say`Give a symmetric matrix ${A} with two rows, with ${list([count(first), count(last)])} on its diagonal and with positive entries only, that is indefinite.`,
       hints: [
         say`Which sign must the determinant have, if two squares have factors of different signs?`,
         say`The diagonal is given. How large must the other entry be?`,
       ],
       expected: exampleExpected({ A: found }, isSymmetric, begins, isPositive, isIndefinite),
       solution: [
-        say`One of many is ${equal(A, shown(...found))}, with ${equal(bars(...found), count(corner * corner - (corner + 1) * (corner + 1)))}.`,
+        say`One of many is ${equal(A, shown(...found))}, with ${equal(bars(...found), count(first * last - beside * beside))}.`,
       ],
       names: { A: integerMatrix(found) },
     };

@@ -155,7 +155,7 @@ const example: QuestionMaker = {
       [0, q],
       [1, p],
     ];
-    const wanted = sum(times(count(p), A), times(count(q), I));
+    const wanted = sum(times(count(p), A), times(count(q), shown([1, 0], [0, 1])));
     const isSatisfied: Property = {
       text: say`The relation holds.`,
       fact: equal(power(A, count(2)), wanted),
@@ -184,7 +184,7 @@ const example: QuestionMaker = {
       },
     };
     return {
-      prompt: say`Give a matrix ${A} with two rows that is no multiple of ${I} and satisfies ${equal(power(A, count(2)), wanted)}.`,
+      prompt: say`Give a matrix ${A} with two rows that is no multiple of the identity matrix and satisfies ${equal(power(A, count(2)), wanted)}.`,
       hints: [
         say`A matrix with two rows satisfies such a relation with its trace and its determinant. Which are wanted here?`,
         say`Choose a zero in the first place of the diagonal. What is left to be chosen?`,

@@ -174,8 +174,8 @@ const howMany: QuestionMaker = {
       expected: chosen(random, right, ...[one, several, none].filter((each) => each !== right)),
       solution: [
         isSeveral
-          ? say`The first state and the last are in different closed classes.`
-          : say`Only one closed class can be found, because each state leads to the last one in some steps.`,
+          ? say`Two states are never left, and each of them is a closed class.`
+          : say`Only one state is never left, and each other state leads to it in some steps.`,
         because(right),
       ],
       names: { A: a, I: matrixOf([0, 1, 2].map((i) => [0, 1, 2].map((j) => rational(i === j ? 1n : 0n)))) },
@@ -183,22 +183,26 @@ const howMany: QuestionMaker = {
   },
 };
 
-/** Three states. The last one is absorbing; the first one is, too, where there are to be several steady states. */
+/** Three states in some order. One is absorbing; another one is, too, where there are to be several steady states. */
 function drawReducible(random: Random, isSeveral: boolean, isLong: boolean): Matrix {
-  const leave = random.integer(1, isLong ? 4 : 9);
-  const middle = isLong ? [leave, 10 - 2 * leave, leave] : [10 - leave, 0, leave];
+  const leave = random.integer(1, 9);
+  const back = random.integer(1, isLong ? 7 : 9);
+  const on = isLong ? random.integer(1, 9 - back) : 10 - back;
   const first = isSeveral ? [10, 0, 0] : [10 - leave, leave, 0];
-  const columns = [first, middle, [0, 0, 10]];
-  return inTenths([0, 1, 2].map((i) => columns.map((column) => column[i])));
+  const middle = isSeveral && !isLong ? [leave, 0, 10 - leave] : [back, 10 - back - on, on];
+  const columns = random.shuffled([0, 1, 2]);
+  const chain = [first, middle, [0, 0, 10]];
+  // The states in another order.
+  return inTenths(columns.map((i) => columns.map((j) => chain[j][i])));
 }
 
 const example: QuestionMaker = {
   objective: 'balance',
   kind: 'give-example',
-  draw: (random, difficulty) => {
+  draw: (random) => {
     const leaving = drawUntil(
       () => drawLeaving(random),
-      ({ first, second }) => first !== second && first + second <= depth(difficulty, 5, 9, 12) && first + second > 2,
+      ({ first, second }) => first !== second,
     );
     const [one, other] = steadyOf(leaving);
     const found = chainOfTwo(leaving);
