@@ -243,8 +243,10 @@ function oneBlocks(input: SteadyStateInput, steady: Steady, isSolved: boolean): 
           ...scaledBlocks(orientation, steady, 0, 1),
         ]
       : [heading(say`Write down the steady state`), formula(equal(P, shownState(orientation, steady.distribution)))]),
-    paragraph(
-      say`${claim(say`The solutions of the system make a space of dimension ${1}`, dimensionFact(1))}, so ${P} is the only steady state.`,
+    ...alsoInShort(
+      paragraph(
+        say`${claim(say`The solutions of the system make a space of dimension ${1}`, dimensionFact(1))}, so ${P} is the only steady state.`,
+      ),
     ),
     heading(say`Check the steady state and read it`),
     checkFormula(orientation, steady, 0, 1),
