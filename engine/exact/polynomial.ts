@@ -90,6 +90,11 @@ export function commonDivisor(p: Polynomial, q: Polynomial): Polynomial {
   return larger;
 }
 
+/** Whether no root, rational or not, is repeated. */
+export function isSquareFree(p: Polynomial): boolean {
+  return commonDivisor(p, derivative(p)).length === 1;
+}
+
 /** A polynomial without repeated roots, and how often it occurs in a product. */
 export interface SquareFreePart {
   readonly factor: Polynomial;

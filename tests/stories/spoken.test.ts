@@ -23,6 +23,7 @@ const STYLES: readonly NumberStyle[] = [
 const OWN_HEADS: ReadonlySet<string> = new Set([
   'Exchange',
   'f',
+  'm',
   'p',
   'q',
   'r',

@@ -91,6 +91,9 @@ export type OperationName =
   | 'eigenvalues'
   | 'eigenvectors'
   | 'diagonalize'
+  | 'minimal-polynomial'
+  | 'definiteness'
+  | 'steady-state'
   | 'determinant'
   | 'inverse'
   | (string & {});

@@ -23,7 +23,7 @@ import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { equals, ONE } from '../../../exact/rational.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
-import { tellNotSymmetric } from '../symmetric.ts';
+import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import type { CholeskyInput, CholeskyMove, Indefinite, ResultMoves } from './solve.ts';
 
 const [A, L, X] = ['A', 'L', 'x'].map(symbol);

@@ -21,7 +21,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { identity, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
-import { tellNotSymmetric } from '../symmetric.ts';
+import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import type { LdltInput, LdltMove, ResultMoves } from './solve.ts';
 
 const [A, L, D] = ['A', 'L', 'D'].map(symbol);

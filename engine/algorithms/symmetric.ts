@@ -1,13 +1,13 @@
-// Symmetric matrices: factorizations that need one, and the story of a matrix that is none.
+// Symmetric matrices: operations that need one, and the story of a matrix that is none.
 
-import { openingOf } from '../../algorithms/opening.ts';
-import { DomainError, type DomainErrorFacts } from '../../catalogue/domain-error.ts';
-import { alsoInShort, type Block, heading, paragraph } from '../../document/block.ts';
-import { equal, number, relation, symbol } from '../../document/expression.ts';
-import { measure } from '../../document/facts.ts';
-import { claim, type Prose, say } from '../../document/prose.ts';
-import { entry, type Matrix } from '../../exact/matrix.ts';
-import { equals, fractionText } from '../../exact/rational.ts';
+import { openingOf } from './opening.ts';
+import { DomainError, type DomainErrorFacts } from '../catalogue/domain-error.ts';
+import { alsoInShort, type Block, heading, paragraph } from '../document/block.ts';
+import { equal, number, relation, symbol } from '../document/expression.ts';
+import { measure } from '../document/facts.ts';
+import { claim, type Prose, say } from '../document/prose.ts';
+import { entry, type Matrix } from '../exact/matrix.ts';
+import { equals, fractionText } from '../exact/rational.ts';
 
 const A = symbol('A');
 
