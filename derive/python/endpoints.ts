@@ -31,9 +31,7 @@ function shapeCode({ kind, parts }: OneAnswer): string {
 }
 
 function partsCode(members: readonly AnswerMember[]): string {
-  const each = members.map(
-    ({ key, kind, members: inner }) => `${codeText(key)}: ${memberCode(kind, inner)}`,
-  );
+  const each = members.map(({ key, kind, members: inner }) => `${codeText(key)}: ${memberCode(kind, inner)}`);
   return `{${each.join(', ')}}`;
 }
 

@@ -63,9 +63,7 @@ function shapeCode({ kind, parts }: OneAnswer): string {
 }
 
 function partsCode(members: readonly AnswerMember[]): string {
-  const each = members.map(
-    ({ key, kind, members: inner }) => `"${key}" = ${memberCode(kind, inner)}`,
-  );
+  const each = members.map(({ key, kind, members: inner }) => `"${key}" = ${memberCode(kind, inner)}`);
   return `list(${each.join(', ')})`;
 }
 
