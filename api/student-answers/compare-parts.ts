@@ -111,7 +111,7 @@ function compareStructures(
   const total = left.length;
   const verdicts: Comparison['verdict'][] = given.items.map((parts) => {
     const compared = left.map((item) => compareParts(parts, item, rules).verdict);
-    const best = [...WORST_FIRST].reverse().find((verdict) => compared.includes(verdict)) ?? 'incorrect';
+    const best = WORST_FIRST.toReversed().find((verdict) => compared.includes(verdict)) ?? 'incorrect';
     if (best === 'incorrect' || best === 'wrong_shape') return 'incorrect';
     left.splice(compared.indexOf(best), 1);
     return best;

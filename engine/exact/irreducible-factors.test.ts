@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { irreducibleFactors } from './irreducible-factors.ts';
 import { type Polynomial, polynomial, polynomials, samePolynomial, squareFreeParts } from './polynomial.ts';
 import { integer, ONE, rational } from './rational.ts';
@@ -10,7 +10,7 @@ function whole(...coefficients: readonly number[]): Polynomial {
 }
 
 function product(factors: readonly Polynomial[]): Polynomial {
-  return factors.reduce((known, factor) => polynomials.multiply(known, factor), [ONE] as Polynomial);
+  return factors.reduce<Polynomial>((known, factor) => polynomials.multiply(known, factor), [ONE]);
 }
 
 /** Coefficients lowest power first; each line names a product and its irreducible factors. */

@@ -228,7 +228,7 @@ function pairBlocks(facts: PairSpace): readonly Block[] {
   const [other, value] = values.map(shownValue);
   const [upper, lower] = vectors;
   const subject = sum(A, negative(product('adjacent', value, IDENTITY)));
-  const count_ = upper.length;
+  const amount = upper.length;
   return [
     heading(say`${systemClaim(value)}`),
     formula(equal(subject, gridOf(shifted)), SYSTEM),
@@ -254,10 +254,10 @@ function pairBlocks(facts: PairSpace): readonly Block[] {
         ? say`${claim(say`For the eigenvalue ${other}`, isRoot(other))} the same steps hold with the other sign before the root.`
         : say`${A} is real, so the conjugate of an eigenvector is an eigenvector for ${claim(say`the conjugate eigenvalue ${other}`, isRoot(other))}.`,
     ),
-    ...lower.map((vector, k) => formula(equal(vectorName(first + count_ + k), columnOf(vector)))),
+    ...lower.map((vector, k) => formula(equal(vectorName(first + amount + k), columnOf(vector)))),
     ...notInShort(
       ...lower.map((_, k) => {
-        const name = vectorName(first + count_ + k);
+        const name = vectorName(first + amount + k);
         return formula(equal(product('adjacent', A, name), product('adjacent', other, name)));
       }),
     ),
