@@ -18,9 +18,8 @@ import {
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, say } from '../../document/prose.ts';
-import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
-import { add, type Rational, rational, signOf, subtract } from '../../exact/rational.ts';
-import { roundHalfAway } from '../../exact/rounding.ts';
+import type { Polynomial } from '../../exact/polynomial.ts';
+import { boundsOf } from '../../exact/order.ts';
 import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
 import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
 import { joined } from '../wording.ts';
@@ -136,7 +135,7 @@ const COMPLEX_PAIRS = say`The other roots are complex, and come in pairs of conj
 
 /** "one between 3.3652 and 3.3653": at the two ends the factor has opposite signs. */
 function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string): Claim {
-  const bounds = roots.map((root) => boundsOf(factor, root));
+  const bounds = roots.map((root) => boundsOf(factor, root, FEWEST_PLACES));
   const places = joined(
     bounds.map(
       ({ lower, upper, places: shown }) =>
@@ -149,22 +148,6 @@ function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string
   return roots.length === 1
     ? claim(say`It has one real root, where it changes its sign: ${places}`, ...facts)
     : claim(say`Its real roots lie where it changes its sign: ${places}`, ...facts);
-}
-
-interface RootBounds {
-  readonly lower: Rational;
-  readonly upper: Rational;
-  readonly places: number;
-}
-
-/** Decimals on both sides of a root, at which the polynomial has opposite signs. */
-function boundsOf(factor: Polynomial, root: Exact): RootBounds {
-  for (let places = FEWEST_PLACES; ; places++) {
-    const middle = roundHalfAway(root, places);
-    const unit = rational(1n, 10n ** BigInt(places));
-    const [lower, upper] = [subtract(middle, unit), add(middle, unit)];
-    if (signOf(valueAt(factor, lower)) * signOf(valueAt(factor, upper)) < 0) return { lower, upper, places };
-  }
 }
 
 const FEWEST_PLACES = 3;

@@ -1,11 +1,10 @@
 // Eigenvalues with their multiplicities: the roots of the characteristic polynomial, found factor by factor.
 
-import { type Algebraic, rootsAsScalars } from '../../exact/algebraic.ts';
+import { rootsAsScalars } from '../../exact/algebraic.ts';
 import { irreducibleFactors } from '../../exact/irreducible-factors.ts';
 import { type Polynomial, squareFreeParts } from '../../exact/polynomial.ts';
-import { compare } from '../../exact/rational.ts';
-import { nearestComplex, roundComplex, roundHalfAway } from '../../exact/rounding.ts';
-import { type Exact, isComplex } from '../../exact/scalar.ts';
+import { inOrder } from '../../exact/order.ts';
+import type { Exact } from '../../exact/scalar.ts';
 
 /** An irreducible factor of the characteristic polynomial, with its roots. */
 export interface SpectralFactor {
@@ -50,21 +49,4 @@ export function spectrumOf(characteristic: Polynomial): Spectrum {
     .flatMap(({ roots, times }, factor) => roots.map((value) => ({ value, times, factor })))
     .toSorted((x, y) => inOrder(x.value, y.value));
   return { factors, eigenvalues };
-}
-
-/** Real numbers ascending before complex ones by their real, then their imaginary parts. */
-function inOrder(x: Exact, y: Exact): number {
-  if (isComplex(x) !== isComplex(y)) return isComplex(x) ? 1 : -1;
-  if (isComplex(x) && isComplex(y)) return complexInOrder(x, y);
-  return compare(roundHalfAway(x, PLACES), roundHalfAway(y, PLACES));
-}
-
-/** Numbers that agree in so many places are one for the order. */
-const PLACES = 40;
-
-function complexInOrder(x: Algebraic, y: Algebraic): number {
-  const [one, other] = [nearestComplex(x), nearestComplex(y)];
-  if (Math.abs(one.re - other.re) > 1e-9 * Math.max(1, Math.abs(one.re))) return one.re - other.re;
-  const [left, right] = [roundComplex(x, PLACES), roundComplex(y, PLACES)];
-  return compare(left.re, right.re) || compare(left.im, right.im);
 }
