@@ -93,6 +93,7 @@ function readPart(value: unknown, { kind, members, words }: AnswerMember): PartR
     case 'positionLists':
       return readLists(value);
     case 'positions':
+    case 'vector':
       return Array.isArray(value) && value.length === 0 ? NO_ENTRIES : numbersOf(readGivenAnswer(value, 'vector'));
     default:
       return numbersOf(readGivenAnswer(value, kind));

@@ -1,6 +1,5 @@
 // Printing: the JSON number of a scalar.
 
-import { type Algebraic, isQuadratic, radicandOf } from './algebraic.ts';
 import { decimalExponents } from './decimal-fractions.ts';
 import { readNumber } from './decimal.ts';
 import type { Rational } from './rational.ts';
@@ -27,18 +26,12 @@ export function printed(x: Scalar): string | null {
 /** Whether `printed` writes x itself and not only the double nearest to it. A double is what it prints. */
 export function printsExactly(x: Scalar): boolean {
   if (x.kind === 'float') return true;
-  if (isComplex(x)) return isGaussianShort(x);
   if (x.kind !== 'rational') return false;
   if (isFullInteger(x)) return true;
   if (x.denominator > LONGEST_DENOMINATOR || decimalExponents(x.denominator) === undefined) return false;
   const text = printed(x);
   const read = text === null ? null : readNumber(text);
   return read !== null && read !== 'overflow' && read.numerator === x.numerator && read.denominator === x.denominator;
-}
-
-/** Whether both parts of a complex number are fractions that print as they are. */
-function isGaussianShort({ field, element: [re, im] }: Algebraic): boolean {
-  return isQuadratic(field) && radicandOf(field) === -1n && printsExactly(re) && printsExactly(im);
 }
 
 /** A double is written with 17 digits at most, the first of them no lower than the 324th place. */

@@ -117,6 +117,24 @@ function sumOfQuadratic({ field, element: [part, factor] }: Algebraic): RootSum 
   return addSums(rootSum(part), { terms: [{ coefficient: factor, radicand: radicandOf(field) }] });
 }
 
+/** The real and the imaginary part of an exact number as sums of roots; null where they are none. */
+export function partsOfScalar(x: Scalar): { readonly re: RootSum; readonly im: RootSum } | null {
+  if (x.kind !== 'algebraic' || x.field.isReal) {
+    const re = sumOfScalar(x);
+    return re === null ? null : { re, im: { terms: [] } };
+  }
+  if (!isQuadratic(x.field)) return null;
+  const [part, factor] = x.element;
+  const root = rootOfSum(rootSum(rational(-radicandOf(x.field))));
+  const im = root === null ? null : multiplySums(rootSum(factor), root);
+  return im === null ? null : { re: rootSum(part), im };
+}
+
+/** Whether two sums are one number. */
+export function sumsEqual(one: RootSum, other: RootSum): boolean {
+  return addSums(one, negateSum(other))?.terms.length === 0;
+}
+
 /** Whether the sum is exactly this number. A double is no exact number, and no sum equals it. */
 export function sumEquals(sum: RootSum, scalar: Scalar): boolean {
   if (scalar.kind === 'float') return false;

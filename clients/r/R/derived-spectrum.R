@@ -17,7 +17,7 @@ ENVELOPE_SPECTRUM <- list(
     method = "spectrum$diagonalize",
     path = "/v1/mathematics/linear-algebra/spectrum/diagonalize",
     inputs = c(a = "matrix"),
-    answer = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "truth", "P" = "matrix", "D" = "matrix"))
+    answer = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "vector", "P" = "matrix", "D" = "matrix"))
   ),
   minimal_polynomial = list(
     method = "spectrum$minimal_polynomial",
@@ -59,7 +59,7 @@ COMPACT_SPECTRUM <- list(
     method = "spectrum$diagonalize",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/diagonalize",
     inputs = c(a = "matrix"),
-    answer = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "truth", "P" = "matrix", "D" = "matrix"))
+    answer = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "vector", "P" = "matrix", "D" = "matrix"))
   ),
   minimal_polynomial = list(
     method = "spectrum$minimal_polynomial",
@@ -94,7 +94,7 @@ COMPACT_SPECTRUM <- list(
       kinds = list(
         "eigenvalues" = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")))),
         "eigenvectors" = list(parts = list("eigenspaces" = list(each = list("value" = "scalar", "algebraic" = "count", "geometric" = "count", "basis" = "vectors")))),
-        "diagonalize" = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "truth", "P" = "matrix", "D" = "matrix")),
+        "diagonalize" = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "vector", "P" = "matrix", "D" = "matrix")),
         "minimal-polynomial" = "polynomial",
         "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector")),
         "steady-state" = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))

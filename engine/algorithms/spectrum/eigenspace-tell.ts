@@ -1,6 +1,6 @@
 // The words of eigenspaces: A − λI is reduced, and the eigenvectors are read off.
 
-import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -41,10 +41,14 @@ export function eigenspaceBlocks(moves: readonly EigenspaceMove[], spectrum: Spe
   let subject: Expression = A;
   const told = moves.flatMap((move) => {
     if (move.move === 'shift') subject = shiftedName(move.facts.value);
-    return foldMove(move, handlersFor(subject));
+    const blocks = foldMove(move, handlersFor(subject));
+    return OWN_MOVES.has(move.move) ? blocks : notInShort(...blocks);
   });
   return [...told, ...summary(moves, spectrum)];
 }
+
+/** Of the row reductions only their results are in short stories. */
+const OWN_MOVES: ReadonlySet<EigenspaceMove['move']> = new Set(['shift', 'space', 'pair', 'higher']);
 
 /** What is said of an eigenvalue in the end; vectors are named by their places in the story. */
 interface Told {
@@ -69,7 +73,7 @@ function summary(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly
   return [
     heading(spaces.length === 1 ? say`State the eigenspace` : say`State the eigenspaces`),
     ...spaces.flatMap((space) => [
-      paragraph(say`${multiplicities(space, spectrum)}.`),
+      ...alsoInShort(paragraph(say`${multiplicities(space, spectrum)}.`)),
       formula(together(space.vectors.map((vector, k) => equal(vectorName(space.first + k), columnOf(vector))))),
     ]),
   ];
@@ -170,10 +174,12 @@ function spaceBlocks(subject: Expression, facts: RationalSpace): readonly Block[
   return [
     heading(say`${claim(say`Read off the eigenvectors for the eigenvalue ${number(value)}`, isRoot(number(value)))}`),
     paragraph(say`${words}.${free.length > 1 ? ONE_BY_ONE : ''}`),
-    ...vectors.map((vector, k) =>
-      formula(equal(vectorName(first + k), column(vector.map(number))), k === 0 ? scaledWords(vectors, free) : null),
+    ...notInShort(
+      ...vectors.map((vector, k) =>
+        formula(equal(vectorName(first + k), column(vector.map(number))), k === 0 ? scaledWords(vectors, free) : null),
+      ),
+      ...vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value))),
     ),
-    ...notInShort(...vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value)))),
   ];
 }
 

@@ -1,7 +1,7 @@
 // The words of eigenvalues: what they are, how often each occurs, and what must hold of their sum and product.
 
 import { algebraicExpression } from '../../document/algebraic.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   apply,
   approximation,
@@ -42,7 +42,7 @@ export function eigenvalueBlocks(spectrum: Spectrum): readonly Block[] {
   const isSingle = eigenvalues.length === 1;
   return [
     heading(isSingle ? say`State the eigenvalue` : say`State the eigenvalues`),
-    ...(named.length === 0 ? [] : [paragraph(say`${stated(named, spectrum, isSingle)}.`)]),
+    ...(named.length === 0 ? [] : alsoInShort(paragraph(say`${stated(named, spectrum, isSingle)}.`))),
     ...factors.filter(({ factor }) => factor.length > 3).flatMap(higherBlocks),
   ];
 }
@@ -152,7 +152,7 @@ function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string
 
 const FEWEST_PLACES = 3;
 
-/** The sum of the eigenvalues is the trace, and their product the determinant. */
+/** The sum of the eigenvalues is the trace. */
 export function traceBlocks(spectrum: Spectrum, size: number): readonly Block[] {
   const { eigenvalues } = spectrum;
   if (!eigenvalues.every(hasForm) || size > 6 || size < 2) return [];
@@ -162,10 +162,6 @@ export function traceBlocks(spectrum: Spectrum, size: number): readonly Block[] 
     formula(
       equal(shown.length === 1 ? shown[0] : sum(...shown), apply('tr', A)),
       say`The sum of the eigenvalues, each as often as its multiplicity says, must be the trace of ${A}.`,
-    ),
-    formula(
-      equal(shown.length === 1 ? shown[0] : product('dot', ...shown), apply('det', A)),
-      say`Their product must be the determinant of ${A}.`,
     ),
   );
 }

@@ -28,6 +28,7 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
       if (answer.matrix.kind === 'real' && answer.matrix.entries.some(isOfHigherDegree)) return true;
       return has(valueOf({ kind: 'matrix', matrix: answer.matrix, marks: null }, NOTHING));
     case 'vector': {
+      if (answer.entries.length === 0 || answer.entries.some(isOfHigherDegree)) return true;
       const entries = answer.entries.map(numberOf);
       return has([entries]) || has(entries.map((entry) => [entry]));
     }
@@ -40,7 +41,12 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     case 'polynomial':
       return has(answer.coefficients.map(numberOf).reduce((sum, c) => add(multiply(sum, lambda), c), ZERO));
     case 'structure':
-      return answer.members.every(([, member]) => isAnswered({ ...known, answer: member }, values));
+      return answer.members.every(
+        ([, member]) =>
+          isAnswered({ ...known, answer: member }, values) ||
+          // A list among other parts may be told value by value.
+          (member.kind === 'vector' && member.entries.every((entry) => has(numberOf(entry)))),
+      );
     case 'structures':
       return answer.items.every(
         (item) => isAboutHigherDegree(item.members) || isAnswered({ ...known, answer: item }, values),

@@ -172,7 +172,7 @@ export class Spectrum {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spectrum.diagonalize([[4, 1], [2, 3]]);
-   * result.answer; // { over: 'Q', diagonalizable: { Q: true, R: true, C: true }, defective: false, P: [[-1, 1], [2, 1]], D: [[2, 0], [0, 5]] }
+   * result.answer; // { over: 'Q', diagonalizable: { Q: true, R: true, C: true }, defective: [], P: [[-1, 1], [2, 1]], D: [[2, 0], [0, 5]] }
    */
   diagonalize<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -192,8 +192,14 @@ export class Spectrum {
             /** Over the complex numbers. */
             readonly C: boolean;
           };
-          /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
-          readonly defective: boolean;
+          /** The eigenvalues with fewer independent eigenvectors than their multiplicities. */
+          readonly defective: readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[];
           /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
           readonly P:
             | readonly (readonly (
@@ -226,8 +232,8 @@ export class Spectrum {
             /** Over the complex numbers. */
             readonly C: boolean;
           };
-          /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
-          readonly defective: boolean;
+          /** The eigenvalues with fewer independent eigenvectors than their multiplicities. */
+          readonly defective: readonly string[];
           /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
           readonly P: readonly (readonly string[])[] | null;
           /** The eigenvalues on the diagonal, in the order of the eigenvectors. */
@@ -495,8 +501,14 @@ export interface SpectrumShapes {
         /** Over the complex numbers. */
         readonly C: boolean;
       };
-      /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
-      readonly defective: boolean;
+      /** The eigenvalues with fewer independent eigenvectors than their multiplicities. */
+      readonly defective: readonly (
+        | number
+        | {
+            readonly re: number;
+            readonly im: number;
+          }
+      )[];
       /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
       readonly P:
         | readonly (readonly (
@@ -529,8 +541,8 @@ export interface SpectrumShapes {
         /** Over the complex numbers. */
         readonly C: boolean;
       };
-      /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
-      readonly defective: boolean;
+      /** The eigenvalues with fewer independent eigenvectors than their multiplicities. */
+      readonly defective: readonly string[];
       /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
       readonly P: readonly (readonly string[])[] | null;
       /** The eigenvalues on the diagonal, in the order of the eigenvectors. */
@@ -761,7 +773,7 @@ export class CompactSpectrum {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spectrum.diagonalize([[4, 1], [2, 3]]);
-   * result; // { over: 'Q', diagonalizable: { Q: true, R: true, C: true }, defective: false, P: [[-1, 1], [2, 1]], D: [[2, 0], [0, 5]] }
+   * result; // { over: 'Q', diagonalizable: { Q: true, R: true, C: true }, defective: [], P: [[-1, 1], [2, 1]], D: [[2, 0], [0, 5]] }
    */
   diagonalize<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -781,8 +793,14 @@ export class CompactSpectrum {
             /** Over the complex numbers. */
             readonly C: boolean;
           };
-          /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
-          readonly defective: boolean;
+          /** The eigenvalues with fewer independent eigenvectors than their multiplicities. */
+          readonly defective: readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[];
           /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
           readonly P:
             | readonly (readonly (
@@ -815,8 +833,8 @@ export class CompactSpectrum {
             /** Over the complex numbers. */
             readonly C: boolean;
           };
-          /** Whether some eigenvalue has fewer independent eigenvectors than its multiplicity. */
-          readonly defective: boolean;
+          /** The eigenvalues with fewer independent eigenvectors than their multiplicities. */
+          readonly defective: readonly string[];
           /** Eigenvectors as columns; null where the matrix is not diagonalisable. */
           readonly P: readonly (readonly string[])[] | null;
           /** The eigenvalues on the diagonal, in the order of the eigenvectors. */

@@ -130,7 +130,7 @@ export const diagonalExamples: readonly Example[] = [
     answer: {
       over: 'Q',
       diagonalizable: { Q: true, R: true, C: true },
-      defective: false,
+      defective: [],
       P: [
         ['-1', '1'],
         ['2', '1'],
@@ -149,7 +149,7 @@ export const diagonalExamples: readonly Example[] = [
         [0, 3],
       ],
     },
-    answer: { over: null, diagonalizable: { Q: false, R: false, C: false }, defective: true, P: null, D: null },
+    answer: { over: null, diagonalizable: { Q: false, R: false, C: false }, defective: ['3'], P: null, D: null },
   },
   {
     title: 'over the complex numbers only',
@@ -162,7 +162,7 @@ export const diagonalExamples: readonly Example[] = [
     answer: {
       over: 'C',
       diagonalizable: { Q: false, R: false, C: true },
-      defective: false,
+      defective: [],
       P: [
         ['-i', 'i'],
         ['1', '1'],

@@ -24,7 +24,7 @@ import { solveDiagonal, solveEigenvectors } from './solve.ts';
 
 const A = symbol('A');
 const BOUNDS = {
-  easy: { numerator: 60, denominator: 12 },
+  easy: { numerator: 60, denominator: 10 },
   medium: { numerator: 120, denominator: 24 },
   hard: { numerator: 200, denominator: 40 },
 } as const;

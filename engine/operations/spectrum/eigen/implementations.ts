@@ -201,33 +201,38 @@ export const diagonalPrograms = implementation({
   numpy: {
     lines: [
       ...NUMPY_SPACES,
-      'defective = any(space["geometric"] < space["algebraic"] for space in spaces)',
+      'defective = [space["value"] for space in spaces if space["geometric"] < space["algebraic"]]',
       'p = None if defective else np.vstack([space["basis"] for space in spaces]).T',
       'd = None if defective else np.diag([space["value"] for space in spaces for _ in space["basis"]])',
     ],
     result: '{"defective": defective, "P": p, "D": d}',
   },
   sympy: {
-    lines: ['defective = not a.is_diagonalizable()', 'p, d = (None, None) if defective else a.diagonalize()'],
+    lines: [
+      'defective = [value for value, times, basis in a.eigenvects() if len(basis) < times]',
+      'p, d = (None, None) if defective else a.diagonalize()',
+    ],
     result: '{"defective": defective, "P": p, "D": d}',
   },
   r: {
     lines: [
       ...R_SPACES,
       'spaces <- lapply(firsts, space)',
-      'defective <- any(sapply(spaces, function(s) s$geometric < s$algebraic))',
-      'p <- if (defective) NULL else do.call(cbind, lapply(spaces, function(s) s$basis))',
-      'd <- if (defective) NULL else diag(unlist(lapply(spaces, function(s) rep(s$value, s$geometric))), nrow(a))',
+      'lacking <- Filter(function(s) s$geometric < s$algebraic, spaces)',
+      'defective <- unlist(lapply(lacking, function(s) s$value))',
+      'p <- if (length(lacking) > 0) NULL else do.call(cbind, lapply(spaces, function(s) s$basis))',
+      'd <- if (length(lacking) > 0) NULL else diag(unlist(lapply(spaces, function(s) rep(s$value, s$geometric))), nrow(a))',
     ],
     result: 'list(defective = defective, P = p, D = d)',
   },
   octave: {
     lines: [
       ...OCTAVE_SPACES,
-      'defective = any(cellfun(@(s) s.geometric < s.algebraic, spaces));',
+      'lacking = spaces(cellfun(@(s) s.geometric < s.algebraic, spaces));',
+      'defective = cellfun(@(s) s.value, lacking);',
       'p = [];',
       'd = [];',
-      'if ~defective',
+      'if isempty(lacking)',
       '    for k = 1:numel(spaces)',
       '        p = [p, spaces{k}.basis];',
       '        d = [d, spaces{k}.value * ones(1, spaces{k}.geometric)];',
@@ -240,10 +245,11 @@ export const diagonalPrograms = implementation({
   typescript: {
     lines: [
       ...TYPESCRIPT_SPACES,
-      'const defective = spaces.some(({ algebraic, geometric }) => geometric < algebraic);',
+      'const lacking = spaces.filter(({ algebraic, geometric }) => geometric < algebraic);',
+      'const defective = lacking.map(({ value }) => value);',
       'const pairs = spaces.flatMap(({ value, basis }) => basis.map((vector) => ({ value, vector })));',
-      'const p = defective ? null : a.map((_, i) => pairs.map(({ vector }) => vector[i]));',
-      'const d = defective ? null : pairs.map(({ value }, i) => pairs.map((_, j) => (i === j ? value : [0, 0])));',
+      'const p = lacking.length > 0 ? null : a.map((_, i) => pairs.map(({ vector }) => vector[i]));',
+      'const d = lacking.length > 0 ? null : pairs.map(({ value }, i) => pairs.map((_, j) => (i === j ? value : [0, 0])));',
     ],
     result: '{ defective, P: p, D: d }',
   },

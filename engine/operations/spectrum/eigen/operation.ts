@@ -7,7 +7,7 @@ import { diagonalExamples, eigenspaceExamples, eigenvalueExamples } from './exam
 import { diagonalExercise, eigenspaceExercise, eigenvalueExercise } from './exercise.ts';
 import { diagonalPrograms, eigenspacePrograms, eigenvaluePrograms } from './implementations.ts';
 import { learn } from './learn.ts';
-import { diagonalQuestions, eigenspaceQuestions, eigenvalueQuestions } from './questions.ts';
+import { questions } from './questions.ts';
 import {
   cost,
   diagonalAlone,
@@ -63,7 +63,7 @@ export const operations = [
       exercise: eigenvalueExercise,
       implementation: eigenvaluePrograms,
       learn,
-      questions: eigenvalueQuestions,
+      questions,
     },
   }),
   defineOperation({
@@ -87,7 +87,7 @@ export const operations = [
       exercise: eigenspaceExercise,
       implementation: eigenspacePrograms,
       learn,
-      questions: eigenspaceQuestions,
+      questions,
     },
   }),
   defineOperation({
@@ -110,7 +110,7 @@ export const operations = [
       exercise: diagonalExercise,
       implementation: diagonalPrograms,
       learn,
-      questions: diagonalQuestions,
+      questions,
     },
   }),
 ];

@@ -7,6 +7,7 @@ import {
   equal,
   type Expression,
   grid,
+  list,
   negative,
   product,
   relation,
@@ -72,22 +73,28 @@ function isEigenvector(vector: Expression): Expression {
   return holds('singular', grid([[times(A, vector), vector]]));
 }
 
+/** Whether A(x, y) is a multiple of (x, y). */
+function keepsDirection(a: Rows, x: number, y: number): boolean {
+  return (a[0][0] * x + a[0][1] * y) * y === (a[1][0] * x + a[1][1] * y) * x;
+}
+
 const whichIsOne: QuestionMaker = {
   objective: 'test-an-eigenvector',
   kind: 'decide',
   draw: (random) => {
     const eigenvalues = drawPair(random);
-    const { a, p } = drawDiagonalisable(random, eigenvalues);
     const place = random.integer(0, 1);
-    const vector = p.map((row) => row[place]);
-    const isOne = ([x, y]: readonly number[]): boolean =>
-      (a[0][0] * x + a[0][1] * y) * y === (a[1][0] * x + a[1][1] * y) * x;
-    const wrong = drawUntil(
-      () => [
-        [vector[0], -vector[1]],
-        [vector[0] + random.pick([1, -1]), vector[1]],
-      ],
-      (drawn) => drawn.every((entries) => !isOne(entries)),
+    const { a, vector, wrong } = drawUntil(
+      () => {
+        const drawn = drawDiagonalisable(random, eigenvalues);
+        const right = drawn.p.map((row) => row[place]);
+        const others = [
+          [right[0], -right[1]],
+          [right[0] + random.pick([1, -1]), right[1]],
+        ];
+        return { a: drawn.a, vector: right, wrong: others };
+      },
+      (drawn) => drawn.wrong.every(([x, y]) => !keepsDirection(drawn.a, x, y)),
     );
     const [right, ...others] = [vector, ...wrong].map((entries) =>
       option(say`${columnOf(entries)}.`, isEigenvector(columnOf(entries))),
@@ -233,7 +240,7 @@ const readOff: QuestionMaker = {
       ],
       expected: listExpected(diagonal, 'equal-up-to-order'),
       solution: [
-        say`${claim(say`${A} is triangular`, holds(isUpper ? 'upperTriangular' : 'lowerTriangular', A))}, so its eigenvalues are the entries of its diagonal.`,
+        say`${claim(say`${A} is triangular`, holds(isUpper ? 'upperTriangular' : 'lowerTriangular', A))}, so its eigenvalues are the entries of its diagonal: ${list(diagonal.map(count))}.`,
       ],
       names: { A: integerMatrix(rows) },
     };
@@ -292,6 +299,41 @@ function isSingular(given: Matrix, value: number): boolean {
   return p * q * b.d * c.d === b.n * c.n * a.d * d.d;
 }
 
+const dimension: QuestionMaker = {
+  objective: 'find-eigenspaces',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const [value, other] = drawPair(random);
+    const size = depth(difficulty, 2, 3, 3);
+    const beside = random.chance(50) ? drawNonzero(random, 4) : 0;
+    const rows =
+      size === 2
+        ? [
+            [value, beside],
+            [0, value],
+          ]
+        : [
+            [value, beside, drawNonzero(random, 4)],
+            [0, value, drawNonzero(random, 4)],
+            [0, 0, other],
+          ];
+    const geometric = beside === 0 ? 2 : 1;
+    const nullity = apply('nullity', sum(A, negative(product('dot', count(value), grid(unitRows(size))))));
+    return {
+      prompt: say`Which dimension has the eigenspace of ${equal(A, shown(...rows))} for the eigenvalue ${claim(say`${value}`, holds('singular', sum(A, negative(product('dot', count(value), grid(unitRows(size)))))))}?`,
+      hints: [
+        say`Take the eigenvalue from the diagonal, and look at the rows that are left.`,
+        say`How many unknowns of the homogeneous system are free?`,
+      ],
+      expected: numberExpected(geometric),
+      solution: [
+        say`With the eigenvalue taken from the diagonal the system has ${claim(say`${geometric} free ${geometric === 1 ? 'unknown' : 'unknowns'}`, equal(nullity, count(geometric)))}, and this is the dimension.`,
+      ],
+      names: { A: integerMatrix(rows) },
+    };
+  },
+};
+
 const isDiagonalisable: QuestionMaker = {
   objective: 'decide-diagonalisable',
   kind: 'decide',
@@ -341,19 +383,14 @@ const isDiagonalisable: QuestionMaker = {
   },
 };
 
-export const eigenvalueQuestions: readonly QuestionMaker[] = [
+/** The three operations share their learning content, and so its questions. */
+export const questions: readonly QuestionMaker[] = [
   readOff,
   anEntry,
   theOther,
   itsEigenvalue,
   whichIsOne,
+  dimension,
+  isDiagonalisable,
   ownMatrix,
 ];
-export const eigenspaceQuestions: readonly QuestionMaker[] = [
-  whichIsOne,
-  itsEigenvalue,
-  theOther,
-  readOff,
-  isDiagonalisable,
-];
-export const diagonalQuestions: readonly QuestionMaker[] = [isDiagonalisable, ownMatrix, whichIsOne, theOther, readOff];

@@ -17,6 +17,7 @@ import {
   structureAnswer,
   structuresAnswer,
   truthAnswer,
+  vectorAnswer,
   vectorsAnswer,
   wordAnswer,
 } from '../../../catalogue/answer.ts';
@@ -114,7 +115,9 @@ export const diagonalMembers: readonly AnswerMember[] = [
       part('C', 'truth', 'Over the complex numbers.'),
     ],
   }),
-  part('defective', 'truth', 'Whether some eigenvalue has fewer independent eigenvectors than its multiplicity.'),
+  part('defective', 'vector', 'The eigenvalues with fewer independent eigenvectors than their multiplicities.', {
+    isComplex: true,
+  }),
   part('P', 'matrix', 'Eigenvectors as columns; null where the matrix is not diagonalisable.', {
     optional: true,
     isComplex: true,
@@ -223,7 +226,13 @@ export function* solveDiagonal(input: EigenInput, telling: Telling = 'planned'):
   return structureAnswer([
     ['over', over === null ? NOTHING_ANSWER : wordAnswer(over)],
     ['diagonalizable', structureAnswer(FIELDS.map((field) => [field, truthAnswer(isOver(field))]))],
-    ['defective', truthAnswer(over === null)],
+    [
+      'defective',
+      vectorAnswer(
+        spaces.filter(isDefective).map(({ value }) => value),
+        'columns',
+      ),
+    ],
     ['P', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.p)],
     ['D', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.d)],
   ]);
@@ -235,6 +244,10 @@ export function diagonalAlone(input: EigenInput): Answer {
 
 const FIELDS: readonly Over[] = ['Q', 'R', 'C'];
 
+function isDefective({ basis, algebraic }: Eigenspace): boolean {
+  return basis !== null && basis.length < algebraic;
+}
+
 /** @throws DomainError `too_large` where eigenvectors are needed of a root whose field is not known */
 function diagonalFacts(a: Matrix, spectrum: Spectrum, spaces: readonly Eigenspace[]): DiagonalFacts {
   const shared = { size: a.rows, spectrum, spaces };
@@ -245,7 +258,7 @@ function diagonalFacts(a: Matrix, spectrum: Spectrum, spaces: readonly Eigenspac
       limit: 'factors of a degree up to 6 are solved',
     });
   }
-  if (spaces.some(({ basis, algebraic }) => basis !== null && basis.length < algebraic)) {
+  if (spaces.some(isDefective)) {
     return { ...shared, over: null, factors: null };
   }
   const over = spaces.every(({ value }) => value.kind === 'rational')

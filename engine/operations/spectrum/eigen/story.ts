@@ -11,7 +11,7 @@ import {
   shownValue,
   traceBlocks,
 } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -107,10 +107,12 @@ function tooFew({ value, algebraic, basis }: Eigenspace, spectrum: Spectrum): Cl
 
 function diagonalBlocks({ spectrum, spaces, over, factors }: DiagonalFacts): readonly Block[] {
   if (over === null) {
-    const lacking = spaces.find(({ basis, algebraic }) => basis !== null && basis.length < algebraic);
+    const lacking = spaces.filter(
+      ({ value, basis, algebraic }) => basis !== null && basis.length < algebraic && hasForm(value),
+    );
     return [
       heading(say`Count the eigenvectors`),
-      ...(lacking === undefined || !hasForm(lacking.value) ? [] : [paragraph(say`${tooFew(lacking, spectrum)}.`)]),
+      ...alsoInShort(...lacking.map((space) => paragraph(say`${tooFew(space, spectrum)}.`))),
       paragraph(say`So there are fewer independent eigenvectors than rows, and ${A} is not diagonalisable.`),
     ];
   }

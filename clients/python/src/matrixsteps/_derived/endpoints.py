@@ -1268,7 +1268,7 @@ SPECTRUM_EIGENVECTORS = Endpoint(
 SPECTRUM_DIAGONALIZE = Endpoint(
     method="diagonalize",
     path="/v1/mathematics/linear-algebra/spectrum/diagonalize",
-    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "truth", "P": "matrix", "D": "matrix"}},
+    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}},
     options=ENVELOPE_OPTIONS,
 )
 
@@ -1310,7 +1310,7 @@ COMPACT_SPECTRUM_EIGENVECTORS = Endpoint(
 COMPACT_SPECTRUM_DIAGONALIZE = Endpoint(
     method="diagonalize",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/diagonalize",
-    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "truth", "P": "matrix", "D": "matrix"}},
+    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}},
     options=COMPACT_OPTIONS,
 )
 
@@ -1338,7 +1338,7 @@ COMPACT_SPECTRUM_STEADY_STATE = Endpoint(
 COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
-    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "truth", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
     options=COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
     selector="operation",
 )

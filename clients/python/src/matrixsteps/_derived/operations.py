@@ -5297,7 +5297,7 @@ class Spectrum:
 
         Example:
             >>> client.spectrum.diagonalize([[4, 1], [2, 3]]).result.answer
-            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': False, 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
+            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': [], 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
         """
         return self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
 
@@ -5460,7 +5460,7 @@ class CompactSpectrum:
 
         Example:
             >>> client.compact.spectrum.diagonalize([[4, 1], [2, 3]]).result
-            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': False, 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
+            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': [], 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
         return reply
