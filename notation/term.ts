@@ -22,9 +22,11 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** A row operation as it was named; rows count from 1. */
-export type RowOperation =
-  /** R_target -> targetFactor R_target + factor R_source. */
+/** A row operation as it was named, or the same done with columns; rows and columns count from 1. */
+export type RowOperation = LineOperation | { readonly kind: 'columns'; readonly operation: LineOperation };
+
+export type LineOperation =
+  /** R_target -> targetFactor R_target + factor R_source; the target factor is 0 where the row is replaced by another one. */
   | {
       readonly kind: 'add';
       readonly target: number;
@@ -74,7 +76,9 @@ export type LineContent =
       readonly kind: 'values';
       readonly values: readonly { readonly name: string; readonly terms: readonly Term[] }[];
     }
-  | { readonly kind: 'claim'; readonly claim: Claim };
+  | { readonly kind: 'claim'; readonly claim: Claim }
+  /** Something that could not be read; the lines after it start from the line before it. */
+  | { readonly kind: 'unread' };
 
 /** A line of a working. */
 export interface Line {

@@ -66,7 +66,7 @@ function applied(rows: Rows, operation: RowOperation): Rows {
         target.map((value, column) => add(multiply(keep, value), multiply(factor, source[column]))),
       );
     }
-    case 'unplaced':
+    default:
       throw new Error('the next step says which row it replaces');
   }
 }

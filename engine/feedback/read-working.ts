@@ -1,0 +1,352 @@
+// A working as it is sent: the task, the lines and the policy, read into terms, row operations and fractions.
+
+import { type OperationOptions, readRowOperations } from '@matrixsteps/notation/read-operations.ts';
+import { evaluate, isUnread, readTerm } from '@matrixsteps/notation/read-term.ts';
+import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { Unread } from '@matrixsteps/notation/unread.ts';
+import type { Policy, Task, Working } from './working.ts';
+
+/** Something that could not be read, with the way to it from the body: `working`, 2, `matrix`, 0, 1. */
+export interface ReadingError {
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+  /** The character of the text there, counted from 1; null where it is no text. */
+  readonly character: number | null;
+}
+
+export type WorkingRead =
+  | { readonly kind: 'working'; readonly working: Working; readonly unread: readonly ReadingError[] }
+  | { readonly kind: 'invalid'; readonly errors: readonly ReadingError[] };
+
+export const MOST_LINES = 200;
+export const MOST_ROWS = 12;
+const MOST_COLUMNS = 25;
+
+const ROLES: ReadonlyMap<string, LineRole> = new Map([
+  ['answer', 'answer'],
+  ['determinant', 'determinant'],
+  ['minors', 'minors'],
+  ['cofactors', 'cofactors'],
+  ['adjugate', 'adjugate'],
+  ['A-λI', 'characteristic-matrix'],
+  ['A-λ*I', 'characteristic-matrix'],
+  ['characteristic-matrix', 'characteristic-matrix'],
+  ['mean', 'mean'],
+  ['sorted', 'sorted'],
+  ['A^-1', 'inverse-of-a'],
+  ['B^-1', 'inverse-of-b'],
+  ['inverse-of-a', 'inverse-of-a'],
+  ['inverse-of-b', 'inverse-of-b'],
+]);
+
+/**
+ * Reads a body `{task, working, policy}`, or a line of the corpus, which calls the working `lines`. What is wrong with the
+ * task, or with the form of a line, is an error. A line whose text cannot be read is kept as unread, so that the others are judged.
+ */
+export function readWorking(body: unknown): WorkingRead {
+  const reader = new BodyReader();
+  const members = isRecord(body) ? body : reader.fail([], 'an object with the members task and working is needed');
+  if (members === null) return { kind: 'invalid', errors: reader.errors };
+  const task = reader.task(members['task']);
+  const name = members['working'] === undefined && members['lines'] !== undefined ? 'lines' : 'working';
+  const lines = reader.lines(members[name], name);
+  const policy = reader.policy(members['policy']);
+  if (task === null || lines === null || policy === null || reader.errors.length > 0) {
+    return { kind: 'invalid', errors: reader.errors };
+  }
+  return { kind: 'working', working: { task, lines, policy }, unread: reader.unread };
+}
+
+type Path = readonly (string | number)[];
+type Members = { readonly [key: string]: unknown };
+
+function isRecord(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+class BodyReader {
+  readonly errors: ReadingError[] = [];
+  readonly unread: ReadingError[] = [];
+
+  fail(path: Path, reason: string, character: number | null = null): null {
+    this.errors.push({ path, reason, character });
+    return null;
+  }
+
+  task(value: unknown): Task | null {
+    if (!isRecord(value)) {
+      return this.fail(
+        ['task'],
+        'an object is needed, with the operation and its matrix: {"operation": "rref", "a": [[1, 2], [3, 4]]}',
+      );
+    }
+    const operation = value['operation'];
+    if (typeof operation !== 'string')
+      return this.fail(['task', 'operation'], 'the name of an operation is needed, such as "rref"');
+    const a = this.matrix(value['a'], ['task', 'a']);
+    if (a === null) return null;
+    const isFlat = Array.isArray(value['b']) && !value['b'].some(Array.isArray);
+    const given = isFlat && Array.isArray(value['b']) ? value['b'].map((entry: unknown) => [entry]) : value['b'];
+    const b = value['b'] === undefined || value['b'] === null ? null : this.matrix(given, ['task', 'b']);
+    return {
+      operation,
+      a,
+      b,
+      bar: this.bar(value, a[0].length),
+      scalar: this.number(value['k'] ?? value['scalar'], ['task', 'k']),
+      exponent: this.whole(value['exponent'], ['task', 'exponent']),
+      divisor: value['divisor'] === 'n' || value['divisor'] === 'n-1' ? value['divisor'] : null,
+      eigenvalue: this.number(value['eigenvalue'], ['task', 'eigenvalue']),
+      of: this.term(value['of'], ['task', 'of']),
+    };
+  }
+
+  /** `bar` counts the columns left of the bar, `augmented` those right of it. */
+  bar(task: Members, columns: number): number | null {
+    const { bar, augmented } = task;
+    const path = ['task', bar === undefined ? 'augmented' : 'bar'];
+    const value = bar ?? augmented;
+    if (value === undefined || value === null || value === 0 || value === false) return null;
+    const count = this.whole(value, path);
+    if (count === null) return null;
+    if (count < 1 || count >= columns) {
+      return this.fail(path, `a number from 1 to ${columns - 1} is needed: the matrix has ${columns} columns`);
+    }
+    return bar === undefined || bar === null ? columns - count : count;
+  }
+
+  whole(value: unknown, path: Path): number | null {
+    if (value === undefined || value === null) return null;
+    if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 1000) return value;
+    return this.fail(path, 'a whole number is needed');
+  }
+
+  number(value: unknown, path: Path): Fraction | null {
+    if (value === undefined || value === null) return null;
+    const term = this.read(value, path);
+    const number = term === null ? null : evaluate(term);
+    return term !== null && number === null ? this.fail(path, 'a number is needed, such as 3 or "-1/2"') : number;
+  }
+
+  term(value: unknown, path: Path): Term | null {
+    return value === undefined || value === null ? null : this.read(value, path);
+  }
+
+  /** A cell or an expression; what cannot be read is an error of the body. */
+  read(value: unknown, path: Path): Term | null {
+    const term = termOf(value);
+    if (term === null) return this.fail(path, 'a number or a text is needed');
+    return isUnread(term) ? this.fail(path, term.reason, term.character) : term;
+  }
+
+  matrix(value: unknown, path: Path): readonly (readonly Fraction[])[] | null {
+    const cells = this.rectangle(value, path);
+    if (cells === null) return null;
+    const rows = cells.map((row, i) => row.map((cell, j) => this.number(cell, [...path, i, j])));
+    return rows.every((row): row is Fraction[] => row.every((cell) => cell !== null)) ? rows : null;
+  }
+
+  rectangle(value: unknown, path: Path): readonly (readonly unknown[])[] | null {
+    if (!Array.isArray(value) || value.length === 0 || !value.every((row) => Array.isArray(row) && row.length > 0)) {
+      return this.fail(path, 'a list of rows is needed, each a list of numbers: [[1, 2], [3, 4]]');
+    }
+    const rows: readonly (readonly unknown[])[] = value;
+    const ragged = rows.findIndex((row) => row.length !== rows[0].length);
+    if (ragged > 0) {
+      return this.fail(
+        [...path, ragged],
+        `row ${ragged + 1} has ${rows[ragged].length} entries, and row 1 has ${rows[0].length}`,
+      );
+    }
+    if (rows.length > MOST_ROWS || rows[0].length > MOST_COLUMNS) {
+      return this.fail(path, `at most ${MOST_ROWS} rows and ${MOST_COLUMNS} columns are judged`);
+    }
+    return rows;
+  }
+
+  lines(value: unknown, name: string): readonly Line[] | null {
+    if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed');
+    if (value.length > MOST_LINES)
+      return this.fail([name], `at most ${MOST_LINES} lines are judged, and these are ${value.length}`);
+    const lines = value.map((line: unknown, index) => this.line(line, [name, index], index));
+    return lines.every((line) => line !== null) ? lines : null;
+  }
+
+  line(value: unknown, path: Path, index: number): Line | null {
+    if (!isRecord(value)) return this.fail(path, 'an object is needed, such as {"matrix": [[1, 2], [3, 4]]}');
+    const content = this.content(value, path);
+    const from = value['from'];
+    if (
+      from !== undefined &&
+      from !== null &&
+      !(typeof from === 'number' && Number.isInteger(from) && from >= -1 && from < index)
+    ) {
+      return this.fail([...path, 'from'], 'the number of an earlier line is needed; lines count from 0');
+    }
+    const role = value['role'] ?? null;
+    const known = typeof role === 'string' ? ROLES.get(role) : null;
+    if (known === undefined) {
+      return this.fail([...path, 'role'], `this role is not known; known are ${[...ROLES.keys()].join(', ')}`);
+    }
+    if (content === null) return null;
+    return {
+      content,
+      operations: this.operations(value['operations'], [...path, 'operations']),
+      role: known,
+      factor: this.term(value['factor'], [...path, 'factor']),
+      from: typeof from === 'number' ? from : null,
+    };
+  }
+
+  /** Operations that cannot be read are told, and the line is judged as one that names none. */
+  operations(value: unknown, path: Path): readonly RowOperation[] {
+    if (value === undefined || value === null || value === '') return [];
+    const texts = Array.isArray(value) ? value : [value];
+    return texts.flatMap((text: unknown): readonly RowOperation[] => {
+      if (typeof text !== 'string') {
+        this.fail(path, 'a text is needed, such as "R2 -> R2 - 4R1"');
+        return [];
+      }
+      const operations = readOperations(text);
+      if ('reason' in operations) {
+        this.unread.push({ path, reason: operations.reason, character: operations.character });
+        return [];
+      }
+      return operations;
+    });
+  }
+
+  content(line: Members, path: Path): LineContent | null {
+    const kinds = ['matrix', 'expression', 'entries', 'values', 'claim'].filter((kind) => line[kind] !== undefined);
+    const [kind] = kinds;
+    if (kinds.length !== 1) {
+      return this.fail(path, 'a line holds one of matrix, expression, entries, values and claim');
+    }
+    const at = [...path, kind];
+    const value = line[kind];
+    switch (kind) {
+      case 'matrix': {
+        const cells = this.rectangle(value, at);
+        if (cells === null) return null;
+        return this.read2(
+          cells.map((row, i) => row.map((cell, j) => this.cell(cell, [...at, i, j]))),
+          (rows) => ({
+            kind: 'matrix',
+            rows,
+          }),
+        );
+      }
+      case 'expression': {
+        const term = this.cell(value, at);
+        return term === null ? UNREAD : { kind: 'expression', term };
+      }
+      case 'entries':
+        return this.entries(value, at);
+      case 'values':
+        return this.values(value, at);
+      default:
+        return this.claim(value, at);
+    }
+  }
+
+  /** A matrix with a cell that could not be read is an unread line. */
+  read2(
+    rows: readonly (readonly (Term | null)[])[],
+    make: (rows: readonly (readonly Term[])[]) => LineContent,
+  ): LineContent {
+    return rows.every((row): row is readonly Term[] => row.every((cell) => cell !== null)) ? make(rows) : UNREAD;
+  }
+
+  /** What cannot be read in a line is told, and does not stop the other lines. */
+  cell(value: unknown, path: Path): Term | null {
+    const term = termOf(value);
+    if (term === null) {
+      this.unread.push({ path, reason: 'a number or a text is needed', character: null });
+      return null;
+    }
+    if (!isUnread(term)) return term;
+    this.unread.push({ path, reason: term.reason, character: term.character });
+    return null;
+  }
+
+  entries(value: unknown, path: Path): LineContent | null {
+    if (!isRecord(value)) return this.fail(path, 'an object is needed, such as {"1,2": "3*4 + 2*5"}');
+    const entries = Object.entries(value).map(([place, text]) => {
+      const found = /^\s*(\d{1,2})\s*,\s*(\d{1,2})\s*$/.exec(place);
+      if (found === null) return this.fail([...path, place], 'a place is a row and a column, counted from 1: "1,2"');
+      const term = this.cell(text, [...path, place]);
+      return { row: Number(found[1]), column: Number(found[2]), term };
+    });
+    if (entries.some((entry) => entry === null)) return null;
+    const read = entries.flatMap((entry) =>
+      entry === null || entry.term === null ? [] : [{ ...entry, term: entry.term }],
+    );
+    return read.length === entries.length ? { kind: 'entries', entries: read } : UNREAD;
+  }
+
+  values(value: unknown, path: Path): LineContent | null {
+    if (!isRecord(value)) return this.fail(path, 'an object is needed, such as {"x": 2, "y": "-1/2"}');
+    const values = Object.entries(value).map(([name, given]) => {
+      const terms = (Array.isArray(given) ? given : [given]).map((item: unknown, index) =>
+        this.cell(item, Array.isArray(given) ? [...path, name, index] : [...path, name]),
+      );
+      return { name: plainName(name), terms };
+    });
+    const read = values.flatMap(({ name, terms }) => (terms.every((term) => term !== null) ? [{ name, terms }] : []));
+    return read.length === values.length ? { kind: 'values', values: read } : UNREAD;
+  }
+
+  claim(value: unknown, path: Path): LineContent | null {
+    const claim = typeof value === 'string' ? claimOf(value) : null;
+    if (claim !== null) return { kind: 'claim', claim };
+    return this.fail(path, 'one of "no-solution", "infinitely-many" and "rank: 2" is needed');
+  }
+
+  policy(value: unknown): Policy | null {
+    if (value === undefined || value === null) return DEFAULT_POLICY;
+    if (!isRecord(value)) return this.fail(['policy'], 'an object is needed');
+    const named = value['named_operations'] ?? 'may-differ';
+    if (named !== 'may-differ' && named !== 'must-match') {
+      return this.fail(['policy', 'named_operations'], 'one of "may-differ" and "must-match" is needed');
+    }
+    const follow = value['follow_through'] ?? true;
+    if (typeof follow !== 'boolean') return this.fail(['policy', 'follow_through'], 'true or false is needed');
+    const given = value['rounding'] ?? 'exact';
+    const rounding = given === 'exact' ? null : this.whole(given, ['policy', 'rounding']);
+    if (rounding !== null && (rounding < 0 || rounding > 15)) {
+      return this.fail(['policy', 'rounding'], '"exact" or a number of decimal places from 0 to 15 is needed');
+    }
+    return { namedOperations: named, followThrough: follow, rounding };
+  }
+}
+
+const DEFAULT_POLICY: Policy = { namedOperations: 'may-differ', followThrough: true, rounding: null };
+const UNREAD: LineContent = { kind: 'unread' };
+const EXACT: OperationOptions = { decimalComma: false };
+
+function termOf(value: unknown): Term | Unread | null {
+  if (typeof value === 'string') return readTerm(value);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  return readTerm(String(value).includes('e') ? value.toFixed(20) : String(value));
+}
+
+function readOperations(text: string): readonly RowOperation[] | Unread {
+  return readRowOperations(text, EXACT);
+}
+
+/** `x1`, `x_{1}` and `x_1` are one name. */
+function plainName(name: string): string {
+  const term = readTerm(name);
+  return !isUnread(term) && term.kind === 'name' ? term.name : name;
+}
+
+function claimOf(text: string): Claim | null {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  if (plain === 'no-solution') return { kind: 'no-solution' };
+  if (plain === 'infinitely-many' || plain === 'infinitely-many-solutions') return { kind: 'infinitely-many' };
+  const rank = /^rank:?-?=?-?(\d{1,3})$/.exec(plain);
+  return rank === null ? null : { kind: 'rank', value: Number(rank[1]) };
+}
