@@ -1,0 +1,143 @@
+// Which slips give exactly the line that the student wrote, from the line before and the operations that were named or supposed.
+
+import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import { equals, isZero, ONE, ZERO } from '../../exact/rational.ts';
+import { ROW_SLIPS, type RowSlip } from '../slips/rows.ts';
+import type { EntryCase } from './cases.ts';
+import { type Done, done, replayed } from './replay.ts';
+import { type Row, sameRow, sameRows } from './rows.ts';
+
+/** Rows and columns count from 0. */
+export interface RowExplanation {
+  readonly slip: RowSlip;
+  /** The first row that differs from what the operations give; the column where a single entry does. */
+  readonly row: number;
+  readonly column: number | null;
+  /** How little has to be supposed: a single entry or a whole row before two entries. */
+  readonly rank: number;
+}
+
+const SINGLE = 1;
+const WHOLE = 1;
+const SEVERAL = 2;
+/** A slip in more entries than these is one of the whole row. */
+const MOST_ENTRIES = 3;
+
+/** Every slip whose prediction is the line, with the likeliest of the same kind only. */
+export function explanationsOf(
+  before: Rows,
+  operations: readonly Done[],
+  after: Rows,
+  bar: number | null,
+): readonly RowExplanation[] {
+  const expected = replayed(before, operations);
+  const place = placeOf(expected, after);
+  if (place === null) return [];
+  const found = [
+    ...wholeSlips(before, operations, after, bar).map((slip) => ({ slip, ...place, rank: WHOLE })),
+    ...entrySlips(before, operations, after),
+  ];
+  return found.filter(
+    ({ slip, rank }, index) =>
+      !found.some((other, at) => other.slip === slip && (other.rank < rank || (other.rank === rank && at < index))),
+  );
+}
+
+/** The first row in which two matrices differ, and the column where it is a single entry of all. */
+export function placeOf(expected: Rows, found: Rows): { readonly row: number; readonly column: number | null } | null {
+  const row = expected.findIndex((entries, index) => !sameRow(entries, found[index]));
+  if (row < 0) return null;
+  const columns = differing(expected[row], found[row]);
+  const isSingle =
+    columns.length === 1 && expected.every((entries, index) => index === row || sameRow(entries, found[index]));
+  return { row, column: isSingle ? columns[0] : null };
+}
+
+function differing(expected: Row, found: Row): readonly number[] {
+  return expected.flatMap((value, column) => (equals(value, found[column]) ? [] : [column]));
+}
+
+function wholeSlips(before: Rows, operations: readonly Done[], after: Rows, bar: number | null): readonly RowSlip[] {
+  return ROW_SLIPS.filter((slip) => {
+    let state = before;
+    for (const [index, operation] of operations.entries()) {
+      const made = done(state, operation);
+      const rest = operations.slice(index + 1);
+      if (
+        predictions(slip, state, operation, bar).some(
+          (other) => !sameRows(other, made) && sameRows(replayed(other, rest), after),
+        )
+      ) {
+        return true;
+      }
+      state = made;
+    }
+    return false;
+  });
+}
+
+/** The matrices that the slip would give in the place of the operation's result. */
+function predictions({ rule }: RowSlip, before: Rows, operation: Done, bar: number | null): readonly Rows[] {
+  const matrices = rule.matrices?.({ operation, before, bar }) ?? [];
+  const rows =
+    operation.kind === 'add'
+      ? (rule.addedRows?.({ operation, before, bar }) ?? [])
+      : operation.kind === 'scale'
+        ? (rule.scaledRows?.({ operation, before, bar }) ?? [])
+        : [];
+  return [...matrices, ...rows.map((row) => before.with(operation.target, row))];
+}
+
+/** Slips in a few entries of one row, the same in each of them. */
+function entrySlips(before: Rows, operations: readonly Done[], after: Rows): readonly RowExplanation[] {
+  const states = [before];
+  for (const operation of operations) states.push(done(states[states.length - 1], operation));
+  const expected = states[operations.length];
+  const rows = expected.flatMap((row, index) => (sameRow(row, after[index]) ? [] : [index]));
+  return rows.flatMap((row) => {
+    const index = operations.findLastIndex(({ target }) => target === row);
+    const made = states[index + 1];
+    // What the row is after its own operation; later operations are done to the student's row.
+    if (!sameRows(replayed(made.with(row, after[row]), operations.slice(index + 1)), after)) return [];
+    const columns = differing(made[row], after[row]);
+    if (columns.length === 0 || columns.length > MOST_ENTRIES) return [];
+    const cases = columns.map((column) =>
+      caseAt(states[Math.max(index, 0)], operations[index], made, after, row, column),
+    );
+    return ROW_SLIPS.filter(
+      ({ rule }) => rule.entry !== undefined && cases.every((situation) => rule.entry?.(situation) === true),
+    ).map((slip) => ({
+      slip,
+      row,
+      column: columns.length === 1 ? columns[0] : null,
+      rank: columns.length === 1 ? SINGLE : SEVERAL,
+    }));
+  });
+}
+
+function caseAt(
+  before: Rows,
+  operation: Done | undefined,
+  made: Rows,
+  after: Rows,
+  row: number,
+  column: number,
+): EntryCase {
+  const at = { expected: made[row][column], found: after[row][column], x: before[row][column] };
+  if (operation === undefined || operation.kind === 'swap') {
+    return { kind: 'copy', ...at, x: made[row][column], y: ZERO, neighbours: [], keep: ONE, factor: ZERO };
+  }
+  if (operation.kind === 'scale') {
+    return { kind: 'scale', ...at, y: ZERO, neighbours: [], keep: operation.factor, factor: ZERO };
+  }
+  const source = before[operation.source];
+  const neighbours = [source[column - 1], source[column + 1]].filter(
+    (value) => value !== undefined && !equals(value, source[column]),
+  );
+  return { kind: 'add', ...at, y: source[column], neighbours, keep: operation.keep, factor: operation.factor };
+}
+
+/** The first column of a row that is not 0; -1 for a row of zeros. */
+export function leadingColumn(row: Row): number {
+  return row.findIndex((value) => !isZero(value));
+}

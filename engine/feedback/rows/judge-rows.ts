@@ -1,0 +1,537 @@
+// The judgement of a working by row operations: whether each line follows from the one before it, and is right for the task.
+
+import type { Line } from '@matrixsteps/notation/term.ts';
+import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
+import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import {
+  compare,
+  absolute,
+  equals,
+  integer,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+  subtract,
+  ZERO,
+} from '../../exact/rational.ts';
+import { SOLUTION_SLIPS } from '../slips/solutions.ts';
+import type {
+  AnswerVerdict,
+  Certainty,
+  LineJudgement,
+  LineVerdict,
+  SlipExplanation,
+  Task,
+  Working,
+  WorkingJudgement,
+} from '../working.ts';
+import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
+import { intentsFor, isClearing } from './intents.ts';
+import { type Done, isLawful, readingsOf, replayed } from './replay.ts';
+import {
+  areEquivalent,
+  exact,
+  fractionOf,
+  isWithin,
+  type Row,
+  type RowSpace,
+  rowSpaceOf,
+  rowsOfTerms,
+  sameRow,
+  sameRows,
+  type Tolerance,
+  toleranceOf,
+  withZeroRows,
+} from './rows.ts';
+import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+
+const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
+
+/** Whether the working is one by row operations. An inverse is, where its lines are [A | I]. */
+export function isRowWorking({ task, lines }: Working): boolean {
+  if (ROW_TASKS.includes(task.operation)) return true;
+  if (task.operation !== 'inverse') return false;
+  return lines.some(({ content }) => content.kind === 'matrix' && content.rows[0].length === 2 * task.a[0].length);
+}
+
+/** The matrix that the working starts from, and the columns left of its bar. */
+export function startOf({ operation, a, b, bar }: Task): { readonly rows: Rows; readonly bar: number | null } {
+  const rows = a.map((row) => row.map(exact));
+  if (operation === 'inverse') {
+    const identity = rows.map((_, i) => rows.map((__, j) => (i === j ? ONE : ZERO)));
+    return { rows: rows.map((row, index) => [...row, ...identity[index]]), bar: rows.length };
+  }
+  if (operation === 'solve' && b !== null && b.length === rows.length) {
+    return { rows: rows.map((row, index) => [...row, ...b[index].map(exact)]), bar: rows[0].length };
+  }
+  return { rows, bar: operation === 'solve' ? (bar ?? rows[0].length - 1) : bar };
+}
+
+export function judgeRows(working: Working): WorkingJudgement {
+  return new RowJudge(working).judge();
+}
+
+interface Finding {
+  readonly expected: Rows | null;
+  readonly place: { readonly row: number; readonly column: number | null } | null;
+  readonly explanations: readonly RowExplanation[];
+}
+
+const NOWHERE: Finding = { expected: null, place: null, explanations: [] };
+
+/** How a line comes from the one before. */
+type Relation =
+  | { readonly kind: 'as-named' | 'equivalent' }
+  | { readonly kind: 'named-otherwise' | 'wrong'; readonly finding: Finding }
+  /** Nothing can be proved. */
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: LineJudgement = {
+  verdict: 'cannot-tell',
+  certainty: 'unknown',
+  row: null,
+  column: null,
+  explanations: [],
+};
+
+class RowJudge {
+  readonly #working: Working;
+  readonly #start: Rows;
+  readonly #space: RowSpace;
+  readonly #bar: number | null;
+  readonly #tolerance: Tolerance;
+  /** The matrices of the lines; null for a line that holds none. */
+  readonly #matrices: (Rows | null)[] = [];
+  /** Whether the line was right for the task, as far as that is known. */
+  readonly #onTrack: boolean[] = [];
+  /** Values that were read off before, as rows of the system. */
+  #values: Rows = [];
+  #firstSlip: number | null = null;
+
+  constructor(working: Working) {
+    this.#working = working;
+    const { rows, bar } = startOf(working.task);
+    this.#start = rows;
+    this.#bar = bar;
+    this.#space = rowSpaceOf(rows);
+    this.#tolerance = toleranceOf(working.policy.rounding);
+  }
+
+  judge(): WorkingJudgement {
+    const lines = this.#working.lines.map((line, index) => {
+      const judgement = this.#judgeLine(line, index);
+      if (judgement.verdict === 'slip' && this.#firstSlip === null) this.#firstSlip = index;
+      return judgement;
+    });
+    return { lines, firstSlip: this.#firstSlip, answer: this.#answer(lines) };
+  }
+
+  /** The matrix that a line starts from, and whether it was right. */
+  #before(line: Line, index: number): { readonly rows: Rows; readonly onTrack: boolean } {
+    const last = line.from === null ? index - 1 : line.from;
+    for (let place = last; place >= 0; place--) {
+      const rows = this.#matrices[place];
+      if (rows !== null) return { rows, onTrack: this.#onTrack[place] };
+    }
+    return { rows: this.#start, onTrack: true };
+  }
+
+  #judgeLine(line: Line, index: number): LineJudgement {
+    const { content } = line;
+    const before = this.#before(line, index);
+    if (content.kind === 'matrix') {
+      const rows = rowsOfTerms(content.rows);
+      if (rows === null) return this.#kept(null, before.onTrack, UNKNOWN);
+      const height = this.#start.length;
+      const isAnswerOfInverse =
+        this.#working.task.operation === 'inverse' && rows.length === height && rows[0].length === height;
+      if (isAnswerOfInverse) return this.#kept(null, before.onTrack, this.#judgeInverse(rows, before));
+      return this.#judgeMatrix(line, rows, before);
+    }
+    if (content.kind === 'values') return this.#kept(null, before.onTrack, this.#judgeValues(line, before));
+    if (content.kind === 'claim') return this.#kept(null, before.onTrack, this.#judgeClaim(line, before));
+    return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
+  }
+
+  #kept(rows: Rows | null, onTrack: boolean, judgement: LineJudgement): LineJudgement {
+    this.#matrices.push(rows);
+    this.#onTrack.push(onTrack);
+    return judgement;
+  }
+
+  #judgeMatrix(line: Line, given: Rows, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+    const rows = withZeroRows(given, before.rows);
+    if (rows === null) return this.#kept(null, before.onTrack, UNKNOWN);
+    const relation = this.#relation(before.rows, rows, line);
+    const mustMatch = this.#working.policy.namedOperations === 'must-match';
+    const isSlip = relation.kind === 'wrong' || (relation.kind === 'named-otherwise' && mustMatch);
+    if (relation.kind === 'unknown') return this.#kept(rows, before.onTrack, UNKNOWN);
+    if (!isSlip) {
+      const unfinished = before.onTrack ? this.#unfinished(line, rows) : null;
+      if (unfinished !== null) return this.#kept(rows, true, unfinished);
+      if (!before.onTrack) return this.#kept(rows, false, plain('follows'));
+      if (relation.kind === 'named-otherwise')
+        return this.#kept(rows, true, told('right-named-otherwise', relation.finding));
+      const changed = rows.filter((row, index) => !sameRow(row, before.rows[index])).length;
+      return this.#kept(
+        rows,
+        true,
+        plain(relation.kind === 'equivalent' && changed > 1 ? 'right-unnamed-steps' : 'right'),
+      );
+    }
+    const { finding } = relation;
+    if (relation.kind === 'named-otherwise') {
+      return this.#kept(
+        rows,
+        before.onTrack,
+        told(before.onTrack && this.#firstSlip === null ? 'slip' : 'new-slip', finding),
+      );
+    }
+    if (!before.onTrack && this.#tolerance === null && areEquivalent(rows, this.#space)) {
+      return this.#kept(rows, true, plain('back-on-track'));
+    }
+    return this.#kept(rows, false, told(this.#firstSlip === null ? 'slip' : 'new-slip', finding));
+  }
+
+  /** An answer that is called reduced and is not. */
+  #unfinished({ role }: Line, rows: Rows): LineJudgement | null {
+    if (role !== 'answer' || this.#tolerance !== null) return null;
+    const { operation } = this.#working.task;
+    const pivots = echelonPivots(rows, rows[0].length);
+    if (operation === 'rref' && (pivots === null || !isReduced(rows, pivots))) {
+      return {
+        ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+        explanations: [{ slip: 'E38', row: null, column: null, expected: [], facts: {} }],
+        certainty: 'only-explanation',
+      };
+    }
+    return null;
+  }
+
+  #relation(before: Rows, after: Rows, line: Line): Relation {
+    const readings = readingsOf(line.operations, before.length);
+    for (const reading of readings) {
+      const tolerance = this.#toleranceFor(reading);
+      if (reading.every(isLawful) && sameRows(replayed(before, reading), after, tolerance)) return { kind: 'as-named' };
+    }
+    if (this.#tolerance !== null) return this.#roundedRelation(before, after, readings);
+    const space = rowSpaceOf(before);
+    const isLawfulLine = areEquivalent(after, space);
+    if (isLawfulLine && line.operations.length === 0) return { kind: 'equivalent' };
+    const finding =
+      readings.length > 0
+        ? namedFinding(before, after, readings, this.#bar, space)
+        : unnamedFinding(before, after, this.#bar, space);
+    return { kind: isLawfulLine ? 'named-otherwise' : 'wrong', finding };
+  }
+
+  /** Several operations in a line are rounded several times, and factors enlarge what was rounded. */
+  #toleranceFor(reading: readonly Done[]): Tolerance {
+    if (this.#tolerance === null) return null;
+    return reading.length <= 1 ? this.#tolerance : multiply(this.#tolerance, integer(2 * reading.length));
+  }
+
+  #roundedRelation(before: Rows, after: Rows, readings: readonly (readonly Done[])[]): Relation {
+    const tolerance = this.#tolerance;
+    if (tolerance === null) return { kind: 'unknown' };
+    if (readings.length === 0) return isExplained(before, after, tolerance) ? { kind: 'equivalent' } : { kind: 'unknown' };
+    // What is only a little off may have been rounded on the way.
+    const [reading] = readings;
+    const expected = replayed(before, reading);
+    const worst = expected
+      .flatMap((row, i) => row.map((value, j) => absolute(subtract(value, after[i][j]))))
+      .reduce((x, y) => (compare(x, y) >= 0 ? x : y));
+    if (compare(worst, multiply(tolerance, integer(20))) <= 0) return { kind: 'unknown' };
+    const space = rowSpaceOf(before);
+    return { kind: 'wrong', finding: namedFinding(before, after, readings, this.#bar, space) };
+  }
+
+  #judgeInverse(rows: Rows, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+    const height = rows.length;
+    const left = before.rows.map((row) => row.slice(0, height));
+    const right = before.rows.map((row) => row.slice(height));
+    const isReady = left.every((row, i) => row.every((value, j) => equals(value, i === j ? ONE : ZERO)));
+    const follows = sameRows(right, rows, this.#tolerance) && (isReady || this.#tolerance !== null);
+    const isRight = areEquivalent(
+      rows.map((row, i) => [...rows.map((_, j) => (i === j ? ONE : ZERO)), ...row]),
+      this.#space,
+    );
+    if (follows || (isRight && before.onTrack)) return plain(before.onTrack ? 'right' : 'follows');
+    if (isRight) return plain('back-on-track');
+    if (this.#tolerance !== null) return UNKNOWN;
+    const name = this.#firstSlip === null ? 'slip' : 'new-slip';
+    if (!isReady && sameRows(right, rows)) {
+      const slip: SlipExplanation = { slip: 'I14', row: null, column: null, expected: [], facts: {} };
+      return { ...plain(name), certainty: 'only-explanation', explanations: [slip] };
+    }
+    const explanations = explanationsOf(right, [], rows, null);
+    return told(name, { expected: right, place: placeOf(right, rows), explanations });
+  }
+
+  #judgeClaim(line: Line, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+    if (line.content.kind !== 'claim') return UNKNOWN;
+    const { claim } = line.content;
+    const system = [...before.rows, ...this.#values];
+    const name: LineVerdict = this.#firstSlip === null ? 'slip' : 'new-slip';
+    if (claim.kind === 'rank') {
+      const left = (rows: Rows): Rows => (this.#bar === null ? rows : rows.map((row) => row.slice(0, this.#bar ?? 0)));
+      const follows = [before.rows, left(before.rows)].some((rows) => rowSpaceOf(rows).pivots.length === claim.value);
+      if (follows) return plain(before.onTrack ? 'right' : 'follows');
+      if (this.#space.pivots.length === claim.value) return plain(before.onTrack ? 'right' : 'back-on-track');
+      const rowsLeft = before.rows.filter((row) => row.some((value) => !isZero(value))).length;
+      const explanations: readonly SlipExplanation[] =
+        rowsLeft === claim.value ? [{ slip: 'K1', row: null, column: null, expected: [], facts: {} }] : [];
+      return { ...plain(name), certainty: explanations.length > 0 ? 'only-explanation' : 'proved', explanations };
+    }
+    const isTrueOf = (rows: Rows): boolean => {
+      if (claim.kind === 'no-solution') return !isConsistent(rows);
+      const unknowns = this.#bar ?? rows[0].length - 1;
+      return isConsistent(rows) && rowSpaceOf(rows.map((row) => row.slice(0, unknowns))).pivots.length < unknowns;
+    };
+    if (isTrueOf(system)) return plain(before.onTrack ? 'right' : 'follows');
+    if (isTrueOf(this.#start)) return plain(before.onTrack ? 'right' : 'back-on-track');
+    const conclusion = { kind: claim.kind } as const;
+    return concluded(
+      name,
+      SOLUTION_SLIPS.filter(({ rule }) => rule(system, conclusion)).map(({ id }) => id),
+    );
+  }
+
+  #judgeValues(line: Line, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+    if (line.content.kind !== 'values') return UNKNOWN;
+    const unknowns = this.#bar ?? before.rows[0].length - 1;
+    if (before.rows[0].length !== unknowns + 1) return UNKNOWN;
+    const names = this.#unknowns(unknowns);
+    const given = new Map(
+      line.content.values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]),
+    );
+    if (
+      names === null ||
+      [...given.values()].some((value) => value === null) ||
+      [...given.keys()].some((name) => !names.includes(name))
+    ) {
+      return UNKNOWN;
+    }
+    const family = names.map((name) => given.get(name) ?? null);
+    if (family.every((value) => value !== null)) return this.#judgeFamily(family, before);
+    return this.#judgeParts(family, before);
+  }
+
+  /** The names of the unknowns in the order of the columns, from the line that names all of them. */
+  #unknowns(count: number): readonly string[] | null {
+    for (const { content } of this.#working.lines.toReversed()) {
+      if (content.kind === 'values' && content.values.length === count) return content.values.map(({ name }) => name);
+    }
+    return null;
+  }
+
+  #judgeFamily(family: Family, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+    const isFor = (system: Rows): boolean =>
+      isConsistent(system) && this.#solves(family, system) && isWhole(family, system);
+    const isRight = isFor(this.#start);
+    const system = [...before.rows, ...this.#values];
+    if (isFor(system)) return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
+    if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
+    if (this.#tolerance !== null) return UNKNOWN;
+    const conclusion = { kind: 'values', family } as const;
+    const ids = SOLUTION_SLIPS.filter(({ rule }) => rule(before.rows, conclusion)).map(({ id }) => id);
+    return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ids);
+  }
+
+  #solves(family: Family, system: Rows): boolean {
+    if (this.#tolerance === null) return solves(family, system);
+    const tolerance = multiply(this.#tolerance, integer(4));
+    return system.every((row) => {
+      const left = family.reduce((total, value, column) => add2(total, multiply(row[column], value.constant)), ZERO);
+      return compare(absolute(subtract(left, row[family.length])), multiply(tolerance, sizeOf(row))) <= 0;
+    });
+  }
+
+  /** Single values, as they are found by back substitution. */
+  #judgeParts(
+    family: readonly (Family[number] | null)[],
+    before: { readonly rows: Rows; readonly onTrack: boolean },
+  ): LineJudgement {
+    const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
+    if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
+    const system = [...before.rows, ...this.#values];
+    const follows = known.every(({ value, column }) => saysValue(system, column, value.constant));
+    const isRight = known.every(({ value, column }) => saysValue(this.#start, column, value.constant));
+    const width = before.rows[0].length;
+    const rows = known.map(
+      ({ value, column }): Row =>
+        Array.from({ length: width }, (_, place) =>
+          place === column ? ONE : place === width - 1 ? value.constant : ZERO,
+        ),
+    );
+    if (!follows && !isRight && !isConsistent(this.#start)) return UNKNOWN;
+    this.#values = [...this.#values, ...rows];
+    if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
+    if (isRight) return plain('back-on-track');
+    return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', []);
+  }
+
+  #answer(judged: readonly LineJudgement[]): AnswerVerdict {
+    const index = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
+    if (index < 0) return 'none';
+    const { verdict } = judged[index];
+    const line = this.#working.lines[index];
+    switch (verdict) {
+      case 'right':
+      case 'right-unnamed-steps':
+      case 'right-named-otherwise':
+        return 'right';
+      case 'back-on-track':
+        return 'right-but-not-from-this-working';
+      case 'follows': {
+        const { content } = line;
+        const isRank = content.kind === 'claim' && content.claim.kind === 'rank';
+        return isRank && content.claim.kind === 'rank' && content.claim.value === this.#space.pivots.length
+          ? 'right'
+          : 'follows';
+      }
+      case 'slip':
+      case 'new-slip':
+        return 'wrong';
+      default:
+        return 'none';
+    }
+  }
+}
+
+/** Whether each changed row is an exchanged one, or comes about by an operation that is usual, up to rounding. */
+function isExplained(before: Rows, after: Rows, tolerance: Tolerance): boolean {
+  const isExchanged = after.every((row) => before.some((other) => sameRow(other, row, tolerance)));
+  if (isExchanged && rowSpaceOf(after).pivots.length === rowSpaceOf(before).pivots.length) return true;
+  return after.every(
+    (row, index) =>
+      sameRow(row, before[index], tolerance) ||
+      intentsFor(before, index, row).some((operation) => sameRow(replayed(before, [operation])[index], row, tolerance)),
+  );
+}
+
+function add2(x: Rational, y: Rational): Rational {
+  return subtract(x, multiply(integer(-1), y));
+}
+
+function sizeOf(row: Row): Rational {
+  return row.reduce((total, value) => add2(total, absolute(value)), ONE);
+}
+
+function plain(verdict: LineVerdict): LineJudgement {
+  return { verdict, certainty: 'proved', row: null, column: null, explanations: [] };
+}
+
+function concluded(verdict: LineVerdict, ids: readonly string[]): LineJudgement {
+  const explanations = ids.map((slip): SlipExplanation => ({ slip, row: null, column: null, expected: [], facts: {} }));
+  return { ...plain(verdict), certainty: certaintyOf(ids.length), explanations };
+}
+
+function certaintyOf(explanations: number): Certainty {
+  if (explanations === 0) return 'proved';
+  return explanations === 1 ? 'only-explanation' : 'tie';
+}
+
+function told(verdict: LineVerdict, { expected, place, explanations }: Finding): LineJudgement {
+  const row = place?.row ?? null;
+  const column = place?.column ?? null;
+  return {
+    verdict,
+    certainty: certaintyOf(explanations.length),
+    row: row === null ? null : row + 1,
+    column: column === null ? null : column + 1,
+    explanations: explanations.map((explanation) => {
+      const right = expected === null ? [] : expected[explanation.row].map(fractionOf);
+      return {
+        slip: explanation.slip.id,
+        row: explanation.row + 1,
+        column: explanation.column === null ? null : explanation.column + 1,
+        expected: explanation.column === null ? right : right.slice(explanation.column, explanation.column + 1),
+        facts: {
+          row: String(explanation.row + 1),
+          ...(explanation.column === null ? {} : { column: String(explanation.column + 1) }),
+        },
+      };
+    }),
+  };
+}
+
+/** The reading that a slip explains, or the likeliest one. */
+function namedFinding(
+  before: Rows,
+  after: Rows,
+  readings: readonly (readonly Done[])[],
+  bar: number | null,
+  space: RowSpace,
+): Finding {
+  const findings = readings.map((reading): Finding => {
+    const expected = replayed(before, reading);
+    return {
+      expected,
+      place: wrongPlace(expected, after, space),
+      explanations: best(explanationsOf(before, reading, after, bar)),
+    };
+  });
+  return findings.find(({ explanations }) => explanations.length > 0) ?? findings[0] ?? NOWHERE;
+}
+
+/** A row outside of the row space is wrong for sure; else the first one that differs. */
+function wrongPlace(expected: Rows, after: Rows, space: RowSpace): Finding['place'] {
+  const place = placeOf(expected, after);
+  if (place === null) return null;
+  const proved = after.findIndex((row, index) => !sameRow(row, expected[index]) && !isWithin(row, space));
+  if (proved < 0 || proved === place.row) return place;
+  return { row: proved, column: null };
+}
+
+function best(explanations: readonly RowExplanation[]): readonly RowExplanation[] {
+  const rank = Math.min(...explanations.map((explanation) => explanation.rank));
+  return explanations.filter((explanation) => explanation.rank === rank);
+}
+
+/** A line without named operations: what was meant is the operation from which a slip explains the row. */
+function unnamedFinding(before: Rows, after: Rows, bar: number | null, space: RowSpace): Finding {
+  const changed = after.flatMap((row, index) => (sameRow(row, before[index]) ? [] : [index]));
+  const proved = changed.filter((index) => !isWithin(after[index], space));
+  if (changed.length === 2) {
+    const swap: Done = { kind: 'swap', target: changed[0], source: changed[1] };
+    const explanations = best(explanationsOf(before, [swap], after, bar));
+    if (explanations.length > 0)
+      return { expected: replayed(before, [swap]), place: placeOf(replayed(before, [swap]), after), explanations };
+  }
+  const suspects = proved.length > 0 ? proved : changed;
+  for (const row of suspects) {
+    const finding = supposed(before, after, row, bar);
+    if (finding !== null) return finding;
+  }
+  const [row] = suspects;
+  return row === undefined ? NOWHERE : { expected: null, place: { row, column: null }, explanations: [] };
+}
+
+function supposed(before: Rows, after: Rows, row: number, bar: number | null): Finding | null {
+  // The other rows as they were, and as they are now.
+  const bases = [before, after.with(row, before[row])];
+  const tried = bases.flatMap((base) =>
+    intentsFor(base, row, after[row]).map((operation) => {
+      const expected = replayed(base, [operation]);
+      const target = base.with(row, after[row]);
+      return {
+        expected,
+        place: placeOf(expected, target),
+        explanations: best(explanationsOf(base, [operation], target, bar)),
+        isClearing: isClearing(operation, base),
+      };
+    }),
+  );
+  const explained = tried.filter(({ explanations }) => explanations.length > 0);
+  const preferred = explained.some((finding) => finding.isClearing)
+    ? explained.filter((finding) => finding.isClearing)
+    : explained;
+  const least = Math.min(...preferred.map(({ explanations }) => explanations[0].rank));
+  const chosen = preferred.filter(({ explanations }) => explanations[0].rank === least);
+  if (chosen.length === 0) return null;
+  const all = chosen.flatMap(({ explanations }) => explanations);
+  const explanations = all.filter(({ slip }, index) => all.findIndex((other) => other.slip === slip) === index);
+  return { ...chosen[0], explanations };
+}

@@ -1,0 +1,107 @@
+// Rows of exact numbers: what a line of a working by row operations holds, and how two lines are compared.
+
+import { fraction } from '@matrixsteps/notation/fraction.ts';
+import { evaluate } from '@matrixsteps/notation/read-term.ts';
+import type { Fraction, Term } from '@matrixsteps/notation/term.ts';
+import { reducedRows } from '../../algorithms/reduced-forms/reduce.ts';
+import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import {
+  absolute,
+  add,
+  compare,
+  equals,
+  isZero,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+  subtract,
+  ZERO,
+} from '../../exact/rational.ts';
+
+export type Row = readonly Rational[];
+
+export function exact({ numerator, denominator }: Fraction): Rational {
+  return rational(numerator, denominator);
+}
+
+/** Null where an entry is no number. */
+export function rowsOfTerms(rows: readonly (readonly Term[])[]): Rows | null {
+  const values = rows.map((row) => row.map((term) => evaluate(term)));
+  return values.every((row): row is Fraction[] => row.every((value) => value !== null))
+    ? values.map((row) => row.map(exact))
+    : null;
+}
+
+export function fractionOf({ numerator, denominator }: Rational): Fraction {
+  return fraction(numerator, denominator) ?? { numerator, denominator };
+}
+
+/** How near two numbers have to be: null for exact work, else half a unit of the last decimal place. */
+export type Tolerance = Rational | null;
+
+export function toleranceOf(places: number | null): Tolerance {
+  return places === null ? null : rational(1n, 2n * 10n ** BigInt(places));
+}
+
+export function areNear(x: Rational, y: Rational, tolerance: Tolerance): boolean {
+  return tolerance === null ? equals(x, y) : compare(absolute(subtract(x, y)), tolerance) <= 0;
+}
+
+export function sameRow(x: Row, y: Row, tolerance: Tolerance = null): boolean {
+  return x.length === y.length && x.every((value, column) => areNear(value, y[column], tolerance));
+}
+
+export function sameRows(x: Rows, y: Rows, tolerance: Tolerance = null): boolean {
+  return x.length === y.length && x.every((row, index) => sameRow(row, y[index], tolerance));
+}
+
+export function isZeroRow(row: Row): boolean {
+  return row.every(isZero);
+}
+
+/** x·row */
+export function times(factor: Rational, row: Row): Row {
+  return row.map((value) => multiply(factor, value));
+}
+
+/** keep·x + factor·y */
+export function combined(keep: Rational, x: Row, factor: Rational, y: Row): Row {
+  return x.map((value, column) => add(multiply(keep, value), multiply(factor, y[column])));
+}
+
+/** The rows that a matrix spans, as its reduced echelon form. */
+export interface RowSpace {
+  readonly rows: Rows;
+  readonly pivots: readonly number[];
+}
+
+export function rowSpaceOf(rows: Rows): RowSpace {
+  const { rows: reduced, pivots } = reducedRows(rows);
+  return { rows: reduced.slice(0, pivots.length), pivots };
+}
+
+/** Whether a row is a sum of multiples of the rows of the space. If not, no row operations give it: that is a proof. */
+export function isWithin(row: Row, { rows, pivots }: RowSpace): boolean {
+  let rest = row;
+  for (const [index, pivot] of pivots.entries()) {
+    if (!isZero(rest[pivot])) rest = combined(ONE, rest, negate(rest[pivot]), rows[index]);
+  }
+  return isZeroRow(rest);
+}
+
+const ONE = rational(1n);
+
+/** Whether row operations lead from one matrix to the other. */
+export function areEquivalent(after: Rows, space: RowSpace): boolean {
+  if (after[0].length !== (space.rows[0]?.length ?? after[0].length)) return false;
+  if (!after.every((row) => isWithin(row, space))) return false;
+  return rowSpaceOf(after).pivots.length === space.pivots.length;
+}
+
+/** Rows of zeros added at the bottom, for a line in which the student leaves them out; null where rows cannot be compared. */
+export function withZeroRows(rows: Rows, like: Rows): Rows | null {
+  if (rows.length > like.length || rows[0].length !== like[0].length) return null;
+  const missing = Array.from({ length: like.length - rows.length }, () => like[0].map(() => ZERO));
+  return missing.length === 0 ? rows : [...rows, ...missing];
+}
