@@ -9,6 +9,8 @@ const UNKNOWN: LineJudgement = {
   row: null,
   column: null,
   explanations: [],
+  operation: null,
+  expected: null,
 };
 
 /** A verdict on every line; lines that nothing can be proved of are `cannot-tell`. Takes milliseconds for workings by hand. */

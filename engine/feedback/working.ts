@@ -1,6 +1,6 @@
 // A student's working and what is said of it.
 
-import type { Fraction, Line, Term } from '@matrixsteps/notation/term.ts';
+import type { Fraction, Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
 
 /** What the student was asked. Matrices are exact; `bar` counts the columns left of the bar, null where there is none. */
 export interface Task {
@@ -69,6 +69,10 @@ export interface LineJudgement {
   readonly row: number | null;
   readonly column: number | null;
   readonly explanations: readonly SlipExplanation[];
+  /** The operation that was named for the row, or is likely to have been meant; null where none is known. */
+  readonly operation: LineOperation | null;
+  /** What the line is expected to be, as far as it is known; null else. */
+  readonly expected: readonly (readonly Fraction[])[] | null;
 }
 
 export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';

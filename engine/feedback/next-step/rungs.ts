@@ -1,6 +1,6 @@
 // Hints to a row operation, in five rungs: where to look, what to do there, the operation, its calculation, the matrix after it.
 
-import type { RowOperation } from '@matrixsteps/notation/term.ts';
+import type { LineOperation, RowOperation } from '@matrixsteps/notation/term.ts';
 import { rowsExpression } from '../../algorithms/row-reduction/tell.ts';
 import type { Rows, ScaleReason } from '../../algorithms/row-reduction/moves.ts';
 import type { SwapReason } from '../../algorithms/row-reduction/options.ts';
@@ -18,6 +18,7 @@ import {
   sum,
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
+import { exact } from '../rows/rows.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, isInteger, negate, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 
@@ -121,7 +122,7 @@ function betterPivotRungs(action: Combine): Rungs {
 function scaleRungs(action: Scale): Rungs {
   const { before, row, factor, reason } = action;
   const entries = before[row];
-  const calculated = say`Work out each entry of row ${row + 1}: ${list(entries.map((value) => times(factor, value)))}.`;
+  const calculated = scaledEntries(entries, row, factor);
   switch (reason) {
     case 'denominators': {
       const fraction = entries.findIndex((value) => !isInteger(value));
@@ -157,7 +158,34 @@ function scaleRungs(action: Scale): Rungs {
   }
 }
 
-function calculation({ before, target, source, keep, factor }: Combine): Prose {
+/** The calculation that an operation asks for, without its results; null for a sum that does not say which row it replaces. */
+export function calculationOf(operation: LineOperation, before: Rows): Prose | null {
+  switch (operation.kind) {
+    case 'add': {
+      const { target, source } = operation;
+      const [keep, factor] = [exact(operation.targetFactor), negate(exact(operation.factor))];
+      return calculation({ before, target: target - 1, source: source - 1, keep, factor });
+    }
+    case 'scale':
+      return scaledEntries(before[operation.row - 1], operation.row - 1, exact(operation.factor));
+    case 'swap':
+      return say`Row ${operation.rows[0]} and row ${operation.rows[1]} change places, each as a whole.`;
+    case 'unplaced':
+      return null;
+  }
+}
+
+function scaledEntries(entries: readonly Rational[], row: number, factor: Rational): Prose {
+  return say`Work out each entry of row ${row + 1}: ${list(entries.map((value) => times(factor, value)))}.`;
+}
+
+function calculation({
+  before,
+  target,
+  source,
+  keep,
+  factor,
+}: Pick<Combine, 'before' | 'target' | 'source' | 'keep' | 'factor'>): Prose {
   const entries = before[target].map((value, column) => difference([keep, value], [factor, before[source][column]]));
   return say`Work out each entry of row ${target + 1}: ${list(entries)}.`;
 }

@@ -11,6 +11,8 @@ export interface OperationCase<Kind extends Done['kind'] = Done['kind']> {
   readonly before: Rows;
   /** The number of columns left of the bar; null without one. */
   readonly bar: number | null;
+  /** The matrix before that one, where the line before changed it. */
+  readonly earlier: Rows | null;
 }
 
 /** One entry that an operation changes. For a scaled row `y` is 0, and `keep` the factor. */
@@ -30,6 +32,8 @@ export interface EntryCase {
 
 /** A slip predicts whole matrices, rows of the target, or single entries. */
 export interface RowRule {
+  /** What all operations of a line give together. */
+  readonly lines?: (before: Rows, operations: readonly Done[]) => readonly Rows[];
   readonly matrices?: (situation: OperationCase) => readonly Rows[];
   readonly addedRows?: (situation: OperationCase<'add'>) => readonly Row[];
   readonly scaledRows?: (situation: OperationCase<'scale'>) => readonly Row[];

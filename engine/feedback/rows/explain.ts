@@ -3,7 +3,7 @@
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { equals, isZero, ONE, ZERO } from '../../exact/rational.ts';
 import { ROW_SLIPS, type RowSlip } from '../slips/rows.ts';
-import type { EntryCase } from './cases.ts';
+import type { EntryCase, OperationCase } from './cases.ts';
 import { type Done, done, replayed } from './replay.ts';
 import { type Row, sameRow, sameRows } from './rows.ts';
 
@@ -29,12 +29,13 @@ export function explanationsOf(
   operations: readonly Done[],
   after: Rows,
   bar: number | null,
+  earlier: Rows | null = null,
 ): readonly RowExplanation[] {
   const expected = replayed(before, operations);
   const place = placeOf(expected, after);
   if (place === null) return [];
   const found = [
-    ...wholeSlips(before, operations, after, bar).map((slip) => ({ slip, ...place, rank: WHOLE })),
+    ...wholeSlips(before, operations, after, bar, earlier).map((slip) => ({ slip, ...place, rank: WHOLE })),
     ...entrySlips(before, operations, after),
   ];
   return found.filter(
@@ -57,14 +58,22 @@ function differing(expected: Row, found: Row): readonly number[] {
   return expected.flatMap((value, column) => (equals(value, found[column]) ? [] : [column]));
 }
 
-function wholeSlips(before: Rows, operations: readonly Done[], after: Rows, bar: number | null): readonly RowSlip[] {
+function wholeSlips(
+  before: Rows,
+  operations: readonly Done[],
+  after: Rows,
+  bar: number | null,
+  earlier: Rows | null,
+): readonly RowSlip[] {
   return ROW_SLIPS.filter((slip) => {
+    const lines = slip.rule.lines?.(before, operations) ?? [];
+    if (lines.some((line) => sameRows(line, after))) return true;
     let state = before;
     for (const [index, operation] of operations.entries()) {
       const made = done(state, operation);
       const rest = operations.slice(index + 1);
       if (
-        predictions(slip, state, operation, bar).some(
+        predictions(slip, { operation, before: state, bar, earlier }).some(
           (other) => !sameRows(other, made) && sameRows(replayed(other, rest), after),
         )
       ) {
@@ -77,13 +86,14 @@ function wholeSlips(before: Rows, operations: readonly Done[], after: Rows, bar:
 }
 
 /** The matrices that the slip would give in the place of the operation's result. */
-function predictions({ rule }: RowSlip, before: Rows, operation: Done, bar: number | null): readonly Rows[] {
-  const matrices = rule.matrices?.({ operation, before, bar }) ?? [];
+function predictions({ rule }: RowSlip, situation: OperationCase): readonly Rows[] {
+  const { operation, before } = situation;
+  const matrices = rule.matrices?.(situation) ?? [];
   const rows =
     operation.kind === 'add'
-      ? (rule.addedRows?.({ operation, before, bar }) ?? [])
+      ? (rule.addedRows?.({ ...situation, operation }) ?? [])
       : operation.kind === 'scale'
-        ? (rule.scaledRows?.({ operation, before, bar }) ?? [])
+        ? (rule.scaledRows?.({ ...situation, operation }) ?? [])
         : [];
   return [...matrices, ...rows.map((row) => before.with(operation.target, row))];
 }
@@ -97,8 +107,9 @@ function entrySlips(before: Rows, operations: readonly Done[], after: Rows): rea
   return rows.flatMap((row) => {
     const index = operations.findLastIndex(({ target }) => target === row);
     const made = states[index + 1];
-    // What the row is after its own operation; later operations are done to the student's row.
-    if (!sameRows(replayed(made.with(row, after[row]), operations.slice(index + 1)), after)) return [];
+    // Later operations are done to the student's row, or to the right one where the slip is one of writing.
+    const ways = [replayed(made.with(row, after[row]), operations.slice(index + 1)), expected.with(row, after[row])];
+    if (!ways.some((rowsThen) => sameRows(rowsThen, after))) return [];
     const columns = differing(made[row], after[row]);
     if (columns.length === 0 || columns.length > MOST_ENTRIES) return [];
     const cases = columns.map((column) =>

@@ -1,6 +1,6 @@
 // The judgement of a working by row operations: whether each line follows from the one before it, and is right for the task.
 
-import type { Line } from '@matrixsteps/notation/term.ts';
+import type { Claim, Line } from '@matrixsteps/notation/term.ts';
 import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import {
@@ -28,7 +28,7 @@ import type {
 } from '../working.ts';
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
 import { intentsFor, isClearing } from './intents.ts';
-import { type Done, isLawful, readingsOf, replayed } from './replay.ts';
+import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
 import {
   areEquivalent,
   exact,
@@ -72,13 +72,32 @@ export function judgeRows(working: Working): WorkingJudgement {
   return new RowJudge(working).judge();
 }
 
+/** The line that another one starts from. */
+interface Before {
+  readonly rows: Rows;
+  readonly onTrack: boolean;
+  /** The matrix before that one. */
+  readonly earlier: Rows | null;
+}
+
+/** A line that does not follow as it should. */
+interface Deviation {
+  readonly before: Rows;
+  readonly after: Rows;
+  readonly bar: number | null;
+  readonly space: RowSpace;
+  readonly earlier: Rows | null;
+}
+
 interface Finding {
   readonly expected: Rows | null;
+  /** What was named, or is likely to have been meant. */
+  readonly operations: readonly Done[];
   readonly place: { readonly row: number; readonly column: number | null } | null;
   readonly explanations: readonly RowExplanation[];
 }
 
-const NOWHERE: Finding = { expected: null, place: null, explanations: [] };
+const NOWHERE: Finding = { expected: null, operations: [], place: null, explanations: [] };
 
 /** How a line comes from the one before. */
 type Relation =
@@ -93,6 +112,8 @@ const UNKNOWN: LineJudgement = {
   row: null,
   column: null,
   explanations: [],
+  operation: null,
+  expected: null,
 };
 
 class RowJudge {
@@ -128,13 +149,13 @@ class RowJudge {
   }
 
   /** The matrix that a line starts from, and whether it was right. */
-  #before(line: Line, index: number): { readonly rows: Rows; readonly onTrack: boolean } {
+  #before(line: Line, index: number): Before {
     const last = line.from === null ? index - 1 : line.from;
-    for (let place = last; place >= 0; place--) {
-      const rows = this.#matrices[place];
-      if (rows !== null) return { rows, onTrack: this.#onTrack[place] };
-    }
-    return { rows: this.#start, onTrack: true };
+    const known = this.#matrices.slice(0, last + 1).flatMap((rows, place) => (rows === null ? [] : [{ rows, place }]));
+    const current = known.at(-1);
+    if (current === undefined) return { rows: this.#start, onTrack: true, earlier: null };
+    const earlier = known.at(-2)?.rows ?? this.#start;
+    return { rows: current.rows, onTrack: this.#onTrack[current.place], earlier };
   }
 
   #judgeLine(line: Line, index: number): LineJudgement {
@@ -160,10 +181,10 @@ class RowJudge {
     return judgement;
   }
 
-  #judgeMatrix(line: Line, given: Rows, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+  #judgeMatrix(line: Line, given: Rows, before: Before): LineJudgement {
     const rows = withZeroRows(given, before.rows);
     if (rows === null) return this.#kept(null, before.onTrack, UNKNOWN);
-    const relation = this.#relation(before.rows, rows, line);
+    const relation = this.#relation(before, rows, line);
     const mustMatch = this.#working.policy.namedOperations === 'must-match';
     const isSlip = relation.kind === 'wrong' || (relation.kind === 'named-otherwise' && mustMatch);
     if (relation.kind === 'unknown') return this.#kept(rows, before.onTrack, UNKNOWN);
@@ -209,20 +230,21 @@ class RowJudge {
     return null;
   }
 
-  #relation(before: Rows, after: Rows, line: Line): Relation {
+  #relation({ rows: before, earlier }: Before, after: Rows, line: Line): Relation {
     const readings = readingsOf(line.operations, before.length);
     for (const reading of readings) {
       const tolerance = this.#toleranceFor(reading);
       if (reading.every(isLawful) && sameRows(replayed(before, reading), after, tolerance)) return { kind: 'as-named' };
     }
-    if (this.#tolerance !== null) return this.#roundedRelation(before, after, readings);
+    if (this.#tolerance !== null)
+      return this.#roundedRelation({ rows: before, earlier, onTrack: true }, after, readings);
     const space = rowSpaceOf(before);
     const isLawfulLine = areEquivalent(after, space);
     if (isLawfulLine && line.operations.length === 0) return { kind: 'equivalent' };
     const finding =
       readings.length > 0
-        ? namedFinding(before, after, readings, this.#bar, space)
-        : unnamedFinding(before, after, this.#bar, space);
+        ? namedFinding({ before, after, bar: this.#bar, space, earlier }, readings)
+        : unnamedFinding({ before, after, bar: this.#bar, space, earlier });
     return { kind: isLawfulLine ? 'named-otherwise' : 'wrong', finding };
   }
 
@@ -232,10 +254,11 @@ class RowJudge {
     return reading.length <= 1 ? this.#tolerance : multiply(this.#tolerance, integer(2 * reading.length));
   }
 
-  #roundedRelation(before: Rows, after: Rows, readings: readonly (readonly Done[])[]): Relation {
+  #roundedRelation({ rows: before, earlier }: Before, after: Rows, readings: readonly (readonly Done[])[]): Relation {
     const tolerance = this.#tolerance;
     if (tolerance === null) return { kind: 'unknown' };
-    if (readings.length === 0) return isExplained(before, after, tolerance) ? { kind: 'equivalent' } : { kind: 'unknown' };
+    if (readings.length === 0)
+      return isExplained(before, after, tolerance) ? { kind: 'equivalent' } : { kind: 'unknown' };
     // What is only a little off may have been rounded on the way.
     const [reading] = readings;
     const expected = replayed(before, reading);
@@ -244,10 +267,10 @@ class RowJudge {
       .reduce((x, y) => (compare(x, y) >= 0 ? x : y));
     if (compare(worst, multiply(tolerance, integer(20))) <= 0) return { kind: 'unknown' };
     const space = rowSpaceOf(before);
-    return { kind: 'wrong', finding: namedFinding(before, after, readings, this.#bar, space) };
+    return { kind: 'wrong', finding: namedFinding({ before, after, bar: this.#bar, space, earlier }, readings) };
   }
 
-  #judgeInverse(rows: Rows, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+  #judgeInverse(rows: Rows, before: Before): LineJudgement {
     const height = rows.length;
     const left = before.rows.map((row) => row.slice(0, height));
     const right = before.rows.map((row) => row.slice(height));
@@ -266,10 +289,10 @@ class RowJudge {
       return { ...plain(name), certainty: 'only-explanation', explanations: [slip] };
     }
     const explanations = explanationsOf(right, [], rows, null);
-    return told(name, { expected: right, place: placeOf(right, rows), explanations });
+    return told(name, { expected: right, operations: [], place: placeOf(right, rows), explanations });
   }
 
-  #judgeClaim(line: Line, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+  #judgeClaim(line: Line, before: Before): LineJudgement {
     if (line.content.kind !== 'claim') return UNKNOWN;
     const { claim } = line.content;
     const system = [...before.rows, ...this.#values];
@@ -284,13 +307,8 @@ class RowJudge {
         rowsLeft === claim.value ? [{ slip: 'K1', row: null, column: null, expected: [], facts: {} }] : [];
       return { ...plain(name), certainty: explanations.length > 0 ? 'only-explanation' : 'proved', explanations };
     }
-    const isTrueOf = (rows: Rows): boolean => {
-      if (claim.kind === 'no-solution') return !isConsistent(rows);
-      const unknowns = this.#bar ?? rows[0].length - 1;
-      return isConsistent(rows) && rowSpaceOf(rows.map((row) => row.slice(0, unknowns))).pivots.length < unknowns;
-    };
-    if (isTrueOf(system)) return plain(before.onTrack ? 'right' : 'follows');
-    if (isTrueOf(this.#start)) return plain(before.onTrack ? 'right' : 'back-on-track');
+    if (this.#isTrueOf(claim, system)) return plain(before.onTrack ? 'right' : 'follows');
+    if (this.#isTrueOf(claim, this.#start)) return plain(before.onTrack ? 'right' : 'back-on-track');
     const conclusion = { kind: claim.kind } as const;
     return concluded(
       name,
@@ -298,10 +316,19 @@ class RowJudge {
     );
   }
 
-  #judgeValues(line: Line, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+  #isTrueOf(claim: Claim, rows: Rows): boolean {
+    if (claim.kind === 'rank') return rowSpaceOf(rows).pivots.length === claim.value;
+    if (claim.kind === 'no-solution') return !isConsistent(rows);
+    const unknowns = this.#bar ?? rows[0].length - 1;
+    return isConsistent(rows) && rowSpaceOf(rows.map((row) => row.slice(0, unknowns))).pivots.length < unknowns;
+  }
+
+  #judgeValues(line: Line, before: Before): LineJudgement {
     if (line.content.kind !== 'values') return UNKNOWN;
     const unknowns = this.#bar ?? before.rows[0].length - 1;
     if (before.rows[0].length !== unknowns + 1) return UNKNOWN;
+    if (line.content.values.length === unknowns + 1)
+      return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7']);
     const names = this.#unknowns(unknowns);
     const given = new Map(
       line.content.values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]),
@@ -326,7 +353,7 @@ class RowJudge {
     return null;
   }
 
-  #judgeFamily(family: Family, before: { readonly rows: Rows; readonly onTrack: boolean }): LineJudgement {
+  #judgeFamily(family: Family, before: Before): LineJudgement {
     const isFor = (system: Rows): boolean =>
       isConsistent(system) && this.#solves(family, system) && isWhole(family, system);
     const isRight = isFor(this.#start);
@@ -349,10 +376,7 @@ class RowJudge {
   }
 
   /** Single values, as they are found by back substitution. */
-  #judgeParts(
-    family: readonly (Family[number] | null)[],
-    before: { readonly rows: Rows; readonly onTrack: boolean },
-  ): LineJudgement {
+  #judgeParts(family: readonly (Family[number] | null)[], before: Before): LineJudgement {
     const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
     if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
     const system = [...before.rows, ...this.#values];
@@ -384,13 +408,8 @@ class RowJudge {
         return 'right';
       case 'back-on-track':
         return 'right-but-not-from-this-working';
-      case 'follows': {
-        const { content } = line;
-        const isRank = content.kind === 'claim' && content.claim.kind === 'rank';
-        return isRank && content.claim.kind === 'rank' && content.claim.value === this.#space.pivots.length
-          ? 'right'
-          : 'follows';
-      }
+      case 'follows':
+        return line.content.kind === 'claim' && this.#isTrueOf(line.content.claim, this.#start) ? 'right' : 'follows';
       case 'slip':
       case 'new-slip':
         return 'wrong';
@@ -420,7 +439,7 @@ function sizeOf(row: Row): Rational {
 }
 
 function plain(verdict: LineVerdict): LineJudgement {
-  return { verdict, certainty: 'proved', row: null, column: null, explanations: [] };
+  return { ...UNKNOWN, verdict, certainty: 'proved' };
 }
 
 function concluded(verdict: LineVerdict, ids: readonly string[]): LineJudgement {
@@ -433,11 +452,14 @@ function certaintyOf(explanations: number): Certainty {
   return explanations === 1 ? 'only-explanation' : 'tie';
 }
 
-function told(verdict: LineVerdict, { expected, place, explanations }: Finding): LineJudgement {
+function told(verdict: LineVerdict, { expected, operations, place, explanations }: Finding): LineJudgement {
   const row = place?.row ?? null;
   const column = place?.column ?? null;
+  const named = operations.find(({ target }) => target === row) ?? operations.at(-1);
   return {
     verdict,
+    operation: named === undefined ? null : lineOperationOf(named),
+    expected: expected === null ? null : expected.map((entries) => entries.map(fractionOf)),
     certainty: certaintyOf(explanations.length),
     row: row === null ? null : row + 1,
     column: column === null ? null : column + 1,
@@ -459,18 +481,16 @@ function told(verdict: LineVerdict, { expected, place, explanations }: Finding):
 
 /** The reading that a slip explains, or the likeliest one. */
 function namedFinding(
-  before: Rows,
-  after: Rows,
+  { before, after, bar, space, earlier }: Deviation,
   readings: readonly (readonly Done[])[],
-  bar: number | null,
-  space: RowSpace,
 ): Finding {
   const findings = readings.map((reading): Finding => {
     const expected = replayed(before, reading);
     return {
       expected,
+      operations: reading,
       place: wrongPlace(expected, after, space),
-      explanations: best(explanationsOf(before, reading, after, bar)),
+      explanations: best(explanationsOf(before, reading, after, bar, earlier)),
     };
   });
   return findings.find(({ explanations }) => explanations.length > 0) ?? findings[0] ?? NOWHERE;
@@ -491,25 +511,66 @@ function best(explanations: readonly RowExplanation[]): readonly RowExplanation[
 }
 
 /** A line without named operations: what was meant is the operation from which a slip explains the row. */
-function unnamedFinding(before: Rows, after: Rows, bar: number | null, space: RowSpace): Finding {
+function unnamedFinding(deviation: Deviation): Finding {
+  const { before, after, space } = deviation;
   const changed = after.flatMap((row, index) => (sameRow(row, before[index]) ? [] : [index]));
   const proved = changed.filter((index) => !isWithin(after[index], space));
-  if (changed.length === 2) {
-    const swap: Done = { kind: 'swap', target: changed[0], source: changed[1] };
-    const explanations = best(explanationsOf(before, [swap], after, bar));
-    if (explanations.length > 0)
-      return { expected: replayed(before, [swap]), place: placeOf(replayed(before, [swap]), after), explanations };
-  }
+  const together = changed.length > 1 ? severalRows(deviation, changed) : null;
+  if (together !== null) return together;
   const suspects = proved.length > 0 ? proved : changed;
   for (const row of suspects) {
-    const finding = supposed(before, after, row, bar);
+    const finding = supposed(deviation, row);
     if (finding !== null) return finding;
   }
   const [row] = suspects;
-  return row === undefined ? NOWHERE : { expected: null, place: { row, column: null }, explanations: [] };
+  return row === undefined ? NOWHERE : { ...NOWHERE, place: { row, column: null } };
 }
 
-function supposed(before: Rows, after: Rows, row: number, bar: number | null): Finding | null {
+/** Slips that change several rows: exchanges, two operations with the old rows, operations on columns. */
+function severalRows(deviation: Deviation, changed: readonly number[]): Finding | null {
+  const { before, after } = deviation;
+  const exchanges: readonly (readonly Done[])[] =
+    changed.length === 2 ? [[{ kind: 'swap', target: changed[0], source: changed[1] }]] : [];
+  const [first, second] = changed;
+  const gives = (operation: Done): boolean =>
+    sameRow(replayed(before, [operation])[operation.target], after[operation.target]);
+  const uses = (target: number, source: number): readonly Done[] =>
+    intentsFor(before, target, after[target]).filter(
+      (operation) => operation.kind === 'add' && operation.source === source && gives(operation),
+    );
+  const pairs =
+    changed.length === 2
+      ? uses(first, second).flatMap((one) =>
+          uses(second, first).flatMap((other) => [
+            [one, other],
+            [other, one],
+          ]),
+        )
+      : [];
+  const columns = before.flatMap((row, target) =>
+    intentsFor(
+      before,
+      target,
+      row.map(() => ZERO),
+    )
+      .filter((operation) => isClearing(operation, before))
+      .map((operation) => [operation]),
+  );
+  const tried: readonly (readonly [operations: readonly Done[], slips: readonly string[] | null])[] = [
+    ...exchanges.map((operations) => [operations, null] as const),
+    ...pairs.map((operations) => [operations, ['E22']] as const),
+    ...columns.map((operations) => [operations, ['E35']] as const),
+  ];
+  for (const [operations, slips] of tried) {
+    const all = explanationsOf(before, operations, after, deviation.bar);
+    const explanations = best(slips === null ? all : all.filter(({ slip }) => slips.includes(slip.id)));
+    const expected = replayed(before, operations);
+    if (explanations.length > 0) return { expected, operations, place: placeOf(expected, after), explanations };
+  }
+  return null;
+}
+
+function supposed({ before, after, bar, earlier }: Deviation, row: number): Finding | null {
   // The other rows as they were, and as they are now.
   const bases = [before, after.with(row, before[row])];
   const tried = bases.flatMap((base) =>
@@ -518,16 +579,16 @@ function supposed(before: Rows, after: Rows, row: number, bar: number | null): F
       const target = base.with(row, after[row]);
       return {
         expected,
+        operations: [operation],
         place: placeOf(expected, target),
-        explanations: best(explanationsOf(base, [operation], target, bar)),
+        explanations: best(explanationsOf(base, [operation], target, bar, earlier)),
         isClearing: isClearing(operation, base),
       };
     }),
   );
   const explained = tried.filter(({ explanations }) => explanations.length > 0);
-  const preferred = explained.some((finding) => finding.isClearing)
-    ? explained.filter((finding) => finding.isClearing)
-    : explained;
+  const isUsual = explained.some((finding) => finding.isClearing);
+  const preferred = isUsual ? explained.filter((finding) => finding.isClearing) : explained;
   const least = Math.min(...preferred.map(({ explanations }) => explanations[0].rank));
   const chosen = preferred.filter(({ explanations }) => explanations[0].rank === least);
   if (chosen.length === 0) return null;

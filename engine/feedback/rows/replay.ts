@@ -3,7 +3,7 @@
 import type { LineOperation, RowOperation } from '@matrixsteps/notation/term.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { isZero, type Rational } from '../../exact/rational.ts';
-import { combined, exact, times } from './rows.ts';
+import { combined, exact, fractionOf, times } from './rows.ts';
 
 /** An operation on rows counted from 0. */
 export type Done =
@@ -94,4 +94,23 @@ export function isLawful(operation: Done): boolean {
   if (operation.kind === 'swap') return operation.target !== operation.source;
   if (operation.kind === 'scale') return !isZero(operation.factor);
   return operation.target !== operation.source && !isZero(operation.keep);
+}
+
+/** The operation with rows counted from 1. */
+export function lineOperationOf(operation: Done): LineOperation {
+  const target = operation.target + 1;
+  switch (operation.kind) {
+    case 'swap':
+      return { kind: 'swap', rows: [target, operation.source + 1] };
+    case 'scale':
+      return { kind: 'scale', row: target, factor: fractionOf(operation.factor) };
+    case 'add':
+      return {
+        kind: 'add',
+        target,
+        source: operation.source + 1,
+        factor: fractionOf(operation.factor),
+        targetFactor: fractionOf(operation.keep),
+      };
+  }
 }

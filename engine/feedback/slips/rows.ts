@@ -19,6 +19,7 @@ import {
   ZERO,
 } from '../../exact/rational.ts';
 import type { EntryCase, OperationCase, RowRule } from '../rows/cases.ts';
+import { done } from '../rows/replay.ts';
 import { combined, type Row, times } from '../rows/rows.ts';
 import type { Facts, Slip } from './slip.ts';
 
@@ -279,6 +280,49 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     misconception: null,
   },
   {
+    id: 'E22',
+    name: 'simultaneous',
+    rule: {
+      lines: (before, operations) =>
+        operations.length < 2
+          ? []
+          : [
+              operations.reduce(
+                (rows, operation) => rows.with(operation.target, done(before, operation)[operation.target]),
+                before,
+              ),
+            ],
+    },
+    sentence: () =>
+      'The operations are done at the same time, each with the old rows. Done in turn, the second one starts from the new row.',
+    question: 'Which row does the second operation start from: the old one or the new one?',
+    misconception: null,
+  },
+  {
+    id: 'E23',
+    name: 'uses-old-row',
+    rule: {
+      addedRows: (it) =>
+        it.earlier === null
+          ? []
+          : [combined(it.operation.keep, target(it), it.operation.factor, it.earlier[it.operation.source])],
+      lines: (before, operations) =>
+        operations.flatMap((_, late) => {
+          let rows = before;
+          for (const [index, operation] of operations.entries()) {
+            const uses =
+              index === late && operation.kind === 'add' ? rows.with(operation.source, before[operation.source]) : rows;
+            rows = rows.with(operation.target, done(uses, operation)[operation.target]);
+            if (operation.kind === 'swap') return [];
+          }
+          return [rows];
+        }),
+    },
+    sentence: (facts) => `For ${row(facts)} the other row is taken as it was before it was changed.`,
+    question: 'How does the other row look now?',
+    misconception: null,
+  },
+  {
     id: 'E36',
     name: 'cross-multiplied-reversed',
     rule: {
@@ -334,7 +378,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         kind === 'add' &&
         !isZero(y) &&
         !equals(absolute(factor), ONE) &&
-        equals(found, add(multiply(keep, x), multiply(rational(BigInt(signOf(factor))), y))),
+        [y, negate(y)].some((taken) => equals(found, add(multiply(keep, x), taken))),
     },
     sentence: (facts) => `In ${entry(facts)} the entry of the other row is used without its factor.`,
     question: 'By which number is the entry of the other row to be multiplied?',

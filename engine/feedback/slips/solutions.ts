@@ -123,4 +123,13 @@ export const SOLUTION_SLIPS: readonly SolutionSlip[] = [
     question: 'Which unknown belongs to which column?',
     misconception: null,
   },
+  {
+    id: 'S7',
+    name: 'bar-ignored',
+    // Judged where the values are counted: there is one more than there are unknowns.
+    rule: () => false,
+    sentence: () => 'The column right of the bar is taken for an unknown; it holds the right-hand sides.',
+    question: 'How many unknowns has the system?',
+    misconception: null,
+  },
 ];

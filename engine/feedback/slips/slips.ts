@@ -1,0 +1,10 @@
+// All slips by their ids.
+
+import { ANSWER_SLIPS } from './answers.ts';
+import { ROW_SLIPS } from './rows.ts';
+import type { Slip } from './slip.ts';
+import { SOLUTION_SLIPS } from './solutions.ts';
+
+export const SLIPS: ReadonlyMap<string, Slip<unknown>> = new Map(
+  [...ROW_SLIPS, ...SOLUTION_SLIPS, ...ANSWER_SLIPS].map((slip) => [slip.id, slip]),
+);
