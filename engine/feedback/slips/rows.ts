@@ -438,7 +438,8 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         const old = before[operation.target];
         const made = times(operation.factor, old);
         const places = old.flatMap((value, column) => (isZero(value) ? [] : [column]));
-        const masks = Array.from({ length: Math.min(2 ** places.length, 4096) }, (_, mask) => mask).slice(1, -1);
+        if (places.length > MOST_SCALED) return [];
+        const masks = Array.from({ length: 2 ** places.length }, (_, mask) => mask).slice(1, -1);
         return masks.map((mask) =>
           old.map((value, column) => {
             const place = places.indexOf(column);
@@ -616,6 +617,8 @@ export const ROW_SLIPS: readonly RowSlip[] = [
   },
 ];
 
+/** Of a row with so many entries that are not 0 every part is tried. */
+const MOST_SCALED = 8;
 const OFFSETS: readonly Rational[] = [1, -1, 10, -10].map(integer);
 
 function where(facts: Facts): string {
