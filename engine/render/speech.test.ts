@@ -408,7 +408,7 @@ describe('matrices of blocks are said by their true size', () => {
     [
       'two blocks',
       equal(grid([[A, B]], 1), matrixExpression(wide)),
-      'the 2 by 4 augmented matrix of the blocks A, bar, B; end matrix, equals',
+      'the augmented matrix A bar B equals',
     ],
     [
       'columns',
