@@ -1,9 +1,10 @@
-// The kernels alone: products of doubles beside OpenBLAS, exact determinants and inverses beside SymPy, in alternating rounds of one run.
+// The kernels alone: products of doubles beside OpenBLAS, exact determinants, inverses and systems beside SymPy, in alternating rounds of one run.
 
-import { type Matrix, scaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { entry, type Matrix, scaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { fractionText, rational } from '@matrixsteps/engine/exact/rational.ts';
 import { hadamardBits, primitiveRows, rowNormBits } from '@matrixsteps/engine/exact/kernels/clearing.ts';
 import { determinant } from '@matrixsteps/engine/exact/kernels/determinant.ts';
+import { reducedEchelon } from '@matrixsteps/engine/exact/kernels/echelon.ts';
 import { adjugateByResidues, inverse } from '@matrixsteps/engine/exact/kernels/inverse.ts';
 import { multiplyDoubles, multiplyInLoops, multiplyMatrices } from '@matrixsteps/engine/exact/kernels/product.ts';
 import { ROUNDED } from '@matrixsteps/engine/exact/kernels/wasm/product.ts';
@@ -23,14 +24,14 @@ interface Work {
   readonly goal: string;
 }
 
-/** Always the same integers of magnitude below `bound`. */
-function integers(size: number, bound: number): Work['matrix'] {
+/** Always the same integers of magnitude below `bound`, in as many columns as rows unless said otherwise. */
+function integers(size: number, bound: number, columns = size): Work['matrix'] {
   let state = 1;
   const next = (): number => {
     state = (state * 48_271) % 2_147_483_647;
     return (state % (2 * bound - 1)) - bound + 1;
   };
-  return scaledMatrix(size, size, Float64Array.from({ length: size * size }, next), 0);
+  return scaledMatrix(size, columns, Float64Array.from({ length: size * columns }, next), 0);
 }
 
 /** Products of integers of 2 and 4 digits, for which 16 bits are enough, and of 5 digits, for which they are not. */
@@ -98,7 +99,25 @@ function exactWork(digits: number): readonly Work[] {
       },
       goal: '',
     },
+    ...systems(size, digits),
   ];
+}
+
+/** A system of as many equations as unknowns, beside two ways of SymPy's. */
+function systems(size: number, digits: number): readonly Work[] {
+  const matrix = integers(size, 10 ** digits, size + 1);
+  const what = `system, ${size}x${size} of ${digits} digits`;
+  const work = { matrix, run: () => reducedEchelon(matrix), firstRow: () => firstUnknown(matrix), goal: '≥ 10' };
+  return [
+    { ...work, name: `${what}, beside DomainMatrix.solve_den`, task: 'system' },
+    { ...work, name: `${what}, beside Matrix.LUsolve`, task: 'lu-solve' },
+  ];
+}
+
+function firstUnknown(matrix: Matrix): readonly string[] | null {
+  const found = reducedEchelon(matrix);
+  if (found.kind === 'overflow' || found.matrix.kind === 'float64') return null;
+  return [fractionText(entry(found.matrix, 0, matrix.columns - 1))];
 }
 
 function adjugateOf(matrix: Matrix): unknown {
@@ -130,12 +149,12 @@ export async function measureKernels({ quick }: Pace): Promise<Section> {
   for (const [matrix, group] of Map.groupBy(works, (work) => work.matrix)) {
     for (const [task, sharing] of Map.groupBy(group, (work) => work.task)) {
       const peer: number[] = [];
-      // Products are soon done, and OpenBLAS is fast only from the third on.
-      const rounds = task === 'product' ? 15 : peerRounds;
+      const rounds = roundsOf(task, peerRounds);
       const ours = sharing.map((): number[] => []);
       for (let turn = 0; turn < turns; turn++) {
         sharing.forEach(({ run }, i) => ours[i].push(measureOurs(run, 5)));
-        if (typeof python !== 'string') peer.push(await measurePeer(task, matrix, sharing, rounds));
+        if (typeof python !== 'string' && (turn === 0 || rounds > 1))
+          peer.push(await measurePeer(task, matrix, sharing, rounds));
       }
       sharing.forEach((work, i) => rows.push(rowOf(work, median(ours[i]), median(peer))));
     }
@@ -150,6 +169,13 @@ export async function measureKernels({ quick }: Pace): Promise<Section> {
       ...(typeof python === 'string' ? [`NumPy and SymPy were not measured: ${python}.`] : []),
     ],
   };
+}
+
+function roundsOf(task: PeerTask, rounds: number): number {
+  // Products are soon done, and OpenBLAS is fast only from the third on.
+  if (task === 'product') return 15;
+  // Many seconds.
+  return task === 'lu-solve' ? 1 : rounds;
 }
 
 /** Median milliseconds of the peer; throws where it finds something else. */

@@ -10,11 +10,13 @@ import { measureDetailed } from './detailed.ts';
 import { measureFirstAnswers } from './first-answers.ts';
 import { measureGrowth } from './growth.ts';
 import { measureKernels } from './kernels.ts';
+import { measureLongStories } from './long-stories.ts';
 import { measureMemory } from './memory.ts';
 import { measureReplicaMemory } from './replica-memory.ts';
 import { measureOverload } from './overload.ts';
 import { measureProfile } from './profile.ts';
 import { type Pace, type Section, sectionText } from './section.ts';
+import { measureShortAnswers } from './short-answers.ts';
 import { measureStartUp } from './start-up.ts';
 import { canPin } from './servers.ts';
 import { measureThroughput } from './throughput.ts';
@@ -29,6 +31,8 @@ const measures: { readonly [name: string]: Measure } = {
   overload: measureOverload,
   kernels: measureKernels,
   codec: measureCodec,
+  short: measureShortAnswers,
+  stories: measureLongStories,
   detailed: measureDetailed,
   profile: measureProfile,
   counting: measureCounting,

@@ -45,11 +45,29 @@ export function structureSchema(members: readonly AnswerMember[], which: Which):
   );
 }
 
+/** A number, which may be an object with its two parts where it may be complex. */
+function numberSchema({ isComplex }: AnswerMember, which: Which): Schema {
+  if (which !== 'numbers') return text();
+  return isComplex ? anyOf(number(), COMPLEX) : number();
+}
+
+/** A complex number by its real and its imaginary part. */
+const COMPLEX: Schema = object({ re: number(), im: number() });
+
+/** Scalars, vectors and matrices of numbers that may be complex. */
+function complexSchema(member: AnswerMember): Schema {
+  const entry = numberSchema(member, 'numbers');
+  if (member.kind === 'matrix') return list(list(entry));
+  return member.kind === 'scalar' ? entry : list(entry);
+}
+
 function memberSchema(member: AnswerMember, which: Which): Schema {
   const position = which === 'tool texts' ? text() : whole();
   switch (member.kind) {
     case 'structure':
       return structureSchema(member.members, which);
+    case 'structures':
+      return list(structureSchema(member.members, which));
     case 'word':
       return member.words.length === 0 ? text() : oneOf(member.words);
     case 'truth':
@@ -59,8 +77,9 @@ function memberSchema(member: AnswerMember, which: Which): Schema {
     case 'positionLists':
       return list(list(position));
     case 'vectors':
-      return list(list(which === 'numbers' ? number() : text()));
+      return list(list(numberSchema(member, which)));
     default: {
+      if (member.isComplex && which === 'numbers') return complexSchema(member);
       const { numbers, texts, toolTexts } = ANSWER_FORMS[member.kind];
       if (which === 'tool texts') return toolTexts.length === 1 ? toolTexts[0] : anyOf(...toolTexts);
       return which === 'numbers' ? numbers : (texts ?? numbers);

@@ -21,7 +21,7 @@ import { type AnyText, byteLength, objectText, quotedText } from '../serialize/l
 export interface Result {
   readonly json: AnyText;
   readonly exact: () => ExactValues;
-  readonly expression: Expression;
+  readonly expression: () => Expression;
   /** As a JSON string. */
   readonly csv: () => AnyText;
   readonly style: NumberStyle;
@@ -43,7 +43,7 @@ export function resultOf(solution: Solution): Result {
   return {
     json,
     exact: lazy(() => exactValues(answer, request.decimalPlaces)),
-    expression: answerExpression(answer, null, request.decimalPlaces),
+    expression: lazy(() => answerExpression(answer, null, request.decimalPlaces)),
     csv: () => quotedText(csvPieces(answer, style), maxReplyBytes),
     style,
     extent: lazy(() => extentOf(answer)),
@@ -67,7 +67,7 @@ function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
   return {
     json: shaped(expression, rows),
     exact: () => ({ kind: 'same' }),
-    expression,
+    expression: () => expression,
     csv: () => plain(rows.map((row) => row.join(',')).join('\r\n')),
     style,
     extent: () => 'whole',
@@ -93,8 +93,8 @@ export function shortResult(solution: Solution, result: Result): AnyText {
 
 /** The short result with its properties and representations. */
 export function wholeResult(solution: Solution, result: Result): AnyText {
-  const { expression, style } = result;
-  const extent = result.extent();
+  const { style } = result;
+  const [expression, extent] = [result.expression(), result.extent()];
   const { maxReplyBytes } = solution;
   const representations = objectText(
     [

@@ -109,6 +109,12 @@ const CASES: readonly Case[] = [
     body: { a },
     form: false,
   },
+  {
+    type: 'value_error.not_stochastic',
+    path: '/matrix-spectrum/steady-state',
+    body: { a },
+    form: false,
+  },
   { type: 'value_error.singular', path: '/inverse-nxn', body: { a }, form: false },
   { type: 'value_error.domain', path: '/matrix-arithmetic/raise-ew', body: { a: [[-1]], b: [[0.5]] }, form: false },
   {

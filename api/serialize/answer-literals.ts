@@ -6,8 +6,8 @@ import { layOut, type Nested } from '@matrixsteps/engine/code/list-layout.ts';
 import { PYTHON } from '@matrixsteps/engine/code/python.ts';
 import type { Power } from '@matrixsteps/engine/exact/power.ts';
 import { type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
-import { nearestDouble, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
-import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { nearestComplex, nearestDouble, roundComplex, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
+import { type Complex, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { formOf, isSingle } from '../answers/answer-forms.ts';
 import type { DecimalPlaces } from './scaled.ts';
 
@@ -57,6 +57,8 @@ function octavePart(part: Part, decimalPlaces: DecimalPlaces): string {
     positions: ({ values }) => `[${values.join(' ')}]`,
     // Braces twice: a struct takes a cell array for a list of structs.
     positionLists: ({ lists }) => `{{${lists.map((values) => `[${values.join(' ')}]`).join(', ')}}}`,
+    // Braces twice: a struct takes a cell array for a list of structs.
+    structures: ({ items }) => `{{${items.map((item) => octaveLiteral(item, decimalPlaces)).join(', ')}}}`,
     vectors: ({ vectors }) =>
       octaveTable(
         (vectors.length === 0 ? [] : vectors[0]).map((_, row) => vectors.map((entries) => write(entries[row]))),
@@ -72,6 +74,7 @@ function numpyPart(part: Part, decimalPlaces: DecimalPlaces): string {
     truth: ({ value }) => (value ? 'True' : 'False'),
     positions: ({ values }) => `[${values.join(', ')}]`,
     positionLists: ({ lists }) => `[${lists.map((values) => `[${values.join(', ')}]`).join(', ')}]`,
+    structures: ({ items }) => `[${items.map((item) => numpyLiteral(item, decimalPlaces)).join(', ')}]`,
     vectors: ({ vectors }) => numpyArray(vectors.map((entries) => entries.map(write))),
     nothing: () => 'None',
   });
@@ -83,7 +86,7 @@ function octaveTable(rows: readonly (readonly string[])[]): string {
   return `[\n${rows.map((row) => `    ${row.join(' ')}\n`).join('')}]`;
 }
 
-/** The answer in Python, where NumPy is `np`: numbers, arrays of doubles, a tuple for a shape, a dictionary for a record. */
+/** The answer in Python, where NumPy is `np`: numbers, arrays of doubles or complex numbers, a tuple for a shape, a dictionary for a record. */
 export function numpyLiteral(answer: Answer, decimalPlaces: DecimalPlaces): string {
   if (answer.kind === 'record' || answer.kind === 'structure') {
     return `{${answer.members.map(([key, member]) => `'${key}': ${numpyLiteral(member, decimalPlaces)}`).join(', ')}}`;
@@ -98,9 +101,14 @@ export function numpyLiteral(answer: Answer, decimalPlaces: DecimalPlaces): stri
 }
 
 function numpyArray(items: readonly Nested[]): string {
-  const [line, ...others] = layOut('np.array(', items, ', dtype=float)', PYTHON);
+  const type = hasComplex(items) ? 'complex' : 'float';
+  const [line, ...others] = layOut('np.array(', items, `, dtype=${type})`, PYTHON);
   if (others.length === 0) return line;
-  return ['np.array(', ...layOut('', items, ',', PYTHON, 1), `${PYTHON.indent}dtype=float,`, ')'].join('\n');
+  return ['np.array(', ...layOut('', items, ',', PYTHON, 1), `${PYTHON.indent}dtype=${type},`, ')'].join('\n');
+}
+
+function hasComplex(items: readonly Nested[]): boolean {
+  return items.some((item) => (typeof item === 'string' ? item.startsWith(COMPLEX) : hasComplex(item)));
 }
 
 /**
@@ -116,17 +124,32 @@ const LARGEST_DENOMINATOR = 10n ** 40n;
 /** A number that the language computes to the double nearest to the value, or to one beside it where it is a root. */
 function numberText(writer: NumberWriter, decimalPlaces: DecimalPlaces): (value: Scalar) => string {
   return (value) => {
+    if (isComplex(value)) return complexText(value, decimalPlaces);
     const shown = decimalPlaces === null ? value : roundHalfAway(value, decimalPlaces);
     switch (shown.kind) {
       case 'rational':
         return doubleLiteral(inLowestTerms(shown), writer.over);
       case 'power':
         return powerText(shown, writer);
+      case 'algebraic':
+        return String(nearestDouble(shown));
       case 'float':
         return String(shown.value);
     }
   };
 }
+
+/** The function that makes a complex number of two parts has one name in both languages. */
+function complexText(value: Complex, decimalPlaces: DecimalPlaces): string {
+  if (decimalPlaces === null) {
+    const { re, im } = nearestComplex(value);
+    return `${COMPLEX}${re}, ${im})`;
+  }
+  const { re, im } = roundComplex(value, decimalPlaces);
+  return `${COMPLEX}${nearestDouble(re)}, ${nearestDouble(im)})`;
+}
+
+const COMPLEX = 'complex(';
 
 /** A root or power of parts that doubles hold; else the nearest double. */
 function powerText(value: Power, { over, squareRoot, power }: NumberWriter): string {

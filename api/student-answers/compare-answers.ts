@@ -5,6 +5,8 @@ import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import type { AnswerComparison } from '@matrixsteps/engine/catalogue/comparison.ts';
 import { isZero, multiply, type Rational, subtract, divide } from '@matrixsteps/engine/exact/rational.ts';
 import {
+  partsOfScalar,
+  sumsEqual,
   addSums,
   divideSums,
   negateSum,
@@ -14,8 +16,8 @@ import {
   sumEquals,
   sumOfScalar,
 } from '@matrixsteps/engine/exact/root-sum.ts';
-import { roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
-import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { roundComplex, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
+import { type Complex, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Laid } from '../answers/answer-form.ts';
 import { spanFault } from './compare-spans.ts';
 import { type GivenEntry, sumIn } from './given-answer.ts';
@@ -119,6 +121,7 @@ type Outcome = 'right' | 'rounded' | 'wrong';
 
 function compareEntries(given: GivenEntry, right: Scalar, decimalPlaces: number | null): Outcome {
   if (isExactly(given, right)) return 'right';
+  if (isComplex(right)) return isNearComplex(given, right, decimalPlaces) ? 'rounded' : 'wrong';
   const sum = sumIn(given);
   const value = sum === null ? null : rationalOf(sum);
   if (value === null) return 'wrong';
@@ -131,7 +134,20 @@ const FLOAT_PLACES = 6;
 
 function isExactly({ value }: GivenEntry, right: Scalar): boolean {
   if (value.kind === 'sum') return sumEquals(value.sum, right);
+  if (value.kind === 'complex') {
+    const parts = partsOfScalar(right);
+    return parts !== null && sumsEqual(value.re, parts.re) && sumsEqual(value.im, parts.im);
+  }
   return right.kind === 'power' && powersEqual(value.power, right);
+}
+
+/** Whether both parts are those of the right number, rounded to the places of the answer. */
+function isNearComplex({ value, places }: GivenEntry, right: Complex, decimalPlaces: number | null): boolean {
+  const kept = decimalPlaces ?? places;
+  if (value.kind !== 'complex' || kept === null) return false;
+  const [re, im] = [rationalOf(value.re), rationalOf(value.im)];
+  const wanted = roundComplex(right, kept);
+  return re !== null && im !== null && isSame(re, wanted.re) && isSame(im, wanted.im);
 }
 
 /** Numbers over one denominator come unreduced. */
@@ -169,6 +185,9 @@ const EQUIVALENT: {
 function negated(entry: GivenEntry): GivenEntry {
   const { value } = entry;
   if (value.kind === 'sum') return { ...entry, value: { kind: 'sum', sum: negateSum(value.sum) } };
+  if (value.kind === 'complex') {
+    return { ...entry, value: { kind: 'complex', re: negateSum(value.re), im: negateSum(value.im) } };
+  }
   const { power } = value;
   return { ...entry, value: { kind: 'power', power: { ...power, sign: power.sign === 1 ? -1 : 1 } } };
 }

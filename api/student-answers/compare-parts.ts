@@ -82,6 +82,11 @@ function comparePart(
   }
   if (right.kind === 'nothing' || given.kind === 'nothing')
     return [single(name, right.kind === given.kind, textOf(given))];
+  if (right.kind === 'structures') {
+    if (given.kind !== 'structures') return [single(name, false, textOf(given))];
+    const rules: PartsRules = { decimalPlaces, members: member.members, meaning: 'facts' };
+    return [compareStructures(name, given, right, rules)];
+  }
   if (right.kind === 'word') {
     return [single(name, given.kind === 'word' && given.text === right.value, textOf(given))];
   }
@@ -92,6 +97,49 @@ function comparePart(
   const laid = given.kind === 'lists' ? listsLaid(given.rows) : given.kind === 'numbers' ? given.laid : null;
   if (expected === null || laid === null) return [single(name, false, textOf(given))];
   return [{ ...compareNumbers(laid, expected, right, member, decimalPlaces), name, clause: null }];
+}
+
+/** Structures are compared in any order: each one that was given stands for the one that it agrees with best. */
+function compareStructures(
+  name: string,
+  given: Extract<GivenPart, { readonly kind: 'structures' }>,
+  { items }: AnswerOf<'structures'>,
+  rules: PartsRules,
+): ComparedPart {
+  const repeated = items.flatMap((item) => Array.from({ length: timesOf(item) }, () => item));
+  const left = given.areValues && given.items.length === repeated.length ? repeated : [...items];
+  const total = left.length;
+  const verdicts: Comparison['verdict'][] = given.items.map((parts) => {
+    const compared = left.map((item) => compareParts(parts, item, rules).verdict);
+    const best = WORST_FIRST.toReversed().find((verdict) => compared.includes(verdict)) ?? 'incorrect';
+    if (best === 'incorrect' || best === 'wrong_shape') return 'incorrect';
+    left.splice(compared.indexOf(best), 1);
+    return best;
+  });
+  const wrong = verdicts.flatMap((verdict, index) =>
+    verdict === 'incorrect' ? [{ row: index + 1, column: 1, given: partsText(given.items[index]) }] : [],
+  );
+  const verdict = WORST_FIRST.find((one) => verdicts.includes(one)) ?? 'correct';
+  const isWhole = wrong.length === 0 && left.length === 0;
+  return {
+    name,
+    verdict: isWhole ? verdict : 'incorrect',
+    right: total - left.length,
+    total,
+    wrong,
+    why: null,
+    clause: wrong.length === 0 && left.length > 0 ? `of ${name}, ${left.length} of ${total} are missing` : null,
+  };
+}
+
+/** How often a structure counts: its first count, such as the multiplicity of an eigenvalue. */
+function timesOf({ members }: AnswerOf<'structure'>): number {
+  const found = members.map(([, part]) => part).find((part) => part.kind === 'count');
+  return found?.kind === 'count' ? found.value : 1;
+}
+
+function partsText(parts: GivenParts): string {
+  return [...parts.values()].map(textOf).join(', ');
 }
 
 function compareNumbers(
@@ -155,6 +203,8 @@ function textOf(given: GivenPart): string {
       return shapeText(listsLaid(given.rows));
     case 'parts':
       return 'an object';
+    case 'structures':
+      return given.items.map(partsText).join('; ');
   }
 }
 
@@ -168,6 +218,7 @@ function rowsOf(answer: Answer): Laid<Scalar> | null {
     case 'positionLists':
       return listsLaid(answer.lists.map((list) => list.map(integer)));
     case 'structure':
+    case 'structures':
       return null;
     default:
       return isSingle(answer) ? formOf(answer).laidOut(answer) : null;

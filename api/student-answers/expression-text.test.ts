@@ -9,6 +9,7 @@ import { readNumberText, readPolynomialText } from './expression-text.ts';
 function shownNumber(text: string): string {
   const reading = readNumberText(text);
   if (reading.kind === 'unread') return `unread: ${reading.reason}`;
+  if (reading.value.kind === 'complex') return `${sumText(reading.value.re)} | ${sumText(reading.value.im)}`;
   return reading.value.kind === 'sum' ? sumText(reading.value.sum) : exactText(reading.value.power);
 }
 

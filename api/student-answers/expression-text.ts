@@ -11,7 +11,7 @@
 import { readFraction } from '@matrixsteps/engine/exact/decimal.ts';
 import type { Power } from '@matrixsteps/engine/exact/power.ts';
 import { negate, type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
-import { ONE_SUM, rationalOf, type RootSum, rootSum } from '@matrixsteps/engine/exact/root-sum.ts';
+import { addSums, negateSum, ONE_SUM, rationalOf, type RootSum, rootSum } from '@matrixsteps/engine/exact/root-sum.ts';
 import {
   minus,
   numberIn,
@@ -30,7 +30,8 @@ import { FRACTION, plainNotation, withoutName } from './notation.ts';
 
 export type WrittenNumber =
   | { readonly kind: 'sum'; readonly sum: RootSum }
-  | { readonly kind: 'power'; readonly power: Power };
+  | { readonly kind: 'power'; readonly power: Power }
+  | { readonly kind: 'complex'; readonly re: RootSum; readonly im: RootSum };
 
 export type TextReading<Read> =
   | { readonly kind: 'read'; readonly value: Read }
@@ -45,11 +46,35 @@ export function readNumberText(written: string): TextReading<WrittenNumber> {
   const text = written.replaceAll(/[¼½¾⅓⅔]/g, (sign) => ` ${FRACTION_SIGNS[sign] ?? sign}`).trim();
   const mixed = mixedNumber(text);
   if (mixed !== null) return { kind: 'read', value: { kind: 'sum', sum: rootSum(mixed) } };
+  if (isWrittenWithI(text)) return readComplexText(text);
   const reading = readExpression(text, false);
   if (reading.kind === 'unread') return reading;
   const { value } = reading;
   if (value.kind === 'power') return { kind: 'read', value };
   return { kind: 'read', value: { kind: 'sum', sum: value.coefficients[0] ?? ZERO_SUM } };
+}
+
+/** Whether the only letter is i, or j as engineers write. */
+function isWrittenWithI(text: string): boolean {
+  return /^[ij]+$/.test(text.replaceAll(/\\?sqrt|\\[dt]?frac|\\[a-z]+|[^\p{L}]/gu, ''));
+}
+
+/** A polynomial in i, whose square is −1. */
+function readComplexText(text: string): TextReading<WrittenNumber> {
+  const reading = readPolynomialText(text);
+  if (reading.kind === 'unread') return reading;
+  const powers = reading.value.toReversed();
+  const part = (from: number): RootSum | null =>
+    powers
+      .filter((_, power) => power % 2 === from)
+      .reduce<RootSum | null>(
+        (sum, term, k) => (sum === null ? null : addSums(sum, k % 2 === 0 ? term : negateSum(term))),
+        ZERO_SUM,
+      );
+  const [re, im] = [part(0), part(1)];
+  return re === null || im === null
+    ? unread('its numbers are too long')
+    : { kind: 'read', value: { kind: 'complex', re, im } };
 }
 
 /** The coefficients that a text writes, highest power first, in any one variable. "= 0" may follow. */

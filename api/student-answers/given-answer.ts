@@ -215,7 +215,14 @@ export function readBack({
 }
 
 export function writtenText(value: WrittenNumber): string {
+  if (value.kind === 'complex') return complexText(value.re, value.im);
   return value.kind === 'sum' ? sumText(value.sum) : exactText(value.power);
+}
+
+function complexText(re: RootSum, im: RootSum): string {
+  if (im.terms.length === 0) return sumText(re);
+  const side = `(${sumText(im)})*i`;
+  return re.terms.length === 0 ? side : `${sumText(re)} + ${side}`;
 }
 
 /** A number of an entry as a sum of roots; null for a root of a higher degree. */

@@ -19,7 +19,9 @@ export type GivenPart =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'truth'; readonly value: boolean }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'parts'; readonly parts: GivenParts };
+  | { readonly kind: 'parts'; readonly parts: GivenParts }
+  /** Several structures, in any order. `areValues`: each is the first of its parts alone, and may stand there more than once. */
+  | { readonly kind: 'structures'; readonly items: readonly GivenParts[]; readonly areValues: boolean };
 
 export type GivenParts = ReadonlyMap<string, GivenPart>;
 
@@ -79,6 +81,8 @@ function readPart(value: unknown, { kind, members, words }: AnswerMember): PartR
   switch (kind) {
     case 'structure':
       return isData(value) ? readGivenParts(value, members) : unread(value, 'an object with its parts is expected');
+    case 'structures':
+      return readStructures(value, members);
     case 'word':
       return typeof value === 'string'
         ? { kind: 'word', text: value.trim() }
@@ -89,10 +93,28 @@ function readPart(value: unknown, { kind, members, words }: AnswerMember): PartR
     case 'positionLists':
       return readLists(value);
     case 'positions':
+    case 'vector':
       return Array.isArray(value) && value.length === 0 ? NO_ENTRIES : numbersOf(readGivenAnswer(value, 'vector'));
     default:
       return numbersOf(readGivenAnswer(value, kind));
   }
+}
+
+/** A list of objects, or of the values of their first part: [2, 3, 3] for eigenvalues. */
+function readStructures(value: unknown, members: Members): PartReading {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const areValues = !items.some(isData);
+  const read: GivenParts[] = [];
+  for (const item of items) {
+    const found = isData(item)
+      ? readGivenParts(item, members)
+      : areValues
+        ? readGivenParts({ [members[0].key]: item }, members)
+        : unread(item, `an object with ${members.map(({ key }) => key).join(', ')} is expected`);
+    if (found.kind === 'unread') return found;
+    read.push(found.parts);
+  }
+  return { kind: 'structures', items: read, areValues };
 }
 
 const NO_ENTRIES: GivenPart = { kind: 'numbers', laid: { form: 'list', rows: [[]] } };
@@ -147,7 +169,14 @@ function unread(value: unknown, reason: string): { readonly kind: 'unread'; read
 
 /** What was read, as exact texts in the form of each part. */
 export interface PartsReadBack {
-  readonly [key: string]: string | boolean | null | readonly string[] | readonly (readonly string[])[] | PartsReadBack;
+  readonly [key: string]:
+    | string
+    | boolean
+    | null
+    | readonly string[]
+    | readonly (readonly string[])[]
+    | PartsReadBack
+    | readonly PartsReadBack[];
 }
 
 export function partsReadBack(parts: GivenParts): PartsReadBack {
@@ -168,5 +197,7 @@ function partReadBack(part: GivenPart): PartsReadBack[string] {
       return null;
     case 'parts':
       return partsReadBack(part.parts);
+    case 'structures':
+      return part.items.map(partsReadBack);
   }
 }

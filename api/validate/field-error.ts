@@ -61,6 +61,7 @@ const problemTypes: { readonly [K in DomainErrorCode]: string } = {
   singular: 'value_error.singular',
   not_symmetric: 'value_error.not_symmetric',
   not_positive_definite: 'value_error.not_positive_definite',
+  not_stochastic: 'value_error.not_stochastic',
   not_a_basis: 'value_error.not_a_basis',
   not_in_span: 'value_error.not_in_span',
   different_span: 'value_error.different_span',

@@ -11,6 +11,7 @@ export const generalSentences: { readonly [K in DomainErrorCode]: string } = {
   inputs: 'Inputs are missing, or some are given that do not belong together.',
   not_symmetric: 'The operation is defined for symmetric matrices, and two entries that mirror each other differ here.',
   not_positive_definite: 'The matrix is not positive definite: one of its pivots is not greater than zero.',
+  not_stochastic: 'The matrix is not stochastic: a column, or a row, has a negative entry or does not add up to 1.',
   singular: 'The matrix is singular: its determinant is zero, and it has no inverse.',
   not_a_basis: 'The vectors that shall be a basis are linearly dependent.',
   not_in_span: 'The vector is no combination of the vectors of the basis.',

@@ -147,8 +147,8 @@ function isContinuation(byte: number): boolean {
 
 /** The answer; long ones are elided where they are looked at or listened to, and whole where they are copied. */
 function answerJson({ request, answer, json, maxReplyBytes }: Solution, result: Result): AnyText {
-  const { expression, style } = result;
-  const extent = result.extent();
+  const { style } = result;
+  const [expression, extent] = [result.expression(), result.extent()];
   const { html, speech } = expressionShown(expression, style);
   return objectText(
     [

@@ -6,8 +6,8 @@ import { json } from 'node:stream/consumers';
 import { spawn } from 'node:child_process';
 import { lookForPeerPython } from './python.ts';
 
-/** A product of doubles by NumPy (OpenBLAS, one thread); an exact determinant or inverse of integers by SymPy (GMP). */
-export type PeerTask = 'product' | 'determinant' | 'inverse';
+/** A product of doubles by NumPy (OpenBLAS, one thread); an exact determinant, inverse or solution of a system of integers by SymPy (GMP). */
+export type PeerTask = 'product' | 'determinant' | 'inverse' | 'system' | 'lu-solve';
 
 export interface PeerTimes {
   /** Of CPU, for each round. */

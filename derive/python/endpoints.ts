@@ -31,10 +31,14 @@ function shapeCode({ kind, parts }: OneAnswer): string {
 }
 
 function partsCode(members: readonly AnswerMember[]): string {
-  const each = members.map(
-    ({ key, kind, members: inner }) => `${codeText(key)}: ${kind === 'structure' ? partsCode(inner) : codeText(kind)}`,
-  );
+  const each = members.map(({ key, kind, members: inner }) => `${codeText(key)}: ${memberCode(kind, inner)}`);
   return `{${each.join(', ')}}`;
+}
+
+/** Several structures are a list with the shape of each. */
+function memberCode(kind: AnswerMember['kind'], members: readonly AnswerMember[]): string {
+  if (kind === 'structures') return `[${partsCode(members)}]`;
+  return kind === 'structure' ? partsCode(members) : codeText(kind);
 }
 
 function endpointCode(group: Group, method: Method): string {

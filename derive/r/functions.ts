@@ -63,10 +63,14 @@ function shapeCode({ kind, parts }: OneAnswer): string {
 }
 
 function partsCode(members: readonly AnswerMember[]): string {
-  const each = members.map(
-    ({ key, kind, members: inner }) => `"${key}" = ${kind === 'structure' ? partsCode(inner) : JSON.stringify(kind)}`,
-  );
+  const each = members.map(({ key, kind, members: inner }) => `"${key}" = ${memberCode(kind, inner)}`);
   return `list(${each.join(', ')})`;
+}
+
+/** Several structures are named by what each is. */
+function memberCode(kind: AnswerMember['kind'], members: readonly AnswerMember[]): string {
+  if (kind === 'structures') return `list(each = ${partsCode(members)})`;
+  return kind === 'structure' ? partsCode(members) : JSON.stringify(kind);
 }
 
 function selectedCode({ selector, all, choices }: Extract<AnswerShape, { readonly kind: 'selected' }>): string {

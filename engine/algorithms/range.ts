@@ -3,7 +3,7 @@
 import { DomainError } from '../catalogue/domain-error.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import { orderIsWithin } from '../exact/power.ts';
-import { nearestDouble } from '../exact/rounding.ts';
+import { nearestComplex, nearestDouble } from '../exact/rounding.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import { placeAt } from './entries.ts';
 
@@ -28,6 +28,10 @@ export function isInRange(x: Scalar): boolean {
       return isQuotientInRange(x.numerator, x.denominator);
     case 'power':
       return orderIsWithin(x.base, x.exponent, SURELY_WITHIN_ORDER) || Number.isFinite(nearestDouble(x));
+    case 'algebraic': {
+      const { re, im } = nearestComplex(x);
+      return Number.isFinite(re) && Number.isFinite(im);
+    }
     case 'float':
       return Number.isFinite(x.value);
   }

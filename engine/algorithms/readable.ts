@@ -2,7 +2,7 @@
 
 import { gcdCost } from '../exact/budget.ts';
 import { bitLength } from '../exact/integers.ts';
-import { entriesOf, type Matrix } from '../exact/matrix.ts';
+import { entriesOf, largestMagnitude, type Matrix, type ScaledMatrix } from '../exact/matrix.ts';
 import { recently } from '../exact/recently.ts';
 import { leastCommonDenominator } from './row-reduction/solve.ts';
 
@@ -51,8 +51,22 @@ function eliminationOperations({ rows, columns }: Matrix): number {
 
 /** A bound on the numbers that turn up: minors of the matrix over its common denominator. Several parts of one answer want to know it. */
 const bitsOnTheWay = recently(1, (matrix: Matrix): number => {
+  return (
+    Math.min(matrix.rows, matrix.columns) * (isOfIntegers(matrix) ? bitsOfIntegers(matrix) : bitsOfFractions(matrix))
+  );
+});
+
+function isOfIntegers(matrix: Matrix): matrix is ScaledMatrix {
+  return matrix.kind === 'scaled' && matrix.scale === 0;
+}
+
+/** Of the longest integer, over 1. */
+function bitsOfIntegers(matrix: ScaledMatrix): number {
+  return bitLength(BigInt(largestMagnitude(matrix))) + 1;
+}
+
+function bitsOfFractions(matrix: Matrix): number {
   const entries = entriesOf(matrix);
   const numerator = entries.reduce((most, entry) => Math.max(most, bitLength(entry.numerator)), 0);
-  const denominator = leastCommonDenominator(entries);
-  return Math.min(matrix.rows, matrix.columns) * (numerator + bitLength(denominator));
-});
+  return numerator + bitLength(leastCommonDenominator(entries));
+}

@@ -18,12 +18,12 @@ export interface AnswerKinds {
   /** Several answers by key, for a combined endpoint asked for all. */
   record: { readonly members: readonly (readonly [key: string, answer: Answer])[] };
   /**
-   * Several named parts, as `members` of the operation declares them. `shown` is the answer as a book writes it; by default one
-   * relation for each part.
+   * Several named parts, as `members` of the operation declares them. `shown` makes the answer as a book writes it, for those who
+   * show it, or null; by default it is one relation for each part.
    */
   structure: {
     readonly members: readonly (readonly [key: string, answer: Answer])[];
-    readonly shown: Expression | null;
+    readonly shown: () => Expression | null;
   };
   /** The parts of structures that are no answers of their own: a word, yes or no, positions, vectors, and nothing. */
   word: { readonly value: string };
@@ -32,6 +32,8 @@ export interface AnswerKinds {
   /** Several lists of positions, such as the cycles of a permutation. */
   positionLists: { readonly lists: readonly (readonly number[])[] };
   vectors: { readonly vectors: readonly (readonly Scalar[])[] };
+  /** Several structures with the same parts, such as eigenvalues with their multiplicities. */
+  structures: { readonly items: readonly AnswerOf<'structure'>[] };
   nothing: object;
 }
 
@@ -40,7 +42,7 @@ export type AnswerOf<K extends AnswerKind> = { readonly kind: K } & AnswerKinds[
 export type Answer = { [K in AnswerKind]: AnswerOf<K> }[AnswerKind];
 
 /** The kinds that occur as parts of a structure only. */
-export type PartKind = 'word' | 'truth' | 'positions' | 'positionLists' | 'vectors' | 'nothing';
+export type PartKind = 'word' | 'truth' | 'positions' | 'positionLists' | 'vectors' | 'structures' | 'nothing';
 
 /** What a part of a structure is: a kind of answer, or a structure of parts again. */
 export interface AnswerMember {
@@ -55,7 +57,9 @@ export interface AnswerMember {
   readonly comparison: AnswerComparison;
   /** What makes a matrix a factor of this kind, in answers that are factorizations. */
   readonly form: FactorForm | null;
-  /** The parts of a structure. */
+  /** Whether its numbers may be complex. */
+  readonly isComplex: boolean;
+  /** The parts of a structure, or of each of several structures. */
   readonly members: readonly AnswerMember[];
 }
 
@@ -75,9 +79,10 @@ export function part(
   key: string,
   kind: AnswerMember['kind'],
   description: string,
-  more: Partial<Pick<AnswerMember, 'optional' | 'words' | 'members' | 'comparison' | 'form'>> = {},
+  more: Partial<Pick<AnswerMember, 'optional' | 'words' | 'members' | 'comparison' | 'form' | 'isComplex'>> = {},
 ): AnswerMember {
-  return { key, kind, description, optional: false, words: [], members: [], comparison: 'equal', form: null, ...more };
+  const usual = { optional: false, words: [], members: [], comparison: 'equal', form: null, isComplex: false } as const;
+  return { key, kind, description, ...usual, ...more };
 }
 
 /** What a structure is for, which decides how two of them are compared. */
@@ -130,12 +135,19 @@ export function vectorsAnswer(vectors: readonly (readonly Scalar[])[]): AnswerOf
   return { kind: 'vectors', vectors };
 }
 
+/** A list of structures, each with the parts that the member declares. */
+export function structuresAnswer(
+  items: readonly (readonly (readonly [key: string, answer: Answer])[])[],
+): AnswerOf<'structures'> {
+  return { kind: 'structures', items: items.map((members) => structureAnswer(members)) };
+}
+
 export const NOTHING_ANSWER: AnswerOf<'nothing'> = { kind: 'nothing' };
 
 /** The parts in the order in which the operation declares them. */
 export function structureAnswer(
   members: readonly (readonly [key: string, answer: Answer])[],
-  shown: Expression | null = null,
+  shown: () => Expression | null = () => null,
 ): AnswerOf<'structure'> {
   return { kind: 'structure', members, shown };
 }
@@ -159,6 +171,7 @@ const exactness: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => boolean 
   positions: () => true,
   positionLists: () => true,
   vectors: ({ vectors }) => vectors.every((entries) => entries.every(isExactScalar)),
+  structures: ({ items }) => items.every((item) => isExact(item)),
   nothing: () => true,
 };
 

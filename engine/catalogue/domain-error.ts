@@ -82,6 +82,14 @@ export interface DomainErrorFacts {
     readonly entry: string;
     readonly mirrored: string;
   };
+  /** A column, or a row, that is no distribution: an entry is negative, or the entries do not add up to 1. Lines count from 1. */
+  not_stochastic: {
+    readonly line: 'row' | 'column';
+    readonly place: number;
+    readonly why: 'negative' | 'sum';
+    /** The entry, or the sum. */
+    readonly value: string;
+  };
   /** The first pivot of a symmetric matrix that is not positive; places count from 1. */
   not_positive_definite: { readonly place: number; readonly pivot: string };
   /** A vector of three entries is needed. */
@@ -246,6 +254,10 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
       : `from and to are bases of different spaces: from has ${counted(from, 'vector')}, to has ${counted(to, 'vector')}`,
   not_symmetric: ({ operation, row, column, entry, mirrored }) =>
     `${operation} needs a symmetric matrix: the entry in row ${row}, column ${column} is ${entry}, and in row ${column}, column ${row} it is ${mirrored}`,
+  not_stochastic: ({ line, place, why, value }) =>
+    `a steady state needs a stochastic matrix, in which each ${line} is a distribution: ` +
+    (why === 'negative' ? `${line} ${place} holds ${value}` : `${line} ${place} adds up to ${value}, and not to 1`) +
+    `; orientation says whether the columns or the rows are distributions`,
   not_positive_definite: ({ place, pivot }) =>
     `a Cholesky factorization needs a positive definite matrix, with pivots greater than 0: pivot ${place} is ${pivot}`,
   domain: ({ base, exponent, row, column, oddRoot }) =>
@@ -276,6 +288,7 @@ const problemOf: { readonly [K in DomainErrorCode]: (facts: DomainErrorFacts[K])
   zero_vector: (facts) => ({ code: 'zero_vector', facts }),
   inputs: (facts) => ({ code: 'inputs', facts }),
   not_symmetric: (facts) => ({ code: 'not_symmetric', facts }),
+  not_stochastic: (facts) => ({ code: 'not_stochastic', facts }),
   not_positive_definite: (facts) => ({ code: 'not_positive_definite', facts }),
   singular: (facts) => ({ code: 'singular', facts }),
   not_a_basis: (facts) => ({ code: 'not_a_basis', facts }),

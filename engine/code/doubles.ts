@@ -2,14 +2,18 @@
 
 import { decimalPlaces } from '../exact/decimal.ts';
 import type { Rational } from '../exact/rational.ts';
-import { nearestDouble, underflows } from '../exact/rounding.ts';
-import type { Scalar } from '../exact/scalar.ts';
+import { nearestComplex, nearestDouble, underflows } from '../exact/rounding.ts';
+import { isComplex, type Scalar } from '../exact/scalar.ts';
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Whether a double holds x to its usual precision: neither beyond the largest nor below the smallest. */
 export function fitsDouble(x: Scalar): boolean {
   if (x.kind === 'rational' && x.denominator === 1n && x.numerator <= MAX_SAFE && x.numerator >= -MAX_SAFE) return true;
+  if (isComplex(x)) {
+    const { re, im } = nearestComplex(x);
+    return Number.isFinite(re) && Number.isFinite(im);
+  }
   return Number.isFinite(nearestDouble(x)) && !underflows(x);
 }
 

@@ -5,7 +5,7 @@ import { absolute, fractionText, type Rational, rational } from '../exact/ration
 import type { Scalar } from '../exact/scalar.ts';
 
 /**
- * The text that SymPy prints for x: 3, -8/3, sqrt(5)/2, 2*2**(1/3)/3. Null for a double, and for a root of a number whose
+ * The text that SymPy prints for x: 3, -8/3, sqrt(5)/2, 2*2**(1/3)/3. Null for a double, an algebraic number, and for a root of a number whose
  * prime factors are not all found.
  */
 export function sympyText(x: Scalar): string | null {
@@ -14,6 +14,7 @@ export function sympyText(x: Scalar): string | null {
       return fractionText(x);
     case 'power':
       return powerText(x);
+    case 'algebraic':
     case 'float':
       return null;
   }

@@ -60,7 +60,8 @@ function nearest(enclosed: (bits: number) => Interval): number {
   }
 }
 
-const FIRST_BITS = 128;
+/** Some 70 of them are right, which decide on nearly every double between 2^-8 and 180. */
+const FIRST_BITS = 80;
 
 /** The angle in radians, with `bits` bits after the point. */
 function radians({ sign, squaredCosine }: Angle, bits: number): Interval {
@@ -101,9 +102,18 @@ function eulerSeries({ numerator, denominator }: Rational, bits: number): Interv
 }
 
 /** π = 4 arctan 1. */
-function pi(bits: number): Interval {
+function seriesOfPi(bits: number): Interval {
   const quarter = small(rational(1n, 2n), bits + 8);
   return { lower: quarter.lower >> 6n, upper: (quarter.upper >> 6n) + 1n };
+}
+
+const KEPT_BITS = 256;
+const KEPT_PI = seriesOfPi(KEPT_BITS);
+
+function pi(bits: number): Interval {
+  if (bits > KEPT_BITS) return seriesOfPi(bits);
+  const dropped = BigInt(KEPT_BITS - bits);
+  return { lower: KEPT_PI.lower >> dropped, upper: (KEPT_PI.upper >> dropped) + 1n };
 }
 
 function inDegrees({ lower, upper }: Interval, bits: number): Interval {

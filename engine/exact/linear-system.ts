@@ -33,7 +33,9 @@ export function systemOf(equations: readonly LinearEquation[], unknowns: readonl
 
 /** x_1, x_2 and so on. */
 export function numberedUnknowns(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, place) => `x_${place + 1}`);
+  const names: string[] = [];
+  for (let place = 1; place <= count; place++) names.push(`x_${place}`);
+  return names;
 }
 
 /** What the parts of a system are called where none of its unknowns has that letter. */

@@ -6,8 +6,9 @@
 //   rational  one reduced fraction an entry
 // Answers alone may also be `real` (some entries are irrational powers) or `float64` (computed beyond the budget).
 
+import { decimalExponents } from './decimal-fractions.ts';
 import { integer, type Rational, rational } from './rational.ts';
-import { float, type Real, type Scalar } from './scalar.ts';
+import { type Exact, float, type Scalar } from './scalar.ts';
 
 interface Sized {
   readonly rows: number;
@@ -36,10 +37,10 @@ export interface RationalMatrix extends Sized {
   readonly entries: readonly Rational[];
 }
 
-/** Row-major entries, some of which are irrational. */
+/** Row-major entries, some of which are irrational or complex. */
 export interface RealMatrix extends Sized {
   readonly kind: 'real';
-  readonly entries: readonly Real[];
+  readonly entries: readonly Exact[];
 }
 
 /** Row-major finite doubles. */
@@ -260,16 +261,14 @@ export function compact(matrix: Matrix): Matrix {
 /** The least scale whose power of ten all denominators divide; undefined where there is none up to 22. */
 function commonScale(denominators: readonly bigint[]): number | undefined {
   let scale = 0;
-  let power = 1n;
   let previous = 1n;
   for (const denominator of denominators) {
     if (denominator === previous) continue;
     previous = denominator;
-    while (power % denominator !== 0n) {
-      if (scale === SCALES.length - 1) return undefined;
-      scale += 1;
-      power *= 10n;
-    }
+    const exponents = decimalExponents(denominator);
+    if (exponents === undefined) return undefined;
+    scale = Math.max(scale, exponents.twos, exponents.fives);
+    if (scale >= SCALES.length) return undefined;
   }
   return scale;
 }

@@ -1,19 +1,24 @@
 // Printing: the JSON number of a scalar.
 
+import { decimalExponents } from './decimal-fractions.ts';
 import { readNumber } from './decimal.ts';
 import type { Rational } from './rational.ts';
-import { nearestDouble } from './rounding.ts';
-import type { Scalar } from './scalar.ts';
+import { nearestComplex, nearestDouble } from './rounding.ts';
+import { isComplex, type Scalar } from './scalar.ts';
 
 /** Integers below this are written in full: 40 digits. */
 const FULL_INTEGERS = 10n ** 40n;
 
 /**
  * The JSON number of x: integers of up to 40 digits in full, everything else as the shortest decimal that reads back as
- * the nearest double. Null where that double is infinite. Never "-0".
+ * the nearest double; of a complex number `{"re": ..., "im": ...}`. Null where a double is infinite. Never "-0".
  */
 export function printed(x: Scalar): string | null {
   if (x.kind === 'rational' && isFullInteger(x)) return x.numerator.toString();
+  if (isComplex(x)) {
+    const { re, im } = nearestComplex(x);
+    return Number.isFinite(re) && Number.isFinite(im) ? `{"re":${re},"im":${im}}` : null;
+  }
   const nearest = nearestDouble(x);
   return Number.isFinite(nearest) ? String(nearest) : null;
 }
@@ -21,9 +26,9 @@ export function printed(x: Scalar): string | null {
 /** Whether `printed` writes x itself and not only the double nearest to it. A double is what it prints. */
 export function printsExactly(x: Scalar): boolean {
   if (x.kind === 'float') return true;
-  if (x.kind === 'power') return false;
+  if (x.kind !== 'rational') return false;
   if (isFullInteger(x)) return true;
-  if (x.denominator > LONGEST_DENOMINATOR) return false;
+  if (x.denominator > LONGEST_DENOMINATOR || decimalExponents(x.denominator) === undefined) return false;
   const text = printed(x);
   const read = text === null ? null : readNumber(text);
   return read !== null && read !== 'overflow' && read.numerator === x.numerator && read.denominator === x.denominator;

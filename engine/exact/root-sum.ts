@@ -3,6 +3,7 @@
 // Two radicands whose product is a square belong to one term, so that equal numbers have equal terms: square roots of whole numbers
 // of which no product is a square are linearly independent over the rationals (A. Besicovitch, 1940).
 
+import { type Algebraic, isQuadratic, radicandOf } from './algebraic.ts';
 import { bitLength, exactRoot } from './integers.ts';
 import type { Power } from './power.ts';
 import { add, fractionText, isZero, multiply, negate, ONE, type Rational, rational } from './rational.ts';
@@ -104,14 +105,43 @@ function bounded(sum: RootSum): RootSum | null {
 /** An exact number as a sum of roots; null where it is none. */
 export function sumOfScalar(x: Scalar): RootSum | null {
   if (x.kind === 'rational') return rootSum(x);
-  if (x.kind === 'float' || x.exponent.numerator !== 1n || x.exponent.denominator !== 2n) return null;
+  if (x.kind === 'algebraic') return sumOfQuadratic(x);
+  if (x.kind !== 'power' || x.exponent.numerator !== 1n || x.exponent.denominator !== 2n) return null;
   const root = rootOfSum(rootSum(x.base));
   return root === null || x.sign > 0 ? root : negateSum(root);
+}
+
+/** p + q √d for d > 0; null for other algebraic numbers. */
+function sumOfQuadratic({ field, element: [part, factor] }: Algebraic): RootSum | null {
+  if (!isQuadratic(field) || !field.isReal) return null;
+  return addSums(rootSum(part), { terms: [{ coefficient: factor, radicand: radicandOf(field) }] });
+}
+
+/** The real and the imaginary part of an exact number as sums of roots; null where they are none. */
+export function partsOfScalar(x: Scalar): { readonly re: RootSum; readonly im: RootSum } | null {
+  if (x.kind !== 'algebraic' || x.field.isReal) {
+    const re = sumOfScalar(x);
+    return re === null ? null : { re, im: { terms: [] } };
+  }
+  if (!isQuadratic(x.field)) return null;
+  const [part, factor] = x.element;
+  const root = rootOfSum(rootSum(rational(-radicandOf(x.field))));
+  const im = root === null ? null : multiplySums(rootSum(factor), root);
+  return im === null ? null : { re: rootSum(part), im };
+}
+
+/** Whether two sums are one number. */
+export function sumsEqual(one: RootSum, other: RootSum): boolean {
+  return addSums(one, negateSum(other))?.terms.length === 0;
 }
 
 /** Whether the sum is exactly this number. A double is no exact number, and no sum equals it. */
 export function sumEquals(sum: RootSum, scalar: Scalar): boolean {
   if (scalar.kind === 'float') return false;
+  if (scalar.kind === 'algebraic') {
+    const other = sumOfScalar(scalar);
+    return other !== null && addSums(sum, negateSum(other))?.terms.length === 0;
+  }
   if (scalar.kind === 'rational') {
     const value = rationalOf(sum);
     return value !== null && value.numerator * scalar.denominator === scalar.numerator * value.denominator;

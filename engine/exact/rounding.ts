@@ -1,5 +1,6 @@
 // Rounding: the nearest double, and so many decimal places, each from the exact value and only once.
 
+import { type Algebraic, roundedParts } from './algebraic.ts';
 import { readNumber } from './decimal.ts';
 import { enclose } from './enclosure.ts';
 import { bitLength } from './integers.ts';
@@ -11,6 +12,7 @@ import type { Scalar } from './scalar.ts';
 /**
  * The IEEE double nearest to x, ties to even, rounded once: also among the subnormals. Beyond the largest double it is
  * ±Infinity. Never -0.
+ * @throws RangeError for a complex number, of which `nearestComplex` gives both parts
  */
 export function nearestDouble(x: Scalar): number {
   switch (x.kind) {
@@ -18,15 +20,27 @@ export function nearestDouble(x: Scalar): number {
       return nearestToRational(x);
     case 'power':
       return nearestToPower(x);
+    case 'algebraic':
+      if (!x.field.isReal) throw new RangeError('a complex number has no nearest double');
+      return nearestComplex(x).re;
     case 'float':
       return x.value + 0;
   }
 }
 
+/** The doubles nearest to the real and to the imaginary part. */
+export function nearestComplex(x: Algebraic): { readonly re: number; readonly im: number } {
+  return roundedParts(
+    x,
+    (value, scale) => (value < 0n ? 0 - nearestToDyadic(-value, scale) : nearestToDyadic(value, scale)),
+    (one, other) => one === other,
+  );
+}
+
 /** Whether x is not 0 and the double nearest to it is. */
 export function underflows(x: Scalar): boolean {
-  if (x.kind === 'float' || nearestDouble(x) !== 0) return false;
-  return x.kind === 'power' || x.numerator !== 0n;
+  if (x.kind === 'float' || x.kind === 'algebraic' || nearestDouble(x) !== 0) return false;
+  return x.kind !== 'rational' || x.numerator !== 0n;
 }
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
@@ -112,7 +126,7 @@ function nearestToPower(power: Power): number {
 
 /**
  * The exact value of x rounded to so many decimal places (0 or more), halves away from zero. A double counts as its shortest decimal.
- * @throws RangeError for a double that is not finite.
+ * @throws RangeError for a double that is not finite, and for a complex number, of which `roundComplex` gives both parts
  */
 export function roundHalfAway(x: Scalar, decimals: number): Rational {
   switch (x.kind) {
@@ -120,9 +134,22 @@ export function roundHalfAway(x: Scalar, decimals: number): Rational {
       return roundRational(x, 10n ** BigInt(decimals));
     case 'power':
       return roundPower(x, 10n ** BigInt(decimals));
+    case 'algebraic':
+      if (!x.field.isReal) throw new RangeError('a complex number has two parts to round');
+      return roundComplex(x, decimals).re;
     case 'float':
       return roundRational(decimalOf(x.value), 10n ** BigInt(decimals));
   }
+}
+
+/** The real and the imaginary part rounded to so many decimal places, halves away from zero. */
+export function roundComplex(x: Algebraic, decimals: number): { readonly re: Rational; readonly im: Rational } {
+  const unit = 10n ** BigInt(decimals);
+  return roundedParts(
+    x,
+    (value, scale) => roundRational(rational(value, 1n << BigInt(scale)), unit),
+    (one, other) => one.numerator === other.numerator && one.denominator === other.denominator,
+  );
 }
 
 /** The shortest decimal that reads back as this double. @throws RangeError where it is not finite. */

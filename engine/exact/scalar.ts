@@ -1,5 +1,6 @@
 // Scalars: every number that an answer can hold.
 
+import { type Algebraic, algebraicText, type NumberField } from './algebraic.ts';
 import type { Power } from './power.ts';
 import { fractionText, type Rational } from './rational.ts';
 
@@ -12,8 +13,16 @@ export interface Float {
 /** A real number known exactly: rational, or an irrational power of a rational. */
 export type Real = Rational | Power;
 
+/** An algebraic number with an imaginary part. */
+export interface Complex extends Algebraic {
+  readonly field: NumberField & { readonly isReal: false };
+}
+
+/** A number known exactly, which may be complex. */
+export type Exact = Real | Algebraic;
+
 /** Any entry of an answer. */
-export type Scalar = Real | Float;
+export type Scalar = Exact | Float;
 
 export function float(value: number): Float {
   return { kind: 'float', value };
@@ -21,7 +30,8 @@ export function float(value: number): Float {
 
 /**
  * The exact text of a scalar: `p/q` in lowest terms or `p`; `sqrt(p/q)` for the exponent 1/2, else `(p/q)^(r/s)`, with a
- * minus in front where the power is negated; the shortest decimal of a double.
+ * minus in front where the power is negated; `2 + sqrt(3)`, `1 - 2i` and roots of polynomials as in `algebraicText`; the shortest
+ * decimal of a double.
  */
 export function exactText(x: Scalar): string {
   switch (x.kind) {
@@ -29,9 +39,16 @@ export function exactText(x: Scalar): string {
       return fractionText(x);
     case 'power':
       return `${x.sign < 0 ? '-' : ''}${powerText(x)}`;
+    case 'algebraic':
+      return algebraicText(x);
     case 'float':
       return String(x.value);
   }
+}
+
+/** Whether it has an imaginary part. */
+export function isComplex(x: Scalar): x is Complex {
+  return x.kind === 'algebraic' && !x.field.isReal;
 }
 
 function powerText({ base, exponent }: Power): string {

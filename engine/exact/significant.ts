@@ -13,7 +13,7 @@ import {
   subtract,
 } from './rational.ts';
 import { nearestDouble, roundHalfAway } from './rounding.ts';
-import type { Real } from './scalar.ts';
+import type { Exact } from './scalar.ts';
 
 /** A rounded number, which is mantissa · 10^exponent with 1 <= |mantissa| < 10. */
 export interface Significant {
@@ -26,7 +26,7 @@ export interface Significant {
  * x rounded half away from zero to so many significant digits, from the exact value: 1.70783 of √(35/12). Null for 0, and for
  * an irrational number beyond the range of doubles.
  */
-export function roundSignificant(x: Real, digits: number): Significant | null {
+export function roundSignificant(x: Exact, digits: number): Significant | null {
   const value = x.kind === 'rational' ? x : closeTo(x);
   if (value === null || isZero(value)) return null;
   const rounded = roundAt(value, digits - 1 - exponentOf(value));
@@ -37,7 +37,7 @@ export function roundSignificant(x: Real, digits: number): Significant | null {
 /** More digits than any reader sees: where they are rounded again, an irrational number is never so near to a tie. */
 const DIGITS_OF_ROOTS = 40;
 
-function closeTo(x: Real): Rational | null {
+function closeTo(x: Exact): Rational | null {
   const size = Math.abs(nearestDouble(x));
   if (size === 0 || size === Infinity) return null;
   return roundHalfAway(x, Math.max(0, DIGITS_OF_ROOTS - Math.floor(Math.log10(size))));
@@ -69,7 +69,7 @@ function powerOfTen(exponent: number): Rational {
  * x rounded half away from zero to so many places, or to as many more as make it differ from 0, 1 and -1 if it does: 0.001 for
  * 0.00123 at 2 places. Null where more than 400 places would be needed.
  */
-export function roundApart(x: Real, places: number): Rational | null {
+export function roundApart(x: Exact, places: number): Rational | null {
   const rounded = roundHalfAway(x, places);
   if (!isHidden(x, rounded)) return rounded;
   for (let more = Math.max(places + 1, placesApart(x, rounded)); more <= MOST_PLACES; more++) {
@@ -80,12 +80,12 @@ export function roundApart(x: Real, places: number): Rational | null {
 }
 
 /** Whether rounding to so many places makes 0, 1 or -1 of x, which is none of them. */
-export function roundsToConstant(x: Real, places: number): boolean {
+export function roundsToConstant(x: Exact, places: number): boolean {
   return isHidden(x, roundHalfAway(x, places));
 }
 
-function isHidden(x: Real, rounded: Rational): boolean {
-  return isConstant(rounded) && (x.kind === 'power' || compare(x, rounded) !== 0);
+function isHidden(x: Exact, rounded: Rational): boolean {
+  return isConstant(rounded) && (x.kind !== 'rational' || compare(x, rounded) !== 0);
 }
 
 const MOST_PLACES = 400;
@@ -96,7 +96,7 @@ function isConstant(x: Rational): boolean {
 }
 
 /** Places at which x surely cannot be told from the constant, so that the search need not begin before them. */
-function placesApart(x: Real, constant: Rational): number {
+function placesApart(x: Exact, constant: Rational): number {
   if (x.kind !== 'rational') return 0;
   return -exponentOf(subtract(x, constant)) - 1;
 }

@@ -64,6 +64,10 @@ const facts: { readonly [K in DomainErrorCode]: readonly DomainErrorFacts[K][] }
     { place: 1, pivot: '0' },
     { place: 2, pivot: '-3/2' },
   ],
+  not_stochastic: [
+    { line: 'column', place: 2, why: 'negative', value: '-1/2' },
+    { line: 'row', place: 1, why: 'sum', value: '3/2' },
+  ],
   singular: [
     { size: 1, rank: 0 },
     { size: 3, rank: 0 },

@@ -23,7 +23,8 @@ import type { Scalar } from '../exact/scalar.ts';
  * numbers are going to be rounded to, if any: terms of a polynomial that this makes 0 are left out.
  */
 export function answerExpression(answer: Answer, name: string | null, decimals: number | null = null): Expression {
-  if (answer.kind === 'structure' && answer.shown !== null) return answer.shown;
+  const shown = answer.kind === 'structure' ? answer.shown() : null;
+  if (shown !== null) return shown;
   if (answer.kind === 'record' || answer.kind === 'structure') {
     return list(
       answer.members.flatMap(([key, member]) =>
@@ -54,6 +55,11 @@ const values: { readonly [K in Valued]: (answer: AnswerOf<K>) => Expression } = 
       'none',
     ),
   vectors: ({ vectors }) => list(vectors.map((entries) => list(entries.map(number)))),
+  structures: ({ items }) =>
+    list(
+      items.map((item) => answerExpression(item, null)),
+      'none',
+    ),
   nothing: () => word('none'),
 };
 
@@ -80,6 +86,7 @@ function isZeroScalar(value: Scalar): boolean {
     case 'rational':
       return value.numerator === 0n;
     case 'power':
+    case 'algebraic':
       return false;
     case 'float':
       return value.value === 0;

@@ -42,7 +42,8 @@ export function isNumericColumn(
   for (const row of rows) {
     const cell = row[column];
     if (cell === null || cell.kind === 'elided') continue;
-    if (cell.kind !== 'number' || !isAlignable(writeNumber(cell, view.numbers))) return false;
+    if (cell.kind !== 'number' || cell.value.kind === 'algebraic' || !isAlignable(writeNumber(cell, view.numbers)))
+      return false;
     hasNumber = true;
   }
   return hasNumber;
@@ -50,7 +51,9 @@ export function isNumericColumn(
 
 function columnOf(cells: readonly (Expression | null)[], view: View): Column {
   const solid = cells.filter((cell) => cell !== null).filter(({ kind }) => kind !== 'elided');
-  const written = solid.flatMap((cell) => (cell.kind === 'number' ? [writeNumber(cell, view.numbers)] : []));
+  const written = solid.flatMap((cell) =>
+    cell.kind === 'number' && cell.value.kind !== 'algebraic' ? [writeNumber(cell, view.numbers)] : [],
+  );
   const isNumeric = solid.length > 0 && written.length === solid.length && written.every(isAlignable);
   const outlines = new Set(written.map(outlineOf));
   return {

@@ -1,11 +1,11 @@
 // CSV: answers as data for a spreadsheet (RFC 4180). Never elided.
 
-import { type Answer, foldAnswer } from '../catalogue/answer.ts';
+import { type Answer, type AnswerOf, foldAnswer } from '../catalogue/answer.ts';
 import { terminatingDecimal } from '../exact/decimal.ts';
 import { type AnswerMatrix, looseScalarAt, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
-import { dropPlaces, nearestDouble, roundHalfAway } from '../exact/rounding.ts';
-import type { Scalar } from '../exact/scalar.ts';
+import { dropPlaces, nearestComplex, nearestDouble, roundComplex, roundHalfAway } from '../exact/rounding.ts';
+import { type Complex, isComplex, type Scalar } from '../exact/scalar.ts';
 import type { NumberStyle } from './style.ts';
 
 const NEXT_ROW = '\r\n';
@@ -66,8 +66,16 @@ function rowsOfAnswer(answer: Answer, style: NumberStyle): Iterable<Row> {
     positionLists: ({ lists }) => lists.map((values) => rowOf(values.map(String))),
     vectors: ({ vectors }) =>
       vectors.map((entries) => ({ lead: '', length: entries.length, at: (place) => cellText(entries[place], style) })),
+    structures: ({ items }) => rowsOfStructures(items, style),
     nothing: () => [],
   });
+}
+
+/** Each row begins with the number of its structure. */
+function* rowsOfStructures(items: AnswerOf<'structures'>['items'], style: NumberStyle): Generator<Row, void> {
+  for (const [index, { members }] of items.entries()) {
+    for (const row of rowsOfRecord(members, style)) yield { ...row, lead: `${index + 1},${row.lead}` };
+  }
 }
 
 function* rowsOfRecord(members: readonly (readonly [string, Answer])[], style: NumberStyle): Generator<Row, void> {
@@ -122,9 +130,20 @@ const LARGEST_DENOMINATOR = 10n ** BigInt(LONGEST_EXACT);
 
 /** In the style's decimals; else exactly, where the decimal ends soon enough; else as the shortest text of the nearest double. */
 function cellText(value: Scalar, style: NumberStyle): string {
+  if (isComplex(value)) return complexText(value, style);
   const shown = style.decimals === null ? value : roundHalfAway(value, style.decimals);
   const text = shown.kind === 'rational' ? shortDecimal(shown) : null;
   return text ?? String(nearestDouble(shown));
+}
+
+/** 1+2i, as spreadsheets read complex numbers. */
+function complexText(value: Complex, { decimals }: NumberStyle): string {
+  const { re, im } = decimals === null ? nearestComplex(value) : partsOf(roundComplex(value, decimals));
+  return `${re}${im < 0 ? '' : '+'}${im}i`;
+}
+
+function partsOf({ re, im }: ReturnType<typeof roundComplex>): { readonly re: number; readonly im: number } {
+  return { re: nearestDouble(re), im: nearestDouble(im) };
 }
 
 function shortDecimal(value: Rational): string | null {

@@ -8,6 +8,9 @@ import {
   foldWith,
 } from '../document/expression.ts';
 import { OR, type Prose, wordsOf } from '../document/prose.ts';
+import { isGaussian } from '../document/algebraic.ts';
+import { isQuadratic } from '../exact/algebraic.ts';
+import { type Complex, isComplex, type Scalar } from '../exact/scalar.ts';
 import { cellsOf, isShownWhole, tableCellsOf } from './elision.ts';
 import { writeNumber } from './numbers.ts';
 import type { NumberStyle } from './style.ts';
@@ -171,7 +174,7 @@ function areShownExactly(nodes: readonly Expression[], view: View): boolean {
   for (const node of nodes) {
     // Most nodes of a story are numbers, and sums of numbers.
     if (node.kind === 'number' && !isRounded && node.approximation === undefined) {
-      if (node.value.kind === 'float') return false;
+      if (!isWrittenExactly(node.value)) return false;
     } else if (!(node.kind === 'sum' ? areShownExactly(node.terms, view) : isShownExactly(node, view))) return false;
   }
   return true;
@@ -179,18 +182,36 @@ function areShownExactly(nodes: readonly Expression[], view: View): boolean {
 
 function isTableShownExactly(table: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, view: View): boolean {
   // Without rounding only doubles are not shown as they are.
-  if (table.kind === 'matrix' && view.numbers.decimals === null) return table.matrix.kind !== 'float64';
+  if (table.kind === 'matrix' && view.numbers.decimals === null) {
+    return table.matrix.kind === 'real'
+      ? table.matrix.entries.every(isWrittenExactly)
+      : table.matrix.kind !== 'float64';
+  }
   if (table.kind === 'grid' && isShownWhole(table.rows.length, table.rows[0]?.length ?? 0, view.extent)) {
     return table.rows.every((row) => areShownExactly(row, view));
   }
   return cellsOf(table, view.extent).rows.every((row) => areShownExactly(row.cells, view));
 }
 
+/** Whether both parts of a complex number are shown as they are. */
+function isRoundedExactly(value: Complex, view: View): boolean {
+  return (
+    isGaussian(value) && value.element.every((part) => writeNumber({ kind: 'number', value: part }, view.numbers).exact)
+  );
+}
+
+/** Whether a number is shown as it is where nothing is rounded. */
+function isWrittenExactly(value: Scalar): boolean {
+  return value.kind !== 'float' && (value.kind !== 'algebraic' || isQuadratic(value.field));
+}
+
 const EXACTLY: ExpressionHandlersWith<View, boolean> = {
   number: (node, view) =>
     view.numbers.decimals === null && node.approximation === undefined
-      ? node.value.kind !== 'float'
-      : writeNumber(node, view.numbers).exact,
+      ? isWrittenExactly(node.value)
+      : isComplex(node.value)
+        ? isRoundedExactly(node.value, view)
+        : writeNumber(node, view.numbers).exact,
   symbol: () => true,
   subscript: ({ base, indices }, view) => isShownExactly(base, view) && areShownExactly(indices, view),
   matrix: isTableShownExactly,

@@ -3,9 +3,9 @@
 import { terminatingDecimal } from '../exact/decimal.ts';
 import type { Power } from '../exact/power.ts';
 import type { Approximation, ExpressionOf } from '../document/expression.ts';
-import { absolute, equals, isInteger, ONE, type Rational, signOf } from '../exact/rational.ts';
-import { decimalOf, roundHalfAway } from '../exact/rounding.ts';
-import { type Float, float, type Real, type Scalar } from '../exact/scalar.ts';
+import { absolute, equals, isInteger, negate, ONE, type Rational, signOf } from '../exact/rational.ts';
+import { decimalOf, nearestDouble, roundComplex, roundHalfAway } from '../exact/rounding.ts';
+import { type Exact, type Float, float, isComplex, type Scalar } from '../exact/scalar.ts';
 import { roundApart, roundSignificant } from '../exact/significant.ts';
 import type { NumberStyle } from './style.ts';
 
@@ -61,6 +61,9 @@ export function writeNumber({ value, approximation }: ExpressionOf<'number'>, st
 /** How a scalar is written in a style. */
 export function write(value: Scalar, style: NumberStyle): Written {
   if (value.kind === 'float') return writeFloat(value, style);
+  // Those that have an exact form or two parts have been settled before.
+  if (isComplex(value)) return writeApproximation(roundComplex(value, 20).re, { places: null }, style);
+  if (value.kind === 'algebraic') return writeApproximation(value, { places: null }, style);
   if (value.kind === 'rational' && value.denominator === 1n) return writeInteger(value.numerator);
   if (style.decimals !== null) return writeRounded(value, style.decimals, style);
   return value.kind === 'rational' ? writeRational(value, style.notation) : writePower(value, style.notation);
@@ -128,7 +131,7 @@ function writeApproximation(value: Scalar, { places }: Approximation, style: Num
 }
 
 /** 0.00: with the zeros that show to how many places it is rounded. */
-function writeAllPlaces(value: Real, places: number): Written {
+function writeAllPlaces(value: Exact, places: number): Written {
   const rounded = roundHalfAway(value, places);
   const shared = { negative: signOf(rounded) < 0, exact: value.kind === 'rational' && equals(rounded, value) };
   const size = (absolute(rounded).numerator * 10n ** BigInt(places)) / rounded.denominator;
@@ -143,7 +146,7 @@ const SIGNIFICANT_DIGITS = 6;
 const LARGEST_PLAIN_EXPONENT = 8;
 const LEAST_PLAIN_EXPONENT = -5;
 
-function writeSignificant(value: Real): Written {
+function writeSignificant(value: Exact): Written {
   const found = roundSignificant(value, SIGNIFICANT_DIGITS);
   if (found === null) return write(value, { decimals: null, notation: 'decimal' });
   const { rounded, mantissa, exponent } = found;
@@ -196,6 +199,8 @@ export function magnitudeOf(value: Scalar): Scalar {
       return absolute(value);
     case 'power':
       return { ...value, sign: 1 };
+    case 'algebraic':
+      return isComplex(value) || nearestDouble(value) >= 0 ? value : { ...value, element: value.element.map(negate) };
     case 'float':
       return float(Math.abs(value.value));
   }

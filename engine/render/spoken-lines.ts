@@ -47,7 +47,9 @@ export function numbered(
 export function nameOf(cells: Cells, view: View): 'identity' | 'zero' | null {
   if (cells.bar !== null || cells.rowCount * cells.columnCount < 2) return null;
   const digits = cells.rows.map((row) =>
-    row.cells.map((cell) => (cell.kind === 'number' ? exactDigits(writeNumber(cell, view.numbers)) : null)),
+    row.cells.map((cell) =>
+      cell.kind === 'number' && cell.value.kind !== 'algebraic' ? exactDigits(writeNumber(cell, view.numbers)) : null,
+    ),
   );
   if (digits.every((row) => row.every((digit) => digit === '0'))) return 'zero';
   const isIdentity = digits.every((row, i) => row.every((digit, j) => digit === (i === j ? '1' : '0')));

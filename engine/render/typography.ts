@@ -10,7 +10,10 @@ import {
   number,
   product,
 } from '../document/expression.ts';
+import { algebraicExpression, inParts, isGaussian, sumOfParts } from '../document/algebraic.ts';
 import { simplestPower } from '../document/simplest-root.ts';
+import { type Algebraic, isQuadratic } from '../exact/algebraic.ts';
+import { roundComplex } from '../exact/rounding.ts';
 import { LONGEST_CHAIN, shortened } from './elision.ts';
 import { isNought, isUnit, magnitudeOf, type Written, writeNumber } from './numbers.ts';
 import { inNotation } from './notation.ts';
@@ -54,9 +57,33 @@ export function settle(raw: Expression, view: View): Expression {
 
 function settleNumber(node: ExpressionOf<'number'>, view: View): Expression {
   const { value, approximation } = node;
+  if (value.kind === 'algebraic') return settleAlgebraic(node, value, view);
   if (value.kind !== 'power' || approximation !== undefined || view.numbers.decimals !== null) return node;
   return simplestPower(value) ?? node;
 }
+
+/** Sums with roots as they are; where decimals are shown instead, a complex number has two of them. */
+function settleAlgebraic(node: ExpressionOf<'number'>, value: Algebraic, view: View): Expression {
+  const isDecimal = node.approximation !== undefined || view.numbers.decimals !== null || !isQuadratic(value.field);
+  const exact = isDecimal ? null : algebraicExpression(value);
+  if (exact !== null) return settle(exact, view);
+  if (value.field.isReal) return node;
+  const [whole, side] = value.element;
+  // Of a + bi both parts are fractions, and rounded as such.
+  if (node.approximation === undefined && isGaussian(value)) return settle(inParts(whole, side), view);
+  const { re, im } = roundComplex(value, PLACES_OF_PARTS);
+  const shared = node.approximation ?? { places: null };
+  return settle(
+    sumOfParts(
+      { kind: 'number', value: re, approximation: shared },
+      { kind: 'number', value: im, approximation: shared },
+    ),
+    view,
+  );
+}
+
+/** More than any style shows. */
+const PLACES_OF_PARTS = 40;
 
 function collapse(node: Expression, members: readonly Expression[], empty: number, view: View): Expression {
   if (members.length === 0) return count(empty);

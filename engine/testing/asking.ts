@@ -154,6 +154,7 @@ export function exactForm(answer: Answer): unknown {
     positions: ({ values }) => values,
     positionLists: ({ lists }) => lists,
     vectors: ({ vectors }) => vectors.map((entries) => entries.map(exactText)),
+    structures: ({ items }) => items.map(exactForm),
     nothing: () => null,
   });
 }

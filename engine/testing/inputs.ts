@@ -7,6 +7,7 @@ import { constantMatrix, type Matrix, matrixOf, rowsOf } from '../exact/matrix.t
 import { fractionText, multiply, ONE, type Rational, rational, ZERO } from '../exact/rational.ts';
 import { matricesOfShape } from './arbitraries.ts';
 import { withFittingVectors } from './fitting-vectors.ts';
+import { withStochasticMatrices } from './stochastic-matrices.ts';
 import { withSymmetricMatrices } from './symmetric-matrices.ts';
 
 export type Input = { readonly [field: string]: unknown };
@@ -17,7 +18,7 @@ const side = fc.integer({ min: 1, max: 4 });
 export function inputsOf({ id, body }: Operation, numbers: fc.Arbitrary<Rational>): fc.Arbitrary<Input> {
   const values = valuesOf(numbers);
   const drawn = fc.record(Object.fromEntries(body.map((field) => [field.name, values[field.kind](field)])));
-  const each = withSymmetricMatrices(id, withFittingVectors(drawn, numbers));
+  const each = withStochasticMatrices(id, withSymmetricMatrices(id, withFittingVectors(drawn, numbers)));
   const fits = fc.constantFrom('any', 'any', 'shape', 'column');
   return fc.tuple(each, fits, numbers, fc.nat()).map(([all, fitting, value, choice]) => {
     const given = withOneAlternative(body, all, choice);

@@ -25,6 +25,8 @@ export const CASE_FILES = [
   'course-spaces-bases',
   'course-factorizations-triangular',
   'course-matrices-classify',
+  'course-spectrum-eigen',
+  'course-spectrum-forms',
   'course-spectrum-power',
   'course-vectors',
   'dimensions',

@@ -10,6 +10,7 @@ import { compareClassified, isClassified } from './compare-classified.ts';
 import { compareDoubles, compareExact, isEchelon, matrixOf, reduce, sameMatrix } from './comparison.ts';
 import { compareSystem, isOutcome, SYSTEM_BODIES, systemError } from './compare-systems.ts';
 import { compareFactors, hasFactors } from './compare-factors.ts';
+import { SPECTRUM_COMPARISONS } from './compare-spectrum.ts';
 import { checkFactors, isFactorCase } from './compare-triangular.ts';
 import { isList, isLiteral, isObject, type LiteralJson, parseLiteral, writeLiteral } from './literal-json.ts';
 import type { CaseRequest } from './case-request.ts';
@@ -42,6 +43,7 @@ const PROBLEM_TYPES: { readonly [error: string]: string } = {
   'not-three-dimensional': 'value_error.not_three_dimensional',
   'not-enough-data': 'value_error.not_enough_data',
   'not-symmetric': 'value_error.not_symmetric',
+  'not-stochastic': 'value_error.not_stochastic',
   'not-positive-definite': 'value_error.not_positive_definite',
   'not-a-basis': 'value_error.not_a_basis',
   'not-in-span': 'value_error.not_in_span',
@@ -114,6 +116,8 @@ function checkB(golden: Case, body: { readonly [key: string]: LiteralJson }): st
   if (compare !== undefined) return compare({ answer: body['ans'], exact: null }, golden);
   const byMeaning = BASES[golden.op];
   if (byMeaning !== undefined) return byMeaning(golden, body['ans'], null);
+  const spectrum = SPECTRUM_COMPARISONS[golden.op];
+  if (spectrum !== undefined) return spectrum(golden, body['ans'], null);
   return compareDoubles(body['ans'], golden.expected['double'], toleranceOf(golden), 'ans');
 }
 
@@ -128,6 +132,8 @@ function checkA(golden: Case, { member }: CaseRequest, body: { readonly [key: st
   if (compare !== undefined) return compare({ answer, exact }, golden);
   const byMeaning = BASES[golden.op];
   if (byMeaning !== undefined) return byMeaning(golden, answer, exact);
+  const spectrum = SPECTRUM_COMPARISONS[golden.op];
+  if (spectrum !== undefined) return spectrum(golden, answer, exact);
   if (golden.op === 'ref') return checkEchelon(exact, intermediate, wanted.exact);
   if (golden.op === 'rref') {
     if (!isObject(wanted.exact) || !isObject(wanted.double) || !isObject(intermediate)) return 'malformed';

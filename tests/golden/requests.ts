@@ -32,6 +32,7 @@ const ROUTES = new Map(
 const ANSWERED_BY: { readonly [op: string]: string } = {
   'cofactor-matrix': 'cofactors',
   cramer: 'solve',
+  eigenspaces: 'eigenvectors',
   minor: 'minors',
   nullity: 'rank',
   'solve-system': 'solve',

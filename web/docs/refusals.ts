@@ -182,6 +182,17 @@ export const mathematicalTypes: readonly EntryType[] = [
     }),
   },
   {
+    type: 'value_error.not_stochastic',
+    cause:
+      'Each column, or with orientation row each row, must hold numbers that are not negative and add up to 1. The message names the first one that does not.',
+    example: inA('spectrum/steady-state', {
+      a: [
+        [0.5, 1],
+        [0.4, 0],
+      ],
+    }),
+  },
+  {
     type: 'value_error.not_positive_definite',
     cause:
       'The matrix has no Cholesky factor: one of its pivots is not greater than zero. The message gives the first one.',

@@ -14,7 +14,8 @@ envelope_groups <- function() {
     systems = ENVELOPE_SYSTEMS,
     spaces = ENVELOPE_SPACES,
     factorizations = ENVELOPE_FACTORIZATIONS,
-    orthogonality = ENVELOPE_ORTHOGONALITY
+    orthogonality = ENVELOPE_ORTHOGONALITY,
+    spectrum = ENVELOPE_SPECTRUM
   )
 }
 
@@ -29,7 +30,8 @@ compact_groups <- function() {
     systems = COMPACT_SYSTEMS,
     spaces = COMPACT_SPACES,
     factorizations = COMPACT_FACTORIZATIONS,
-    orthogonality = COMPACT_ORTHOGONALITY
+    orthogonality = COMPACT_ORTHOGONALITY,
+    spectrum = COMPACT_SPECTRUM
   )
 }
 

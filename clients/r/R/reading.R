@@ -64,6 +64,7 @@ new_steps <- function(steps) structure(lapply(steps, simplified), class = "matri
 # An answer as a value of R. A list of shapes stands for the answers of several operations, or for the parts of one.
 shaped <- function(value, answer, labels) {
   if (is.null(value)) return(NULL)
+  if (identical(names(answer), "each")) return(lapply(value, shaped, answer$each, NULL))
   if (is.list(answer)) {
     keys <- names(value)
     return(stats::setNames(lapply(keys, function(key) shaped(value[[key]], answer[[key]], NULL)), keys))
@@ -74,6 +75,7 @@ shaped <- function(value, answer, labels) {
   if (identical(answer, "positions")) return(as.integer(atomic_of(value)))
   if (identical(answer, "vectors")) return(columns_of(value))
   if (identical(answer, "matrix")) return(labelled(matrix_of_rows(value), labels))
+  if (identical(names(value), c("re", "im"))) return(complex_of(value))
   entries <- atomic_of(value)
   if (answer %in% c("count", "shape") && is.numeric(entries)) return(as.integer(entries))
   if (identical(answer, "vector")) labelled(entries, labels) else entries
@@ -97,8 +99,15 @@ atomic_of <- function(values) {
   if (length(values) == 0) return(numeric())
   values <- as.list(values)
   is_text <- vapply(values, is.character, logical(1))
+  is_complex <- vapply(values, is.list, logical(1))
+  if (any(is_complex) && !any(is_text)) return(vapply(values, complex_of, complex(1)))
   if (!any(is_text)) return(vapply(values, as.numeric, numeric(1)))
   vapply(values, function(value) if (is.character(value)) value else number_texts(value), character(1))
+}
+
+# A complex number, which JSON writes with its two parts; another number has no imaginary part.
+complex_of <- function(value) {
+  if (is.list(value)) complex(real = value$re, imaginary = value$im) else complex(real = value, imaginary = 0)
 }
 
 # Data with vectors in place of lists of one type; records and lists of records stay lists.

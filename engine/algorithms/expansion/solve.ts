@@ -3,7 +3,7 @@
 import { drained } from '../../catalogue/operation.ts';
 import type { Move } from '../moves.ts';
 import { withoutRowAndColumn } from './minor.ts';
-import type { Ring } from './ring.ts';
+import type { Ring } from '../../exact/field.ts';
 
 type Square<T> = readonly (readonly T[])[];
 

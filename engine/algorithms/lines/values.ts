@@ -43,9 +43,9 @@ export function exactly(value: Real): Expression {
   return value.kind === 'rational' ? number(value) : simplestRootOf(value.base);
 }
 
-/** The same; null for a double, which is not exact. */
+/** The same; null for a double, which is not exact, and for what no mean or deviation is. */
 function known(value: Scalar): Expression | null {
-  return value.kind === 'float' ? null : exactly(value);
+  return value.kind === 'rational' || value.kind === 'power' ? exactly(value) : null;
 }
 
 function isWhole(value: Scalar): boolean {

@@ -26,11 +26,11 @@ export interface Reduced {
   readonly bar: number;
 }
 
-/** Reduces the rows of [left | right], planned so that fractions come up as late as they can. */
+/** Reduces the rows of [left | right], divided by their common factors first, and planned so that fractions come up as late as they can. */
 export function* reduceBeside(left: Rows, right: Rows): Generator<RowMove, Reduced, void> {
   const start = left.map((row, index) => [...row, ...right[index]]);
   const bar = left[0].length;
-  const plan = planReduction(start, { styles: ['fraction-free'], form: 'reduced', bar });
+  const plan = planReduction(start, { styles: ['fraction-free'], form: 'reduced', bar, dividesFirst: true });
   const options: ReductionOptions = plan === null ? { style: 'leading-ones', bar } : { style: plan.style, bar, plan };
   const echelon = yield* eliminateDownwards(start, options);
   const rows = yield* eliminateUpwards(echelon, options);

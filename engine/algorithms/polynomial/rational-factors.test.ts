@@ -5,8 +5,8 @@ import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { fractionText, integer, negate, ONE, type Rational, rational } from '../../exact/rational.ts';
 import { RUNS } from '../../testing/arbitraries.ts';
-import { type Polynomial, polynomial, polynomials } from './polynomial.ts';
-import { factorOverRationals, factorsOfProduct, valueAt } from './rational-factors.ts';
+import { type Polynomial, polynomial, polynomials, valueAt } from '../../exact/polynomial.ts';
+import { factorOverRationals, factorsOfProduct } from './rational-factors.ts';
 
 const linear = (root: Rational): Polynomial => polynomial(negate(root), ONE);
 const times = (factors: readonly Polynomial[]): Polynomial =>

@@ -22,7 +22,7 @@ import {
   ZERO,
 } from '../../exact/rational.ts';
 import { leastCommonDenominator } from '../row-reduction/solve.ts';
-import { type Polynomial, polynomial } from './polynomial.ts';
+import { type Polynomial, polynomial, samePolynomial, valueAt } from '../../exact/polynomial.ts';
 
 /** A value that was put in, and what came out. */
 export interface Trial {
@@ -150,11 +150,6 @@ function discriminantOf([constant, linear]: Polynomial): Rational {
   return subtract(multiply(linear, linear), multiply(integer(4), constant));
 }
 
-/** The value of a polynomial, by Horner's scheme. */
-export function valueAt(p: Polynomial, x: Rational): Rational {
-  return p.reduceRight((known, coefficient) => add(multiply(known, x), coefficient), ZERO);
-}
-
 /** p / (λ − root), by Horner's scheme. */
 function dividedByRoot(p: Polynomial, root: Rational): Polynomial {
   const quotient: Rational[] = [];
@@ -280,6 +275,3 @@ export function squareRoot(x: Rational): Rational | null {
 }
 
 /** Whether two polynomials are the same. */
-export function samePolynomial(p: Polynomial, q: Polynomial): boolean {
-  return p.length === q.length && p.every((coefficient, degree) => equals(coefficient, q[degree]));
-}

@@ -2,7 +2,8 @@
 
 import { added, type Expression, equal, product } from '../../document/expression.ts';
 import { ZERO } from '../../exact/rational.ts';
-import { type Polynomial, polynomial, polynomialExpression, polynomials } from './polynomial.ts';
+import { polynomialExpression } from './expression.ts';
+import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial.ts';
 
 /** p q = all products of terms = the same collected by powers. Domain: neither is 0. */
 export function productLine(p: Polynomial, q: Polynomial, variable: string): Expression {

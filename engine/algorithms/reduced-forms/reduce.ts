@@ -5,7 +5,7 @@ import { requireMatrixInRange } from '../range.ts';
 import { isReadable, workingCost, workingTime } from '../readable.ts';
 import { planReduction } from '../row-plan/plan.ts';
 import { echelonPivots, isReduced } from '../row-reduction/form.ts';
-import type { RowMoves, Rows } from '../row-reduction/moves.ts';
+import type { RowMove, RowMoves, Rows } from '../row-reduction/moves.ts';
 import type { ReductionOptions } from '../row-reduction/options.ts';
 import { eliminateDownwards, eliminateUpwards } from '../row-reduction/solve.ts';
 import type { Move, MoveOf } from '../moves.ts';
@@ -14,18 +14,19 @@ import { reducedEchelon, reducedEchelonCost } from '../../exact/kernels/echelon.
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
 import { rankCost } from '../../exact/kernels/rank.ts';
 import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+import { equals, ONE } from '../../exact/rational.ts';
 
 /** The form that is wanted: a row echelon form shows the pivots; the reduced one shows the solutions and the row space. */
 export type Goal = 'echelon' | 'reduced';
 
-/** Whether the working is planned, which takes longer than the answer alone. */
+/** Whether the working is planned and told; the answer alone comes from the kernels. */
 export type Telling = 'planned' | 'unplanned';
 
 export interface ReductionMoves extends RowMoves {
   /** The matrix has the form from the start. */
   ready: { readonly goal: Goal; readonly rows: Rows; readonly pivots: readonly number[] };
-  /** What is done next; `isEchelon`: the matrix has row echelon form, and has to be reduced. */
-  begin: { readonly goal: Goal; readonly isEchelon: boolean };
+  /** What is done next; `isCrosswise`: some row is multiplied before a multiple of another is subtracted from it. */
+  begin: { readonly goal: Goal; readonly isCrosswise: boolean };
   /** Too large, or of too many digits, to be written out. */
   computed: {
     readonly goal: Goal;
@@ -65,8 +66,10 @@ export function reductionTime(a: Matrix, goal: Goal): number {
 
 /** Where the matrix comes from. */
 interface Origin {
-  /** The columns left of the bar; the others are reduced as these are. Null for a matrix without a bar. */
+  /** The columns left of the bar. Null for a matrix without a bar. */
   readonly bar: number | null;
+  /** Whether pivots are looked for right of the bar too. */
+  readonly beyondBar: boolean;
   /** The field that is blamed. */
   readonly field: string;
 }
@@ -76,9 +79,11 @@ export function* reduceFor(
   goal: Goal,
   a: Matrix,
   telling: Telling,
-  { bar, field }: Origin = { bar: null, field: 'a' },
+  { bar, beyondBar, field }: Origin = { bar: null, beyondBar: false, field: 'a' },
 ): Generator<Move<ReductionMoves>, Reduction, void> {
-  const reduction = isReadable(a) ? yield* worked(goal, a, telling, bar) : yield* computed(goal, a, field);
+  // Without a plan the kernels are quicker; but they know no bar that pivots stop at.
+  const isWorked = isReadable(a) && (telling === 'planned' || (bar !== null && !beyondBar));
+  const reduction = isWorked ? yield* worked(goal, a, telling, { bar, beyondBar }) : yield* computed(goal, a, field);
   if (goal === 'reduced' && reduction.form !== null) requireMatrixInRange(reduction.form, () => [field]);
   return reduction;
 }
@@ -87,21 +92,36 @@ function* worked(
   goal: Goal,
   a: Matrix,
   telling: Telling,
-  bar: number | null,
+  { bar, beyondBar }: Pick<Origin, 'bar' | 'beyondBar'>,
 ): Generator<Move<ReductionMoves>, Reduction, void> {
   const rows = rowsOf(a);
-  const known = echelonPivots(rows);
+  const known = echelonPivots(rows, bar === null || beyondBar ? a.columns : bar);
   if (known !== null && (goal === 'echelon' || isReduced(rows, known))) {
     yield { move: 'ready', facts: { goal, rows, pivots: known } };
     return { pivots: known, form: a, rows, isReady: true };
   }
   const form = goal;
   const plan = telling === 'planned' ? planReduction(rows, { styles: ['fraction-free'], form, bar }) : null;
-  const options: ReductionOptions = { style: 'fraction-free', bar, pivotsBeyondBar: true, plan };
-  yield { move: 'begin', facts: { goal, isEchelon: known !== null } };
-  const echelon = yield* eliminateDownwards(rows, options);
-  const reached = goal === 'echelon' ? echelon.rows : yield* eliminateUpwards(echelon, options);
+  const options: ReductionOptions = { style: 'fraction-free', bar, pivotsBeyondBar: beyondBar, plan };
+  const moves: RowMove[] = [];
+  const echelon = collected(eliminateDownwards(rows, options), moves);
+  const reached = goal === 'echelon' ? echelon.rows : collected(eliminateUpwards(echelon, options), moves);
+  yield { move: 'begin', facts: { goal, isCrosswise: moves.some(isCrosswise) } };
+  yield* moves;
   return { pivots: echelon.pivots, form: matrixOf(reached), rows: reached, isReady: false };
+}
+
+/** The result of a working, whose moves are appended to the list. */
+function collected<Result>(working: Generator<RowMove, Result, void>, moves: RowMove[]): Result {
+  for (;;) {
+    const next = working.next();
+    if (next.done === true) return next.value;
+    moves.push(next.value);
+  }
+}
+
+function isCrosswise({ move, facts }: RowMove): boolean {
+  return move === 'eliminate' && facts.clearings.some(({ keep }) => !equals(keep, ONE));
 }
 
 function* computed(

@@ -9,8 +9,12 @@ import { holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import type { Goal, ReductionMoves } from './reduce.ts';
 
-/** `subject` is the matrix that is reduced; `reason` says what its form is wanted for. */
-export function reductionHandlers(subject: Expression, reason: Prose): MoveHandlers<ReductionMoves, readonly Block[]> {
+/** `subject` is the matrix that is reduced, `named` what headings call it; `reason` says what its form is wanted for. */
+export function reductionHandlers(
+  subject: Expression,
+  reason: Prose,
+  named: Prose = [subject],
+): MoveHandlers<ReductionMoves, readonly Block[]> {
   return {
     ...rowMoveHandlers,
     ready: ({ goal, rows, pivots }) => [
@@ -20,9 +24,9 @@ export function reductionHandlers(subject: Expression, reason: Prose): MoveHandl
         readyReason(goal, pivots.length, rows.length),
       ),
     ],
-    begin: ({ goal, isEchelon }) => [
-      heading(say`Bring ${subject} to ${FORM_NAMES[goal]}`),
-      paragraph(reason, isEchelon ? null : WHOLE_MULTIPLES),
+    begin: ({ goal, isCrosswise }) => [
+      heading(say`Bring ${named} to ${FORM_NAMES[goal]}`),
+      paragraph(reason, isCrosswise ? CROSSWISE : null),
     ],
     computed: ({ goal, rows, columns, reason: why, isExact }) => [
       heading(goal === 'echelon' ? say`Find the pivots` : say`Compute the reduced row echelon form`),
@@ -42,21 +46,21 @@ const FORM_NAMES: { readonly [G in Goal]: string } = {
   reduced: 'reduced row echelon form',
 };
 
-const WHOLE_MULTIPLES = say`Each entry is cleared with whole multiples of its row and of the row of the pivot, so no fraction comes up. Where it helps, a common factor of the new row is divided out.`;
+const CROSSWISE = say`Where the pivot does not divide an entry, we multiply both rows by whole numbers to avoid fractions.`;
 
 const COMPUTED = {
   echelon: {
-    exact: say`The pivots are found in exact arithmetic by a program.`,
-    modular: say`The pivots are found by a program in integer arithmetic modulo primes.`,
+    exact: say`A program finds the pivots in exact arithmetic.`,
+    modular: say`A program finds the pivots in integer arithmetic modulo primes.`,
   },
   reduced: {
-    exact: say`The form is computed in exact arithmetic by a program: nothing is rounded on the way.`,
-    modular: say`The form is computed in floating-point arithmetic by a program, so its last digits are not certain; the pivots were found by integer arithmetic modulo primes.`,
+    exact: say`A program computes the form in exact arithmetic, without rounding.`,
+    modular: say`A program computes the form in floating-point arithmetic, so its last digits are not certain; it finds the pivots in integer arithmetic modulo primes.`,
   },
 } as const;
 
 function readyClaim(subject: Expression, goal: Goal, pivots: number): Claim {
-  if (pivots === 0) return claim(say`${subject} is a zero matrix and holds no pivot`, holds('zero', subject));
+  if (pivots === 0) return claim(say`${subject} is a zero matrix and has no pivot`, holds('zero', subject));
   return claim(
     say`${subject} is in ${FORM_NAMES[goal]} already`,
     holds(goal === 'echelon' ? 'rowEchelon' : 'reducedRowEchelon', subject),

@@ -10,8 +10,9 @@ export interface Candidate {
 }
 
 /**
- * The rows from one on that can hold the pivot of a column. A row comes to the place of another only for a reason that can be
- * told: the entry there is 0, or the other row is better in one of the ways of `SwapReason`.
+ * The rows from one on that can hold the pivot of a column; where some of them have 1 or -1 there, only these. A row comes to the
+ * place of another only for a reason that can be told: the entry there is 0, or the other row is better in one of the ways of
+ * `SwapReason`.
  */
 export function candidatesIn(rows: readonly PlanRow[], from: number, column: number): readonly Candidate[] {
   const found: Candidate[] = [];
@@ -24,7 +25,8 @@ export function candidatesIn(rows: readonly PlanRow[], from: number, column: num
       if (reason !== null) found.push({ row, reason });
     }
   }
-  return found;
+  const units = found.filter(({ row }) => sizeAt(rows[row], column) === 1);
+  return units.length === 0 ? found : units;
 }
 
 /** Why the row `second` is a better pivot row than `first`, whose entry is not 0; null where it is not. */

@@ -25,6 +25,9 @@ const MULTIPLE = 1;
 
 export const exchangeEffort = EXCHANGE;
 
+/** To multiply the row that is cleared as well: 3R₂ − 2R₁ instead of R₂ − 2R₁. */
+export const crosswiseEffort = 2;
+
 /** To keep the factor of a determinant whose row was multiplied or divided. */
 export const factorEffort = 2;
 

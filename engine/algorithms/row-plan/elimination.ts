@@ -4,6 +4,7 @@ import type { Combination, Form, PivotPlan, ReductionStyle } from '../row-reduct
 import { isFinished } from '../row-reduction/solve.ts';
 import { type Candidate, candidatesIn, combinationsIn, swapReason } from './candidates.ts';
 import {
+  crosswiseEffort,
   divisionEffort,
   exchangeEffort,
   factorEffort,
@@ -31,6 +32,8 @@ export interface State {
   /** Where the rows stood at the start. */
   readonly origins: readonly number[];
   readonly column: number;
+  /** The rows that were divided for the next pivot. */
+  readonly divided: readonly number[];
   readonly pivotColumns: readonly number[];
   readonly pivots: readonly PivotPlan[];
   /** What it took so far. */
@@ -51,6 +54,7 @@ export function begin(rows: readonly PlanRow[], style: ReductionStyle, dividesRo
     rows: divisions,
     origins: rows.map((_, row) => row),
     column: 0,
+    divided: [],
     pivotColumns: [],
     pivots: [],
     effort,
@@ -66,25 +70,78 @@ export function successors(state: State, goal: Goal): readonly State[] | null {
   while (column < goal.width && !holdsPivot()) column += 1;
   if (column === goal.width || from === state.rows.length) return null;
   const there = { ...state, column };
+  return isDividing(state) ? [...ways(there, false, goal), ...ways(there, true, goal)] : ways(there, false, goal);
+}
+
+function isDividing({ style, dividesRows }: State): boolean {
+  return dividesRows || style === 'fraction-free';
+}
+
+/** The ways on through this column; `divides`: with rows divided by their common factors first, where that is of use. */
+function ways(state: State, divides: boolean, goal: Goal): readonly State[] {
+  const { column, pivots } = state;
+  const from = pivots.length;
+  const rows = divides ? state.rows.map((row, place) => (place < from ? row : divided(row))) : state.rows;
+  if (divides && rows.every((row, place) => row === state.rows[place])) return [];
   const found: (State | null)[] = [];
-  if (goal.order !== null) return present([pivotOn(there, prescribed(there, goal.order), null, goal)]);
-  for (const candidate of candidatesIn(state.rows, from, column)) found.push(pivotOn(there, candidate, null, goal));
-  const fraction = fractionEffort(goal.form);
-  for (const combination of combinationsIn(state.rows, from, column)) {
-    const { target, source, factor } = combination;
-    const row = combined(state.rows[target], state.rows[source], 1, factor, 1);
-    if (row === null) continue;
-    const rows = state.rows.with(target, row);
-    const effort = state.effort + rowEffort(row, fraction) + multipleEffort(state.rows[source], factor, 1, fraction);
-    const reason = target === from ? null : swapReasonOf(rows, from, target, column);
-    if (target !== from && reason === null) continue;
-    found.push(pivotOn({ ...there, rows, effort }, { row: target, reason }, combination, goal));
+  // A row in its place is divided by its leading entry anyway.
+  const isIdle = divides && state.style === 'leading-ones';
+  if (goal.order !== null) {
+    if (isIdle) return [];
+    const { row } = prescribed(state, goal.order);
+    const ready = divides ? withDivisions(state, [row], rows[row].numbers[column], goal) : state;
+    return ready === null ? [] : present([pivotOn(ready, prescribed(ready, goal.order), null, goal)]);
+  }
+  for (const candidate of candidatesIn(rows, from, column)) {
+    const { row } = candidate;
+    if (isIdle && row === from) continue;
+    const ready = divides ? withDivisions(state, [row], rows[row].numbers[column], goal) : state;
+    if (ready === null) continue;
+    const reason = row === from ? null : swapReasonOf(ready.rows, from, row, column);
+    if (row === from || reason !== null) found.push(pivotOn(ready, { row, reason }, null, goal));
+  }
+  for (const combination of combinationsIn(rows, from, column)) {
+    const { target, source } = combination;
+    const made = combined(rows[target], rows[source], 1, combination.factor, 1);
+    if (made === null) continue;
+    const ready = divides ? withDivisions(state, [target, source], made.numbers[column], goal) : state;
+    if (ready !== null) found.push(withCombination(ready, combination, made, goal));
   }
   return present(found);
 }
 
 function present(states: readonly (State | null)[]): readonly State[] {
   return states.filter((state) => state !== null);
+}
+
+/**
+ * The state with these rows divided by their common factors, and each other row whose entry is no multiple of the pivot; the
+ * others are cleared with whole multiples anyway. Null where no row changes.
+ */
+function withDivisions(state: State, needed: readonly number[], pivot: number, { form }: Goal): State | null {
+  const { column, pivots } = state;
+  const changed: number[] = [];
+  const rows = state.rows.map((row, place) => {
+    if (place < pivots.length || (!needed.includes(place) && row.numbers[column] % pivot === 0)) return row;
+    const smaller = divided(row);
+    if (smaller !== row) changed.push(place);
+    return smaller;
+  });
+  if (changed.length === 0) return null;
+  const factored = form === 'echelon' ? factorEffort : 0;
+  const effort = state.effort + divisionEffort(changed.map((place) => rows[place])) + factored;
+  return { ...state, rows, divided: changed, effort };
+}
+
+function withCombination(state: State, combination: Combination, made: PlanRow, goal: Goal): State | null {
+  const { target, source, factor } = combination;
+  const { column, pivots } = state;
+  const fraction = fractionEffort(goal.form);
+  const rows = state.rows.with(target, made);
+  const effort = state.effort + rowEffort(made, fraction) + multipleEffort(state.rows[source], factor, 1, fraction);
+  const reason = target === pivots.length ? null : swapReasonOf(rows, pivots.length, target, column);
+  if (target !== pivots.length && reason === null) return null;
+  return pivotOn({ ...state, rows, effort }, { row: target, reason }, combination, goal);
 }
 
 function prescribed({ rows, origins, pivots, column }: State, order: readonly number[]): Candidate {
@@ -119,17 +176,24 @@ function pivotOn(state: State, { row, reason }: Candidate, combination: Combinat
     effort += cleared.effort;
     rows[target] = cleared.row;
   }
+  // Where the reduction goes on upwards, each row is used once more.
+  const kept = form === 'reduced' && isDividing(state) ? divisionEffort([rows[from]].filter(isDivisible)) : 0;
   return {
     style,
     dividesRows,
     rows,
+    divided: [],
     origins,
     column: column + 1,
     pivotColumns: [...state.pivotColumns, column],
-    pivots: [...pivots, { combination, row, reason }],
+    pivots: [...pivots, { divided: state.divided, combination, row, reason }],
     effort,
-    expected: effort + remainingEffort(rows, from + 1, column + 1, goal),
+    expected: effort + kept + remainingEffort(rows, from + 1, column + 1, goal),
   };
+}
+
+function isDivisible(row: PlanRow): boolean {
+  return divided(row) !== row;
 }
 
 function isOneAt({ numbers, denominator }: PlanRow, column: number): boolean {
@@ -142,7 +206,7 @@ function clear(
   target: number,
   source: number,
   column: number,
-  { style, dividesRows }: State,
+  { style }: State,
   form: Form,
 ): { readonly row: PlanRow; readonly effort: number } | null {
   const [row, pivotRow] = [rows[target], rows[source]];
@@ -158,12 +222,11 @@ function clear(
   if (cleared === null) return null;
   const fraction = fractionEffort(form);
   const factored = form === 'echelon' ? factorEffort : 0;
-  const kept = isCrosswise ? multipleEffort(row, divisor, 1, fraction) + (divisor === 1 ? 0 : factored) : 0;
+  const kept =
+    isCrosswise && divisor !== 1 ? multipleEffort(row, divisor, 1, fraction) + factored + crosswiseEffort : 0;
   const effort =
     rowEffort(cleared, fraction) + kept + multipleEffort(pivotRow, factor, isCrosswise ? 1 : divisor, fraction);
-  if ((!isCrosswise && !dividesRows) || isFinished(form, target, source, rows.length)) return { row: cleared, effort };
-  const smaller = divided(cleared);
-  return { row: smaller, effort: smaller === cleared ? effort : effort + divisionEffort([smaller]) + factored };
+  return { row: cleared, effort };
 }
 
 /** What the whole elimination takes, from a state that has cleared everything below the pivots; null where numbers become too large. */
@@ -177,8 +240,9 @@ export function wholeEffort(state: State, { form }: Goal): number | null {
       for (let target = source - 1; target >= 0; target--) {
         const cleared = clear(known, target, source, pivotColumns[source], state, form);
         if (cleared === null) return null;
-        known[target] = cleared.row;
         whole += cleared.effort;
+        known[target] = isDividing(state) && !isFinished(target, source) ? divided(cleared.row) : cleared.row;
+        if (known[target] !== cleared.row) whole += divisionEffort([known[target]]);
       }
     }
   }

@@ -151,6 +151,25 @@ describe('what is planned', () => {
       ['1 - 2 * 2', '-1 * 1', '2 - 2 * 1', '3 - 7 * 1', '3 - -5 * 2', '-1/96 * 3', '2 - -10 * 3', '1 - 7 * 3', '1 - 2'],
     ],
     [
+      'a row with a common factor stays as it is where the pivot above it is 1',
+      [
+        [1, 0, 2],
+        [2, 1, 5],
+        [3, 4, 10],
+      ],
+      'fraction-free',
+      ['2 - 2 * 1', '3 - 3 * 1', '3 - 4 * 2'],
+    ],
+    [
+      'a 1 further down in the column is brought to the pivot row',
+      [
+        [2, 1, 1, 0],
+        [1, 1, 0, 1],
+      ],
+      'fraction-free',
+      ['1 <-> 2', '2 - 2 * 1', '1 - -1 * 2', '-1 * 2'],
+    ],
+    [
       'common factors are divided out first',
       [
         [12, 18, 30],
@@ -234,6 +253,22 @@ test('rows change places only for reasons that hold', () => {
 function zerosIn(row: readonly Rational[]): number {
   return row.filter(isZero).length;
 }
+
+test('for an echelon form the last row keeps its common factor', () => {
+  const rows = rowsOf(
+    integerMatrix([
+      [3, 5, 2],
+      [2, 1, 4],
+      [5, 3, 1],
+      [1, 4, -2],
+    ]),
+  );
+  const plan = planReduction(rows, { styles: ['fraction-free'], form: 'echelon', bar: null });
+  assert.deepEqual(
+    plan?.pivots.map(({ divided }) => divided),
+    [[], [], []],
+  );
+});
 
 test('prescribed rows hold the pivots, in their order', () => {
   const rows = rowsOf(

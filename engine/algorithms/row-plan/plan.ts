@@ -13,6 +13,8 @@ export interface PlanOptions {
   readonly bar: number | null;
   /** The rows that must hold the pivots, as numbered at the start; without it any row may. */
   readonly order?: readonly number[];
+  /** Whether common factors are divided out of all rows at the start, even where that takes longer. */
+  readonly dividesFirst?: boolean;
 }
 
 /** From here on a working is read for its result. */
@@ -36,7 +38,7 @@ const MOST_STATES = 60;
  * A bounded best-first search (Hart, Nilsson & Raphael 1968, with an estimate that may be too high): the best way found so far
  * is kept, ways that took more are left, and after so many states the search ends.
  */
-export function planReduction(start: Rows, { styles, form, bar, order }: PlanOptions): RowPlan | null {
+export function planReduction(start: Rows, { styles, form, bar, order, dividesFirst }: PlanOptions): RowPlan | null {
   const width = bar ?? start[0].length;
   if (!isPlannedSize(start.length, width)) return null;
   const rows = integerRows(start);
@@ -46,7 +48,7 @@ export function planReduction(start: Rows, { styles, form, bar, order }: PlanOpt
   const smaller = styles
     .map((style) => begin(rows, style, true, goal))
     .filter((state, index) => state.style !== 'fraction-free' || state.effort !== plain[index].effort);
-  const beginnings = [...plain, ...smaller];
+  const beginnings = dividesFirst === true && smaller.length > 0 ? smaller : [...plain, ...smaller];
   const isSearched = start.length <= SEARCHED.rows && width <= SEARCHED.columns;
   const best = search(beginnings, goal, isSearched ? MOST_STATES : 0);
   if (best === null) return null;

@@ -26,8 +26,10 @@ export interface Combination {
   readonly factor: number;
 }
 
-/** What is done for one pivot: a combination first, where there is one; then the row comes to its place. */
+/** What is done for one pivot: divisions and a combination first, where there are some; then the row comes to its place. */
 export interface PivotPlan {
+  /** The rows that are divided by the common factors of their entries, counted from 0 as they stand then. */
+  readonly divided: readonly number[];
   readonly combination: Combination | null;
   /** The row that holds the pivot, counted from 0 as the rows stand then. */
   readonly row: number;
@@ -42,7 +44,7 @@ export type Form = 'echelon' | 'leading-ones' | 'reduced';
 export interface RowPlan {
   readonly style: ReductionStyle;
   readonly form: Form;
-  /** Whether rows are divided by the common factors of their entries, at the start and after each step. */
+  /** Whether all rows are divided by the common factors of their entries at the start. */
   readonly dividesRows: boolean;
   readonly pivots: readonly PivotPlan[];
 }

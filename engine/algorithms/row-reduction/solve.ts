@@ -18,7 +18,7 @@ import {
 } from '../../exact/rational.ts';
 import { echelonPivots } from './form.ts';
 import type { Clearing, RowMove, Rows, ScaleReason, Scaling } from './moves.ts';
-import type { Combination, Form, ReductionOptions, ReductionStyle, SwapReason } from './options.ts';
+import type { Combination, ReductionOptions, ReductionStyle, SwapReason } from './options.ts';
 
 /** An echelon form: `pivots[k]` is the column of the pivot in row k. */
 export interface Echelon {
@@ -49,7 +49,8 @@ export function* eliminateDownwards(start: Rows, options: ReductionOptions): Gen
     yield { move: 'echelon', facts: { rows: [...rows], pivots: known, bar, already: true } };
     return { rows, pivots: known, swaps: 0 };
   }
-  if (plan?.dividesRows === true) yield* divideRows(rows, every, bar, 'common-factors-first');
+  const first = plan?.dividesRows === true ? every : (plan?.pivots[0]?.divided ?? []);
+  yield* divideRows(rows, first, bar, 'common-factors-first');
   const pivots: number[] = [];
   let swaps = 0;
   for (let column = 0; column < width && pivots.length < rows.length; column++) {
@@ -78,7 +79,8 @@ export function* eliminateDownwards(start: Rows, options: ReductionOptions): Gen
     if (scaled) yield* makeLeadingOnes(rows, [[row, column]], bar, 'leading-one');
     const idle = below.length === 0 && !(scaled && row === rows.length - 1);
     if (idle) yield { move: 'clear', facts: { row, column, height: rows.length } };
-    yield* clear(rows, { targets: below, source: row, column }, options);
+    yield* clear(rows, { targets: below, source: row, column, isUpwards: false }, options);
+    yield* divideRows(rows, plan?.pivots[row + 1]?.divided ?? [], bar, 'common-factor');
   }
   yield { move: 'echelon', facts: { rows: [...rows], pivots: [...pivots], bar, already: false } };
   return { rows, pivots, swaps };
@@ -94,7 +96,7 @@ export function* eliminateUpwards(echelon: Echelon, options: ReductionOptions): 
     const targets = [...rows.keys()].slice(0, source).toReversed();
     const above = targets.filter((target) => !isZero(rows[target][column]));
     if (above.length > 0) yield { move: 'above', facts: { row: source, column } };
-    yield* clear(rows, { targets: above, source, column }, options);
+    yield* clear(rows, { targets: above, source, column, isUpwards: true }, options);
   }
   yield* makeLeadingOnes(rows, pivotPlaces(pivots), options.bar, 'leading-ones-at-last');
   return rows;
@@ -159,10 +161,15 @@ function* makeLeadingOnes(
 /** Makes the entries of the target rows in the pivot's column 0: all at once in a tall matrix, else one by one. */
 function* clear(
   rows: (readonly Rational[])[],
-  place: { readonly targets: readonly number[]; readonly source: number; readonly column: number },
+  place: {
+    readonly targets: readonly number[];
+    readonly source: number;
+    readonly column: number;
+    readonly isUpwards: boolean;
+  },
   { style, bar, plan = null }: ReductionOptions,
 ): Generator<RowMove, void, void> {
-  const { targets, source, column } = place;
+  const { targets, source, column, isUpwards } = place;
   const pivot = rows[source][column];
   const taken: Rational[] = [];
   const together = rows.length >= ROWS_FOR_ONE_MOVE && targets.length > 0;
@@ -181,19 +188,21 @@ function* clear(
       rows[target] = kept.map((value, index) => subtract(value, multiple[index]));
     }
     yield { move: 'eliminate', facts: { source, column, pivot, clearings, rows: [...rows], bar } };
-    if (plan !== null && (plan.dividesRows || style === 'fraction-free')) {
-      const unfinished = group.filter((target) => !isFinished(plan.form, target, source, rows.length));
+    if (plan !== null) {
+      // Downwards the plan says before each pivot which rows are divided.
+      if (!isUpwards || !(plan.dividesRows || style === 'fraction-free')) continue;
+      const unfinished = group.filter((target) => !isFinished(target, source));
       yield* divideRows(rows, unfinished, bar, 'common-factor');
     } else if (style === 'fraction-free') yield* keepIntegers(rows, group, bar, 'common-factor');
   }
 }
 
 /**
- * Whether a row that was cleared is not used again, so that dividing it by a common factor saves nothing: the first row of a
- * reduced form, which is cleared by the second pivot last; else the last row.
+ * Whether a row that was cleared upwards is not used again, so that dividing it by a common factor saves nothing: the first row,
+ * which is cleared by the second pivot last.
  */
-export function isFinished(form: Form, target: number, source: number, height: number): boolean {
-  return form === 'reduced' ? target === 0 && source === 1 : target === height - 1 && source === height - 2;
+export function isFinished(target: number, source: number): boolean {
+  return target === 0 && source === 1;
 }
 
 /** The multipliers with keep * entry = factor * pivot; both are coprime integers in fraction-free work. */

@@ -91,7 +91,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
     paragraph(
       row === height - 1
         ? say`There is no row below the pivot.`
-        : say`Below the pivot, column ${column + 1} ${zeroFrom(say`holds only zeros`, row + 1, column, height)}, so nothing has to be cleared.`,
+        : say`Below the pivot, column ${column + 1} ${zeroFrom(say`has only zeros`, row + 1, column, height)}, so nothing has to be cleared.`,
     ),
   ],
   scale: ({ scalings, reason, rows, bar }) => [
@@ -151,21 +151,21 @@ function skipReason(column: number, row: number, height: number): Prose {
       : row === 0
         ? say`Every entry of column ${column + 1}`
         : say`Every entry of column ${column + 1} from row ${row + 1} downwards`;
-  return say`${zeroFrom(say`${entries} is ${0}`, row, column, height)}, so the pivot of row ${row + 1} stands further right.`;
+  return say`${zeroFrom(say`${entries} is ${0}`, row, column, height)}, so the pivot of row ${row + 1} is further to the right.`;
 }
 
 function exhaustReason(row: number, height: number): Prose {
   const left = Array.from({ length: height - row }, (_, index) => row + index);
   const zeros = left.map((index) => holds('zero', measure('rowAt', CURRENT, index + 1)));
-  const verb = left.length === 1 ? 'holds' : 'hold';
+  const verb = left.length === 1 ? 'has' : 'have';
   return say`${claim(say`${linesProse('row', left, 'capital')} ${verb} only zeros`, ...zeros)}.`;
 }
 
 /** Why a matrix with so many rows, and pivots in at least one of them, has row echelon form. */
 export function staircase(pivots: number, height: number): Prose {
-  if (height === 1) return say`There is only one row, so no other entry has to be cleared.`;
+  if (height === 1) return say`There is only one row, so there is nothing to clear.`;
   if (pivots === 1) return say`The only pivot is in the first row, and there are only zeros below that row.`;
-  const stairs = say`Each pivot stands further right than the one above it`;
+  const stairs = say`Each pivot is further to the right than the one above it`;
   const zeroRows = height - pivots;
   if (zeroRows === 0) return say`${stairs}.`;
   return zeroRows === 1
@@ -173,7 +173,7 @@ export function staircase(pivots: number, height: number): Prose {
     : say`${stairs}, and the rows of zeros are at the bottom.`;
 }
 
-const LAST_FIRST = say`In this order a column that has been cleared stays clear, because each row that is used later holds a zero in it.`;
+const LAST_FIRST = say`In this order a column that has been cleared stays cleared, because each row that is used later has a zero in it.`;
 
 function alreadyReason(pivots: number, height: number): Prose {
   if (pivots === 0) return say`${claim(say`It holds nothing but zeros`, holds('zero', CURRENT))}.`;
@@ -273,14 +273,12 @@ function scaleHeading(reason: ScaleReason): readonly Block[] {
 const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling[]) => Prose } = {
   'leading-one': leadingOneReason,
   'leading-ones-at-once': leadingOneReason,
-  'leading-ones-at-last': () =>
-    say`All other entries in the columns of the pivots are cleared, so only the pivots themselves have to become leading ones.`,
+  'leading-ones-at-last': leadingOneReason,
   denominators: (scalings) =>
     scalings.length === 1
       ? say`Multiplying the row by the least common denominator of its entries makes them integers.`
       : say`Multiplying each of these rows by the least common denominator of its entries makes them integers.`,
-  'leading-ones-of-echelon': () =>
-    say`All entries below the pivots are cleared, so only the pivots themselves have to become leading ones.`,
+  'leading-ones-of-echelon': leadingOneReason,
   'common-factors-first': commonFactorReason,
   'common-factor': commonFactorReason,
 };

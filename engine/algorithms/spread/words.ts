@@ -215,13 +215,14 @@ export const DEVIATION_WORDS: SpreadWords = {
   },
 };
 
-/** The number that a value is the square root of; null for a double. */
+/** The number that a value is the square root of; null for what is neither a fraction nor a single root. */
 function radicandOf(value: Scalar): Rational | null {
   switch (value.kind) {
     case 'rational':
       return multiply(value, value);
     case 'power':
       return value.base;
+    case 'algebraic':
     case 'float':
       return null;
   }

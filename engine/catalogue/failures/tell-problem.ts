@@ -62,6 +62,7 @@ function wordsOf(problem: Problem, inputs: readonly NamedInput[]): readonly Bloc
     case 'zero_variance':
     case 'not_symmetric':
     case 'not_positive_definite':
+    case 'not_stochastic':
     case 'not_in_span':
     case 'different_span':
       return null;

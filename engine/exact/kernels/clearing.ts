@@ -5,7 +5,7 @@ import { decimalExponents } from '../decimal-fractions.ts';
 import { bitLength } from '../integers.ts';
 import { type Matrix, powerOfTen, type QuotientMatrix, type RationalMatrix, type ScaledMatrix } from '../matrix.ts';
 import { gcd, gcdOfDoubles } from '../gcd.ts';
-import { type Rational, rational } from '../rational.ts';
+import { integer, type Rational, rational } from '../rational.ts';
 
 /** Row i of a rational matrix is factors[i] times row i of `integers`; no integer above 1 divides a whole row. */
 export interface PrimitiveRows {
@@ -130,7 +130,7 @@ function primitiveRowsOfScaled({ rows, columns, values, scale }: ScaledMatrix): 
     for (let k = start; k < start + columns && content !== 1; k++) content = gcdOfDoubles(content, Math.abs(values[k]));
     const divisor = Math.max(1, content);
     for (let k = start; k < start + columns; k++) integers.push(BigInt(values[k] / divisor));
-    factors.push(rational(BigInt(divisor), denominator));
+    factors.push(scale === 0 ? integer(divisor) : rational(BigInt(divisor), denominator));
   }
   return { rows, columns, integers, factors };
 }
@@ -166,17 +166,20 @@ const LONGEST_CONTENT = 8192;
 
 /** An upper bound of log2 of the Euclidean norm of each row: the largest entry, and how many are not zero. */
 export function rowNormBits(integers: readonly bigint[], rows: number, columns: number): readonly number[] {
-  return Array.from({ length: rows }, (_, i) => {
-    let [largest, count] = [0n, 0];
-    for (let k = i * columns; k < (i + 1) * columns; k++) {
+  const bits: number[] = [];
+  for (let start = 0; start < rows * columns; start += columns) {
+    let largest = 0n;
+    let count = 0;
+    for (let k = start; k < start + columns; k++) {
       const x = integers[k];
       if (x === 0n) continue;
       count += 1;
       const magnitude = x < 0n ? -x : x;
       if (magnitude > largest) largest = magnitude;
     }
-    return count === 0 ? 0 : upperLog(largest) + Math.log2(count) / 2;
-  });
+    bits.push(count === 0 ? 0 : upperLog(largest) + Math.log2(count) / 2);
+  }
+  return bits;
 }
 
 /** An upper bound of log2 of a positive integer, exact to 1e-6 where a double holds it. */

@@ -1,7 +1,6 @@
 // Fraction-free elimination of integer matrices: for small matrices, where residues cost more than they save.
 
 import { wordProducts } from '../budget.ts';
-import { hadamardBits } from './clearing.ts';
 
 export interface IntegerEchelon {
   /** Row-major; row i starts at its pivot. Reduced: every pivot is the same number, and zeros stand above it. */
@@ -60,8 +59,11 @@ export function fractionFreeCost(rowBits: readonly number[], columns: number, re
   const steps = Math.min(rows, columns);
   if (steps > LONGEST_ELIMINATION) return Number.POSITIVE_INFINITY;
   let cost = 200 + 50 * rows * columns;
+  // Of the longest rows: Hadamard's bound of the minors of each step.
+  const ascending = Float64Array.from(rowBits).toSorted();
+  let bits = 0;
   for (let step = 0; step < steps; step++) {
-    const bits = hadamardBits(rowBits, step + 1);
+    bits += ascending[rows - 1 - step];
     const entries = (reduced ? rows : rows - step) * (reduced ? columns : columns - step);
     // Two products, a difference and a division an entry.
     cost += entries * 4 * (SHORT_LIVED + wordProducts(bits, bits));

@@ -6,6 +6,7 @@ import { DomainError, type FieldVector } from '../../catalogue/domain-error.ts';
 import { joinColumns } from '../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
 import { type AnswerMatrix, entriesOf, floatMatrix, type Matrix, rationalMatrix } from '../../exact/matrix.ts';
+import { isZero } from '../../exact/rational.ts';
 import {
   reduceFor,
   reductionCost,
@@ -54,9 +55,11 @@ export function* combinationsOf(
   const matrix = augmentedOf(basis, vectors);
   const isSolvable = pivotColumns(matrix).pivots.length === bar;
   yield { move: 'augment', facts: { matrix, bar } };
-  const { form, rows } = yield* reduceFor(isSolvable ? 'reduced' : 'echelon', matrix, telling, { bar, field });
+  const origin = { bar, beyondBar: false, field };
+  const { form, rows } = yield* reduceFor(isSolvable ? 'reduced' : 'echelon', matrix, telling, origin);
   if (!isSolvable || form === null) {
-    yield { move: 'contradiction', facts: { rows, row: bar, bar } };
+    const row = rows?.findIndex((entries, place) => place >= bar && !entries.every(isZero)) ?? bar;
+    yield { move: 'contradiction', facts: { rows, row, bar } };
     return null;
   }
   yield { move: 'read', facts: { rows, bar, height: matrix.rows } };

@@ -11,6 +11,7 @@ import {
   indexed,
   list,
   number,
+  power,
   relation,
   symbol,
 } from '../../document/expression.ts';
@@ -56,7 +57,7 @@ export function isShownSeparately({ vectors, length }: ToldBasis): boolean {
   return vectors.length <= MOST_VECTORS && length <= MOST_ENTRIES;
 }
 
-const EMPTY_BASIS = say`A basis of it has no vectors.`;
+const EMPTY_BASIS = say`Its basis is the empty set.`;
 
 /** The name of a vector of the basis, counted from 0. */
 export function basisVector(place: number): Expression {
@@ -76,7 +77,7 @@ function separately({ space, vectors, along }: ToldBasis): readonly Block[] {
 function together({ vectors, length }: ToldBasis): readonly Block[] {
   const rows = Array.from({ length }, (_, row) => vectors.map((entries) => number(entries[row])));
   return [
-    paragraph(say`The vectors of a basis are the columns of the matrix ${B}.`),
+    paragraph(say`The columns of the matrix ${B} form a basis.`),
     formula(relation(B, comparisonOf(vectors.flat()), grid(rows))),
   ];
 }
@@ -105,7 +106,7 @@ export function zeroVector(length: number, along: 'rows' | 'columns'): Expressio
 
 function zeroSpaceClaim({ space, noun }: ToldBasis): Claim {
   return claim(
-    say`${noun} holds the zero vector alone, and its dimension is ${0}`,
+    say`${noun} contains only the zero vector, so its dimension is ${0}`,
     equal(apply('dim', space), count(0)),
   );
 }
@@ -125,14 +126,10 @@ function dimensionWords({ space, noun, vectors, length }: ToldBasis, isSeparate:
   return vectors.flat().some(isFloat) ? say`With as many vectors ${known}` : say`${amount}, so ${known}`;
 }
 
-/** What one would see in the plane and in space; of longer vectors only whether they are all of them. */
+/** What one would see in the plane and in space; of longer vectors only whether they fill Rⁿ. */
 function placeWords(noun: string, dimension: number, length: number): Prose {
   const subject = noun.replace(/^The/, 'the');
-  if (dimension === length) {
-    if (length === 2) return say`: ${subject} is the whole plane`;
-    if (length === 3) return say`: ${subject} is the whole of space`;
-    return length === 1 ? [] : say`: ${subject} holds every vector of this length`;
-  }
+  if (dimension === length) return length === 1 ? [] : say`: ${subject} is all of ${power(symbol('R'), count(length))}`;
   if (length > 3) return [];
   return dimension === 1
     ? say`: ${subject} is a line through the origin`

@@ -74,7 +74,7 @@ export function combinationBlocks({ place, target, terms }: Combination, fate: P
   const is = claim(say`It must be ${made}`, ...facts, equal(measure('columnAt', A, place + 1), list(numbers(target))));
   return notInShort(
     heading(say`Check the result`),
-    paragraph(say`Column ${place + 1} holds no pivot and ${fate}. ${is}:`),
+    paragraph(say`Column ${place + 1} has no pivot and ${fate}. ${is}:`),
     formula(equal(sumOf(terms, 'columns'), vectorExpression(target, 'columns'))),
   );
 }
@@ -91,8 +91,8 @@ export function rowCombinationBlocks(
     heading(say`Check the result`),
     paragraph(
       rank === 1
-        ? say`Every row of ${A} must be a multiple of this vector. Its entry in the column of the pivot is the factor, ${row}:`
-        : say`Every row of ${A} must be a combination of these vectors. Its entries in the columns of the pivots are the factors, ${row}:`,
+        ? say`Every row of ${A} must be a multiple of this vector. The factor is its entry in the pivot column; ${row}:`
+        : say`Every row of ${A} must be a linear combination of these vectors. The coefficients are its entries in the pivot columns; ${row}:`,
     ),
     formula(equal(sumOf(terms, 'rows'), list(numbers(target)))),
   );

@@ -68,7 +68,7 @@ function signedSquares(a: Matrix): readonly (readonly Rational[])[] {
 
 function signedSquare(value: Scalar): Rational {
   if (value.kind === 'rational') return multiply(value, absolute(value));
-  if (value.kind === 'float') return assert.fail('a double');
+  if (value.kind !== 'power') return assert.fail(value.kind);
   return multiply(integer(value.sign), value.base);
 }
 

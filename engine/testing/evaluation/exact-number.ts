@@ -1,6 +1,7 @@
 // Exact numbers of the checker: rationals, roots of positive rationals with a sign, and doubles that stand for what they are
 // nearest to. Written apart from engine/exact/power.ts, so that a story's roots are not checked by what made them.
 
+import { type Algebraic, isQuadratic, radicandOf } from '../../exact/algebraic.ts';
 import * as rationals from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { nearestDouble } from '../../exact/rounding.ts';
@@ -46,8 +47,17 @@ export class Unknown extends Error {}
 export function numberOf(scalar: Scalar): ExactNumber {
   if (scalar.kind === 'rational') return scalar;
   if (scalar.kind === 'float') return { kind: 'double', value: scalar.value };
+  if (scalar.kind === 'algebraic') return quadraticOf(scalar);
   const size = powerOf(scalar.base, scalar.exponent);
   return scalar.sign < 0 ? negate(size) : size;
+}
+
+/** p + q√d as real + sign √(q²d). */
+function quadraticOf({ field, element: [real, factor] }: Algebraic): Quadratic {
+  if (!isQuadratic(field)) throw new Unknown('a root of a polynomial of degree 3 or more');
+  const square = rationals.multiply(factor, factor);
+  const radicand = rationals.multiply(square, rationals.rational(radicandOf(field)));
+  return { kind: 'quadratic', real, sign: rationals.signOf(factor) < 0 ? -1 : 1, radicand };
 }
 
 export function isZero(x: ExactNumber): boolean {

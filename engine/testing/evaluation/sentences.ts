@@ -92,7 +92,28 @@ export function uncoveredNumbers({ text, facts }: Claim): readonly string[] {
   for (const literal of stated) take(places, literal);
   const isCovered = (literal: string, refers: boolean): boolean =>
     (refers && take(places, literal)) || take(stated, literal);
-  return openNumbers(text, isCovered).map((number) => `no fact speaks of ${number}: ${sentenceOf(text)}`);
+  const open = [...openNumbers(text, isCovered), ...openTerms(text, facts)];
+  return open.map((number) => `no fact speaks of ${number}: ${sentenceOf(text)}`);
+}
+
+/** Numbers written with roots, such as (1 + √5)/2, must stand in a fact as they are: their literals alone say too little. */
+function openTerms(text: Prose, facts: readonly Expression[]): readonly string[] {
+  const terms = text.flatMap((piece) =>
+    typeof piece === 'string' || piece.kind === 'claim' || piece.kind === 'relation' || !hasRoot(piece)
+      ? []
+      : [described(piece)],
+  );
+  if (terms.length === 0) return [];
+  const known = new Set(facts.flatMap(descriptionsIn));
+  return terms.filter((term) => !known.has(term));
+}
+
+function hasRoot(expression: Expression): boolean {
+  return expression.kind === 'root' || partsOf(expression).some(hasRoot);
+}
+
+function descriptionsIn(expression: Expression): readonly string[] {
+  return [described(expression), ...partsOf(expression).flatMap(descriptionsIn)];
 }
 
 /** Takes one of these literals away; false where there is none. */

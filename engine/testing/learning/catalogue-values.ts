@@ -151,6 +151,7 @@ function answerValue(answer: Answer): Answered {
     positions: ({ values }) => known([values.map(integer)]),
     positionLists: unknownParts,
     vectors: ({ vectors }) => known(vectors.map((entries) => entries.map(numberOf))),
+    structures: unknownParts,
     nothing: unknownParts,
   });
 }

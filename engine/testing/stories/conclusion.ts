@@ -1,6 +1,8 @@
 // The conclusion of a story: whether what it ends with is the answer.
 
 import type { Answer } from '../../catalogue/answer.ts';
+import { isQuadratic } from '../../exact/algebraic.ts';
+import type { Scalar } from '../../exact/scalar.ts';
 import { integer, type Rational, ZERO } from '../../exact/rational.ts';
 import { NOTHING } from '../evaluation/definitions.ts';
 import { sameValue, valueOf } from '../evaluation/evaluation.ts';
@@ -23,13 +25,15 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     values.some((value) => isNumber(value) === isNumber(wanted) && isSame(value, wanted));
   switch (answer.kind) {
     case 'matrix':
+      if (answer.matrix.kind === 'real' && answer.matrix.entries.some(isOfHigherDegree)) return true;
       return has(valueOf({ kind: 'matrix', matrix: answer.matrix, marks: null }, NOTHING));
     case 'vector': {
+      if (answer.entries.length === 0 || answer.entries.some(isOfHigherDegree)) return true;
       const entries = answer.entries.map(numberOf);
       return has([entries]) || has(entries.map((entry) => [entry]));
     }
     case 'scalar':
-      return has(numberOf(answer.value));
+      return isOfHigherDegree(answer.value) || has(numberOf(answer.value));
     case 'count':
       return has(integer(answer.value));
     case 'shape':
@@ -37,8 +41,18 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     case 'polynomial':
       return has(answer.coefficients.map(numberOf).reduce((sum, c) => add(multiply(sum, lambda), c), ZERO));
     case 'structure':
-      return answer.members.every(([, member]) => isAnswered({ ...known, answer: member }, values));
+      return answer.members.every(
+        ([, member]) =>
+          isAnswered({ ...known, answer: member }, values) ||
+          // A list among other parts may be told value by value.
+          (member.kind === 'vector' && member.entries.every((entry) => has(numberOf(entry)))),
+      );
+    case 'structures':
+      return answer.items.every(
+        (item) => isAboutHigherDegree(item.members) || isAnswered({ ...known, answer: item }, values),
+      );
     case 'vectors':
+      if (answer.vectors.flat().some(isOfHigherDegree)) return true;
       if (answer.vectors.length > 0 && has(transposed(answer.vectors.map((entries) => entries.map(numberOf)))))
         return true;
       return answer.vectors.every((entries) => {
@@ -54,6 +68,15 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     case 'record':
       return false;
   }
+}
+
+function isAboutHigherDegree(members: readonly (readonly [string, Answer])[]): boolean {
+  return members.some(([, part]) => part.kind === 'scalar' && isOfHigherDegree(part.value));
+}
+
+/** Roots of polynomials of degree 3 and more have no form that a story could end with. */
+function isOfHigherDegree(value: Scalar): boolean {
+  return value.kind === 'algebraic' && !isQuadratic(value.field);
 }
 
 /** A value that cannot be compared with the answer is not the answer. */

@@ -110,6 +110,8 @@ function numberChanges(node: Expression, change: (value: Rational) => readonly R
 
 /** Neighbours in a row of a matrix or in a list, and the two parts of a fraction, where this makes another value. */
 function exchanges(node: Expression): readonly Expression[] {
+  // Several relations side by side say the same in any order.
+  if (node.kind === 'list' && node.items.every(({ kind }) => kind === 'relation')) return [];
   if (node.kind === 'list') return exchanged(node.items, isOneNumber).map((items) => ({ ...node, items }));
   if (node.kind === 'quotient') {
     const other = { ...node, numerator: node.denominator, denominator: node.numerator };

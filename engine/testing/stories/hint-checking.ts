@@ -76,6 +76,7 @@ const whetherAnswer: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => (exp
   positions: () => never,
   positionLists: () => never,
   vectors: () => never,
+  structures: () => never,
   nothing: () => never,
 };
 

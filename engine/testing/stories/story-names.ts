@@ -71,11 +71,15 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     functionOf: (name) => later.functions.get(name),
   };
 
-  /** The free unknowns of a system may have any values; these are some. Their letter is t, or another where an unknown is t. */
+  /**
+   * The free unknowns of a system may have any values; these are some. Their letter is t, or another where an unknown is t. Where
+   * nothing says what x₁ is, it is an entry of any vector.
+   */
   const letterOfParameters = lettersFor(unknownsIn(known.names)).parameter;
   const parameter = (name: string): Value | undefined => {
     const found = /^([a-z])(?:_(\d+))?$/.exec(name);
-    if (found === null || found[1] !== letterOfParameters) return undefined;
+    const isOfAnyVector = found?.[1] === 'x' && found[2] !== undefined && unknownsIn(known.names).length === 0;
+    if (found === null || (found[1] !== letterOfParameters && !isOfAnyVector)) return undefined;
     return add(known.lambda, rational(3n * BigInt(found[2] ?? 1) + 2n, 7n));
   };
 
@@ -95,7 +99,8 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     const a = known.names.get('A');
     if (a === undefined || isNumber(a)) return undefined;
     if (later.values.has(name) && known.answer.kind !== 'count' && known.answer.kind !== 'shape') return undefined;
-    if (name === 'i' && known.answer.kind === 'polynomial') return IMAGINARY_UNIT;
+    if (name === 'i' && (known.answer.kind === 'polynomial' || known.answer.kind === 'structure'))
+      return IMAGINARY_UNIT;
     if (name === 'I') return identityOf(a.length);
     if (name === 'm') return integer(a.length);
     return name === 'n' ? integer(a[0].length) : undefined;

@@ -3,8 +3,8 @@
 import sys
 from typing import Any, Dict, List, Mapping, Optional, Union
 
-# The kind of an answer, or the shapes of its parts by their names.
-Shape = Union[str, Mapping[str, Any]]
+# The kind of an answer, or the shapes of its parts by their names; in a list, that of each of several answers of parts.
+Shape = Union[str, Mapping[str, Any], List[Any]]
 
 
 def _is(value: Any, module: str, name: str) -> bool:
@@ -29,6 +29,8 @@ def is_series(value: Any) -> bool:
 def in_kind_of(source: Any, answer: Any, shape: Shape, operation: str, inputs: Mapping[str, Any]) -> Any:
     """The answer in the type of the first input: lists for lists, an array for an array, a frame or a Series for a
     frame. Numbers stay numbers."""
+    if isinstance(shape, list):
+        return [_parts_in_kind_of(source, part, shape[0], inputs) for part in answer or []]
     if not isinstance(shape, str):
         return _parts_in_kind_of(source, answer, shape, inputs)
     if shape == "shape" and isinstance(answer, list):
@@ -62,15 +64,27 @@ def _parts_in_kind_of(source: Any, answer: Any, shapes: Mapping[str, Any], input
 def _part(source: Any, part: Any, shape: Shape, inputs: Mapping[str, Any]) -> Any:
     if part is None:
         return None
+    part = _with_complex(part)
     if shape == "vectors":
         return _array(part, source.dtype.kind == "f") if is_array(source) else part
     # No name of an operation: what it does to labels is said of whole answers.
     return in_kind_of(source, part, shape, "", inputs)
 
 
+def _with_complex(part: Any) -> Any:
+    """Complex numbers, which JSON writes with their two parts, as numbers of Python."""
+    if isinstance(part, list):
+        return [_with_complex(entry) for entry in part]
+    if isinstance(part, dict) and part.keys() == {"re", "im"}:
+        return complex(part["re"], part["im"])
+    return part
+
+
 def _array(answer: Any, as_floats: bool) -> Any:
     numpy = sys.modules["numpy"]
     flat = [entry for row in answer for entry in row] if answer and isinstance(answer[0], list) else answer
+    if any(isinstance(entry, complex) for entry in flat):
+        return numpy.array(answer, dtype=complex)
     if any(isinstance(entry, str) for entry in flat):
         return numpy.array(answer, dtype=object)
     if as_floats:

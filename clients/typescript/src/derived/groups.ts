@@ -12,6 +12,7 @@ import { Systems, CompactSystems } from './systems.ts';
 import { Spaces, CompactSpaces } from './spaces.ts';
 import { Factorizations, CompactFactorizations } from './factorizations.ts';
 import { Orthogonality, CompactOrthogonality } from './orthogonality.ts';
+import { Spectrum, CompactSpectrum } from './spectrum.ts';
 
 export type * from './arithmetic.ts';
 export type * from './dimensions.ts';
@@ -25,6 +26,7 @@ export type * from './systems.ts';
 export type * from './spaces.ts';
 export type * from './factorizations.ts';
 export type * from './orthogonality.ts';
+export type * from './spectrum.ts';
 
 /** Every group of operations; the replies are envelopes. */
 export class Groups {
@@ -52,6 +54,8 @@ export class Groups {
   readonly factorizations: Factorizations;
   /** The Gram-Schmidt process, the QR factorization and projection matrices. */
   readonly orthogonality: Orthogonality;
+  /** Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix. */
+  readonly spectrum: Spectrum;
 
   constructor(sender: Sender) {
     this.arithmetic = new Arithmetic(sender);
@@ -66,6 +70,7 @@ export class Groups {
     this.spaces = new Spaces(sender);
     this.factorizations = new Factorizations(sender);
     this.orthogonality = new Orthogonality(sender);
+    this.spectrum = new Spectrum(sender);
   }
 }
 
@@ -89,6 +94,8 @@ export class CompactGroups {
   readonly factorizations: CompactFactorizations;
   /** The Gram-Schmidt process, the QR factorization and projection matrices. */
   readonly orthogonality: CompactOrthogonality;
+  /** Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix. */
+  readonly spectrum: CompactSpectrum;
 
   constructor(sender: Sender) {
     this.arithmetic = new CompactArithmetic(sender);
@@ -100,5 +107,6 @@ export class CompactGroups {
     this.spaces = new CompactSpaces(sender);
     this.factorizations = new CompactFactorizations(sender);
     this.orthogonality = new CompactOrthogonality(sender);
+    this.spectrum = new CompactSpectrum(sender);
   }
 }

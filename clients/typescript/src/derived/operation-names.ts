@@ -88,6 +88,12 @@ export type OperationName =
   | 'gram-schmidt'
   | 'qr'
   | 'projection-matrix'
+  | 'eigenvalues'
+  | 'eigenvectors'
+  | 'diagonalize'
+  | 'minimal-polynomial'
+  | 'definiteness'
+  | 'steady-state'
   | 'determinant'
   | 'inverse'
   | (string & {});

@@ -1,7 +1,7 @@
 // Hints for characteristic polynomials: what the trace and the determinant give away, and a root to check with.
 
 import { principalSubmatrix } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
@@ -32,9 +32,9 @@ import {
   subtract,
   ZERO,
 } from '../../../exact/rational.ts';
-import { triangularKindOf } from './features.ts';
-import { A, IDENTITY, LAMBDA, POLYNOMIAL, powerOf, SHIFTED } from './names.ts';
-import type { Method } from './solve.ts';
+import { triangularKindOf } from '../../../algorithms/characteristic/features.ts';
+import { A, IDENTITY, LAMBDA, POLYNOMIAL, powerOf, SHIFTED } from '../../../algorithms/characteristic/names.ts';
+import type { Method } from '../../../algorithms/characteristic/solve.ts';
 
 const TRACE = apply('tr', A);
 const DETERMINANT = determinantOf(A);

@@ -26,10 +26,11 @@ import {
 } from '../../../learning/drawing.ts';
 import type { DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { drawSimilar } from '../../../exercises/similar-matrices.ts';
 import { hintsFor } from './exercise-hints.ts';
-import { mostZerosOffDiagonal, triangularKindOf } from './features.ts';
-import { A, POLYNOMIAL, SHIFTED } from './names.ts';
-import type { Method } from './solve.ts';
+import { mostZerosOffDiagonal, triangularKindOf } from '../../../algorithms/characteristic/features.ts';
+import { A, POLYNOMIAL, SHIFTED } from '../../../algorithms/characteristic/names.ts';
+import type { Method } from '../../../algorithms/characteristic/solve.ts';
 
 export const exercise: Exercise = {
   bounds: {
@@ -99,23 +100,6 @@ const makers = {
   medium: [twoEqual, singular, threeWithZeros],
   hard: [threeFull, threeByTraces, fourRows],
 } as const;
-
-/** A similar matrix: a multiple of one row is added to another one, and taken away again from a column. */
-function sheared(rows: Rows, [i, j]: readonly [number, number], factor: number): Rows {
-  const added = rows.map((row, place) => (place === i ? row.map((entry, k) => entry + factor * rows[j][k]) : row));
-  return added.map((row) => row.with(j, row[j] - factor * row[i]));
-}
-
-/** A matrix with these eigenvalues and no triangle of zeros: some shears of a triangular one. */
-function drawSimilar(random: Random, eigenvalues: readonly number[], largest: number): Rows {
-  const size = eigenvalues.length;
-  const places = eigenvalues.flatMap((_, i) => eigenvalues.flatMap((__, j) => (i === j ? [] : [[i, j] as const])));
-  const start = drawUpper(random, eigenvalues, size === 2 ? largest : 1);
-  return Array.from({ length: size }, () => random.pick(places)).reduce(
-    (rows, place) => sheared(rows, place, drawNonzero(random, size === 2 ? largest : 1)),
-    start,
-  );
-}
 
 /** No entry off the diagonal is 0, and none is larger than said. */
 function drawFull(random: Random, eigenvalues: readonly number[], largest: number, largestEntry: number): Rows {

@@ -19,8 +19,12 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { holds } from '../../../document/facts.ts';
 import { negate } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { A, LAMBDA, POLYNOMIAL, powerOf, SCALED_IDENTITY } from './names.ts';
-import { type CharacteristicInput, type CharacteristicMove, solveCharacteristic } from './solve.ts';
+import { A, LAMBDA, POLYNOMIAL, powerOf, SCALED_IDENTITY } from '../../../algorithms/characteristic/names.ts';
+import {
+  type CharacteristicInput,
+  type CharacteristicMove,
+  solveCharacteristic,
+} from '../../../algorithms/characteristic/solve.ts';
 
 export const charpolyForm = choiceField(
   {
@@ -64,6 +68,8 @@ function opposite(value: Scalar): Scalar {
       return { ...value, value: 0 - value.value };
     case 'power':
       return { ...value, sign: value.sign === 1 ? -1 : 1 };
+    case 'algebraic':
+      return { ...value, element: value.element.map(negate) };
   }
 }
 

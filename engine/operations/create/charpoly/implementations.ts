@@ -1,5 +1,6 @@
 // Characteristic polynomials in other languages: coefficients, highest power first.
 
+import { COEFFICIENTS_FORMULA } from '../../../algorithms/characteristic/programs.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';
 import type { FormInput } from './form.ts';
 
@@ -25,7 +26,7 @@ export const implementation: Implementation<FormInput> = {
       return isTurned(input) ? { ...working, result: `${working.result}.map((coefficient) => -coefficient)` } : working;
     },
     // A minus before an array is no formula everywhere; a product with −1 is.
-    spreadsheet: (input) => ({ result: isTurned(input) ? `-1 * ${FORMULA}` : FORMULA }),
+    spreadsheet: (input) => ({ result: isTurned(input) ? `-1 * ${COEFFICIENTS_FORMULA}` : COEFFICIENTS_FORMULA }),
   },
 };
 
@@ -107,15 +108,3 @@ const BY_HESSENBERG: Working = {
   ],
   result: 'characteristicPolynomial(a)',
 };
-
-/** The Faddeev-LeVerrier method: beside the matrix of each step stand the coefficients so far, each as a column. */
-const FORMULA = `LET(${[
-  'n, ROWS(a)',
-  'start, HSTACK(MUNIT(n), SEQUENCE(n, 1, 1, 0))',
-  `last, REDUCE(start, SEQUENCE(n), LAMBDA(known, k, LET(${[
-    'product, MMULT(a, TAKE(known, n, n))',
-    'coefficient, -SUM(product * MUNIT(n)) / k',
-    'HSTACK(product + coefficient * MUNIT(n), DROP(known, 0, n), SEQUENCE(n, 1, coefficient, 0))',
-  ].join(', ')})))`,
-  'TAKE(DROP(last, 0, n), 1)',
-].join(', ')})`;

@@ -5,8 +5,13 @@ import type { Intermediate } from '../../../catalogue/operation.ts';
 import { isReadable } from '../../../algorithms/readable.ts';
 import { negate } from '../../../exact/rational.ts';
 import { exactText, type Scalar } from '../../../exact/scalar.ts';
-import { factorFacts } from './roots-tell.ts';
-import { type CharacteristicInput, type CharacteristicMove, type Method, methodsFor } from './solve.ts';
+import { factorFacts } from '../../../algorithms/characteristic/roots-tell.ts';
+import {
+  type CharacteristicInput,
+  type CharacteristicMove,
+  type Method,
+  methodsFor,
+} from '../../../algorithms/characteristic/solve.ts';
 
 /** The trace is minus the second coefficient, the determinant (-1)^n times the last one. */
 export function intermediate(
@@ -34,6 +39,8 @@ function withOtherSign(value: Scalar): Scalar {
       return { ...value, value: 0 - value.value };
     case 'power':
       return { ...value, sign: value.sign === 1 ? -1 : 1 };
+    case 'algebraic':
+      return { ...value, element: value.element.map(negate) };
   }
 }
 

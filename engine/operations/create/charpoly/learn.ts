@@ -25,7 +25,7 @@ import type { Learn } from '../../../learning/learn.ts';
 import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
 import { bars, dotted, fraction, inverse, shown, times, transposed } from '../../../learning/notation.ts';
 import { PATHWAYS } from '../../../learning/pathways.ts';
-import { A, IDENTITY, LAMBDA, POLYNOMIAL, powerOf, SHIFTED } from './names.ts';
+import { A, IDENTITY, LAMBDA, POLYNOMIAL, powerOf, SHIFTED } from '../../../algorithms/characteristic/names.ts';
 
 const [B, C, I, N, S] = ['B', 'c', 'i', 'n', 'S'].map(symbol);
 

@@ -7,8 +7,8 @@ import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
-import { A, IDENTITY } from './names.ts';
-import type { CharacteristicInput } from './solve.ts';
+import { A, IDENTITY } from '../../../algorithms/characteristic/names.ts';
+import type { CharacteristicInput } from '../../../algorithms/characteristic/solve.ts';
 
 /** At most two notes; none about a matrix with one entry, or where a coefficient is not exact. */
 export function notes({ a, method }: CharacteristicInput, answer: Answer): readonly Prose[] {

@@ -10,7 +10,7 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
 import { questions } from './questions.ts';
-import { methods, methodsFor, timeOf, workOf } from './solve.ts';
+import { methods, methodsFor, timeOf, workOf } from '../../../algorithms/characteristic/solve.ts';
 import * as story from './story.ts';
 
 const method = methodField(methods);

@@ -20,7 +20,7 @@ import { RUNS, squareMatrices } from '../../../testing/arbitraries.ts';
 import { ask, askBody, exactForm } from '../../../testing/asking.ts';
 import { polynomialAt } from '../../../testing/sample-matrices.ts';
 import { operations } from './operation.ts';
-import { methodsFor } from './solve.ts';
+import { methodsFor } from '../../../algorithms/characteristic/solve.ts';
 
 const [charpoly] = operations;
 

@@ -1,42 +1,12 @@
 // The words of characteristic polynomials.
 
-import { zerosBeside, zeroBlockFacts } from '../../../algorithms/blocks-words.ts';
-import { type MoveHandlers, folding } from '../../../algorithms/moves.ts';
-import { counted } from '../../../algorithms/wording.ts';
+import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { A, LAMBDA, POLYNOMIAL, SHIFTED } from '../../../algorithms/characteristic/names.ts';
+import type { CharacteristicInput, CharacteristicMove } from '../../../algorithms/characteristic/solve.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { productLine } from '../../../algorithms/polynomial/tell.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
-import {
-  count,
-  determinantOf,
-  equal,
-  matrixExpression,
-  negative,
-  product,
-  relation,
-  sum,
-  symbol,
-} from '../../../document/expression.ts';
-import { holds, measure } from '../../../document/facts.ts';
-import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { type Polynomial, polynomials } from '../../../algorithms/polynomial/polynomial.ts';
-import { isZero, ONE, type Rational } from '../../../exact/rational.ts';
-import { expansionHandlers, gridOf } from './expansion-tell.ts';
-import { multiplicities } from './factors.ts';
-import { faddeevHandlers } from './faddeev-tell.ts';
-import type { TriangularKind } from './features.ts';
-import { A, LAMBDA, POLYNOMIAL, SCALED_IDENTITY, SHIFTED, SHIFTED_BEYOND, show, sizeFact } from './names.ts';
-import { principalHandlers } from './principal-tell.ts';
-import { factoredForm, resultBlocks } from './result-tell.ts';
-import {
-  type CharacteristicInput,
-  type CharacteristicMove,
-  type CharacteristicMoves,
-  type Choice,
-  linearFactor,
-  shiftedRows,
-  VARIABLE,
-} from './solve.ts';
+import type { Block } from '../../../document/block.ts';
+import { determinantOf, equal, matrixExpression, symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
@@ -48,127 +18,5 @@ export function task({ a }: CharacteristicInput): Prose {
 }
 
 export function tell({ a }: CharacteristicInput, moves: readonly CharacteristicMove[]): readonly Block[] {
-  const isExhausted = moves.some(({ move }) => move === 'exhausted');
-  const blocks = moves.find(({ move }) => move === 'blocks');
-  const parts = blocks?.move === 'blocks' ? blocks.facts.parts : null;
-  const all = {
-    ...handlers,
-    result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted, parts),
-  };
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, all))];
-}
-
-const foldMove = folding<CharacteristicMoves>();
-
-const handlers: MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block[]> = {
-  ...expansionHandlers,
-  ...faddeevHandlers,
-  ...principalHandlers,
-  choose: (facts) => [heading(say`Choose a method`), paragraph(choices[facts.choice](facts))],
-  shift: ({ rows }) => [
-    heading(say`Subtract the matrix from ${SCALED_IDENTITY}`),
-    formula(
-      equal(SHIFTED, gridOf(rows)),
-      say`${LAMBDA} stands on the diagonal only; every entry of ${A} changes its sign.`,
-    ),
-    formula(
-      equal(POLYNOMIAL, determinantOf(SHIFTED), ...(rows.length === 1 ? [show(rows[0][0])] : [])),
-      rows.length === 1 ? say`The determinant of a single entry is that entry.` : null,
-    ),
-  ],
-  diagonal: ({ roots }) => {
-    const factors = multiplicities(roots);
-    return [
-      heading(say`Multiply the entries of the main diagonal`),
-      formula(
-        equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] })),
-        say`The determinant of a triangular or diagonal matrix is the product of the entries of its main diagonal.`,
-      ),
-      ...(factors.length === 1 && isZero(factors[0].root) ? [] : multiplyOut(roots)),
-    ];
-  },
-  blocks: blockLines,
-  computed: ({ size, reason, exact, named }) => [
-    heading(say`Compute the coefficients`),
-    paragraph(
-      reason === 'size'
-        ? say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. The working${named ? ' by the method that was asked for' : ''} would be too long to read, so it is not shown.`
-        : say`The working is not shown: the numbers in it would have so many digits that it could not be read.`,
-      exact
-        ? say`The coefficients are computed in exact arithmetic: nothing is rounded on the way.`
-        : say`The coefficients are computed in floating-point arithmetic, so their last digits are not certain.`,
-    ),
-  ],
-};
-
-/** Why each method was taken. */
-const choices: { readonly [K in Choice]: (facts: CharacteristicMoves['choose']) => Prose } = {
-  'one-entry': () =>
-    say`${claim(say`${A} has a single entry`, equal(measure('entryCount', A), count(1)))}, so the definition gives the polynomial at once.`,
-  triangular: ({ triangular: kind }) =>
-    kind === 'zero' || kind === null
-      ? say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so ${SHIFTED} is ${SCALED_IDENTITY}, and its determinant needs no expansion.`
-      : say`${triangularClaims[kind]}, so ${SHIFTED} has only zeros there too, and its determinant needs no expansion.`,
-  'two-rows': () =>
-    say`${claim(say`${A} has two rows and two columns`, sizeFact(2))}, so the determinant in the definition is a difference of two products. We work it out as it stands.`,
-  zeros: () =>
-    say`${claim(say`Some row or column of ${SHIFTED} holds a zero`, relation(measure('mostZeros', SHIFTED_BEYOND), 'greater', count(0)))}, so a term drops out of an expansion of the determinant. We expand.`,
-  'no-zeros': () =>
-    say`${claim(say`Off the main diagonal ${A} has no zero`, equal(measure('mostZeros', SHIFTED_BEYOND), count(0)))}, so every term of an expansion would stay, with ${LAMBDA} in it. We add principal minors instead, which are numbers.`,
-  blocks: () =>
-    say`There are blocks of at most two rows along the diagonal of ${A}, and only zeros on one side of them. So the polynomial is a product, and the determinants of the blocks are enough.`,
-  'few-zeros': ({ size, zeros }) =>
-    say`${claim(
-      say`No row or column of ${SHIFTED} has more than ${counted(zeros, 'zero')}`,
-      equal(measure('mostZeros', SHIFTED_BEYOND), count(zeros)),
-    )}, so an expansion would begin with ${claim(
-      say`${counted(size - zeros, 'minor')}`,
-      equal(sum(measure('columnCount', A), negative(measure('mostZeros', SHIFTED_BEYOND))), count(size - zeros)),
-    )} with ${LAMBDA} in them. We add principal minors instead, which are numbers.`,
-  large: ({ size }) =>
-    say`${claim(say`${A} has ${size} rows`, sizeFact(size))}. For so many an expansion and sums of principal minors would be too long to be written out, so we use the Faddeev–LeVerrier method, which takes one product of matrices for each coefficient.`,
-};
-
-/** What makes A triangular. */
-const triangularClaims: { readonly [K in Exclude<TriangularKind, 'zero'>]: Claim } = {
-  diagonal: claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A)),
-  upper: claim(say`Below the main diagonal ${A} has only zeros`, holds('upperTriangular', A)),
-  lower: claim(say`Above the main diagonal ${A} has only zeros`, holds('lowerTriangular', A)),
-};
-
-/** One factor after the other; the factors λ come last, where they only raise the powers. */
-function multiplyOut(roots: readonly Rational[]): readonly Block[] {
-  const factors = [...roots.filter((root) => !isZero(root)), ...roots.filter(isZero)].map(linearFactor);
-  return [heading(say`Multiply out`), ...productLines(factors)];
-}
-
-function productLines([first, ...others]: readonly Polynomial[]): readonly Block[] {
-  const lines: Block[] = [];
-  others.reduce((known, factor) => {
-    lines.push(formula(productLine(known, factor, VARIABLE)));
-    return polynomials.multiply(known, factor);
-  }, first);
-  return lines;
-}
-
-/** The determinants of the blocks, one after the other, and their product. */
-function blockLines({ blocks, zeros, parts }: CharacteristicMoves['blocks']): readonly Block[] {
-  const shifted = blocks.map(shiftedRows);
-  const bars = shifted.map((rows) => (rows.length === 1 ? show(rows[0][0]) : determinantOf(gridOf(rows))));
-  const size = blocks.reduce((total, block) => total + block.length, 0);
-  return [
-    heading(say`Notice the blocks along the diagonal`),
-    formula(
-      equal(POLYNOMIAL, product('dot', ...bars)),
-      say`${claim(zerosBeside[zeros], ...zeroBlockFacts(A, blocks, size, zeros))}. The determinant of such a matrix is the product of the determinants of its blocks.`,
-    ),
-    ...shifted.flatMap((rows, index) => {
-      if (rows.length === 1) return [];
-      const [[a, b], [c, d]] = rows;
-      const crossed = sum(product('dot', show(a), show(d)), negative(product('dot', show(b), show(c))));
-      return [formula(equal(bars[index], crossed, show(parts[index])))];
-    }),
-    heading(say`Multiply out`),
-    ...productLines(parts),
-  ];
+  return [...openingOf(a), ...characteristicBlocks(moves, 'with-check')];
 }

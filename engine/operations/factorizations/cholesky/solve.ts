@@ -15,7 +15,7 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type AnswerMatrix, identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { fractionText, multiply, ONE, type Rational, signOf, subtract, ZERO } from '../../../exact/rational.ts';
 import { type EliminationMove, withoutExchanges } from '../elimination.ts';
-import { requireSymmetric } from '../symmetric.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 
 export interface CholeskyInput {
   readonly a: Matrix;

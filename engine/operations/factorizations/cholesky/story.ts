@@ -31,7 +31,7 @@ import { type AnswerMatrix, entriesOf, type Matrix, matrixOf, rowsOf, scalarAt }
 import { add, divide, equals, isZero, multiply, ONE, type Rational } from '../../../exact/rational.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
-import { tellNotSymmetric } from '../symmetric.ts';
+import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import type { CholeskyInput, CholeskyMove, Indefinite, ResultMoves } from './solve.ts';
 
 const [A, L, X] = ['A', 'L', 'x'].map(symbol);

@@ -16,7 +16,7 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { diagonalMatrix } from '../diagonal.ts';
 import { type EliminationMove, withoutExchanges } from '../elimination.ts';
-import { requireSymmetric } from '../symmetric.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 
 export interface LdltInput {
   readonly a: Matrix;

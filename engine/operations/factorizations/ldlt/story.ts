@@ -24,7 +24,7 @@ import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { identity, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
-import { tellNotSymmetric } from '../symmetric.ts';
+import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import type { LdltInput, LdltMove, ResultMoves } from './solve.ts';
 
 const [A, L, D] = ['A', 'L', 'D'].map(symbol);

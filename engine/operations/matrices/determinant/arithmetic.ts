@@ -1,7 +1,7 @@
 // The arithmetic of a working: what it multiplies and adds, with these very entries, and what it writes down.
 
 import { add, equals, isZero, multiply, ONE, negate, type Rational, ZERO } from '../../../exact/rational.ts';
-import type { Ring } from '../../../algorithms/expansion/ring.ts';
+import type { Ring } from '../../../exact/field.ts';
 
 /**
  * What is counted: products of which no factor is 0, 1 or -1, and sums of which no term is 0; divisions are multiplications,

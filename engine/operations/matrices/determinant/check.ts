@@ -2,7 +2,7 @@
 
 import { expansionFacts, lineName, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
 import { minorTerm } from '../../../algorithms/expansion/tell.ts';
 import type { RowMove, Rows } from '../../../algorithms/row-reduction/moves.ts';

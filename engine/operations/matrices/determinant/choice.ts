@@ -1,6 +1,6 @@
 // The choice of a method for a determinant where none was named: the working of each is planned, and the shortest is taken.
 
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { divide, isInteger, isZero, type Rational } from '../../../exact/rational.ts';

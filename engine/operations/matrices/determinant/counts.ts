@@ -65,7 +65,7 @@ const workings: { readonly [K in Method]: (rows: Rows) => MethodWorking } = {
     return { ...tally.total(), minors };
   },
   'row-operations-then-cofactor': (rows) => tallied(clearAndExpand(rows)),
-  'row-reduction': (rows) => tallied(eliminating(rows, 'planned')),
+  'row-reduction': (rows) => tallied(eliminating(rows)),
   bareiss: (rows) => {
     const tally = new Tally();
     for (const move of bareiss(rows)) {

@@ -23,16 +23,12 @@ export interface EliminatingMoves extends RowMoves {
   };
 }
 
-/** Whether row reductions are planned, which takes longer than the answer alone. */
-export type Telling = 'planned' | 'unplanned';
-
 type EliminatingMove = Move<EliminatingMoves>;
 
 /** The determinant by elimination. */
-export function* eliminating(rows: Rows, telling: Telling): Generator<EliminatingMove, Rational, void> {
+export function* eliminating(rows: Rows): Generator<EliminatingMove, Rational, void> {
   yield { move: 'reduce', facts: { size: rows.length } };
-  const options = telling === 'planned' ? plannedOptions(rows) : PLAIN;
-  const { echelon, factor } = yield* keepingFactor(rows, options);
+  const { echelon, factor } = yield* keepingFactor(rows, plannedOptions(rows));
   const value = multiply(factor, signedDiagonal(echelon));
   const factors = echelon.rows.map((row, index) => row[index]);
   const facts = { factors, factor, swaps: echelon.swaps, rank: echelon.pivots.length, value };

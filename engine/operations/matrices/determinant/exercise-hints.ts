@@ -2,7 +2,7 @@
 
 import { capitalisedLine, lineName, lineOf } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion, emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { eliminateDownwards } from '../../../algorithms/row-reduction/solve.ts';

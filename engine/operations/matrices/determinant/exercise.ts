@@ -1,6 +1,6 @@
 // Exercises in determinants: matrices made from pivots, so that every way to the determinant stays short.
 
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import { count, type Expression, equal, matrixExpression, relation } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';

@@ -1,7 +1,7 @@
 // Determinants: the choice of a method, and the answer.
 
 import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
@@ -16,7 +16,7 @@ import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
 import { type Choice, chooseMethod } from './choice.ts';
-import { eliminating, type EliminatingMoves, type Telling } from './eliminating.ts';
+import { eliminating, type EliminatingMoves } from './eliminating.ts';
 import { type LeibnizMoves, leibniz } from './leibniz.ts';
 import { type Method, methodNamed } from './method.ts';
 import { clearAndExpand, type MixedMoves } from './mixed.ts';
@@ -61,16 +61,15 @@ export type DeterminantMove = Move<DeterminantMoves>;
 
 type Working = Generator<DeterminantMove, Rational, void>;
 
-/** The answer alone: where rows are reduced, by pivots that are not planned. */
-export function answerDeterminant(input: SquareInput): Answer {
-  return drained(solveDeterminant(input, 'unplanned'));
+/** The answer alone: a working would take longer than the kernel. */
+export function answerDeterminant({ a, method }: SquareInput): Answer {
+  const value = isReadable(a) ? determinantByKernel(a) : drained(compute(a, methodNamed(method)));
+  requireInRange(value, () => 'the determinant');
+  return scalarAnswer(value);
 }
 
-export function* solveDeterminant(
-  { a, method }: SquareInput,
-  telling: Telling = 'planned',
-): Generator<DeterminantMove, Answer, void> {
-  const value = isReadable(a) ? yield* work(rowsOf(a), method, telling) : yield* compute(a, methodNamed(method));
+export function* solveDeterminant({ a, method }: SquareInput): Generator<DeterminantMove, Answer, void> {
+  const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a, methodNamed(method));
   requireInRange(value, () => 'the determinant');
   const isFlat = (a.rows === 2 || a.rows === 3) && value.kind === 'rational' && isZero(value);
   yield { move: 'result', facts: { size: a.rows, value, rank: isFlat ? rank(a) : null } };
@@ -83,10 +82,14 @@ function* compute(a: Matrix, method: Method | null): Generator<DeterminantMove, 
     yield shortcut.move;
     return shortcut.value;
   }
-  requireAffordable('the determinant', a, determinantCost);
-  const value = withinRange('the determinant', determinant(a));
+  const value = determinantByKernel(a);
   yield { move: 'computed', facts: { size: a.rows, value, method } };
   return value;
+}
+
+function determinantByKernel(a: Matrix): Scalar {
+  requireAffordable('the determinant', a, determinantCost);
+  return withinRange('the determinant', determinant(a));
 }
 
 /** So many rows are still looked at for a shortcut where a working would be too long. */
@@ -104,11 +107,10 @@ function shortcutInLarge(a: Matrix): Shortcut | null {
   return isShort ? shortcutFor(rows) : null;
 }
 
-function* work(rows: Rows, method: string, telling: Telling): Working {
+function* work(rows: Rows, method: string): Working {
   if (rows.length === 1) return yield* single(rows);
   const named = methodNamed(method);
-  if (named !== null) return yield* workings[named](rows, telling);
-  if (telling === 'unplanned') return yield* workings[quickest(rows.length)](rows, telling);
+  if (named !== null) return yield* workings[named](rows);
   const seen = shortcutFor(rows) ?? structureFor(rows);
   if (seen !== null) {
     yield seen.move;
@@ -116,16 +118,10 @@ function* work(rows: Rows, method: string, telling: Telling): Working {
   }
   const choice = chooseMethod(rows);
   yield { move: 'choose', facts: choice };
-  return yield* workings[choice.method](rows, telling);
+  return yield* workings[choice.method](rows);
 }
 
-/** What gives the answer alone soonest. */
-function quickest(size: number): Method {
-  if (size > 3) return 'row-reduction';
-  return size === 2 ? 'formula' : 'sarrus';
-}
-
-const workings: { readonly [K in Method]: (rows: Rows, telling: Telling) => Working } = {
+const workings: { readonly [K in Method]: (rows: Rows) => Working } = {
   formula,
   sarrus,
   cofactor: (rows) => expandDeterminant(rationals, rows),

@@ -1,7 +1,7 @@
 // Hints for inverses, for the way that the story takes: by cofactors, or by elimination.
 
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';

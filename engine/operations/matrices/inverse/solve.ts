@@ -1,7 +1,7 @@
 // Inverses: by the adjugate, or by Gauss-Jordan elimination on the augmented matrix.
 
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
@@ -11,13 +11,13 @@ import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts'
 import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
 import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
-import { drained } from '../../../catalogue/operation.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { drained } from '../../../catalogue/operation.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { type AnswerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
-import { augmented, dot, optionsFor, plannedOptions } from './augmented.ts';
+import { augmented, dot, plannedOptions } from './augmented.ts';
 import { choose, type Choice, type Way } from './choose.ts';
 
 export interface InverseMoves extends RowMoves {
@@ -90,18 +90,12 @@ export function timeOf({ a }: SquareInput): number {
 const LONG_FRACTIONS = 2.5;
 const LONG_ENTRY = 12_000;
 
-/** Whether an elimination is planned, which takes longer than the answer alone. */
-type Telling = 'planned' | 'unplanned';
-
 /** @throws DomainError `singular`, with the rank. */
-export function* solveInverse(
-  { a, method }: SquareInput,
-  telling: Telling = 'planned',
-): Generator<InverseMove, Answer, void> {
+export function* solveInverse({ a, method }: SquareInput): Generator<InverseMove, Answer, void> {
   if (!isReadable(a, operationsOf(a))) return yield* compute(a);
   const rows = rowsOf(a);
   const way = yield* choose(rows, method);
-  const matrix = matrixOf(yield* workings[way](rows, telling));
+  const matrix = matrixOf(yield* workings[way](rows));
   requireMatrixInRange(matrix, () => ['a']);
   yield {
     move: 'result',
@@ -111,22 +105,17 @@ export function* solveInverse(
   return matrixAnswer(matrix);
 }
 
-/** By the number of rows, what is faster than an elimination. */
-const quickest: readonly (((rows: Rows) => Working) | undefined)[] = [
-  undefined,
-  takeReciprocal,
-  byExchange,
-  byAdjugate,
-];
-
-/** The answer alone, without a choice and a plan. @throws DomainError `singular`, with the rank. */
+/** The answer alone, by the kernel. @throws DomainError `singular`, with the rank. */
 export function answerInverse({ a }: SquareInput): Answer {
-  if (!isReadable(a, operationsOf(a))) return drained(compute(a));
-  const rows = rowsOf(a);
-  const working = quickest[a.rows]?.(rows) ?? byElimination(rows, optionsFor(a.rows));
-  const matrix = matrixOf(drained(working));
-  requireMatrixInRange(matrix, () => ['a']);
-  return matrixAnswer(matrix);
+  return matrixAnswer(inverseByKernel(a));
+}
+
+function inverseByKernel(a: Matrix): AnswerMatrix {
+  requireAffordable('the inverse', a, inverseCost);
+  const found = withinRange('the inverse', inverse(a));
+  if (found.kind === 'singular') throw singular(a.rows, found.rank);
+  requireMatrixInRange(found.matrix, () => ['a']);
+  return found.matrix;
 }
 
 /** Where a method was followed the first row of the product is worked out, or its first two entries. */
@@ -139,25 +128,20 @@ function checkFor(way: Way, size: number): Pick<InverseMoves['check'], 'order' |
 const MOST_ENTRIES_CHECKED = 3;
 
 function* compute(a: Matrix): Generator<InverseMove, Answer, void> {
-  requireAffordable('the inverse', a, inverseCost);
-  const found = withinRange('the inverse', inverse(a));
-  if (found.kind === 'singular') throw singular(a.rows, found.rank);
-  const { matrix } = found;
-  requireMatrixInRange(matrix, () => ['a']);
+  const matrix = inverseByKernel(a);
   const reason = isReadable(zeroMatrix(a.rows, a.columns), operationsOf(a)) ? 'digits' : 'size';
   yield { move: 'computed', facts: { size: a.rows, reason, exact: matrix.kind !== 'float64' } };
   yield { move: 'result', facts: { matrix, read: false, own: false } };
   return matrixAnswer(matrix);
 }
 
-const workings: { readonly [K in Way]: (rows: Rows, telling: Telling) => Working } = {
+const workings: { readonly [K in Way]: (rows: Rows) => Working } = {
   reciprocal: takeReciprocal,
   identity: keepIdentity,
   diagonal: invertDiagonal,
   orthogonal: transposeOrthogonal,
   adjugate: (rows) => (rows.length === 2 ? byExchange(rows) : byAdjugate(rows)),
-  'gauss-jordan': (rows, telling) =>
-    byElimination(rows, telling === 'planned' ? plannedOptions(augmented(rows)) : optionsFor(rows.length)),
+  'gauss-jordan': (rows) => byElimination(rows, plannedOptions(augmented(rows))),
 };
 
 function* takeReciprocal([[entry]]: Rows): Working {

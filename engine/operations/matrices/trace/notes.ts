@@ -1,7 +1,7 @@
 // Notes on traces: what a special matrix, or one of two rows, says beyond the sum.
 
 import { isReadable } from '../../../algorithms/readable.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import type { Answer } from '../../../catalogue/answer.ts';

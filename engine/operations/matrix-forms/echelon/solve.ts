@@ -1,7 +1,7 @@
 // Echelon forms: the row echelon form, and the reduced one.
 
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
@@ -120,9 +120,15 @@ const kernels = {
   echelon: { form: rowEchelon, cost: rowEchelonCost, what: 'the row echelon form' },
 } as const;
 
-/** The answer alone: the same matrix as that of `solveEchelon`, by pivots that are not planned. */
+/**
+ * The answer alone: the same matrix as that of `solveEchelon`, by pivots that are not planned. A matrix has one reduced form, which the
+ * kernel finds; of its row echelon forms only the working knows which one it leads to.
+ */
 export function answerEchelon(input: EchelonInput): Answer {
-  return drained(solveEchelon(input, 'unplanned'));
+  if (!input.reduced) return drained(solveEchelon(input, 'unplanned'));
+  const { matrix } = drained(compute(input));
+  requireMatrixInRange(matrix, () => ['a']);
+  return matrixAnswer(matrix);
 }
 
 export function* solveEchelon(input: EchelonInput, telling: Telling = 'planned'): Generator<EchelonMove, Answer, void> {

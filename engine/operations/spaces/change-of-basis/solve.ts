@@ -7,7 +7,7 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { joinColumns } from '../../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import { type AnswerMatrix, entry, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, entry, identity, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
 import type { Rational } from '../../../exact/rational.ts';
 import { type AugmentedMoves, augmentedCost, augmentedTime, combinationsOf, requireBasis } from '../augmented.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
@@ -23,10 +23,11 @@ export interface ChangeMoves extends AugmentedMoves {
   bases: { readonly amount: number };
   /** The bases have not as many vectors as each other. */
   sizes: { readonly from: number; readonly to: number };
-  /** `isSame`: the bases are the same. */
-  result: { readonly matrix: AnswerMatrix; readonly isSame: boolean };
-  /** The first vector of the one basis with its coordinates in the other. */
-  check: { readonly coordinates: readonly Rational[] };
+  /** The bases are the same, vector by vector. */
+  same: { readonly amount: number };
+  result: { readonly matrix: AnswerMatrix };
+  /** The coordinates of each vector of the one basis in the other. */
+  check: { readonly coordinates: readonly (readonly Rational[])[] };
 }
 
 export type ChangeMove = Move<ChangeMoves>;
@@ -52,11 +53,19 @@ export function* solve({ from, to }: ChangeInput, telling: Telling = 'planned'):
     throw differentSpan(from, to);
   }
   yield { move: 'bases', facts: { amount: to.columns } };
+  if (matricesEqual(from, to)) {
+    const unchanged = identity(to.columns);
+    yield { move: 'same', facts: { amount: to.columns } };
+    yield { move: 'result', facts: { matrix: unchanged } };
+    return matrixAnswer(unchanged);
+  }
   const matrix = yield* combinationsOf(to, from, 'from', telling);
   if (matrix === null) throw differentSpan(from, to);
-  yield { move: 'result', facts: { matrix, isSame: matricesEqual(from, to) } };
+  yield { move: 'result', facts: { matrix } };
   if (matrix.kind !== 'float64' && matrix.kind !== 'real' && isReadable(joinColumns(to, from))) {
-    const coordinates = Array.from({ length: matrix.rows }, (_, row) => entry(matrix, row, 0));
+    const coordinates = Array.from({ length: matrix.columns }, (_, column) =>
+      Array.from({ length: matrix.rows }, (__, row) => entry(matrix, row, column)),
+    );
     yield { move: 'check', facts: { coordinates } };
   }
   return matrixAnswer(matrix);

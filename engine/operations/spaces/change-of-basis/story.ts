@@ -16,6 +16,7 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
+import { equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
 import { augmentedHandlers } from '../augmented-tell.ts';
 import { dependentBasisStory } from '../independence/failure-story.ts';
 import { combination } from '../independence/shown.ts';
@@ -25,11 +26,11 @@ import type { ChangeInput, ChangeMove, ChangeMoves } from './solve.ts';
 const [F, T, P] = ['F', 'T', 'P'].map(symbol);
 
 export const theory: readonly Prose[] = [
-  say`The matrix of a change of basis takes the coordinates of a vector in one basis to its coordinates in another. Its columns are the coordinates of the vectors of the first basis in the second one.`,
+  say`The matrix of a change of basis, times the coordinates of a vector in the first basis, gives its coordinates in the second basis. Its columns are the coordinates of the first basis vectors in the second basis.`,
 ];
 
 export function task({ from, to }: ChangeInput): Prose {
-  return say`Find the matrix that takes coordinates in the basis ${givenVectors('f', F, from)} to coordinates in the basis ${givenVectors('t', T, to)}.`;
+  return say`Find the matrix that turns coordinates in the basis ${givenVectors('f', F, from)} into coordinates in the basis ${givenVectors('t', T, to)}.`;
 }
 
 export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): readonly Block[] {
@@ -38,14 +39,15 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
   const handlers: MoveHandlers<ChangeMoves, readonly Block[]> = {
     ...augmentedHandlers({
       names: [...targets, ...sources],
-      heading: say`Write the two bases beside each other`,
-      why: say`Each vector of the first basis has to be a combination of those of the second one. So the second basis stands left of the bar, and one reduction serves all vectors right of it.`,
+      bar: targets.length,
+      heading: say`Write the augmented matrix`,
+      why: say`The columns of ${P} are the coordinates of the vectors of the first basis in the second basis. With the second basis left of the bar and the first one right of it, one row reduction gives all of them.`,
       found: say`the matrix`,
       contradicts: (place) =>
         say`So ${claim(
-          say`${sources[place]} is no combination of the vectors of the second basis`,
+          say`${sources[place]} is not a linear combination of the vectors of the second basis`,
           relation(measure('rank', grid([[...targets, sources[place]]])), 'greater', measure('rank', grid([targets]))),
-        )}: the bases span different spaces, and no matrix leads from one to the other.`,
+        )}: the bases span different spaces, so there is no such matrix.`,
     }),
     sizes: ({ from: first, to: second }) => [
       heading(say`Count the vectors`),
@@ -56,7 +58,7 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
             say`The first basis has ${first} ${first === 1 ? 'vector' : 'vectors'}, and the second one has ${second}`,
             equal(measure('rank', grid([sources])), count(first)),
             equal(measure('rank', grid([targets])), count(second)),
-          )}. All bases of one space have as many vectors as each other, so these are bases of different spaces.`,
+          )}. All bases of a space have the same number of vectors, so these are bases of different spaces.`,
         ),
       ),
     ],
@@ -65,43 +67,65 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
       paragraph(
         amount === 1
           ? say`${claim(say`Neither vector is zero, so each is a basis of the line along it`, rank(sources), rank(targets))}.`
-          : say`${claim(say`In each basis the vectors are linearly independent: both matrices of them have the rank ${amount}`, rank(sources), rank(targets))}.`,
+          : say`${claim(say`In each basis the vectors are linearly independent: the matrices with these columns have rank ${amount}`, rank(sources), rank(targets))}.`,
       ),
     ],
-    result: ({ matrix, isSame }) => [
+    same: () => [
+      heading(say`Compare the bases`),
+      paragraph(
+        say`${claim(say`The two bases are the same`, equal(grid([sources]), grid([targets])))}, so every vector keeps its coordinates, and ${P} is the identity matrix.`,
+      ),
+    ],
+    result: ({ matrix }) => [
       heading(say`State the matrix`),
       formula(relation(P, matrix.kind === 'float64' ? 'approximately' : 'equal', matrixExpression(matrix))),
-      ...(isSame
-        ? [
-            paragraph(
-              say`${claim(say`The two bases are the same`, equal(grid([sources]), grid([targets])))}, so no coordinate changes.`,
-            ),
-          ]
-        : []),
+      paragraph(
+        say`${P} times the coordinates of a vector in the first basis gives its coordinates in the second basis.`,
+      ),
     ],
     check: ({ coordinates }) =>
       notInShort(
         heading(say`Check the result`),
-        paragraph(say`The first column of ${P} holds the factors that give ${sources[0]}:`),
-        formula(
-          equal(
-            combination(coordinates, targets),
-            combination(
-              coordinates,
-              targetLists.map((entries) => columnExpression(entries)),
+        paragraph(say`Each column of ${P} must give a vector of the first basis:`),
+        ...coordinates.slice(0, MOST_CHECKED).map((column, place) =>
+          formula(
+            equal(
+              sources[place],
+              combination(column, targets),
+              ...(isOneVector(column)
+                ? []
+                : [
+                    combination(
+                      column,
+                      targetLists.map((entries) => columnExpression(entries)),
+                    ),
+                  ]),
+              columnExpression(sourceLists[place]),
             ),
-            columnExpression(sourceLists[0]),
           ),
         ),
-        paragraph(
-          say`${claim(say`The other vectors come out in the same way`, equal(product('adjacent', grid([targets]), P), grid([sources])))}.`,
-        ),
+        ...(coordinates.length > MOST_CHECKED
+          ? [
+              paragraph(
+                say`${claim(say`The other columns are checked in the same way`, equal(product('adjacent', grid([targets]), P), grid([sources])))}.`,
+              ),
+            ]
+          : []),
       ),
   };
   return moves.flatMap((move) => foldMove(move, handlers));
 }
 
 const foldMove = folding<ChangeMoves>();
+
+/** Whether the combination is one of the vectors itself. */
+function isOneVector(factors: readonly Rational[]): boolean {
+  const used = factors.filter((factor) => !isZero(factor));
+  return used.length === 1 && equals(used[0], ONE);
+}
+
+/** More columns are not checked one by one. */
+const MOST_CHECKED = 4;
 
 /** That the vectors are independent. */
 function rank(names: readonly Expression[]): Expression {

@@ -96,7 +96,7 @@ export function* solve(input: SpaceInput, telling: Telling = 'planned'): Generat
         : []),
       ['basis', vectorsAnswer(vectors)],
     ],
-    basisShown(basis),
+    () => basisShown(basis),
   );
 }
 

@@ -22,10 +22,10 @@ export function theoryFor({ space }: SpaceInput): readonly Prose[] {
 
 const THEORY: { readonly [S in Space]: readonly Prose[] } = {
   columns: [
-    say`The column space of a matrix holds all combinations of its columns: all right-hand sides for which the linear system with these coefficients can be solved. A basis of it leaves out the columns that are combinations of others.`,
+    say`The column space of a matrix contains all linear combinations of its columns. It contains every right side for which the system with this matrix has a solution. For a basis we leave out the columns that are combinations of others.`,
   ],
   rows: [
-    say`The row space of a matrix holds all combinations of its rows. A row operation replaces a row by a combination of rows and can be undone, so it leaves the row space as it is.`,
+    say`The row space of a matrix contains all linear combinations of its rows. A row operation replaces a row by a combination of rows and can be undone, so it does not change the row space.`,
   ],
 };
 
@@ -42,8 +42,8 @@ export function tell({ a, space }: SpaceInput, moves: readonly SpaceMove[]): rea
 const foldMove = folding<SpaceMoves>();
 
 const REASONS: { readonly [S in Space]: Prose } = {
-  columns: say`Row operations do not change how the columns depend on each other. In a row echelon form the columns with a pivot are independent, and each of the others is a combination of them; so it is in ${A}.`,
-  rows: say`Row operations do not change the row space, and in the reduced form its rows that are not zero are independent: each of them alone has an entry other than zero in the column of its pivot.`,
+  columns: say`Row operations do not change the linear relations between the columns. In a row echelon form the pivot columns are independent, and every other column is a combination of them. So the same holds for the columns of ${A}.`,
+  rows: say`Row operations do not change the row space. In the reduced form the non-zero rows are independent, because each of them has the entry one in a column where all other rows have zero.`,
 };
 
 function handlersFor(space: Space): MoveHandlers<SpaceMoves, readonly Block[]> {
@@ -67,7 +67,7 @@ function columnResult({ a, pivots, basis }: SpaceMoves['result']): readonly Bloc
   ];
 }
 
-const NOT_OF_THE_FORM = say`The columns are taken from ${A} itself: row operations can change the column space.`;
+const NOT_OF_THE_FORM = say`We take the columns of ${A}, not those of the echelon form: row operations can change the column space.`;
 
 /** More columns than these are not named one by one. */
 const MOST_NAMED = 6;
@@ -77,15 +77,12 @@ function pivotsClaim(columns: number, pivots: readonly number[]): Claim {
   if (pivots.length === columns) {
     const rank = equal(measure('rank', A), count(columns));
     return columns === 1
-      ? claim(say`The only column holds a pivot, so it is a basis by itself`, rank)
-      : claim(
-          say`Every column holds a pivot, so no column is a combination of the others, and all of them form a basis`,
-          rank,
-        );
+      ? claim(say`The only column has a pivot, so it is a basis by itself`, rank)
+      : claim(say`Every column has a pivot, so the columns are independent, and all of them form a basis`, rank);
   }
   if (pivots.length > MOST_NAMED) {
     return claim(
-      say`${pivots.length} columns hold a pivot, and these form a basis`,
+      say`${pivots.length} columns have a pivot, and these columns form a basis`,
       equal(measure('rank', A), count(pivots.length)),
     );
   }
@@ -100,7 +97,7 @@ function pivotsClaim(columns: number, pivots: readonly number[]): Claim {
 function rowResult({ a, form, isReady, pivots, basis }: SpaceMoves['result']): readonly Block[] {
   if (pivots.length === 0) return [heading(say`State the row space`), ...basisBlocks(basis)];
   return [
-    heading(say`Take the rows that are not zero`),
+    heading(say`Take the non-zero rows`),
     ...formBlocks(A, { goal: 'reduced', rows: form, pivots, isReady }),
     paragraph(
       say`${rowsClaim(pivots.length, form === null || !isShownSeparately(basis) ? null : formName(A, isReady))}.`,
@@ -119,6 +116,6 @@ function rowsClaim(rank: number, form: Expression | null): Claim {
       : Array.from({ length: rank }, (_, row) => equal(basisVector(row), measure('rowAt', form, row + 1)))),
   ];
   return rank === 1
-    ? claim(say`The form has one row that is not zero, and it is a basis by itself`, ...facts)
-    : claim(say`The form has ${rank} rows that are not zero, and these form a basis`, ...facts);
+    ? claim(say`The reduced form has one non-zero row, and it is a basis by itself`, ...facts)
+    : claim(say`The reduced form has ${rank} non-zero rows, and they form a basis`, ...facts);
 }

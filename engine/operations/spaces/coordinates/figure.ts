@@ -36,7 +36,7 @@ export function coordinatesFigure(
     { kind: 'arrow', from: ORIGIN, to: tip, weight: 'main' },
     ...[...tips, tip].map((at): Shape => ({ kind: 'label', at })),
   ];
-  const text = say`Two ways along the directions of the basis lead to the same place: ${claim(say`they end at the tip of ${V}`, equal(combination(factors, names), V))}.`;
+  const text = say`The multiples of the two basis vectors are the sides of a parallelogram: ${claim(say`their sum ${V} is its diagonal`, equal(combination(factors, names), V))}.`;
   return [figure('The vector as a combination of the basis', { kind: 'plane', shapes }, text)];
 }
 

@@ -4,10 +4,12 @@ import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
-import { equal, grid, matrixExpression, product, relation, symbol } from '../../../document/expression.ts';
+import { equal, type Expression, grid, matrixExpression, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
+import { isZero } from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
 import { vectorExpression } from '../basis-tell.ts';
 import { augmentedHandlers } from '../augmented-tell.ts';
 import { dependentBasisStory } from '../independence/failure-story.ts';
@@ -20,7 +22,7 @@ import type { CoordinatesInput, CoordinatesMove, CoordinatesMoves } from './solv
 const [B, V, X] = ['B', 'v', 'x'].map(symbol);
 
 export const theory: readonly Prose[] = [
-  say`The coordinates of a vector in a basis are the factors with which the vectors of the basis add up to it. There is only one choice of them, because the vectors of a basis are linearly independent.`,
+  say`The coordinates of a vector in a basis are the coefficients of the linear combination of the basis vectors that gives this vector. There is only one such combination, because the vectors of a basis are linearly independent.`,
 ];
 
 export function task({ basis, v }: CoordinatesInput): Prose {
@@ -39,19 +41,20 @@ export function tell(input: CoordinatesInput, moves: readonly CoordinatesMove[])
   const handlers: MoveHandlers<CoordinatesMoves, readonly Block[]> = {
     ...augmentedHandlers({
       names: [...names, V],
-      heading: say`Write the basis and the vector beside each other`,
-      why: say`Each row is an equation: the factors of the vectors of the basis are the unknowns, and the entry of ${V} is the right side.`,
+      bar: names.length,
+      heading: say`Write the augmented matrix`,
+      why: say`Each row is an equation: the coordinates are the unknowns, and the entry of ${V} is the right side.`,
       found,
       contradicts: () =>
-        say`No factors satisfy all equations, so ${claim(
-          say`${V} is no combination of the vectors of the basis`,
+        say`So ${claim(
+          say`${V} is not a linear combination of the basis vectors`,
           relation(measure('rank', grid([[...names, V]])), 'greater', measure('rank', grid([names]))),
-        )}: it is not in their span, and it has no coordinates.`,
+        )}: it is not in their span, and it has no coordinates in this basis.`,
     }),
     zero: () => [
       heading(say`Look at the vector`),
       paragraph(
-        say`${claim(say`${V} is the zero vector`, holds('zero', V))}. Zeros as factors give it, and for a basis no others do.`,
+        say`${claim(say`${V} is the zero vector`, holds('zero', V))}. Basis vectors are linearly independent, so only the coordinates zero give it.`,
       ),
     ],
     multiple: ({ place, factor }) => [
@@ -61,7 +64,7 @@ export function tell(input: CoordinatesInput, moves: readonly CoordinatesMove[])
       formula(equal(V, multiple({ factor, of: names[place] }))),
       ...(names.length === 1
         ? []
-        : [paragraph(say`So ${V} is a multiple of one vector of the basis, and all other factors are ${0}.`)]),
+        : [paragraph(say`So ${V} is a multiple of one basis vector, and the other coordinates are ${0}.`)]),
     ],
     result: ({ coordinates }) => [
       heading(say`State ${found}`),
@@ -72,15 +75,15 @@ export function tell(input: CoordinatesInput, moves: readonly CoordinatesMove[])
           vectorExpression(coordinates, 'columns'),
         ),
       ),
+      ...(moves.some(({ move }) => move === 'multiple') ? [] : sumOfBasis(coordinates, names)),
       ...coordinatesFigure(lists, entriesOf(v), coordinates, names),
     ],
     check: ({ coordinates }) =>
       notInShort(
         heading(say`Check the result`),
-        paragraph(say`The vectors of the basis with these factors must add up to ${V}.`),
+        paragraph(say`The combination of the basis vectors with these coordinates must be ${V}:`),
         formula(
           equal(
-            product('adjacent', grid([names]), X),
             combination(
               coordinates,
               lists.map((entries) => columnExpression(entries)),
@@ -94,6 +97,16 @@ export function tell(input: CoordinatesInput, moves: readonly CoordinatesMove[])
 }
 
 const foldMove = folding<CoordinatesMoves>();
+
+/** More vectors than these are not written as a sum. */
+const MOST_TERMS = 6;
+
+/** v = 3b₁ − 2b₂ */
+function sumOfBasis(coordinates: readonly Scalar[], names: readonly Expression[]): readonly Block[] {
+  const exact = coordinates.filter((value) => value.kind === 'rational');
+  if (exact.length < coordinates.length || names.length > MOST_TERMS || exact.every(isZero)) return [];
+  return [formula(equal(V, combination(exact, names)))];
+}
 
 /** Dependent vectors as the dependency shows them; a vector outside of the span from the row that contradicts the others. */
 export function tellFailure(

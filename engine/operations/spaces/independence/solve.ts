@@ -46,6 +46,8 @@ export interface IndependenceMoves extends ReductionMoves {
    * factor, and at another place it is not.
    */
   different: { readonly place: number; readonly factor: Rational; readonly other: number; readonly entries: Vector };
+  /** The vectors that are left without zero vectors and multiples of others, counted from 0, at most two of them. */
+  remaining: { readonly places: readonly number[] };
   /** There are more vectors than each has entries. */
   crowded: { readonly amount: number; readonly length: number };
   /** The matrix of the vectors is going to be reduced. */
@@ -58,6 +60,8 @@ export interface IndependenceMoves extends ReductionMoves {
     readonly dependency: readonly Scalar[] | null;
     /** Whether the matrix of the vectors was reduced. */
     readonly isReduced: boolean;
+    /** Whether the dependency is worked out afterwards. */
+    readonly isChecked: boolean;
   };
   /** The dependency, worked out. */
   check: { readonly dependency: Vector };
@@ -98,22 +102,24 @@ export function* solve(
   if (seen === null && amount > vectors.rows) {
     yield { move: 'crowded', facts: { amount, length: vectors.rows } };
   }
-  const isSettled = seen !== null && amount <= 2;
+  const places = seen === null ? [] : directionsIn(vectorsOf(vectors));
+  const isSettled = seen !== null && (amount <= 2 || places.length <= 2);
+  if (isSettled && amount > 2) yield { move: 'remaining', facts: { places } };
   if (!isSettled) yield { move: 'columns', facts: { isSeen: seen !== null } };
   const found = isSettled ? settled(vectors) : yield* reduced(vectors, seen !== null, telling);
   const { rank } = found;
   const dependency = seen?.dependency ?? found.dependency;
-  yield { move: 'result', facts: { amount, rank, dependency, isReduced: !isSettled } };
-  if (seen === null && dependency !== null && isReadable(vectors) && dependency.every(isRational)) {
-    yield { move: 'check', facts: { dependency } };
-  }
+  const checked =
+    seen === null && dependency !== null && isReadable(vectors) && dependency.every(isRational) ? dependency : null;
+  yield { move: 'result', facts: { amount, rank, dependency, isReduced: !isSettled, isChecked: checked !== null } };
+  if (checked !== null) yield { move: 'check', facts: { dependency: checked } };
   return structureAnswer(
     [
       ['independent', truthAnswer(dependency === null)],
       ['rank', countAnswer(rank)],
       ['dependency', dependency === null ? NOTHING_ANSWER : vectorAnswer(dependency, 'rows')],
     ],
-    dependencyShown(dependency, rank),
+    () => dependencyShown(dependency, rank),
   );
 }
 
@@ -155,6 +161,16 @@ function* lookAt(
   return { dependency: null };
 }
 
+/** The places of the vectors that are neither zero nor a multiple of one before them. */
+function directionsIn(vectors: readonly Vector[]): readonly number[] {
+  const places: number[] = [];
+  for (const [place, vector] of vectors.entries()) {
+    const isKnown = vector.every(isZero) || places.some((other) => multipleOf(vector, vectors[other]) !== null);
+    if (!isKnown) places.push(place);
+  }
+  return places;
+}
+
 /** The factor with which the other vector gives this one; null where there is none. Neither is zero. */
 function multipleOf(vector: Vector, other: Vector): Rational | null {
   const place = other.findIndex((x) => !isZero(x));
@@ -184,7 +200,11 @@ function* reduced(vectors: Matrix, isSeen: boolean, telling: Telling): Generator
   const known = pivotColumns(vectors).pivots;
   const isFull = known.length === vectors.columns;
   const goal = isFull || isSeen ? 'echelon' : 'reduced';
-  const { pivots, form, rows } = yield* reduceFor(goal, vectors, telling, { bar: null, field: 'vectors' });
+  const { pivots, form, rows } = yield* reduceFor(goal, vectors, telling, {
+    bar: null,
+    beyondBar: false,
+    field: 'vectors',
+  });
   const rank = pivots.length;
   if (goal === 'echelon' || form === null) return { rank, dependency: null };
   const column = firstWithoutPivot(pivots);

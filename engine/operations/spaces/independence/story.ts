@@ -17,7 +17,6 @@ import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
-import type { Scalar } from '../../../exact/scalar.ts';
 import { vectorExpression, zeroVector } from '../basis-tell.ts';
 import { multiple } from '../multiples.ts';
 import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
@@ -30,7 +29,7 @@ const A = symbol('A');
 const C = symbol('c');
 
 export const theory: readonly Prose[] = [
-  say`Vectors are linearly dependent where factors that are not all zero give the zero vector: a multiple of each vector, added up. Then one of the vectors is a combination of the others. They are linearly independent where only zeros as factors do that.`,
+  say`Vectors are linearly dependent if a linear combination of them is the zero vector and not all of its coefficients are zero. Then one of the vectors is a combination of the others. They are linearly independent if only the coefficients zero give the zero vector.`,
 ];
 
 export function task({ vectors }: IndependenceInput): Prose {
@@ -55,15 +54,15 @@ export function tellNamed(vectors: Matrix, moves: readonly IndependenceMove[], l
       formula(equal(names[0], columnExpression(lists[0]))),
       paragraph(
         isNothing
-          ? say`${claim(say`It is the zero vector`, holds('zero', names[0]))}, so any number times it gives the zero vector, and ${1} is a factor that is not zero.`
-          : say`${claim(say`It is not the zero vector`, relation(measure('zeroCount', names[0]), 'less', measure('entryCount', names[0])))}, so only zero times it gives the zero vector.`,
+          ? say`${claim(say`It is the zero vector`, holds('zero', names[0]))}, so ${1} times the vector is the zero vector, although the coefficient ${1} is not zero.`
+          : say`${claim(say`It is not the zero vector`, relation(measure('zeroCount', names[0]), 'less', measure('entryCount', names[0])))}, so a multiple of it is the zero vector only if the coefficient is zero.`,
       ),
     ],
     zero: ({ place }) => [
       heading(say`Look at the vectors`),
       ...listed(lists, names),
       paragraph(
-        say`${claim(say`${names[place]} is the zero vector`, holds('zero', names[place]))}. With the factor ${1} for it and ${0} for all others the vectors add up to the zero vector, so they are dependent.`,
+        say`${claim(say`${names[place]} is the zero vector`, holds('zero', names[place]))}. The combination with the coefficient ${1} for it and ${0} for all others is the zero vector, so the vectors are dependent.`,
       ),
     ],
     multiple: ({ first, second, factor }) => [
@@ -90,9 +89,10 @@ export function tellNamed(vectors: Matrix, moves: readonly IndependenceMove[], l
           say`There are ${amount} vectors, and each has ${counted(length, 'entry', 'entries')}`,
           equal(measure('rowCount', names[0]), count(length)),
           equal(measure('columnCount', grid([names])), count(amount)),
-        )}. Such vectors are always dependent: as columns of a matrix they cannot all hold a pivot, because there are fewer rows.`,
+        )}. So they are linearly dependent: a matrix with these columns has fewer rows than columns, so not every column can have a pivot.`,
       ),
     ],
+    remaining: ({ places }) => [paragraph(remainingWords(places, names))],
     columns: ({ isSeen }) => [
       heading(isSeen ? say`Find the rank` : say`Write the vectors as the columns of a matrix`),
       columnsBlock(letter, A, vectors, isSeen ? null : SYSTEM),
@@ -101,7 +101,7 @@ export function tellNamed(vectors: Matrix, moves: readonly IndependenceMove[], l
       form === null
         ? []
         : [
-            heading(say`Read off a dependency`),
+            heading(say`Read off a linear relation`),
             paragraph(say`${freeClaim(form, column)}.`),
             formula(
               equal(
@@ -113,11 +113,11 @@ export function tellNamed(vectors: Matrix, moves: readonly IndependenceMove[], l
               ),
             ),
           ],
-    result: ({ amount, rank, dependency, isReduced }) => [
+    result: (facts) => [
       heading(say`State the result`),
-      ...resultBlocks(amount, rank, dependency, isReduced ? A : matrixOfNames(names), names, lists[0].length),
+      ...resultBlocks(facts, facts.isReduced ? A : matrixOfNames(names), names, lists[0].length),
     ],
-    check: ({ dependency }) => checkBlocks(dependency, lists, names),
+    check: ({ dependency }) => checkBlocks(dependency, A, lists, names),
   };
   return moves.flatMap((move) => foldMove(move, handlers));
 }
@@ -128,8 +128,8 @@ const foldMove = folding<IndependenceMoves>();
 const SEEN: readonly string[] = ['zero', 'multiple'];
 
 const FOR_THE_RANK = say`The rank is the number of pivots in a row echelon form.`;
-const FOR_DEPENDENCIES = say`Row operations do not change how the columns depend on each other. The columns are independent just when each of them holds a pivot.`;
-const SYSTEM = say`The factors that we look for are the entries of a vector that this matrix takes to the zero vector.`;
+const FOR_DEPENDENCIES = say`Row operations do not change the linear relations between the columns. The columns are independent exactly when every column has a pivot.`;
+const SYSTEM = say`The vectors are independent exactly when the homogeneous system with this matrix has only the zero solution.`;
 
 /** More vectors than these, or longer ones, are shown in the matrix only. */
 const MOST_LISTED = 4;
@@ -152,18 +152,18 @@ function differentWords(
 ): Prose {
   const entryOf = (k: number, at: number): Expression => measure('entryAt', names[k], at + 1, 1);
   const here = claim(
-    say`In row ${place + 1} they have ${number(first[place])} and ${number(second[place])}, so the factor would be ${number(factor)}`,
+    say`In row ${place + 1} the entries are ${number(first[place])} and ${number(second[place])}, so the factor would have to be ${number(factor)}`,
     equal(entryOf(0, place), number(first[place])),
     equal(entryOf(1, place), number(second[place])),
     equal(product('dot', number(factor), entryOf(0, place)), entryOf(1, place)),
   );
   const there = claim(
-    say`row ${other + 1} would hold ${number(entries[other])}, and it holds ${number(second[other])}`,
+    say`the entry in row ${other + 1} would be ${number(entries[other])}, but it is ${number(second[other])}`,
     equal(product('dot', number(factor), entryOf(0, other)), number(entries[other])),
     equal(entryOf(1, other), number(second[other])),
     relation(number(entries[other]), 'unequal', entryOf(1, other)),
   );
-  return say`Two vectors are dependent just when one is a multiple of the other. Could ${names[1]} be a multiple of ${names[0]}? ${here}. With it ${there}. So neither vector is a multiple of the other.`;
+  return say`Two vectors are dependent exactly when one is a multiple of the other. Is ${names[1]} a multiple of ${names[0]}? ${here}. Then ${there}. So neither vector is a multiple of the other.`;
 }
 
 function freeClaim(form: readonly (readonly Rational[])[], column: number): Claim {
@@ -173,16 +173,14 @@ function freeClaim(form: readonly (readonly Rational[])[], column: number): Clai
   );
   return claim(
     used.length === 0
-      ? say`Column ${column + 1} holds no pivot`
-      : say`Column ${column + 1} holds no pivot, and its entries are the factors with which the pivot columns give it. Row operations keep such relations, so the same holds for the vectors`,
+      ? say`Column ${column + 1} has no pivot`
+      : say`Column ${column + 1} has no pivot, and its entries are the coefficients that express it in the pivot columns. Row operations keep linear relations, so the vectors satisfy the same relation`,
     ...facts,
   );
 }
 
 function resultBlocks(
-  amount: number,
-  rank: number,
-  dependency: readonly Scalar[] | null,
+  { amount, rank, dependency, isReduced, isChecked }: IndependenceMoves['result'],
   matrix: Expression,
   names: readonly Expression[],
   length: number,
@@ -193,32 +191,57 @@ function resultBlocks(
       paragraph(
         amount === 1
           ? say`${claim(say`The vector is linearly independent, and it spans a space of dimension ${1}`, rankFact)}.`
-          : say`${claim(say`The vectors are linearly independent, and the rank is their number, ${rank}`, rankFact)}.`,
+          : isReduced
+            ? say`${claim(say`Every column has a pivot, so the vectors are linearly independent, and their rank is ${rank}`, rankFact)}.`
+            : say`${claim(say`The vectors are linearly independent, and their rank is ${rank}`, rankFact)}.`,
       ),
     );
   }
   const verdict =
     amount === 1
       ? say`${claim(say`The vector is linearly dependent, and the rank is ${rank}`, rankFact)}.`
-      : say`${claim(say`The ${amount} vectors are linearly dependent, because their rank is ${rank}`, equal(measure('columnCount', matrix), count(amount)), rankFact)}.`;
+      : say`${claim(say`The ${amount} vectors are linearly dependent, and their rank is ${rank}`, equal(measure('columnCount', matrix), count(amount)), rankFact)}.`;
   const isFloat = dependency.some(({ kind }) => kind === 'float');
   const rational = dependency.filter((value) => value.kind === 'rational');
-  const applied = product('adjacent', matrix, C);
   const zero = zeroVector(length, 'columns');
+  const applied = product('adjacent', matrix, C);
   return [
     ...alsoInShort(paragraph(verdict)),
-    formula(relation(C, isFloat ? 'approximately' : 'equal', vectorExpression(dependency, 'columns')), FACTORS),
-    ...(isFloat
+    formula(
+      relation(C, isFloat ? 'approximately' : 'equal', vectorExpression(dependency, 'columns')),
+      amount === 1 ? null : COEFFICIENTS,
+    ),
+    ...(isFloat || isChecked
       ? []
-      : [formula(amount <= MOST_TERMS ? equal(applied, combination(rational, names), zero) : equal(applied, zero))]),
+      : [
+          formula(
+            amount > 1 && amount <= MOST_TERMS
+              ? equal(applied, combination(rational, names), zero)
+              : equal(applied, zero),
+          ),
+        ]),
   ];
 }
 
+/** Which of several vectors are left without zero vectors and multiples, and that they show the rank. */
+function remainingWords(places: readonly number[], names: readonly Expression[]): Prose {
+  const rank = equal(measure('rank', grid([names])), count(places.length));
+  const [first, second] = places.map((place) => names[place]);
+  if (first === undefined)
+    return say`${claim(say`All vectors are zero`, rank)}, so ${claim(say`the rank is ${0}`, rank)}.`;
+  if (second === undefined) {
+    return say`${claim(say`All vectors are multiples of ${first}`, rank, equal(measure('rank', first), count(1)))}, so ${claim(say`the rank is ${1}`, rank)}.`;
+  }
+  const two = equal(measure('rank', grid([[first, second]])), count(2));
+  return say`${claim(say`${first} and ${second} are not multiples of each other, and every other vector is zero or a multiple of one of them`, two, rank)}. So ${claim(say`the rank is ${2}`, rank)}.`;
+}
+
 const MOST_TERMS = 12;
-const FACTORS = say`These are factors of the vectors, in their order.`;
+const COEFFICIENTS = say`These coefficients are not all zero, and the combination of the vectors with them is the zero vector.`;
 
 function checkBlocks(
   dependency: readonly Rational[],
+  matrix: Expression,
   lists: readonly (readonly Rational[])[],
   names: readonly Expression[],
 ): readonly Block[] {
@@ -228,7 +251,13 @@ function checkBlocks(
   );
   return notInShort(
     heading(say`Check the result`),
-    paragraph(say`The vectors with these factors must add up to the zero vector.`),
-    formula(equal(combination(dependency, names), sum, zeroVector(lists[0].length, 'columns'))),
+    formula(
+      equal(
+        product('adjacent', matrix, C),
+        combination(dependency, names),
+        sum,
+        zeroVector(lists[0].length, 'columns'),
+      ),
+    ),
   );
 }

@@ -14,6 +14,7 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, type Expression, power, symbol, word } from '../../../document/expression.ts';
 import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { negate, ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
@@ -42,7 +43,7 @@ export interface NullSpaceMoves extends ReductionMoves {
     readonly side: Side;
     readonly rows: number;
     readonly columns: number;
-    /** The reduced form, where it was worked out line by line. */
+    /** The reduced form, where it was worked out line by line; a row echelon form where no column is without a pivot. */
     readonly form: Rows | null;
     readonly isReady: boolean;
     readonly pivots: readonly number[];
@@ -93,7 +94,9 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
   requireShortAnswer(input);
   const system = systemOf(input);
   if (side === 'left') yield { move: 'transpose', facts: { matrix: system } };
-  const { pivots, form, rows, isReady } = yield* reduceFor('reduced', system, telling);
+  // Where every column has a pivot, the zero vector is the only solution: the pivots are enough.
+  const isFull = pivotColumns(system).pivots.length === system.columns;
+  const { pivots, form, rows, isReady } = yield* reduceFor(isFull ? 'echelon' : 'reduced', system, telling);
   const { columns } = system;
   const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !pivots.includes(column));
   const vectors = form === null ? [] : free.map((column) => solutionFor(form, pivots, column));
@@ -107,7 +110,7 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
       ['dimension', countAnswer(free.length)],
       ['basis', vectorsAnswer(vectors)],
     ],
-    basisShown(basis),
+    () => basisShown(basis),
   );
 }
 

@@ -37,10 +37,10 @@ export function theoryFor({ side }: NullSpaceInput): readonly Prose[] {
 
 const THEORY: { readonly [S in Side]: readonly Prose[] } = {
   right: [
-    say`The null space of a matrix holds the vectors that it takes to zero: all solutions of the homogeneous system with these coefficients. It always holds the zero vector, and with two vectors all their combinations.`,
+    say`The null space of a matrix ${A} contains all vectors ${symbol('x')} for which ${product('adjacent', A, symbol('x'))} is the zero vector: all solutions of the homogeneous system. It is a subspace: it contains all linear combinations of its vectors.`,
   ],
   left: [
-    say`The left null space of a matrix holds the vectors that give zero when they multiply it from the left, as rows. Each of them is a combination of the rows that gives the zero row.`,
+    say`The left null space of a matrix ${A} contains all vectors ${symbol('y')} for which ${product('adjacent', power(symbol('y'), word('T')), A)} is the zero row: the coefficients of all combinations of the rows that give the zero row.`,
   ],
 };
 
@@ -57,8 +57,8 @@ export function tell({ a, side }: NullSpaceInput, moves: readonly NullSpaceMove[
 const foldMove = folding<NullSpaceMoves>();
 
 const REASONS: { readonly [S in Side]: Prose } = {
-  right: say`Row operations do not change the solutions of the homogeneous system, and from the reduced form they can be read off.`,
-  left: say`Row operations do not change the solutions of the homogeneous system with these coefficients, and from the reduced form they can be read off.`,
+  right: say`Row operations do not change the solutions of the homogeneous system.`,
+  left: say`Row operations do not change the solutions of the homogeneous system with the matrix ${systemName('left')}.`,
 };
 
 function handlersFor(a: Matrix, side: Side): MoveHandlers<NullSpaceMoves, readonly Block[]> {
@@ -78,7 +78,7 @@ function handlersFor(a: Matrix, side: Side): MoveHandlers<NullSpaceMoves, readon
   };
 }
 
-const TRANSPOSED = say`A row times ${A} is zero just when ${systemName('left')} times the same numbers as a column is zero. So the left null space of ${A} is the null space of ${systemName('left')}.`;
+const TRANSPOSED = say`${product('adjacent', power(symbol('y'), word('T')), A)} is zero exactly when ${product('adjacent', systemName('left'), symbol('y'))} is zero. So the left null space of ${A} is the null space of ${systemName('left')}.`;
 
 /** More unknowns than these are not solved for one by one, nor are more free ones. */
 const MOST_UNKNOWNS = 12;
@@ -88,13 +88,11 @@ function solutionBlocks({ side, columns, form, isReady, pivots, free }: NullSpac
   const [system, letter] = side === 'right' ? [A, 'x'] : [systemName('left'), 'y'];
   const homogeneous = say`Solve the homogeneous system`;
   if (pivots.length === 0) {
-    const zero = claim(say`${system} holds nothing but zeros`, equal(measure('rank', A), count(0)));
-    return [
-      heading(homogeneous),
-      paragraph(say`${zero}, so every vector is a solution: each unknown can be any number.`),
-    ];
+    const zero = claim(say`All entries of ${system} are zero`, equal(measure('rank', A), count(0)));
+    return [heading(homogeneous), paragraph(say`${zero}, so every vector is a solution: all variables are free.`)];
   }
-  const shown = formBlocks(system, { goal: 'reduced', rows: form, pivots, isReady });
+  const goal = free.length === 0 ? 'echelon' : 'reduced';
+  const shown = formBlocks(system, { goal, rows: form, pivots, isReady });
   const isShort = form !== null && columns <= MOST_UNKNOWNS && free.length <= MOST_FREE;
   if (free.length === 0) {
     return [heading(homogeneous), ...shown, paragraph(say`${noneFree(system, columns)}.`)];
@@ -116,19 +114,19 @@ function solutionBlocks({ side, columns, form, isReady, pivots, free }: NullSpac
 }
 
 function rowSays(form: Expression): Prose {
-  return say`Each row of ${form} that is not zero is an equation, and gives the unknown of its pivot.`;
+  return say`Each non-zero row of ${form} is an equation, which we solve for the variable of its pivot.`;
 }
 
-const AS_A_VECTOR = say`Written as a vector, every solution is a multiple of one vector.`;
-const AS_VECTORS = say`Written as vectors, the solutions are all combinations of these vectors, one for each free unknown.`;
-const BASIS_RULE = say`For each of them there is a vector of the basis: this unknown is one in it, and the other free ones are zero.`;
+const AS_A_VECTOR = say`In vector form, the solutions are all multiples of one vector.`;
+const AS_VECTORS = say`In vector form, the solutions are all linear combinations of these vectors, one for each free variable.`;
+const BASIS_RULE = say`Each free variable gives one vector of the basis: this variable is one in it, and the other free variables are zero.`;
 
 function noneFree(system: Expression, columns: number): Claim {
   const rank = equal(measure('rank', A), count(columns));
   return columns === 1
-    ? claim(say`The only column holds a pivot, so the only unknown must be zero`, rank)
+    ? claim(say`The only column has a pivot, so there is no free variable, and zero is the only solution`, rank)
     : claim(
-        say`Every column holds a pivot, so no unknown is free, and all of them must be zero`,
+        say`Every column has a pivot, so there are no free variables, and the zero vector is the only solution`,
         rank,
         equal(measure('columnCount', system), count(columns)),
       );
@@ -136,7 +134,7 @@ function noneFree(system: Expression, columns: number): Claim {
 
 function manyFree(system: Expression, columns: number, rank: number): Claim {
   return claim(
-    say`${columns - rank} of the ${columns} unknowns have no pivot in their columns and are free`,
+    say`${columns - rank} of the ${columns} variables have no pivot in their columns and are free`,
     equal(measure('columnCount', system), count(columns)),
     equal({ kind: 'apply', name: 'nullity', arguments: [system] }, count(columns - rank)),
   );
@@ -148,12 +146,9 @@ function freeClaim(system: Expression, free: readonly number[], letter: string):
   );
   const names = joined(free.map((place): Prose => [indexed(letter, place + 1)]));
   return free.length === 1
-    ? claim(
-        say`The column of ${names} holds no pivot, so this unknown can be any number; we give it a name of its own`,
-        ...facts,
-      )
+    ? claim(say`The column of ${names} has no pivot, so ${names} is a free variable: it can be any number`, ...facts)
     : claim(
-        say`The columns of ${names} hold no pivots, so these unknowns can be any numbers; we give each of them a name of its own`,
+        say`The columns of ${names} have no pivots, so these are free variables: they can be any numbers`,
         ...facts,
       );
 }
@@ -231,8 +226,8 @@ function checkBlocks(a: Matrix, side: Side, basis: ToldBasis): readonly Block[] 
   );
 }
 
-const CHECK_COLUMNS = say`${A} times a vector is the combination of the columns of ${A} with the entries of the vector as factors. It must give zero.`;
-const CHECK_ROWS = say`A row times ${A} is the combination of the rows of ${A} with the entries of the row as factors. It must give zero.`;
+const CHECK_COLUMNS = say`${A} times a vector is the linear combination of the columns of ${A} with the entries of the vector as coefficients. It must be the zero vector.`;
+const CHECK_ROWS = say`A row times ${A} is the linear combination of the rows of ${A} with the entries of the row as coefficients. It must be the zero row.`;
 
 function linesOf(a: Matrix, side: Side): Rows {
   const entries = entriesOf(a);

@@ -1,5 +1,6 @@
 // The rank and the nullity of a matrix: its columns with a pivot, counted, and its columns without.
 
+import { requireAffordable } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import {
   type Answer,
@@ -11,10 +12,11 @@ import {
 } from '../../../catalogue/answer.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
-import { drained } from '../../../catalogue/operation.ts';
-import { apply, count, equal, list, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
+import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
+import { rankCost } from '../../../exact/kernels/rank.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { rationals } from '../../../algorithms/expansion/ring.ts';
+import { rationals } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Rational } from '../../../exact/rational.ts';
 import { type Combination, columnCombination } from '../combination.ts';
@@ -23,7 +25,6 @@ import {
   reductionCost,
   type ReductionMoves,
   reductionTime,
-  type Telling,
 } from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 
@@ -70,32 +71,42 @@ export function time({ a }: RankInput): number {
   return reductionTime(a, 'echelon');
 }
 
+/** The pivots alone, without the form that shows them. */
 export function answerAlone(input: RankInput): Answer {
-  return drained(solve(input, 'unplanned'));
+  const { a } = input;
+  requireAffordable('the rank', a, rankCost);
+  return answerOf(input, pivotColumns(a).pivots);
 }
 
 /** @throws DomainError `too_large` where even the pivots are more work than one question may take */
-export function* solve(input: RankInput, telling: Telling = 'planned'): Generator<RankMove, Answer, void> {
+export function* solve(input: RankInput): Generator<RankMove, Answer, void> {
   const { a } = input;
-  const { pivots, rows, isReady } = yield* reduceFor('echelon', a, telling);
+  const { pivots, rows, isReady } = yield* reduceFor('echelon', a, 'planned');
   yield { move: 'result', facts: { a, form: rows, isReady, pivots } };
-  const check = rows === null || telling === 'unplanned' ? null : columnCombination(rowsOf(a), pivots);
+  const check = rows === null ? null : columnCombination(rowsOf(a), pivots);
   if (check !== null) yield { move: 'check', facts: check };
   if (rows !== null && isSmallSquare(a) && pivots.length === a.rows) {
     const square = rowsOf(a);
     yield { move: 'determinant', facts: { rows: square, value: determinantByExpansion(rationals, square) } };
   }
+  return answerOf(input, pivots);
+}
+
+function answerOf({ a, indexBase: base }: RankInput, pivots: readonly number[]): Answer {
   const [rank, nullity] = [pivots.length, a.columns - pivots.length];
-  const A = symbol('A');
-  const shown = list([equal(apply('rank', A), count(rank)), equal(apply('nullity', A), count(nullity))], 'none');
   return structureAnswer(
     [
       ['rank', countAnswer(rank)],
       ['nullity', countAnswer(nullity)],
-      ['pivots', positionsAnswer(pivots.map((column) => column + input.indexBase))],
+      ['pivots', positionsAnswer(pivots.map((column) => column + base))],
     ],
-    shown,
+    () => ranksShown(rank, nullity),
   );
+}
+
+function ranksShown(rank: number, nullity: number): Expression {
+  const A = symbol('A');
+  return list([equal(apply('rank', A), count(rank)), equal(apply('nullity', A), count(nullity))], 'none');
 }
 
 function isSmallSquare({ rows, columns }: Matrix): boolean {

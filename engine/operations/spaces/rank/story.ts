@@ -28,7 +28,7 @@ const NULLITY = apply('nullity', A);
 
 export const theory: readonly Prose[] = [
   say`The rank of a matrix is the number of its linearly independent columns, and the number of its linearly independent rows is always the same. It is also the number of pivots in any row echelon form.`,
-  say`The nullity is the number of columns without a pivot. It is the dimension of the null space: so many unknowns of the homogeneous system can be chosen freely.`,
+  say`The nullity is the number of columns without a pivot. It is the dimension of the null space: the number of free variables of the homogeneous system.`,
 ];
 
 export function task({ a }: RankInput): Prose {
@@ -41,7 +41,7 @@ export function tell({ a }: RankInput, moves: readonly RankMove[]): readonly Blo
 
 const foldMove = folding<RankMoves>();
 
-const REASON = say`Row operations do not change the rank, and in a row echelon form it can be seen: it is the number of pivots.`;
+const REASON = say`Row operations do not change the rank. In a row echelon form, the rank is the number of pivots.`;
 
 const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
   ...reductionHandlers(A, REASON),
@@ -58,7 +58,7 @@ const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
   determinant: ({ rows, value }) =>
     notInShort(
       heading(say`Check the result`),
-      paragraph(say`A square matrix has a pivot in every column just when its determinant is not zero.`),
+      paragraph(say`A square matrix has a pivot in every column exactly when its determinant is not zero.`),
       formula(determinantLine(productsLeftOf(rows), value), rows.length === 3 ? SARRUS : null),
     ),
 };
@@ -90,15 +90,12 @@ function freeClaim(columns: number, rank: number): Claim {
   ];
   const of = say`${A} has ${counted(columns, 'column')}`;
   if (rank === columns) {
-    return claim(
-      columns === 1 ? say`${of}, and it holds a pivot` : say`${of}, and each of them holds a pivot`,
-      ...facts,
-    );
+    return claim(columns === 1 ? say`${of}, and it has a pivot` : say`${of}, and each of them has a pivot`, ...facts);
   }
   if (rank === 0) {
-    return claim(columns === 1 ? say`${of}, and it holds none` : say`${of}, and none of them holds one`, ...facts);
+    return claim(columns === 1 ? say`${of}, and it has no pivot` : say`${of}, and none of them has a pivot`, ...facts);
   }
-  return claim(say`${of}, and the nullity counts those without a pivot`, ...facts);
+  return claim(say`${of}, and the nullity is the number of columns without a pivot`, ...facts);
 }
 
 /** What the two numbers say of the matrix. */
@@ -111,7 +108,7 @@ function meaning(
   if (rank === rows && rank === columns) {
     return rank === 1
       ? []
-      : [say`Every row and every column holds a pivot, so ${claim(say`${A} has an inverse`, holds('invertible', A))}.`];
+      : [say`Every row and every column has a pivot, so ${claim(say`${A} has an inverse`, holds('invertible', A))}.`];
   }
   if (rank === columns) {
     return columns === 1
@@ -130,6 +127,6 @@ function meaning(
   return [
     rank === 1
       ? say`${claim(say`With a rank of ${1}`, known)}, all rows are multiples of one row, and all columns are multiples of one column.`
-      : say`${claim(say`The rank is less than both numbers`, known, equal(measure('rowCount', A), count(rows)))}, so some row is a combination of the other rows, and some column of the other columns.`,
+      : say`${claim(say`The rank is less than the number of rows and less than the number of columns`, known, equal(measure('rowCount', A), count(rows)))}, so the rows are linearly dependent, and so are the columns.`,
   ];
 }

@@ -99,7 +99,8 @@ export function answerAlone(input: SpacesInput): Answer {
 export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Generator<SpacesMove, Answer, void> {
   const kept = pivotColumns(w).pivots;
   yield { move: 'second', facts: { kept, amount: w.columns } };
-  if (w.columns > MOST_SEEN && kept.length > 0) yield* reduceFor('echelon', w, telling, { bar: null, field: 'w' });
+  if (w.columns > MOST_SEEN && kept.length > 0)
+    yield* reduceFor('echelon', w, telling, { bar: null, beyondBar: false, field: 'w' });
   const basisOfW = kept.length === 0 || kept.length === w.columns ? w : columnsAt(w, kept);
   const bar = u.columns;
   const matrix = joinColumns(u, basisOfW);
@@ -108,7 +109,7 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
   const amount = dimU + kept.length - known.length;
   const goal: Goal = amount > 0 ? 'reduced' : 'echelon';
   yield { move: 'beside', facts: { matrix, bar, kept } };
-  const { pivots, form, rows } = yield* reduceFor(goal, matrix, telling, { bar, field: 'w' });
+  const { pivots, form, rows } = yield* reduceFor(goal, matrix, telling, { bar, beyondBar: true, field: 'w' });
   const ofU = pivots.filter((column) => column < bar);
   const ofW = pivots.filter((column) => column >= bar).map((column) => kept[column - bar]);
   yield { move: 'sum', facts: { pivots, bar, kept, ofU, ofW } };
@@ -131,7 +132,7 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
       ['sum_basis', vectorsAnswer(sumBasis)],
       ['intersection_basis', vectorsAnswer(intersectionBasis)],
     ],
-    spacesShown(dimensions, sumBasis, intersectionBasis),
+    () => spacesShown(dimensions, sumBasis, intersectionBasis),
   );
 }
 

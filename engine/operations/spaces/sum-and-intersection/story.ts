@@ -3,7 +3,7 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -14,6 +14,7 @@ import {
   list,
   matrixExpression,
   number,
+  power,
   relation,
   sum,
   symbol,
@@ -33,7 +34,7 @@ import type { Shared, SpacesInput, SpacesMove, SpacesMoves } from './solve.ts';
 const [U, W, M, K] = ['U', 'W', 'M', 'K'].map(symbol);
 
 export const theory: readonly Prose[] = [
-  say`The sum of two subspaces holds all sums of a vector of the one and a vector of the other. Their intersection holds the vectors that are in both. Both are subspaces too.`,
+  say`The sum of two subspaces contains all sums of a vector of the first and a vector of the second subspace. Their intersection contains the vectors that are in both. Sum and intersection are subspaces too.`,
 ];
 
 export function task({ u, w }: SpacesInput): Prose {
@@ -56,9 +57,9 @@ export function tell({ u, w }: SpacesInput, moves: readonly SpacesMove[]): reado
 
 const foldMove = folding<SpacesMoves>();
 
-const FOR_W = say`The columns with pivots show which of the vectors are independent.`;
-const DEPENDENCE = say`Row operations do not change how the columns depend on each other.`;
-const BESIDE = say`The pivots show which vectors are enough for the sum. A vector right of the bar without a pivot depends on those before it, and that leads to a vector of both subspaces.`;
+const FOR_W = say`The vectors in the pivot columns form a basis.`;
+const DEPENDENCE = say`Row operations do not change the linear relations between the columns.`;
+const BESIDE = say`The vectors in the pivot columns form a basis of the sum. A column right of the bar without a pivot is a combination of the columns before it; from that we get a vector that is in both subspaces.`;
 
 /** More vectors than these are not named one by one. */
 const MOST_NAMED = 10;
@@ -84,7 +85,7 @@ function handlersFor(
     ],
     beside: ({ matrix, bar, kept }) => [
       ...(given.w.length > 2 && kept.length > 0 ? [paragraph(keptWords(kept, given.w))] : []),
-      heading(say`Write the vectors of both subspaces beside each other`),
+      heading(say`Write the vectors of both subspaces into one matrix`),
       formula(
         equal(
           M,
@@ -105,13 +106,15 @@ function handlersFor(
       return [
         heading(say`State the result`),
         ...spaceBlocks({ space: SUM, matrix: symbol('P'), names: names.sum, vectors: sumBasis }, length),
-        formula(equal(apply('dim', SUM), count(dimensions.sum))),
         ...spaceBlocks({ space: INTERSECTION, matrix: symbol('Q'), names: names.common, vectors: common }, length),
-        formula(equal(apply('dim', INTERSECTION), count(dimensions.intersection))),
-        formula(equal(apply('dim', U), count(dimensions.u))),
-        formula(equal(apply('dim', W), count(dimensions.w))),
-        paragraph(say`The dimensions of two subspaces add up to those of their sum and their intersection:`),
+        ...alsoInShort(
+          paragraph(
+            say`The dimensions are ${dimension(U, dimensions.u)}, ${dimension(W, dimensions.w)}, ${dimension(SUM, dimensions.sum)} and ${dimension(INTERSECTION, dimensions.intersection)}.`,
+          ),
+        ),
+        ...relationWords(dimensions, length).map((words) => paragraph(words)),
         ...notInShort(
+          paragraph(say`Check: the dimensions of ${U} and ${W} must add up to those of ${SUM} and ${INTERSECTION}.`),
           formula(
             equal(
               sum(apply('dim', U), apply('dim', W)),
@@ -121,10 +124,15 @@ function handlersFor(
             ),
           ),
         ),
-        ...relationWords(dimensions).map((words) => paragraph(words)),
       ];
     },
   };
+}
+
+/** dim(U) = 2 */
+function dimension(space: Expression, value: number): Claim {
+  const line = equal(apply('dim', space), count(value));
+  return claim([line], line);
 }
 
 function named(names: readonly Expression[], bar: number | null): readonly Expression[] {
@@ -148,12 +156,12 @@ function secondWords(kept: readonly number[], names: readonly Expression[]): Pro
   const rank = equal(measure('rank', grid([names])), count(kept.length));
   if (kept.length === 0) {
     return names.length === 1
-      ? say`${claim(say`${names[0]} is the zero vector`, rank)}, so ${W} holds nothing else, and a basis of it has no vectors.`
-      : say`${claim(say`All these vectors are zero`, rank)}, so ${W} holds nothing but the zero vector, and a basis of it has no vectors.`;
+      ? say`${claim(say`${names[0]} is the zero vector`, rank)}, so ${W} contains only the zero vector, and its basis is the empty set.`
+      : say`${claim(say`All these vectors are zero`, rank)}, so ${W} contains only the zero vector, and its basis is the empty set.`;
   }
   if (names.length === 1) return say`${claim(say`${names[0]} is not zero`, rank)}, so it is a basis of ${W} by itself.`;
   return kept.length === 2
-    ? say`${claim(say`Neither of ${prose(names)} is a multiple of the other`, rank)}, so they are a basis of ${W}.`
+    ? say`${claim(say`${prose(names)} are not multiples of each other`, rank)}, so they form a basis of ${W}.`
     : say`${claim(say`${prose(names)} are multiples of one vector`, rank)}, so ${spans(among(names, kept), say`${among(names, kept)[0]} alone is a basis of ${W}`)}, and the other vector is left out.`;
 }
 
@@ -162,10 +170,10 @@ function keptWords(kept: readonly number[], names: readonly Expression[]): Prose
   const basis = among(names, kept);
   const places = equal(measure('pivotColumns', K), list(kept.map((place) => count(place + 1))));
   return kept.length === names.length
-    ? say`${claim(say`Every column holds a pivot`, places)}, so all these vectors together are a basis of ${W}.`
+    ? say`${claim(say`Every column has a pivot`, places)}, so all these vectors together form a basis of ${W}.`
     : kept.length === 1
       ? say`${claim(say`The only pivot is in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${basis[0]} alone is a basis of ${W}`)}, and the other vectors are left out.`
-      : say`${claim(say`The pivots are in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${prose(basis)} are a basis of ${W}`)}, and the other vectors are left out.`;
+      : say`${claim(say`The pivots are in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${prose(basis)} form a basis of ${W}`)}, and the other vectors are left out.`;
 }
 
 function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], left: number): readonly Block[] {
@@ -174,7 +182,7 @@ function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], l
     return [
       heading(say`Read off the sum`),
       paragraph(
-        say`${claim(say`There is no pivot`, holds('zero', M))}: all vectors are zero, and so is the only vector of ${SUM}.`,
+        say`${claim(say`There is no pivot`, holds('zero', M))}: all vectors are zero, so ${SUM} contains only the zero vector.`,
       ),
     ];
   }
@@ -183,16 +191,16 @@ function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], l
       ? claim(say`The only pivot is in ${linesProse('column', pivots)}`, places)
       : claim(say`The pivots are in ${linesProse('column', pivots)}`, places);
   const words = claim(
-    left === 0
-      ? say`None of them is left of the bar, so the dimension of ${U} is ${0}`
-      : left === 1
-        ? say`One of them is left of the bar, so the dimension of ${U} is ${1}`
-        : say`Left of the bar there are ${left}, which is the dimension of ${U}`,
+    say`The dimension of ${U} is ${left}, the number of pivots left of the bar`,
     equal(measure('rank', grid([namesOfU])), count(left)),
   );
   return [
     heading(say`Read off the sum`),
-    paragraph(say`${where}, and the vectors in such columns are a basis of ${SUM}.`),
+    paragraph(
+      pivots.length === 1
+        ? say`${where}, and the vector in this column is a basis of ${SUM}.`
+        : say`${where}, and the vectors in these columns form a basis of ${SUM}.`,
+    ),
     paragraph(say`${words}.`),
   ];
 }
@@ -208,7 +216,7 @@ function intersectionBlocks(
   if (kept.length === 0)
     return [
       paragraph(
-        say`${claim(say`${W} holds the zero vector alone`, equal(apply('dim', W), count(0)))}, and so does ${INTERSECTION}.`,
+        say`${claim(say`${W} contains only the zero vector`, equal(apply('dim', W), count(0)))}, and so does ${INTERSECTION}.`,
       ),
     ];
   if (shared.length === 0) {
@@ -217,29 +225,29 @@ function intersectionBlocks(
       paragraph(
         say`${claim(
           kept.length === 1
-            ? say`The column right of the bar holds a pivot`
-            : say`Every column right of the bar holds a pivot`,
+            ? say`The column right of the bar has a pivot`
+            : say`Every column right of the bar has a pivot`,
           equal(rank, sum(measure('rank', grid([names.u])), count(kept.length))),
-        )}, so only the zero vector of ${W} is a combination of the vectors of ${U}: ${INTERSECTION} holds nothing else.`,
+        )}, so ${U} and ${W} have only the zero vector in common.`,
       ),
     ];
   }
   const noPivots = claim(
     shared.length === 1
-      ? say`Right of the bar, ${linesProse('column', free)} holds no pivot`
-      : say`Right of the bar, ${linesProse('column', free)} hold no pivots`,
+      ? say`Right of the bar, ${linesProse('column', free)} has no pivot`
+      : say`Right of the bar, ${linesProse('column', free)} have no pivots`,
     ...free.map((column) => equal(measure('occurrences', measure('pivotColumns', M), column + 1), count(0))),
   );
   if (isComputed || names.u.length + names.w.length > MOST_NAMED) {
     return [
       paragraph(
-        say`${noPivots}. Each of these vectors is a combination of those before it, and its part in ${U} is a vector of both subspaces.`,
+        say`${noPivots}. Each of these vectors is a combination of the vectors before it, and the part of this combination in ${U} is in both subspaces.`,
       ),
     ];
   }
   return [
     paragraph(
-      say`${noPivots}. The entries there are the factors with which the columns before give the vector. With the vectors of ${W} on one side and those of ${U} on the other, both sides are a vector of both subspaces.`,
+      say`${noPivots}. In the reduced form the entries of such a column are the coefficients that express it in the pivot columns. With the vectors of ${W} on one side and those of ${U} on the other side, we get a vector that is in ${W} and in ${U}.`,
     ),
     ...shared.flatMap((each, place) => sharedLines(each, indexed('c', place + 1), names)),
   ];
@@ -277,7 +285,7 @@ function spaceBlocks({ space, matrix, names, vectors }: Told, length: number): r
   if (!areShort(vectors)) {
     const entries = grid(Array.from({ length }, (_, row) => vectors.map((vector) => number(vector[row]))));
     return [
-      paragraph(say`The vectors of a basis of ${space} are the columns of the matrix ${matrix}.`),
+      paragraph(say`The columns of the matrix ${matrix} form a basis of ${space}.`),
       formula(relation(matrix, comparison, entries)),
       formula(equal(space, apply('Col', matrix))),
     ];
@@ -288,16 +296,29 @@ function spaceBlocks({ space, matrix, names, vectors }: Told, length: number): r
   ];
 }
 
-/** Whether one subspace holds the other. */
-function relationWords(dimensions: SpacesMoves['result']['dimensions']): readonly Prose[] {
+/** Whether one subspace contains the other; whether they have nothing in common; whether the sum is everything. */
+function relationWords(dimensions: SpacesMoves['result']['dimensions'], length: number): readonly Prose[] {
   const { u, w, intersection } = dimensions;
-  if (intersection === 0 || (intersection < u && intersection < w)) return [];
+  if (u === 0 || w === 0) return [];
+  if (intersection === 0) {
+    return [
+      say`${claim(say`${U} and ${W} have only the zero vector in common`, equal(apply('dim', INTERSECTION), count(0)))}, so ${SUM} is their direct sum.`,
+      ...wholeWords(dimensions.sum, length),
+    ];
+  }
+  if (intersection < u && intersection < w) return wholeWords(dimensions.sum, length);
   const facts = [equal(apply('dim', INTERSECTION), count(intersection))];
   if (u === w) {
     return [say`${claim(say`${U} and ${W} are the same subspace`, equal(U, W), ...facts)}.`];
   }
   const [inner, outer] = intersection === u ? [U, W] : [W, U];
   return [
-    say`${claim(say`${INTERSECTION} is all of ${inner}`, equal(INTERSECTION, inner), ...facts)}: ${outer} holds ${inner}.`,
+    say`${claim(say`${INTERSECTION} is all of ${inner}`, equal(INTERSECTION, inner), ...facts)}: ${outer} contains ${inner}.`,
   ];
+}
+
+function wholeWords(reached: number, length: number): readonly Prose[] {
+  if (reached < length || length < 2) return [];
+  const whole = power(symbol('R'), count(length));
+  return [say`${claim(say`${SUM} is all of ${whole}`, equal(apply('dim', SUM), count(length)))}.`];
 }

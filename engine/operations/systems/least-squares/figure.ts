@@ -28,7 +28,7 @@ export function fitFigure({ fit, fitted }: Solution): readonly Block[] {
   return [figure('The points and the line', { kind: 'plane', shapes }, TEXT)];
 }
 
-const TEXT = say`The line does not have to meet any of the points. The dashed pieces between them are the entries of the residual: no other line makes the sum of their squares smaller.`;
+const TEXT = say`The entries of the residual are the vertical distances from the line to the points, with a minus sign for points below it. No other line makes the sum of their squares smaller.`;
 
 function placeIn(row: number, column: number, heights: Expression): Spot['is'] {
   return list([measure('entryAt', symbol('A'), row + 1, column + 1), measure('entryAt', heights, row + 1, 1)]);

@@ -14,14 +14,16 @@ import {
   orthogonalTime,
   requireOrthogonalizable,
 } from '../../../algorithms/orthogonalization/bounds.ts';
-import { type OrthogonalMoves, orthogonalize } from '../../../algorithms/orthogonalization/solve.ts';
+import { type Direction, type OrthogonalMoves, orthogonalize } from '../../../algorithms/orthogonalization/solve.ts';
 import {
   columnsOf,
   dotProduct,
   isZeroVector,
   minusMultiple,
+  scaledVector,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
+import { type System, systemOf } from '../../../algorithms/linear-systems/system.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
@@ -37,7 +39,7 @@ import {
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { fractionText, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { divide, fractionText, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 import type { Real } from '../../../exact/scalar.ts';
 import { type Fit, fitOf } from './fit.ts';
 
@@ -74,11 +76,24 @@ export interface LeastSquaresMoves extends RowMoves, OrthogonalMoves {
   /** A is a zero matrix. */
   zero: { readonly columns: number };
   /** The system that x solves: the normal equations, or the products of the perpendicular columns. */
-  system: { readonly method: Method; readonly left: Rows; readonly right: Rows };
+  system: {
+    readonly method: Method;
+    readonly left: Rows;
+    readonly right: Rows;
+    /** With perpendicular columns: whether no length has a root, so that the lengths can be divided out. */
+    readonly hasRoots: boolean;
+  };
+  /** The triangular system with a pivot in each column, for back substitution. */
+  substitution: { readonly system: System };
   /** A solution with the free unknowns 0, and the vectors that may be added to it. */
   family: { readonly particular: Vector; readonly nullSpace: readonly Vector[]; readonly pivots: readonly number[] };
   /** The numbers with which the vectors of the null space are added to the particular solution: the system for them, if there are several. */
-  multiples: { readonly left: Rows; readonly right: Rows };
+  multiples: {
+    readonly left: Rows;
+    readonly right: Rows;
+    readonly particular: Vector;
+    readonly nullSpace: readonly Vector[];
+  };
   shortest: { readonly factors: Vector; readonly x: Vector };
   unique: { readonly x: Vector };
   /** Too large, or of too many digits, to be told line by line. */
@@ -148,25 +163,38 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
     const nullSpace = nullSpaceOf({ rows: [], pivots: [], bar: columns.length });
     return { x: columns.map(() => ZERO), nullSpace };
   }
-  const rows = method === 'qr' ? (yield* orthogonalize(columns)).map(({ vector }) => vector) : columns;
+  const directions = method === 'qr' ? yield* orthogonalize(columns) : [];
+  const hasRoots = directions.some(({ square }) => squareRoot(square).kind !== 'rational');
+  const rows = method === 'qr' ? directions.map((direction) => factorFor(direction, hasRoots)) : columns;
+  const isTriangular = method === 'qr' && rows.length === columns.length;
   const system = { left: productsOf(rows, columns), right: productsOf(rows, [right]) };
-  yield { move: 'system', facts: { method, ...system } };
-  const reduced = yield* reduceBeside(system.left, system.right);
+  yield { move: 'system', facts: { method, ...system, hasRoots } };
+  if (isTriangular) {
+    const augmented = system.left.map((row, place) => [...row, ...system.right[place]]);
+    yield { move: 'substitution', facts: { system: systemOf(augmented, [...columns.keys()], columns.length, 0, 1) } };
+  }
+  const reduced = yield* told(reduceBeside(system.left, system.right), !isTriangular);
   const nullSpace = nullSpaceOf(reduced);
   const particular = particularOf(reduced);
   if (nullSpace.length === 0) {
-    yield { move: 'unique', facts: { x: particular } };
+    if (!isTriangular) yield { move: 'unique', facts: { x: particular } };
     return { x: particular, nullSpace };
   }
   yield { move: 'family', facts: { particular, nullSpace, pivots: reduced.pivots } };
   return { x: yield* shortest(particular, nullSpace), nullSpace };
 }
 
+/** A column of Q; where lengths have roots, the vector before it is divided by its length. */
+function factorFor({ vector, square }: Direction, hasRoots: boolean): Vector {
+  const length = squareRoot(square);
+  return hasRoots || length.kind !== 'rational' ? vector : scaledVector(divide(ONE, length), vector);
+}
+
 /** The member of the family that is perpendicular to the null space. */
 function* shortest(particular: Vector, nullSpace: readonly Vector[]): Generator<LeastSquaresMove, Vector, void> {
   const left = productsOf(nullSpace, nullSpace);
   const right = productsOf(nullSpace, [particular]).map((row) => row.map(negate));
-  yield { move: 'multiples', facts: { left, right } };
+  yield { move: 'multiples', facts: { left, right, particular, nullSpace } };
   const factors = particularOf(yield* told(reduceBeside(left, right), nullSpace.length > 1));
   const added = combinationOf(nullSpace, factors);
   const x = minusMultiple(particular, negate(ONE), added);
@@ -174,7 +202,7 @@ function* shortest(particular: Vector, nullSpace: readonly Vector[]): Generator<
   return x;
 }
 
-/** The working with its moves, or without them: one equation needs no row operations. */
+/** The working with its moves, or without them: one equation or a triangular system needs no row operations. */
 function* told<Result>(working: Generator<RowMove, Result, void>, hasMoves: boolean): Generator<RowMove, Result, void> {
   for (;;) {
     const next = working.next();

@@ -6,9 +6,19 @@ import {
   directionName,
   dotFormula,
   stepBlocks,
+  unitBlocks,
+  type VectorNames,
   vectorNames,
 } from '../../../algorithms/orthogonalization/tell.ts';
-import { columnsOf, isZeroVector, type Vector } from '../../../algorithms/orthogonalization/vectors.ts';
+import { solvedLine } from '../../../algorithms/linear-systems/lines.ts';
+import { type Direction, unitOf } from '../../../algorithms/orthogonalization/solve.ts';
+import {
+  columnsOf,
+  isZeroVector,
+  matrixOfReals,
+  overRoot,
+  type Vector,
+} from '../../../algorithms/orthogonalization/vectors.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { multipleOfRow } from '../../../algorithms/row-combination.ts';
@@ -37,7 +47,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { divide, isZero, ZERO } from '../../../exact/rational.ts';
+import { divide, isZero, negate, ZERO } from '../../../exact/rational.ts';
 import { fitFigure } from './figure.ts';
 import type { Fit } from './fit.ts';
 import {
@@ -45,22 +55,24 @@ import {
   type LeastSquaresInput,
   type LeastSquaresMove,
   type LeastSquaresMoves,
-  type Method,
   type Solution,
 } from './solve.ts';
 
 export const theory: readonly Prose[] = [
-  say`A system with more equations than unknowns mostly has no solution. Least squares asks for the x that comes closest: the one for which the sum of the squares of the residual is as small as it can be.`,
-  say`The residual is shortest where it is perpendicular to all columns of the matrix, as the shortest way from a point to a plane is.`,
+  say`A system with more equations than unknowns usually has no solution. A least-squares solution makes the sum of the squares of the entries of the residual as small as possible.`,
+  say`The residual is shortest when it is perpendicular to every column of the matrix.`,
 ];
 
-const [A, B, D, M, N, P, R, S, X, T] = ['A', 'b', 'd', 'M', 'N', 'p', 'r', 's', 'x', 't'].map(symbol);
+const [A, B, D, M, N, P, Q, R, S, X, T] = ['A', 'b', 'd', 'M', 'N', 'p', 'Q', 'r', 's', 'x', 't'].map(symbol);
+const CAPITAL_R = symbol('R');
 const TRANSPOSE = word('T');
 const AT = power(A, TRANSPOSE);
+const QT = power(Q, TRANSPOSE);
+const MT = power(M, TRANSPOSE);
 const NT = power(N, TRANSPOSE);
 
 export function task({ a, b }: LeastSquaresInput): Prose {
-  return say`Find the ${X} for which ${product('adjacent', A, X)} comes closest to ${B}, where ${equal(A, matrixExpression(a))} and ${equal(B, matrixExpression(b))}.`;
+  return say`Find the ${X} for which ${product('adjacent', A, X)} is closest to ${B}, where ${equal(A, matrixExpression(a))} and ${equal(B, matrixExpression(b))}.`;
 }
 
 const foldMove = folding<LeastSquaresMoves>();
@@ -69,10 +81,11 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
   const { a, b, method } = input;
   const shown = isShown(input);
   const columns = columnsOf(a);
-  const names = vectorNames(a.rows === 1 ? 'c' : 'a', columns.length);
   const directions = moves.flatMap((move) =>
     move.move === 'orthogonalize' && move.facts.direction !== null ? [move.facts.direction] : [],
   );
+  const vectors = vectorNames(a.rows === 1 ? 'c' : 'a', columns.length);
+  const names = directions.length === 1 ? { ...vectors, unit: () => symbol('q') } : vectors;
   const opening = [
     heading(say`Write down the system`),
     formula(equal(A, matrixExpression(a))),
@@ -91,21 +104,27 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
         ),
         formula(equal(X, columnExpression(columns.map(() => ZERO)))),
       ],
-      system: ({ left, right }) =>
+      system: ({ left, right, hasRoots }) =>
         method === 'qr'
-          ? systemBlocks(
-              perpendicular(
-                directions.map(({ vector }) => vector),
-                directions.map((direction) => directionName(names, direction)),
-              ),
+          ? triangularBlocks({
               left,
               right,
-              method,
-            )
-          : systemBlocks({ name: A, blocks: [] }, left, right, method),
+              hasRoots,
+              directions,
+              names,
+              isUnique: directions.length === columns.length,
+            })
+          : normalBlocks(left, right, columns),
+      substitution: ({ system: { solution }, system }) =>
+        solution.kind === 'none'
+          ? []
+          : [
+              ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
+              formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant)))),
+            ],
       unique: ({ x }) => [formula(equal(X, columnExpression(x)), ONE_EACH)],
       family: familyBlocks,
-      multiples: ({ left, right }) => multiplesBlocks(left, right),
+      multiples: multiplesBlocks,
       shortest: ({ factors, x }) => shortestBlocks(factors, x),
       solution: (solution) => solutionBlocks(solution),
       computed: () => [],
@@ -118,7 +137,7 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
   return [...opening, ...moves.flatMap((move) => (move.move === 'computed' ? computedBlocks(move.facts) : []))];
 }
 
-const ONE_EACH = say`Left of the bar each row has a single one, so the numbers on the right are the unknowns.`;
+const ONE_EACH = say`The left side is the identity matrix, so the right side is the solution.`;
 
 function powerOfPlace(degree: number): Expression | null {
   if (degree === 0) return null;
@@ -128,8 +147,11 @@ function powerOfPlace(degree: number): Expression | null {
 /** The polynomial whose coefficients are the unknowns, or these numbers; lowest power first. */
 function polynomial({ columns }: Fit, coefficients: readonly Expression[]): Expression {
   return added(
-    columns.map((column, degree) => {
+    columns.flatMap((column, degree) => {
       const t = powerOfPlace(degree);
+      const coefficient = coefficients[column];
+      if (coefficient.kind === 'number' && coefficient.value.kind === 'rational' && isZero(coefficient.value))
+        return [];
       return t === null ? coefficients[column] : product('adjacent', coefficients[column], t);
     }),
   );
@@ -144,51 +166,114 @@ function fitWords(fit: Fit): Prose {
   ];
   const unknowns = fit.columns.map((_, column) => indexed('x', column + 1));
   const wanted = polynomial(fit, unknowns);
-  const given = say`the points with these places and the heights in ${B}`;
-  const first = claim(say`Column ${ones + 1} of ${A} holds only ones`, ...facts);
+  const given = say`the points with these values of ${T} and the heights in ${B}`;
+  const first = claim(say`Column ${ones + 1} of ${A} contains only ones`, ...facts);
   const second = claim(
-    say`column ${places + 1} holds different places ${T}`,
+    say`column ${places + 1} contains different values of ${T}`,
     relation(measure('greatest', place), 'greater', measure('least', place)),
   );
   return squares === undefined
     ? say`${first}, and ${second}: we fit a line ${wanted} to ${given}.`
     : say`${first}, ${second}, and ${claim(
-        say`column ${squares + 1} holds their squares`,
+        say`column ${squares + 1} contains their squares`,
         equal(measure('columnAt', A, squares + 1), product('hadamard', place, place)),
       )}: we fit a parabola ${wanted} to ${given}.`;
 }
 
-interface Perpendicular {
-  readonly name: Expression;
-  readonly blocks: readonly Block[];
-}
-
-/** The matrix of the perpendicular vectors. */
-function perpendicular(vectors: readonly Vector[], names: readonly Expression[]): Perpendicular {
-  const rows = vectors[0].map((_, row) => vectors.map((vector) => vector[row]));
-  const single = names.length === 1 ? names : [grid([names])];
-  return { name: M, blocks: [formula(equal(M, ...single, matrixExpression(matrixOf(rows))))] };
-}
-
-function systemBlocks({ name, blocks }: Perpendicular, left: Rows, right: Rows, method: Method): readonly Block[] {
-  const transposed = name === A ? AT : power(name, TRANSPOSE);
-  const [products, sides] = [product('adjacent', transposed, A), product('adjacent', transposed, B)];
-  const equations = equal(product('adjacent', transposed, A, X), product('adjacent', transposed, B));
+/** Two vectors at a time: the entry in the first row of AᵀA that takes the most work. */
+function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[]): readonly Block[] {
+  const [products, sides] = [product('adjacent', AT, A), product('adjacent', AT, B)];
+  const place = Math.min(1, columns.length - 1);
+  const value = left[0][place];
+  const terms = columns[0].map((x, row) => product('dot', number(x), number(columns[place][row])));
+  const line = equal(added(terms), number(value));
+  const entry = claim(
+    say`for example, the entry in row ${1}, column ${place + 1} is ${line}`,
+    line,
+    equal(measure('entryAt', products, 1, place + 1), number(value)),
+  );
   return [
-    heading(method === 'qr' ? say`Form the triangular system` : say`Form the normal equations`),
-    ...blocks,
+    heading(say`Form the normal equations`),
     paragraph(
-      method === 'qr'
-        ? say`The residual ${sum(B, negative(product('adjacent', A, X)))} has to be perpendicular to the columns of ${M}, because they span the column space of ${A}: ${equations}.`
-        : say`The residual ${sum(B, negative(product('adjacent', A, X)))} has to be perpendicular to every column of ${A}. These are the normal equations: ${equations}.`,
-      method === 'qr'
-        ? say`Divided by the lengths of these vectors, the equations are those of the QR factorization: the same root stands on both sides of each of them and drops out.`
-        : null,
+      say`The residual ${RESIDUAL} must be perpendicular to every column of ${A}. This gives the normal equations ${equal(product('adjacent', AT, A, X), product('adjacent', AT, B))}.`,
     ),
-    formula(equal(products, matrixExpression(matrixOf(left)))),
+    formula(
+      equal(products, matrixExpression(matrixOf(left))),
+      columns[0].length > MOST_TERMS ? null : say`The entries are dot products of columns of ${A}; ${entry}.`,
+    ),
     formula(equal(sides, matrixExpression(matrixOf(right)))),
-    heading(say`Solve for x`),
+    heading(say`Solve the normal equations`),
     formula(equal(grid([[products, sides]], 1), beside(left, right))),
+  ];
+}
+
+/** Longer sums are not written out. */
+const MOST_TERMS = 6;
+
+const RESIDUAL = sum(B, negative(product('adjacent', A, X)));
+
+interface Triangular {
+  readonly left: Rows;
+  readonly right: Rows;
+  readonly hasRoots: boolean;
+  readonly directions: readonly Direction[];
+  readonly names: VectorNames;
+  /** Whether back substitution gives the only solution. */
+  readonly isUnique: boolean;
+}
+
+/** Q, R and the system that they lead to, without the roots of the lengths. */
+function triangularBlocks({ left, right, hasRoots, directions, names, isUnique }: Triangular): readonly Block[] {
+  const units = directions.map(({ index }) => names.unit(index));
+  const columns = directions.map(unitOf);
+  const overLengths = (rows: Rows): Expression =>
+    matrixExpression(
+      hasRoots
+        ? matrixOfReals(rows.map((row, place) => row.map((value) => overRoot(value, directions[place].square))))
+        : matrixOf(rows),
+    );
+  return [
+    heading(say`Form Q and R`),
+    ...unitBlocks(directions, names),
+    formula(
+      equal(
+        Q,
+        ...(units.length > 1 ? [grid([units])] : units),
+        matrixExpression(matrixOfReals(columns[0].map((_, row) => columns.map((column) => column[row])))),
+      ),
+    ),
+    formula(equal(CAPITAL_R, product('adjacent', QT, A), overLengths(left))),
+    heading(say`Solve the triangular system`),
+    paragraph(
+      say`The residual ${RESIDUAL} must be perpendicular to every column of ${Q}. This gives ${equal(product('adjacent', CAPITAL_R, X), product('adjacent', QT, B))}.`,
+    ),
+    formula(equal(product('adjacent', QT, B), overLengths(right))),
+    ...(isUnique ? upwards(hasRoots) : rowsToReduce({ left, right, hasRoots, directions, names })),
+  ];
+}
+
+function upwards(hasRoots: boolean): readonly Block[] {
+  return [
+    paragraph(
+      hasRoots
+        ? say`Each row of this system is multiplied by the length of its vector, so that no roots remain. We solve from the last row upwards:`
+        : say`We solve from the last row upwards:`,
+    ),
+  ];
+}
+
+/** The augmented matrix of a triangular system with free variables. */
+function rowsToReduce({ left, right, hasRoots, directions, names }: Omit<Triangular, 'isUnique'>): readonly Block[] {
+  const rows = beside(left, right);
+  if (!hasRoots) return [formula(equal(grid([[CAPITAL_R, product('adjacent', QT, B)]], 1), rows))];
+  const vectors = directions.map((direction) => directionName(names, direction));
+  const columns = directions[0].vector.map((_, row) => directions.map(({ vector }) => vector[row]));
+  return [
+    paragraph(
+      say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`,
+    ),
+    formula(equal(M, ...(vectors.length > 1 ? [grid([vectors])] : vectors), matrixExpression(matrixOf(columns)))),
+    formula(equal(grid([[product('adjacent', MT, A), product('adjacent', MT, B)]], 1), rows)),
   ];
 }
 
@@ -210,7 +295,7 @@ function familyBlocks({ particular, nullSpace, pivots }: LeastSquaresMoves['fami
   const names = nullSpace.map((_, place) => nullName(place, total));
   const solves = claim(say`One of them is ${S}`, equal(product('adjacent', AT, A, S), product('adjacent', AT, B)));
   const vanish = claim(
-    say`${A} takes ${joined(names.map((name) => say`${name}`))} to the zero vector`,
+    say`${A} times ${joined(names.map((name) => say`${name}`))} is the zero vector`,
     ...names.map((name) => equal(product('adjacent', A, name), product('adjacent', count(0), B))),
   );
   return [
@@ -218,23 +303,27 @@ function familyBlocks({ particular, nullSpace, pivots }: LeastSquaresMoves['fami
     paragraph(
       say`${claim(
         total === 1
-          ? say`No pivot is in ${linesProse('column', free)}`
-          : say`No pivots are in ${linesProse('column', free)}`,
+          ? say`${linesProse('column', free, 'capital')} has no pivot`
+          : say`${linesProse('column', free, 'capital')} have no pivots`,
         ...free.map((place) => equal(measure('occurrences', measure('pivotColumns', A), place + 1), count(0))),
-      )}, so there are many solutions. ${solves}, with zero for each unknown without a pivot. ${vanish}, so ${total === 1 ? say`multiples of it` : say`combinations of these`} can be added.`,
+      )}, so there are infinitely many solutions. ${solves}, with every free variable zero. ${vanish}, so ${total === 1 ? say`adding a multiple of it gives` : say`adding a linear combination of them gives`} another solution.`,
     ),
     formula(equal(S, columnExpression(particular))),
     ...nullSpace.map((vector, place) => formula(equal(names[place], columnExpression(vector)))),
   ];
 }
 
-function multiplesBlocks(left: Rows, right: Rows): readonly Block[] {
+function multiplesBlocks({ left, right, particular, nullSpace }: LeastSquaresMoves['multiples']): readonly Block[] {
   const total = left.length;
   if (total === 1) {
     const v = nullName(0, 1);
     return [
       heading(say`Find the shortest solution`),
-      paragraph(say`Every solution is ${S} plus a multiple of ${v}. The shortest one is perpendicular to ${v}.`),
+      paragraph(
+        say`Every solution is ${sum(S, product('adjacent', D, v))} with a number ${D}. The shortest one is perpendicular to ${v}.`,
+      ),
+      formula(dotFormula(v, S, nullSpace[0], particular, negate(right[0][0]))),
+      formula(dotFormula(v, v, nullSpace[0], nullSpace[0], left[0][0])),
       formula(
         equal(
           D,
@@ -249,7 +338,7 @@ function multiplesBlocks(left: Rows, right: Rows): readonly Block[] {
   return [
     heading(say`Find the shortest solution`),
     paragraph(
-      say`Every solution is ${S} plus a combination of these vectors. With them as the columns of ${N} the shortest one is perpendicular to all of them: ${equal(product('adjacent', NT, N, D), sides)}.`,
+      say`Every solution is ${sum(S, product('adjacent', N, D))}, where the columns of ${N} are these vectors. The shortest one is perpendicular to all of them: ${equal(product('adjacent', NT, N, D), sides)}.`,
     ),
     formula(equal(N, grid([names]))),
     formula(equal(grid([[products, sides]], 1), beside(left, right))),
@@ -278,23 +367,27 @@ function residualBlocks({ fitted, residual, square, length }: Solution): readonl
     heading(say`Find the residual`),
     formula(equal(P, product('adjacent', A, X), columnExpression(fitted))),
     formula(equal(R, sum(B, negative(P)), columnExpression(residual))),
-    formula(dotFormula(R, R, residual, residual, square)),
-    formula(equal(root(product('dot', R, R)), number(length)), LENGTH),
+    ...(isZeroVector(residual)
+      ? alsoInShort(
+          paragraph(
+            say`${claim(say`The residual is the zero vector, and its length is ${0}`, holds('zero', R), equal(root(product('dot', R, R)), count(0)))}: ${B} is in the column space of ${A}, and ${X} solves the system itself.`,
+          ),
+        )
+      : [
+          formula(dotFormula(R, R, residual, residual, square)),
+          formula(equal(root(product('dot', R, R)), number(length)), LENGTH),
+        ]),
   ];
 }
 
-const LENGTH = say`This is the length of the residual: no vector in the column space is closer to ${B} than ${P}.`;
+const LENGTH = say`This is the length of the residual, the smallest possible distance from ${B} to a vector in the column space.`;
 
 function solutionBlocks(solution: Solution): readonly Block[] {
-  const { fit, residual, x } = solution;
+  const { fit, x } = solution;
   return [
     ...residualBlocks(solution),
-    ...(isZeroVector(residual)
-      ? [
-          paragraph(
-            say`${claim(say`The residual is the zero vector`, holds('zero', R))}: this ${X} solves the system itself.`,
-          ),
-        ]
+    ...(isZeroVector(solution.residual)
+      ? []
       : notInShort(
           formula(
             equal(product('adjacent', AT, R), columnExpression(x.map(() => ZERO))),
@@ -302,12 +395,13 @@ function solutionBlocks(solution: Solution): readonly Block[] {
           ),
         )),
     ...fitFigure(solution),
-    ...stateBlocks(solution),
+    ...stateBlocks(solution, true),
     ...(fit === null ? [] : fitBlocks(fit, x)),
   ];
 }
 
-function stateBlocks({ x, nullSpace, rank }: Solution): readonly Block[] {
+/** `isTold`: the working was shown, and its pivots seen. */
+function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean): readonly Block[] {
   const total = nullSpace.length;
   const names = nullSpace.map((_, place) => nullName(place, total));
   return [
@@ -316,13 +410,13 @@ function stateBlocks({ x, nullSpace, rank }: Solution): readonly Block[] {
     ...alsoInShort(
       paragraph(
         total === 0
-          ? say`It is the only one: ${claim(say`the columns of ${A} are independent, with rank ${rank}`, equal(measure('rank', A), count(rank)), equal(measure('columnCount', A), count(rank)))}.`
-          : say`It is the shortest one: ${claim(say`the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)))}, which is less than the number of columns. ${claim(
+          ? say`${isTold ? say`Every column has a pivot, so the solution is unique` : say`The solution is unique`}: ${claim(say`the columns of ${A} are linearly independent, and the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)), equal(measure('columnCount', A), count(rank)))}.`
+          : say`This is the shortest of infinitely many least-squares solutions: ${claim(say`the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)))}, which is less than the number of columns. The others are ${X} plus ${claim(
               total === 1
-                ? say`${A} takes the following vector to the zero vector`
-                : say`${A} takes the following vectors to the zero vector`,
+                ? say`a multiple of ${joined(names.map((name) => say`${name}`))}`
+                : say`a linear combination of ${joined(names.map((name) => say`${name}`))}`,
               ...names.map((name) => equal(product('adjacent', A, name), product('adjacent', count(0), B))),
-            )}, so ${total === 1 ? 'multiples of it' : 'combinations of them'} can be added to any solution.`,
+            )}.`,
       ),
     ),
     ...names.map((name, place) => formula(equal(name, columnExpression(nullSpace[place])))),
@@ -339,7 +433,7 @@ function fitBlocks(fit: Fit, x: Vector): readonly Block[] {
   return [
     formula(equal(apply('f', T), curve)),
     paragraph(
-      say`This is the ${fit.degree === 1 ? 'line' : 'parabola'} that fits best: ${claim(say`at the places of the points its heights are the entries of ${P}`, equal(heights, P))}.`,
+      say`This is the ${fit.degree === 1 ? 'line' : 'parabola'} of best fit: ${claim(say`its values at the given ${T} are the entries of ${P}`, equal(heights, P))}.`,
     ),
   ];
 }
@@ -350,6 +444,6 @@ function computedBlocks(solution: Solution): readonly Block[] {
     paragraph(say`The working is not shown: it would be too long to read.`),
     formula(equal(X, columnExpression(solution.x))),
     ...residualBlocks(solution),
-    ...stateBlocks(solution),
+    ...stateBlocks(solution, false),
   ];
 }

@@ -19,7 +19,7 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
@@ -76,9 +76,9 @@ function partsWords({ letters }: SolveInput, { free }: Solution): Prose {
   const p = symbol(letters.particular);
   const [t, v] = [symbol(letters.parameter), symbol(letters.direction)];
   if (free.length === 1)
-    return say`The numbers without ${t} make a solution ${p}, and the factors of ${t} a vector ${v}.`;
+    return say`The constant terms form a particular solution ${p}, and the coefficients of ${t} form a vector ${v}.`;
   const k = symbol('k');
-  return say`The numbers without a parameter make a solution ${p}, and the factors of each ${subscript(t, k)} a vector ${subscript(v, k)}.`;
+  return say`The constant terms form a particular solution ${p}, and the coefficients of each ${subscript(t, k)} form a vector ${subscript(v, k)}.`;
 }
 
 /** v, or the vectors v_k, in a sentence. */
@@ -115,14 +115,22 @@ function ranksWords(input: SolveInput, solution: Solution, exact: boolean): Pros
   if (rankAugmented > rank) {
     const words = say`${A} has rank ${rank}, and the augmented matrix ${whole} has rank ${rankAugmented}`;
     return input.b.columns === 1
-      ? say`${claim(words, ...facts)}: the right side is no combination of the columns of ${A}.`
-      : say`${claim(words, ...facts)}: not every right side is a combination of the columns of ${A}.`;
+      ? say`${claim(words, ...facts)}: the right side is not a linear combination of the columns of ${A}.`
+      : say`${claim(words, ...facts)}: not every right side is a linear combination of the columns of ${A}.`;
   }
   if (free.length === 0) {
-    const words = say`${A} and the augmented matrix ${whole} have rank ${rank}, as many as there are unknowns`;
+    if (input.method === 'cramer')
+      return say`${claim(say`The determinant of ${A} is not zero`, holds('invertible', A), ...facts)}.`;
+    if (input.method === 'inverse') return say`${claim(say`${A} has an inverse`, holds('invertible', A), ...facts)}.`;
+    if (input.method === 'lu')
+      return say`${claim(say`${A} has a pivot in every column`, holds('invertible', A), ...facts)}.`;
+    const words = say`${A} and the augmented matrix ${whole} both have rank ${rank}, which is the number of unknowns`;
     return say`${claim(words, ...facts)}.`;
   }
-  const words = say`${A} and the augmented matrix ${whole} have rank ${rank}, and there are ${unknowns} unknowns, so ${free.length} of them can be chosen freely`;
+  const words =
+    free.length === 1
+      ? say`${A} and the augmented matrix ${whole} both have rank ${rank}, and there are ${unknowns} unknowns, so there is ${1} free variable`
+      : say`${A} and the augmented matrix ${whole} both have rank ${rank}, and there are ${unknowns} unknowns, so there are ${free.length} free variables`;
   const chosen = equal(sum(measure('columnCount', A), negative(measure('rank', A))), count(free.length));
   return say`${claim(words, ...facts, ...(exact ? [chosen] : []))}.`;
 }
@@ -146,8 +154,8 @@ function homogeneous(input: SolveInput, solution: Solution, exact: boolean): rea
   return [
     paragraph(
       vectors.length === 1
-        ? say`With zeros on the right side there are solutions: all multiples of ${named}.`
-        : say`With zeros on the right side there are solutions: all combinations of ${named}.`,
+        ? say`The homogeneous system, with zeros on the right side, has infinitely many solutions: all multiples of ${named}.`
+        : say`The homogeneous system, with zeros on the right side, has infinitely many solutions: all linear combinations of ${named}.`,
     ),
     ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
     ...(exact ? vectors.map((vector) => formula(equal(product('adjacent', A, vector), zeros(input)))) : []),
@@ -175,8 +183,8 @@ function severalSides(input: SolveInput, solution: Solution, exact: boolean): re
     ...alsoInShort(
       paragraph(
         solution.free.length === 0
-          ? say`${amount}: column by column they are the columns of ${X}.`
-          : say`${amount}. The columns of ${X} are one for each right side, with zeros for the unknowns that can be chosen freely.`,
+          ? say`${amount}: these solutions are the columns of ${X}.`
+          : say`${amount}. The columns of ${X} are one solution for each right side, with all free variables zero.`,
         ranksWords(input, solution, exact),
       ),
     ),
@@ -241,8 +249,8 @@ function checkBlocks(input: SolveInput, solution: Solution): readonly Block[] {
     ...directionNames(input, solution).map((vector) => formula(equal(product('adjacent', A, vector), zeros(input)))),
     paragraph(
       solution.basis.length === 1
-        ? say`So ${p} solves the system, and adding multiples of ${named} changes no left side.`
-        : say`So ${p} solves the system, and adding combinations of ${named} changes no left side.`,
+        ? say`So ${p} is a solution, and adding a multiple of ${named} gives another solution.`
+        : say`So ${p} is a solution, and adding a linear combination of ${named} gives another solution.`,
     ),
   );
 }

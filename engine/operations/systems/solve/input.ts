@@ -11,7 +11,7 @@ import {
 import { indexBase, methodField, requireSquare, shapeOf } from '../../../catalogue/inputs.ts';
 import type { Expression } from '../../../document/expression.ts';
 import { nameExpression, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
-import { joinColumns } from '../../../exact/kernels/arrangement.ts';
+import { joinColumns, selectEntries } from '../../../exact/kernels/arrangement.ts';
 import { type LinearEquation, readEquation, unknownName } from '../../../exact/linear-equation.ts';
 import {
   lettersFor,
@@ -20,7 +20,7 @@ import {
   type SystemLetters,
   unknownsOf,
 } from '../../../exact/linear-system.ts';
-import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
 import { symbol } from '../../../document/expression.ts';
 
 export const methods = [
@@ -104,18 +104,18 @@ const SQUARE_METHODS: { readonly [method: string]: string | undefined } = {
  */
 export function read(given: FieldValues): SolveInput {
   const named = given(method);
-  const chosen = methods.map(([name]) => name).find((name) => name === named) ?? 'auto';
+  const chosen = methods.find(([name]) => name === named)?.[0] ?? 'auto';
   const system = given(equations) === null ? matricesOf(given) : equationsOf(given);
   const what = SQUARE_METHODS[chosen];
   if (what !== undefined) requireSquare(what, system.a);
   const letters = system.equations === null ? LETTERS_BESIDE_X : lettersFor(system.unknowns);
-  return { ...system, whole: joinColumns(system.a, system.b), letters, method: chosen, indexBase: given(indexBase) };
+  return { ...system, letters, method: chosen, indexBase: given(indexBase) };
 }
 
 /** The unknowns of matrices are all called x. */
 const LETTERS_BESIDE_X = lettersFor(['x']);
 
-type Given = Pick<SolveInput, 'a' | 'b' | 'unknowns' | 'equations'>;
+type Given = Pick<SolveInput, 'a' | 'b' | 'whole' | 'unknowns' | 'equations'>;
 
 function matricesOf(given: FieldValues): Given {
   const [matrix, right, columns] = [given(a), given(b), given(augmented)];
@@ -123,7 +123,11 @@ function matricesOf(given: FieldValues): Given {
   if (given(unknowns) !== null) throw problem('only-unknowns', 'unknowns');
   if (right !== null && columns > 0) throw problem('right-twice', 'augmented');
   if (right === null && columns === 0) throw problem('right-missing', 'b');
-  const [coefficients, sides] = right === null ? divided(matrix, columns) : [matrix, right];
+  if (right === null) return divided(matrix, columns);
+  return ofMatrices(matrix, right);
+}
+
+function ofMatrices(coefficients: Matrix, sides: Matrix): Given {
   if (coefficients.rows !== sides.rows) {
     throw DomainError.of('dimension_mismatch', ['b'], {
       requirement: 'same_rows',
@@ -132,11 +136,12 @@ function matricesOf(given: FieldValues): Given {
       b: shapeOf(sides),
     });
   }
-  return { a: coefficients, b: sides, unknowns: numberedUnknowns(coefficients.columns), equations: null };
+  const whole = joinColumns(coefficients, sides);
+  return { a: coefficients, b: sides, whole, unknowns: numberedUnknowns(coefficients.columns), equations: null };
 }
 
-/** The columns before and behind the bar. @throws DomainError `index` where no column would be left for the unknowns */
-function divided(matrix: Matrix, right: number): readonly [coefficients: Matrix, sides: Matrix] {
+/** An augmented matrix, with so many columns behind the bar. @throws DomainError `index` where no column would be left for the unknowns */
+function divided(matrix: Matrix, right: number): Given {
   const bar = matrix.columns - right;
   if (bar < 1) {
     throw DomainError.of('index', ['augmented'], {
@@ -149,8 +154,19 @@ function divided(matrix: Matrix, right: number): readonly [coefficients: Matrix,
       position: null,
     });
   }
-  const rows = rowsOf(matrix);
-  return [matrixOf(rows.map((row) => row.slice(0, bar))), matrixOf(rows.map((row) => row.slice(bar)))];
+  return {
+    a: selectEntries(matrix, places(0, matrix.rows), places(0, bar)),
+    b: selectEntries(matrix, places(0, matrix.rows), places(bar, matrix.columns)),
+    whole: matrix,
+    unknowns: numberedUnknowns(bar),
+    equations: null,
+  };
+}
+
+function places(from: number, to: number): readonly number[] {
+  const found: number[] = [];
+  for (let place = from; place < to; place++) found.push(place);
+  return found;
 }
 
 /** Longer systems are given as matrices. */
@@ -179,7 +195,8 @@ function equationsOf(given: FieldValues): Given {
     const facts = { what: 'equation', number: 1, character: null, reason: 'no equation holds an unknown' } as const;
     throw DomainError.of('equation', ['equations', '0'], facts);
   }
-  return { ...systemOf(parsed, names), equations: parsed };
+  const system = systemOf(parsed, names);
+  return { ...system, whole: joinColumns(system.a, system.b), equations: parsed };
 }
 
 function wantedUnknowns(texts: readonly string[] | null): readonly string[] | null {

@@ -9,7 +9,7 @@ import { body, methods, read, type SolveInput } from './input.ts';
 import { learn } from './learn.ts';
 import { questions } from './questions.ts';
 import * as algorithm from './solve.ts';
-import { task, tell, theory } from './story.ts';
+import { task, tell, theory, theoryFor } from './story.ts';
 
 export const operations = [
   defineOperation({
@@ -25,6 +25,7 @@ export const operations = [
     solve: algorithm.solve,
     answerAlone: algorithm.answerAlone,
     theory,
+    theoryFor,
     task,
     tell,
     problems: ['dimension_mismatch', 'equation', 'index', 'not_square', 'overflow', 'system', 'too_large'],

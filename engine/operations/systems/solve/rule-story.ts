@@ -26,13 +26,15 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { equals, isZero, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { equals, isInteger, isZero, negate, ONE, type Rational, rational } from '../../../exact/rational.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { unknownColumn } from './solution.ts';
 import type { SolveMoves } from './solve.ts';
 
 type Told =
   | 'unit'
+  | 'pair'
   | 'inverse'
   | 'times'
   | 'determinant'
@@ -43,6 +45,8 @@ type Told =
   | 'singular';
 
 type Handlers = { readonly [K in Told]: (facts: SolveMoves[K]) => readonly Block[] };
+
+const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;
 
 const [I, P, L, U] = ['I', 'P', 'L', 'U'].map((name) => symbol(name));
 
@@ -62,52 +66,65 @@ export function ruleHandlers(input: SolveInput): Handlers {
       heading(say`Find the inverse`),
       formula(
         equal(grid([[A, I]], 1), rowsExpression(rows, bar)),
-        say`When the left side has become the identity matrix, the right side has become the inverse.`,
+        say`When row operations have turned the left side into the identity matrix, the right side is the inverse.`,
       ),
     ],
-    inverse: ({ inverse }) => [
-      formula(equal(inverseOfA, rowsExpression(inverse))),
-      heading(say`Multiply the right side by the inverse`),
-      paragraph(say`Multiplying both sides by the inverse leaves the unknowns alone on the left.`),
+    inverse: ({ inverse }) => [formula(equal(inverseOfA, rowsExpression(inverse))), ...multiplyBlocks(A)],
+    pair: ({ rows, determinant, adjugate, inverse }) => [
+      heading(say`Find the inverse`),
+      formula(determinantLine(apply('det', A), rows, determinant)),
+      ...(adjugate === null || inverse === null
+        ? []
+        : [
+            formula(
+              equal(
+                inverseOfA,
+                product('adjacent', quotient(count(1), apply('det', A)), rowsExpression(adjugate)),
+                rowsExpression(inverse),
+              ),
+              say`For a matrix with two rows, exchange the entries of the main diagonal, change the signs of the other two entries, and divide by the determinant.`,
+            ),
+            ...multiplyBlocks(A),
+          ]),
     ],
     times: ({ inverse, right, values, side }) => [
       ...sideHeading(side),
+      ...(several ? [] : [formula(equal(unknownColumn(inverse.length, names), product('adjacent', inverseOfA, B)))]),
       ...inverse.map((row, place) => valueLine(several, names, place, leftSideAt(row, right), values[place])),
     ],
     determinant: ({ rows, value }) => [
-      heading(say`Work out the determinant of the coefficients`),
-      formula(determinantLine(apply('det', A), rows, value)),
+      heading(say`Work out the determinant`),
+      formula(determinantLine(apply('det', A), rows, value), rows.length === 3 ? SARRUS : null),
       ...(isZero(value)
         ? []
-        : [
-            paragraph(
-              say`${claim(say`It is not zero`, holds('invertible', A))}, so there is exactly one solution, and Cramer's rule gives it.`,
-            ),
-          ]),
+        : [paragraph(say`${claim(say`It is not zero`, holds('invertible', A))}, so there is exactly one solution.`)]),
     ],
     quotients: ({ rows, right, determinant, numerators, values, side }) => [
       ...(side === 0
         ? [
-            heading(say`Replace one column after the other by the right side`),
+            heading(say`Apply Cramer's rule`),
             paragraph(
-              say`Each unknown is a quotient of two determinants. Below the line is the determinant of the coefficients, and above it the same determinant with the column of this unknown replaced by the right side.`,
+              say`Each unknown is a fraction. Its denominator is ${apply('det', A)}, and its numerator is the determinant of ${A} with the column of this unknown replaced by the right side.`,
             ),
           ]
         : []),
       ...sideHeading(side),
       ...numerators.flatMap((numerator, place) => {
         const replaced = rows.map((row, index) => row.with(place, right[index]));
-        const over = quotient(number(numerator), number(determinant));
+        const value = values[place];
+        // A fraction in lowest terms is not written twice.
+        const isLowest = !isInteger(value) && equals(rational(value.denominator), determinant);
+        const over = isLowest ? number(value) : quotient(number(numerator), number(determinant));
         return [
           formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
-          valueLine(several, names, place, over, values[place]),
+          valueLine(several, names, place, over, value),
         ];
       }),
     ],
     factor: ({ rows }) => [
       heading(say`Factor the coefficients`),
       paragraph(
-        say`We clear the entries below the pivots. The factors of the subtracted rows make a lower triangular matrix ${L}, and what is left is an upper triangular matrix ${U}.`,
+        say`We clear the entries below the pivots. The result is an upper triangular matrix ${U}, and the multipliers form a lower triangular matrix ${L}.`,
       ),
       formula(equal(A, rowsExpression(rows))),
     ],
@@ -115,11 +132,11 @@ export function ruleHandlers(input: SolveInput): Handlers {
     substitutions: (facts) => [
       ...(facts.side === 0
         ? [
-            heading(say`Substitute twice`),
+            heading(say`Solve two triangular systems`),
             paragraph(
               facts.exchanged
-                ? say`First we solve ${ly} against the right side with its rows exchanged as in ${P}, then ${U} against the result.`
-                : say`First we solve ${ly} against the right side, then ${U} against the result.`,
+                ? say`First we solve the system with the left side ${ly} and the right side ${product('adjacent', P, B)}, from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`
+                : say`First we solve the system with the left side ${ly} and the right side ${B}, from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`,
             ),
           ]
         : []),
@@ -128,6 +145,13 @@ export function ruleHandlers(input: SolveInput): Handlers {
     ],
     singular: ({ rule, numerators }) => singularBlocks(input, rule, numerators),
   };
+}
+
+function multiplyBlocks(A: Expression): readonly Block[] {
+  return [
+    heading(say`Multiply the right side by the inverse`),
+    paragraph(say`Multiply both sides of the system by the inverse of ${A} from the left.`),
+  ];
 }
 
 /** Why the rule ends, and what is seen already. */
@@ -140,31 +164,36 @@ function singularBlocks(
   if (rule === 'inverse') {
     return [
       paragraph(
-        say`${claim(say`Not every column holds a pivot, so ${A} has no inverse`, holds('singular', A))}. We solve the system by elimination, which needs none.`,
+        say`${claim(
+          input.a.rows === 2
+            ? say`The determinant is zero, so ${A} has no inverse`
+            : say`Not every column has a pivot, so ${A} has no inverse`,
+          holds('singular', A),
+        )}. We solve the system by elimination instead.`,
       ),
     ];
   }
   if (rule === 'lu') {
     return [
       paragraph(
-        say`${claim(say`Not every column holds a pivot`, holds('singular', A))}, so ${U} cannot be solved for every unknown. We go on with the right side in the elimination.`,
+        say`${claim(say`Not every column has a pivot`, holds('singular', A))}, so the system does not have exactly one solution. We eliminate with the right side instead.`,
       ),
     ];
   }
   const end = paragraph(
-    say`${claim(say`The determinant is zero`, holds('singular', A))}, and nothing can be divided by it: here the rule ends.`,
+    say`${claim(say`The determinant is zero`, holds('singular', A))}, and we cannot divide by zero: Cramer's rule does not apply.`,
   );
   const place = numerators.findIndex((value) => !isZero(value));
   if (place === -1) {
-    return [end, paragraph(say`There may be no solution or infinitely many. Elimination decides that.`)];
+    return [end, paragraph(say`There may be no solution or infinitely many solutions. Elimination decides which.`)];
   }
   const rights = rowsOf(input.b);
   const replaced = rowsOf(input.a).map((row, index) => row.with(place, rights[index][0]));
   return [
     end,
-    paragraph(say`With ${B} in the place of a column the determinant is not zero:`),
+    paragraph(say`With one column replaced by ${B} the determinant is not zero:`),
     formula(relation(determinantOf(marked(replaced, place)), 'unequal', count(0))),
-    paragraph(say`There is no solution, and elimination shows which equations contradict each other.`),
+    paragraph(say`So there is no solution. Elimination shows the contradiction.`),
   ];
 }
 
@@ -200,7 +229,12 @@ function factorBlocks(input: SolveInput, order: readonly number[], lower: Rows, 
   const left = isExchanged ? product('adjacent', P, A) : A;
   return [
     ...(isExchanged
-      ? [formula(equal(P, grid(permutation)), say`The rows of ${A} in the order of the exchanges.`)]
+      ? [
+          formula(
+            equal(P, grid(permutation)),
+            say`${P} is the identity matrix with the same rows exchanged. The multipliers in ${L} move with their rows.`,
+          ),
+        ]
       : []),
     formula(equal(L, rowsExpression(lower))),
     formula(equal(U, rowsExpression(upper))),

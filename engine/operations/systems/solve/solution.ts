@@ -42,7 +42,13 @@ export function outcomeOf({ free, particulars }: Solution, side: number | 'whole
 
 /** The columns of A that hold no pivots. */
 export function freeOf(pivots: readonly number[], unknowns: number): readonly number[] {
-  return Array.from({ length: unknowns }, (_, place) => place).filter((place) => !pivots.includes(place));
+  const free: number[] = [];
+  // Pivots are in ascending order.
+  for (let place = 0, passed = 0; place < unknowns; place++) {
+    if (pivots[passed] === place) passed += 1;
+    else free.push(place);
+  }
+  return free;
 }
 
 /** The solutions that the reduced row echelon form of (A|b) shows, with the pivots of all its columns. */
@@ -50,37 +56,30 @@ export function solutionOfForm(form: AnswerMatrix, all: readonly number[], unkno
   const pivots = all.filter((column) => column < unknowns);
   const free = freeOf(pivots, unknowns);
   const at = (row: number, column: number): Scalar => scalarAt(form, row * form.columns + column);
-  const sides = Array.from({ length: form.columns - unknowns }, (_, side) => unknowns + side);
-  const placed = (valueOf: (row: number) => Scalar, rest: (place: number) => Scalar): readonly Scalar[] =>
-    Array.from({ length: unknowns }, (_, place) => {
-      const row = pivots.indexOf(place);
-      return row === -1 ? rest(place) : valueOf(row);
-    });
   const isMissing = (column: number): boolean => {
     if (all.includes(column)) return true;
     for (let row = pivots.length; row < form.rows; row++) if (!isNothing(at(row, column))) return true;
     return false;
   };
-  return {
-    unknowns,
-    pivots,
-    free,
-    rankAugmented: all.length,
-    particulars: sides.map((column) => {
-      return isMissing(column)
-        ? null
-        : placed(
-            (row) => at(row, column),
-            () => ZERO,
-          );
-    }),
-    basis: free.map((column) =>
-      placed(
-        (row) => negated(at(row, column)),
-        (place) => (place === column ? ONE : ZERO),
-      ),
-    ),
-  };
+  const particulars: (readonly Scalar[] | null)[] = [];
+  for (let column = unknowns; column < form.columns; column++) {
+    const values = unitVector(unknowns, null);
+    pivots.forEach((place, row) => (values[place] = at(row, column)));
+    particulars.push(isMissing(column) ? null : values);
+  }
+  const basis = free.map((column) => {
+    const values = unitVector(unknowns, column);
+    pivots.forEach((place, row) => (values[place] = negated(at(row, column))));
+    return values;
+  });
+  return { unknowns, pivots, free, rankAugmented: all.length, particulars, basis };
+}
+
+/** Zeros, and 1 in one place. */
+function unitVector(length: number, place: number | null): Scalar[] {
+  const values: Scalar[] = [];
+  for (let k = 0; k < length; k++) values.push(k === place ? ONE : ZERO);
+  return values;
 }
 
 function negated(value: Scalar): Scalar {
@@ -97,7 +96,7 @@ function isNothing(value: Scalar): boolean {
 export function answerOf(input: SolveInput, solution: Solution): Answer {
   const { pivots, free, particulars, basis, rankAugmented } = solution;
   const known = particulars.filter((particular) => particular !== null);
-  if (![...known, ...basis].flat().every(isInRange)) {
+  if (![...known, ...basis].every((values) => values.every(isInRange))) {
     throw DomainError.of('overflow', [input.equations === null ? 'a' : 'equations'], {
       what: 'a number of the solution',
     });
@@ -119,7 +118,7 @@ export function answerOf(input: SolveInput, solution: Solution): Answer {
       ['rank', countAnswer(pivots.length)],
       ['rank_augmented', countAnswer(rankAugmented)],
     ],
-    isSingle ? shownSolution(solution, namesOf(input)) : null,
+    () => (isSingle ? shownSolution(solution, namesOf(input)) : null),
   );
 }
 

@@ -12,7 +12,7 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import { reducedEchelon, reducedEchelonCost } from '../../../exact/kernels/echelon.ts';
 import { identity, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { add, divide, isZero, multiply, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
+import { add, divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
 import type { Method, SolveInput } from './input.ts';
 import { answerOf, freeOf, type Solution, solutionOfForm } from './solution.ts';
 
@@ -28,6 +28,13 @@ export interface SolveMoves extends RowMoves {
   /** (A|I), and the inverse that stands on its right in the end. */
   unit: { readonly rows: Rows; readonly bar: number };
   inverse: { readonly inverse: Rows };
+  /** The determinant of two equations with two unknowns, and the entries of the inverse times it; null where it is 0. */
+  pair: {
+    readonly rows: Rows;
+    readonly determinant: Rational;
+    readonly adjugate: Rows | null;
+    readonly inverse: Rows | null;
+  };
   /** The inverse times a right side. */
   times: {
     readonly inverse: Rows;
@@ -212,6 +219,35 @@ function* goOn(a: Rows, b: Rows, rule: Rule, numerators: readonly Rational[] = [
 }
 
 function* byInverse(a: Rows, b: Rows): Working {
+  const inverse = yield* a.length === 2 ? inverseOfPair(a) : inverseByRows(a);
+  if (inverse === null) return yield* goOn(a, b, 'inverse');
+  const solutions: (readonly Rational[])[] = [];
+  for (const [side, right] of columnsOf(b).entries()) {
+    const values = inverse.map((row) => dot(row, right));
+    yield { move: 'times', facts: { inverse, right, values, side } };
+    solutions.push(values);
+  }
+  return uniqueSolution(solutions);
+}
+
+/** The formula for two rows. */
+function* inverseOfPair(rows: Rows): Working<Rows | null> {
+  const determinantOfPair = determinantOf(rows);
+  if (isZero(determinantOfPair)) {
+    yield { move: 'pair', facts: { rows, determinant: determinantOfPair, adjugate: null, inverse: null } };
+    return null;
+  }
+  const [[p, q], [r, s]] = rows;
+  const adjugate = [
+    [s, negate(q)],
+    [negate(r), p],
+  ];
+  const inverse = adjugate.map((row) => row.map((value) => divide(value, determinantOfPair)));
+  yield { move: 'pair', facts: { rows, determinant: determinantOfPair, adjugate, inverse } };
+  return inverse;
+}
+
+function* inverseByRows(a: Rows): Working<Rows | null> {
   const size = a.length;
   const unit = rowsOf(identity(size));
   const start = a.map((row, index) => [...row, ...unit[index]]);
@@ -220,16 +256,10 @@ function* byInverse(a: Rows, b: Rows): Working {
   const options: ReductionOptions =
     plan === null ? { style: 'leading-ones', bar: size } : { style: plan.style, bar: size, plan };
   const echelon = yield* eliminateDownwards(start, options);
-  if (echelon.pivots.length < size) return yield* goOn(a, b, 'inverse');
+  if (echelon.pivots.length < size) return null;
   const inverse = (yield* eliminateUpwards(echelon, options)).map((row) => row.slice(size));
   yield { move: 'inverse', facts: { inverse } };
-  const solutions: (readonly Rational[])[] = [];
-  for (const [side, right] of columnsOf(b).entries()) {
-    const values = inverse.map((row) => dot(row, right));
-    yield { move: 'times', facts: { inverse, right, values, side } };
-    solutions.push(values);
-  }
-  return uniqueSolution(solutions);
+  return inverse;
 }
 
 function determinantOf(rows: Rows): Rational {

@@ -34,10 +34,15 @@ import { geometryBlocks } from './geometry.ts';
 import { ruleHandlers } from './rule-story.ts';
 import type { SolveMove, SolveMoves } from './solve.ts';
 
-export const theory: readonly Prose[] = [
-  say`A system of linear equations asks for numbers that make all of its equations true at once. It has exactly one solution, none, or infinitely many.`,
-  say`Exchanging two equations, multiplying one by a number other than zero, and adding a multiple of one to another leave the solutions as they are. In the augmented matrix these are row operations.`,
-];
+const SOLUTIONS = say`A solution of a system of linear equations satisfies all of its equations. A system has exactly one solution, no solution, or infinitely many solutions.`;
+const ROW_OPERATIONS = say`Row operations do not change the solutions: exchanging two equations, multiplying an equation by a number other than zero, and adding a multiple of one equation to another.`;
+
+export const theory: readonly Prose[] = [SOLUTIONS, ROW_OPERATIONS];
+
+/** The rules of the inverse and of determinants need no row operations to be understood. */
+export function theoryFor({ method }: SolveInput): readonly Prose[] {
+  return method === 'inverse' || method === 'cramer' ? [SOLUTIONS] : theory;
+}
 
 export function task(input: SolveInput): Prose {
   const { a, b, equations } = input;
@@ -80,6 +85,7 @@ function openingBlocks(input: SolveInput): readonly Block[] {
   const { A, B } = matrixNames(input);
   const names = namesOf(input);
   const given = [equal(A, matrixExpression(a)), equal(B, matrixExpression(b))];
+  const needsMatrices = input.method === 'cramer' || (input.method === 'inverse' && a.rows === 2);
   const isWritten = equations !== null || (b.columns === 1 && Math.max(a.rows, a.columns) <= MOST_WRITTEN);
   return [
     heading(say`Write the system down`),
@@ -87,16 +93,15 @@ function openingBlocks(input: SolveInput): readonly Block[] {
       ? [
           formula(
             together(rowsOf(a).map((row, index) => equal(writtenSide(row, names), number(rowsOf(b)[index][0])))),
-            equations === null ? EACH_ROW : LEFT_AND_RIGHT,
+            equations === null
+              ? say`Each row of ${A}, with the entry of ${B} in the same row, gives an equation.`
+              : null,
           ),
         ]
       : []),
-    ...(isWritten && input.method !== 'cramer' ? [] : given.map((line) => formula(line))),
+    ...(isWritten && !needsMatrices ? [] : given.map((line) => formula(line))),
   ];
 }
-
-const EACH_ROW = say`Each row of the coefficients, with the entry of the right side beside it, is an equation.`;
-const LEFT_AND_RIGHT = say`Here the unknowns stand on the left of each equation, and the numbers on the right.`;
 
 type Handlers = { readonly [K in keyof SolveMoves]: (facts: SolveMoves[K]) => readonly Block[] };
 
@@ -110,8 +115,7 @@ function handlersFor(input: SolveInput): Handlers {
     augment: ({ rows, bar, reduced, after }) => [
       heading(after === null ? say`Write the augmented matrix` : say`Eliminate instead`),
       formula(equal(whole, rowsExpression(rows, bar)), columnsBelong(input, names)),
-      heading(say`Bring it to row echelon form`),
-      ...(reduced ? [paragraph(REDUCED)] : []),
+      heading(reduced ? say`Bring it to reduced row echelon form` : say`Bring it to row echelon form`),
     ],
     already: ({ pivots, height }) => [
       paragraph(
@@ -144,8 +148,8 @@ function handlersFor(input: SolveInput): Handlers {
             )}, and an elimination of that size would be too long to read.`
           : say`The working is not shown: the numbers in it would have so many digits that it could not be read.`,
         exact
-          ? say`The solution is computed in exact arithmetic by a program: nothing is rounded on the way.`
-          : say`The solution is computed in floating-point arithmetic by a program, so its last digits are not certain; the pivots were found by integer arithmetic modulo primes.`,
+          ? say`A program computes the solution in exact arithmetic, without rounding.`
+          : say`A program computes the solution in floating-point arithmetic, so its last digits are not certain; it finds the pivots in integer arithmetic modulo primes.`,
       ),
     ],
     result: ({ solution, exact, told }) => [
@@ -158,11 +162,9 @@ function handlersFor(input: SolveInput): Handlers {
 /** Which column belongs to which unknown. */
 function columnsBelong({ unknowns, equations }: SolveInput, names: SystemNames): Prose {
   return equations === null
-    ? say`Left of the bar each column belongs to one unknown, the first one to ${names.unknown(0)}.`
-    : say`Left of the bar each column belongs to one unknown, in the order ${list(unknowns.map((_, place) => names.unknown(place)))}.`;
+    ? say`Each column left of the bar contains the coefficients of one unknown; the first column belongs to ${names.unknown(0)}.`
+    : say`The columns left of the bar contain the coefficients of the unknowns, in the order ${list(unknowns.map((_, place) => names.unknown(place)))}.`;
 }
-
-const REDUCED = say`Then the entries above the pivots are cleared too, and the pivots made leading ones, so that the solution can be read off.`;
 
 /** The part of the matrix shown last that belongs to the unknowns. */
 function leftOf({ a }: SolveInput): Expression {
@@ -174,7 +176,7 @@ function zerosLeft({ a }: SolveInput, from: number, height: number): readonly [P
   const facts = rows.flatMap((row) =>
     Array.from({ length: a.columns }, (_, column) => equal(measure('entryAt', CURRENT, row + 1, column + 1), count(0))),
   );
-  const verb = rows.length === 1 ? 'holds' : 'hold';
+  const verb = rows.length === 1 ? 'has' : 'have';
   return [say`Left of the bar ${linesProse('row', rows)} ${verb} only zeros`, ...facts];
 }
 
@@ -183,7 +185,7 @@ function staircaseLeft(pivots: number, height: number): Prose {
   if (pivots === height) return staircase(pivots, height);
   return pivots === 1
     ? say`The only pivot is in the first row.`
-    : say`Each pivot stands further right than the one above it.`;
+    : say`Each pivot is further to the right than the one above it.`;
 }
 
 function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: boolean): readonly Block[] {
@@ -199,8 +201,8 @@ function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: 
       ? [
           paragraph(
             first.free.length === 0
-              ? say`Each unknown has a pivot, so each system has exactly one solution.`
-              : say`No row contradicts itself, and not every unknown has a pivot, so each system has infinitely many solutions.`,
+              ? say`Every column left of the bar has a pivot, so each system has exactly one solution.`
+              : say`There is no contradiction, and not every column left of the bar has a pivot, so each system has infinitely many solutions.`,
           ),
         ]
       : []),
@@ -217,13 +219,11 @@ function contradiction({ unknowns, index, solution }: System, alone: boolean): r
     equal(measure('entryAt', CURRENT, row + 1, column), number(right)),
   ];
   const where = alone
-    ? say`In row ${row + 1} all entries left of the bar are ${0}, and ${number(right)} stands right of it`
-    : say`In row ${row + 1} all entries left of the bar are ${0}, and ${number(right)} stands in column ${column}`;
+    ? say`In row ${row + 1} all entries left of the bar are ${0}, but the entry right of it is ${number(right)}`
+    : say`In row ${row + 1} all entries left of the bar are ${0}, but the entry in column ${column} is ${number(right)}`;
   return [
     ...(alone ? [heading(say`Look for a contradiction`)] : []),
-    paragraph(
-      say`${claim(where, ...facts)}. The left side of this equation is ${0} whatever the unknowns are, so no numbers satisfy it.`,
-    ),
+    paragraph(say`${claim(where, ...facts)}. The left side of this equation is always ${0}, so no numbers satisfy it.`),
     formula(relation(count(0), 'unequal', number(right))),
   ];
 }
@@ -260,8 +260,8 @@ function freeWords({ free, unknowns }: System, names: SystemNames): Prose {
   const named = joined(free.map((place): Prose => [names.unknown(place)]));
   const facts = free.map((place) => equal(measure('occurrences', pivotsLeft(unknowns), place + 1), count(0)));
   return free.length === 1
-    ? say`${claim(say`The column of ${named} holds no pivot`, ...facts)}, so this unknown can be any number; we give it a name of its own.`
-    : say`${claim(say`The columns of ${named} hold no pivots`, ...facts)}, so these unknowns can be any numbers; we give each of them a name of its own.`;
+    ? say`${claim(say`The column of ${named} has no pivot, so ${named} is a free variable`, ...facts)}: it can be any number.`
+    : say`${claim(say`The columns of ${named} have no pivots, so these are free variables`, ...facts)}: they can be any numbers.`;
 }
 
 function pivotsLeft(unknowns: number): Expression {

@@ -44,6 +44,8 @@ from .options import (
     CompactSpacesByOperationOptions,
     CompactSpacesColumnSpaceOptions,
     CompactSpacesRankOptions,
+    CompactSpectrumByOperationOptions,
+    CompactSpectrumSteadyStateOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -94,6 +96,8 @@ from .options import (
     SpacesColumnSpaceOptions,
     SpacesRankLiteOptions,
     SpacesRankOptions,
+    SpectrumSteadyStateLiteOptions,
+    SpectrumSteadyStateOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -2953,6 +2957,184 @@ class AskedCompactOrthogonality:
         return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class AskedSpectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @overload
+    def eigenvalues(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.eigenvalues)
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVALUES, {"a": a}, options)
+
+    @overload
+    def eigenvectors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.eigenvectors)
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVECTORS, {"a": a}, options)
+
+    @overload
+    def diagonalize(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.diagonalize)
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        return self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
+
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
+    @overload
+    def minimal_polynomial(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Numbers]]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
+    @overload
+    def minimal_polynomial(
+        self, a: Array, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Array]]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
+    @overload
+    def minimal_polynomial(
+        self, a: Framed, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[VectorResult[Series]]]: ...
+    @documented_as(operations.Spectrum.minimal_polynomial)
+    def minimal_polynomial(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return self._sender.envelope(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @overload
+    def definiteness(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.definiteness)
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
+
+    @overload
+    def steady_state(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def steady_state(
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]
+    ) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.steady_state)
+    def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Any:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        return self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
+
+
+class AskedCompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: QuestionMaker) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpectrum.eigenvalues)
+    def eigenvalues(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVALUES, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.eigenvectors)
+    def eigenvectors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVECTORS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.diagonalize)
+    def diagonalize(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
+        return reply
+
+    @overload
+    def minimal_polynomial(
+        self, a: PlainRows, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def minimal_polynomial(self, a: Array, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def minimal_polynomial(self, a: Framed, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactSpectrum.minimal_polynomial)
+    def minimal_polynomial(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @documented_as(operations.CompactSpectrum.definiteness)
+    def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.steady_state)
+    def steady_state(
+        self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Question[Compact[Answers, Any]]: ...
+    @overload
+    def by_operation(
+        self, a: PlainRows, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Question[Compact[Numbers, Texts]]: ...
+    @overload
+    def by_operation(
+        self, a: Array, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Question[Compact[Array, Texts]]: ...
+    @overload
+    def by_operation(
+        self, a: Framed, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Question[Compact[Series, Texts]]: ...
+    @documented_as(operations.CompactSpectrum.by_operation)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class AskedGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -2980,6 +3162,8 @@ class AskedGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AskedOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AskedSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedArithmetic(sender)
@@ -2994,6 +3178,7 @@ class AskedGroups:
         self.spaces = AskedSpaces(sender)
         self.factorizations = AskedFactorizations(sender)
         self.orthogonality = AskedOrthogonality(sender)
+        self.spectrum = AskedSpectrum(sender)
 
 
 class AskedCompactGroups:
@@ -3017,6 +3202,8 @@ class AskedCompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AskedCompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AskedCompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: QuestionMaker) -> None:
         self.arithmetic = AskedCompactArithmetic(sender)
@@ -3028,3 +3215,4 @@ class AskedCompactGroups:
         self.spaces = AskedCompactSpaces(sender)
         self.factorizations = AskedCompactFactorizations(sender)
         self.orthogonality = AskedCompactOrthogonality(sender)
+        self.spectrum = AskedCompactSpectrum(sender)

@@ -44,6 +44,8 @@ from .options import (
     CompactSpacesByOperationOptions,
     CompactSpacesColumnSpaceOptions,
     CompactSpacesRankOptions,
+    CompactSpectrumByOperationOptions,
+    CompactSpectrumSteadyStateOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -94,6 +96,8 @@ from .options import (
     SpacesColumnSpaceOptions,
     SpacesRankLiteOptions,
     SpacesRankOptions,
+    SpectrumSteadyStateLiteOptions,
+    SpectrumSteadyStateOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -2871,6 +2875,180 @@ class AsyncCompactOrthogonality:
         return await self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class AsyncSpectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @overload
+    async def eigenvalues(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.eigenvalues)
+    async def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        return await self._sender.envelope(endpoints.SPECTRUM_EIGENVALUES, {"a": a}, options)
+
+    @overload
+    async def eigenvectors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.eigenvectors)
+    async def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        return await self._sender.envelope(endpoints.SPECTRUM_EIGENVECTORS, {"a": a}, options)
+
+    @overload
+    async def diagonalize(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.diagonalize)
+    async def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        return await self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
+
+    @overload
+    async def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    async def minimal_polynomial(
+        self, a: Rows, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    async def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    async def minimal_polynomial(
+        self, a: Array, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    async def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    async def minimal_polynomial(
+        self, a: Framed, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[VectorResult[Series]]: ...
+    @documented_as(operations.Spectrum.minimal_polynomial)
+    async def minimal_polynomial(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return await self._sender.envelope(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @overload
+    async def definiteness(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.definiteness)
+    async def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        return await self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
+
+    @overload
+    async def steady_state(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.steady_state)
+    async def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Any:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        return await self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
+
+
+class AsyncCompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: AsyncSender) -> None:
+        self._sender = sender
+
+    @documented_as(operations.CompactSpectrum.eigenvalues)
+    async def eigenvalues(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVALUES, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.eigenvectors)
+    async def eigenvectors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVECTORS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.diagonalize)
+    async def diagonalize(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
+        return reply
+
+    @overload
+    async def minimal_polynomial(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def minimal_polynomial(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    async def minimal_polynomial(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented_as(operations.CompactSpectrum.minimal_polynomial)
+    async def minimal_polynomial(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies."""
+        return await self._sender.compact(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @documented_as(operations.CompactSpectrum.definiteness)
+    async def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+        """
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
+        return reply
+
+    @documented_as(operations.CompactSpectrum.steady_state)
+    async def steady_state(
+        self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
+        return reply
+
+    @overload
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @overload
+    async def by_operation(
+        self, a: PlainRows, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    async def by_operation(
+        self, a: Array, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    async def by_operation(
+        self, a: Framed, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Series, Texts]: ...
+    @documented_as(operations.CompactSpectrum.by_operation)
+    async def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+        """
+        return await self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class AsyncGroups:
     """Every group of operations; the replies are envelopes."""
 
@@ -2898,6 +3076,8 @@ class AsyncGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AsyncOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AsyncSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncArithmetic(sender)
@@ -2912,6 +3092,7 @@ class AsyncGroups:
         self.spaces = AsyncSpaces(sender)
         self.factorizations = AsyncFactorizations(sender)
         self.orthogonality = AsyncOrthogonality(sender)
+        self.spectrum = AsyncSpectrum(sender)
 
 
 class AsyncCompactGroups:
@@ -2935,6 +3116,8 @@ class AsyncCompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: AsyncCompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: AsyncCompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: AsyncSender) -> None:
         self.arithmetic = AsyncCompactArithmetic(sender)
@@ -2946,3 +3129,4 @@ class AsyncCompactGroups:
         self.spaces = AsyncCompactSpaces(sender)
         self.factorizations = AsyncCompactFactorizations(sender)
         self.orthogonality = AsyncCompactOrthogonality(sender)
+        self.spectrum = AsyncCompactSpectrum(sender)

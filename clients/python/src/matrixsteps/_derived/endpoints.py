@@ -29,6 +29,8 @@ from .options import (
     COMPACT_SPACES_BY_OPERATION_OPTIONS,
     COMPACT_SPACES_COLUMN_SPACE_OPTIONS,
     COMPACT_SPACES_RANK_OPTIONS,
+    COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
+    COMPACT_SPECTRUM_STEADY_STATE_OPTIONS,
     COMPACT_STATISTICS_BY_TYPE_OPTIONS,
     COMPACT_STATISTICS_COL_STD_OPTIONS,
     COMPACT_STATISTICS_COL_VAR_OPTIONS,
@@ -61,6 +63,7 @@ from .options import (
     ORTHOGONALITY_QR_OPTIONS,
     SPACES_COLUMN_SPACE_OPTIONS,
     SPACES_RANK_OPTIONS,
+    SPECTRUM_STEADY_STATE_OPTIONS,
     STATISTICS_COL_STD_OPTIONS,
     STATISTICS_COL_VAR_OPTIONS,
     STATISTICS_COVARIANCE_OPTIONS,
@@ -1245,5 +1248,97 @@ COMPACT_ORTHOGONALITY_BY_OPERATION = Endpoint(
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-orthogonality",
     answers={"gram-schmidt": {"orthogonal": "vectors", "orthonormal": "vectors", "dependent": "positions", "rank": "count"}, "qr": {"Q": "matrix", "R": "matrix", "rank": "count", "dependent": "positions"}, "projection-matrix": "matrix"},
     options=COMPACT_ORTHOGONALITY_BY_OPERATION_OPTIONS,
+    selector="operation",
+)
+
+SPECTRUM_EIGENVALUES = Endpoint(
+    method="eigenvalues",
+    path="/v1/mathematics/linear-algebra/spectrum/eigenvalues",
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPECTRUM_EIGENVECTORS = Endpoint(
+    method="eigenvectors",
+    path="/v1/mathematics/linear-algebra/spectrum/eigenvectors",
+    answers={"eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPECTRUM_DIAGONALIZE = Endpoint(
+    method="diagonalize",
+    path="/v1/mathematics/linear-algebra/spectrum/diagonalize",
+    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPECTRUM_MINIMAL_POLYNOMIAL = Endpoint(
+    method="minimal_polynomial",
+    path="/v1/mathematics/linear-algebra/spectrum/minimal-polynomial",
+    answers={"minimal_polynomial": "polynomial"},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPECTRUM_DEFINITENESS = Endpoint(
+    method="definiteness",
+    path="/v1/mathematics/linear-algebra/spectrum/definiteness",
+    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}},
+    options=ENVELOPE_OPTIONS,
+)
+
+SPECTRUM_STEADY_STATE = Endpoint(
+    method="steady_state",
+    path="/v1/mathematics/linear-algebra/spectrum/steady-state",
+    answers={"steady_state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    options=SPECTRUM_STEADY_STATE_OPTIONS,
+)
+
+COMPACT_SPECTRUM_EIGENVALUES = Endpoint(
+    method="eigenvalues",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/eigenvalues",
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_EIGENVECTORS = Endpoint(
+    method="eigenvectors",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/eigenvectors",
+    answers={"eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_DIAGONALIZE = Endpoint(
+    method="diagonalize",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/diagonalize",
+    answers={"diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL = Endpoint(
+    method="minimal_polynomial",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/minimal-polynomial",
+    answers={"minimal_polynomial": "polynomial"},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_DEFINITENESS = Endpoint(
+    method="definiteness",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/definiteness",
+    answers={"definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}},
+    options=COMPACT_OPTIONS,
+)
+
+COMPACT_SPECTRUM_STEADY_STATE = Endpoint(
+    method="steady_state",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/steady-state",
+    answers={"steady_state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    options=COMPACT_SPECTRUM_STEADY_STATE_OPTIONS,
+)
+
+COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
+    method="by_operation",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    options=COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
     selector="operation",
 )

@@ -44,6 +44,8 @@ from .options import (
     CompactSpacesByOperationOptions,
     CompactSpacesColumnSpaceOptions,
     CompactSpacesRankOptions,
+    CompactSpectrumByOperationOptions,
+    CompactSpectrumSteadyStateOptions,
     CompactStatisticsByTypeOptions,
     CompactStatisticsColStdOptions,
     CompactStatisticsColVarOptions,
@@ -94,6 +96,8 @@ from .options import (
     SpacesColumnSpaceOptions,
     SpacesRankLiteOptions,
     SpacesRankOptions,
+    SpectrumSteadyStateLiteOptions,
+    SpectrumSteadyStateOptions,
     StatisticsColStdLiteOptions,
     StatisticsColStdOptions,
     StatisticsColVarLiteOptions,
@@ -5208,6 +5212,366 @@ class CompactOrthogonality:
         return self._sender.compact(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION, {"operation": operation}, options)
 
 
+class Spectrum:
+    """Eigenvalues and canonical forms. Eigenvalues and what follows from them: signs of quadratic forms, steady
+    states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @overload
+    def eigenvalues(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_EIGENVALUES)
+    def eigenvalues(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.eigenvalues([[4, 1], [2, 3]]).result.answer
+            {'eigenvalues': [{'value': 2, 'multiplicity': 1}, {'value': 5, 'multiplicity': 1}]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVALUES, {"a": a}, options)
+
+    @overload
+    def eigenvectors(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_EIGENVECTORS)
+    def eigenvectors(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.eigenvectors([[4, 1], [2, 3]]).result.answer
+            {'eigenspaces': [{'value': 2, 'algebraic': 1, 'geometric': 1, 'basis': [[-1, 2]]}, {'value': 5, 'algebraic': 1, 'geometric': 1, 'basis': [[1, 1]]}]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_EIGENVECTORS, {"a": a}, options)
+
+    @overload
+    def diagonalize(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_DIAGONALIZE)
+    def diagonalize(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.diagonalize([[4, 1], [2, 3]]).result.answer
+            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': [], 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
+
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Rows, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Numbers]]: ...
+    @overload
+    def minimal_polynomial(self, a: Rows, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Array, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Array]]: ...
+    @overload
+    def minimal_polynomial(self, a: Array, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
+    @overload
+    def minimal_polynomial(  # type: ignore[overload-overlap]
+        self, a: Framed, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[VectorResult[Series]]: ...
+    @overload
+    def minimal_polynomial(self, a: Framed, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
+    @documented(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL)
+    def minimal_polynomial(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies.
+
+        The powers of a square matrix cannot stay independent for ever. The first relation among them, divided
+        by its leading coefficient, is the minimal polynomial: every other relation is a multiple of it.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the coefficients, highest power first.
+
+        Example:
+            >>> client.spectrum.minimal_polynomial([[2, 0, 0], [0, 3, 1], [0, 0, 2]]).result.answer
+            [1, -5, 6]
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @overload
+    def definiteness(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_DEFINITENESS)
+    def definiteness(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+
+        A symmetric matrix makes a number of each vector, its quadratic form. The matrix is called definite if
+        this number has the same sign for all vectors other than zero, semidefinite if it may also be zero, and
+        indefinite if both signs occur.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.definiteness([[2, 2], [2, 5]]).result.answer
+            {'class': 'positive-definite', 'inertia': {'positive': 2, 'negative': 0, 'zero': 0}, 'leading_minors': [2, 6]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
+
+    @overload
+    def steady_state(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_STEADY_STATE)
+    def steady_state(self, a: Matrix, **options: Unpack[SpectrumSteadyStateOptions]) -> Any:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.
+
+        A Markov chain moves shares from state to state, with the same matrix in every step. A distribution that
+        it leaves as it is, with as much arriving in each state as is leaving it, is a steady state.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.steady_state([[1, 0.5, 0], [0, 0, 0], [0, 0.5, 1]]).result.answer
+            {'unique': False, 'dimension': 2, 'distribution': None, 'extremes': [[1, 0, 0], [0, 0, 1]]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
+
+
+class CompactSpectrum:
+    """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
+    steady states, polynomials of a matrix.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        self._sender = sender
+
+    @documented(endpoints.COMPACT_SPECTRUM_EIGENVALUES)
+    def eigenvalues(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.eigenvalues([[4, 1], [2, 3]]).result
+            {'eigenvalues': [{'value': 2, 'multiplicity': 1}, {'value': 5, 'multiplicity': 1}]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVALUES, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPECTRUM_EIGENVECTORS)
+    def eigenvectors(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Finds a basis of each eigenspace of a square matrix, with whole entries where there are any.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.eigenvectors([[4, 1], [2, 3]]).result
+            {'eigenspaces': [{'value': 2, 'algebraic': 1, 'geometric': 1, 'basis': [[-1, 2]]}, {'value': 5, 'algebraic': 1, 'geometric': 1, 'basis': [[1, 1]]}]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_EIGENVECTORS, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPECTRUM_DIAGONALIZE)
+    def diagonalize(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible.
+
+        A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the
+        eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are
+        found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be
+        diagonalised.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.diagonalize([[4, 1], [2, 3]]).result
+            {'over': 'Q', 'diagonalizable': {'Q': True, 'R': True, 'C': True}, 'defective': [], 'P': [[-1, 1], [2, 1]], 'D': [[2, 0], [0, 5]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
+        return reply
+
+    @overload
+    def minimal_polynomial(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
+    @overload
+    def minimal_polynomial(self, a: Array, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
+    @overload
+    def minimal_polynomial(self, a: Framed, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL)
+    def minimal_polynomial(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
+        """Finds the monic polynomial of the lowest degree that a square matrix satisfies.
+
+        The powers of a square matrix cannot stay independent for ever. The first relation among them, divided
+        by its leading coefficient, is the minimal polynomial: every other relation is a multiple of it.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the coefficients, highest power first.
+
+        Example:
+            >>> client.compact.spectrum.minimal_polynomial([[2, 0, 0], [0, 3, 1], [0, 0, 2]]).result
+            [1, -5, 6]
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL, {"a": a}, options)
+
+    @documented(endpoints.COMPACT_SPECTRUM_DEFINITENESS)
+    def definiteness(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its
+        inertia.
+
+        A symmetric matrix makes a number of each vector, its quadratic form. The matrix is called definite if
+        this number has the same sign for all vectors other than zero, semidefinite if it may also be zero, and
+        indefinite if both signs occur.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.definiteness([[2, 2], [2, 5]]).result
+            {'class': 'positive-definite', 'inertia': {'positive': 2, 'negative': 0, 'zero': 0}, 'leading_minors': [2, 6]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
+        return reply
+
+    @documented(endpoints.COMPACT_SPECTRUM_STEADY_STATE)
+    def steady_state(
+        self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
+    ) -> Compact[Answers, Any]:
+        """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.
+
+        A Markov chain moves shares from state to state, with the same matrix in every step. A distribution that
+        it leaves as it is, with as much arriving in each state as is leaving it, is a steady state.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.steady_state([[1, 0.5, 0], [0, 0, 0], [0, 0.5, 1]]).result
+            {'unique': False, 'dimension': 2, 'distribution': None, 'extremes': [[1, 0, 0], [0, 0, 1]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
+        return reply
+
+    @overload
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Answers, Any]: ...
+    @overload
+    def by_operation(
+        self, a: PlainRows, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Numbers, Texts]: ...
+    @overload
+    def by_operation(
+        self, a: Array, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Array, Texts]: ...
+    @overload
+    def by_operation(
+        self, a: Framed, operation: Literal["minimal-polynomial"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Compact[Series, Texts]: ...
+    @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
+    def by_operation(
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+    ) -> Any:
+        """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
+        matrix.
+
+        Args:
+            a: The first or only input matrix.
+            operation: Which of the computations of this endpoint is wanted.
+
+        Returns:
+            The compact reply; `result` is what the choice says; with "all" the answers by their names, which
+            are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.by_operation([[4, 1], [2, 3]], 'eigenvalues').result
+            {'eigenvalues': [{'value': 2, 'multiplicity': 1}, {'value': 5, 'multiplicity': 1}]}
+        """
+        return self._sender.compact(endpoints.COMPACT_SPECTRUM_BY_OPERATION, {"a": a, "operation": operation}, options)
+
+
 class Groups:
     """Every group of operations; the replies are envelopes."""
 
@@ -5235,6 +5599,8 @@ class Groups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: Orthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: Spectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = Arithmetic(sender)
@@ -5249,6 +5615,7 @@ class Groups:
         self.spaces = Spaces(sender)
         self.factorizations = Factorizations(sender)
         self.orthogonality = Orthogonality(sender)
+        self.spectrum = Spectrum(sender)
 
 
 class CompactGroups:
@@ -5272,6 +5639,8 @@ class CompactGroups:
     """A matrix written as a product of triangular or smaller matrices."""
     orthogonality: CompactOrthogonality
     """The Gram-Schmidt process, the QR factorization and projection matrices."""
+    spectrum: CompactSpectrum
+    """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a matrix."""
 
     def __init__(self, sender: Sender) -> None:
         self.arithmetic = CompactArithmetic(sender)
@@ -5283,3 +5652,4 @@ class CompactGroups:
         self.spaces = CompactSpaces(sender)
         self.factorizations = CompactFactorizations(sender)
         self.orthogonality = CompactOrthogonality(sender)
+        self.spectrum = CompactSpectrum(sender)

@@ -2790,3 +2790,83 @@ COMPACT_ORTHOGONALITY_BY_OPERATION_OPTIONS = options_of(
     },
     COMPACT_OPTIONS,
 )
+
+
+class OwnSpectrumSteadyStateOptions(TypedDict, total=False):
+    """Options of `steady_state` alone."""
+
+    orientation: Literal["column", "row"]
+    """Which lines of the matrix are distributions. One of "column" (the columns: column j holds the shares that
+    follow state j), "row" (the rows: row i holds the shares that follow state i). Default: "column".
+    """
+
+
+class SpectrumSteadyStateOptions(OwnSpectrumSteadyStateOptions, EnvelopeOptions, total=False):
+    """Options of `steady_state`."""
+
+
+class SpectrumSteadyStateLiteOptions(OwnSpectrumSteadyStateOptions, LiteOptions):
+    """Options of `steady_state` with the profile "lite"."""
+
+
+SPECTRUM_STEADY_STATE_OPTIONS = options_of(
+    SpectrumSteadyStateOptions,
+    {
+        "orientation": (
+            "column",
+            """Which lines of the matrix are distributions. One of "column" (the columns: column j holds the shares
+            that follow state j), "row" (the rows: row i holds the shares that follow state i). Default:
+            "column".
+            """,
+        ),
+    },
+    ENVELOPE_OPTIONS,
+)
+
+
+class CompactSpectrumSteadyStateOptions(CompactOptions, total=False):
+    """Options of `steady_state`."""
+
+    orientation: Literal["column", "row"]
+    """Which lines of the matrix are distributions. One of "column" (the columns: column j holds the shares that
+    follow state j), "row" (the rows: row i holds the shares that follow state i). Default: "column".
+    """
+
+
+COMPACT_SPECTRUM_STEADY_STATE_OPTIONS = options_of(
+    CompactSpectrumSteadyStateOptions,
+    {
+        "orientation": (
+            "column",
+            """Which lines of the matrix are distributions. One of "column" (the columns: column j holds the shares
+            that follow state j), "row" (the rows: row i holds the shares that follow state i). Default:
+            "column".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)
+
+
+class CompactSpectrumByOperationOptions(CompactOptions, total=False):
+    """Options of `by_operation`."""
+
+    orientation: Literal["column", "row"]
+    """Which lines of the matrix are distributions. One of "column" (the columns: column j holds the shares that
+    follow state j), "row" (the rows: row i holds the shares that follow state i). Default: "column".
+    """
+
+
+COMPACT_SPECTRUM_BY_OPERATION_OPTIONS = options_of(
+    CompactSpectrumByOperationOptions,
+    {
+        "orientation": (
+            "column",
+            """Which lines of the matrix are distributions. One of "column" (the columns: column j holds the shares
+            that follow state j), "row" (the rows: row i holds the shares that follow state i). Default:
+            "column".
+            """,
+        ),
+    },
+    COMPACT_OPTIONS,
+)

@@ -1,0 +1,145 @@
+// The telling of principal minors.
+
+import { determinantByExpansion, emptiestLine } from '../expansion/solve.ts';
+import { withoutRowAndColumn } from '../expansion/minor.ts';
+import { rationals } from '../../exact/field.ts';
+import type { MoveHandlers } from '../moves.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { rowsExpression } from '../row-reduction/tell.ts';
+import { linesProse } from '../wording.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  added,
+  count,
+  determinantOf,
+  type Expression,
+  equal,
+  indexed,
+  list,
+  negative,
+  number,
+  numbers,
+  product,
+} from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { isZero } from '../../exact/rational.ts';
+import { allZero } from './faddeev-tell.ts';
+import { A, coefficient, coefficientName, namedCoefficients } from './names.ts';
+import { productsOf } from './products.ts';
+import type { PrincipalMinor, PrincipalMoves } from './principal-minors.ts';
+
+export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> = {
+  minors: ({ order, size, minors, value }) => [
+    ...(order === 1 ? introduction(size) : []),
+    heading(say`Find ${coefficientName(size - order)}`),
+    paragraph(minorsProse(order, size), signReason(order, minors.length)),
+    ...(order === 1 ? [] : minors.map((minor) => minorLine(minor, size))),
+    formula(equal(coefficient(size - order), ...sumOfMinors(order, size, minors), number(value))),
+  ],
+  allZero: ({ size }) => [
+    ...introduction(size),
+    heading(say`Find the coefficients`),
+    paragraph(
+      say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so every principal minor is zero, and so is every coefficient after the leading one.`,
+    ),
+    formula(allZero(size)),
+  ],
+};
+
+function introduction(size: number): readonly Block[] {
+  return [
+    ...namedCoefficients(size),
+    paragraph(
+      say`Every other coefficient is the sum of all principal minors of one order, with the sign changed where the order is odd.`,
+      say`A principal minor keeps some rows of ${A} and the same columns: it is the determinant of that part. The number of rows that it keeps is its order.`,
+    ),
+  ];
+}
+
+function signReason(order: number, minors: number): Prose {
+  if (order % 2 === 0) {
+    return minors === 1
+      ? say`The order is even, so the coefficient is this minor.`
+      : say`The order is even, so the coefficient is the sum of these minors.`;
+  }
+  return minors === 1
+    ? say`The order is odd, so the coefficient is minus this minor.`
+    : say`The order is odd, so the coefficient is minus the sum of these minors.`;
+}
+
+function minorsProse(order: number, size: number): Prose {
+  if (size === 1) return say`The only principal minor is the single entry.`;
+  if (order === 1) return say`The principal minors of order one are the entries of the main diagonal.`;
+  if (order === size)
+    return say`The principal minor that keeps all rows is the determinant of ${A}. ${methodForOne(order)}`;
+  return say`These principal minors keep ${ORDERS[order]} rows and the same columns. ${methodForEach(order)}`;
+}
+
+function methodForOne(order: number): string {
+  if (order === 2) return 'It is a difference of two products.';
+  return order === 3
+    ? 'The rule of Sarrus gives its products; those with a zero are left out.'
+    : 'It is expanded along the row or column with the most zeros.';
+}
+
+function methodForEach(order: number): string {
+  if (order === 2) return 'Each is a difference of two products.';
+  return order === 3
+    ? 'The rule of Sarrus gives their products; those with a zero are left out.'
+    : 'Each is expanded along the row or column with the most zeros.';
+}
+
+/** How many rows and columns a minor keeps, for orders that occur. */
+const ORDERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
+
+/** The minors added up, with the other sign where their order is odd: by name, where they have one, and by value. */
+function sumOfMinors(order: number, size: number, minors: readonly PrincipalMinor[]): readonly Expression[] {
+  const sign = (of: Expression): Expression => (order % 2 === 0 ? of : negative(of));
+  const values = minors.length === 1 ? [] : [sign(added(numbers(minors.map(({ value }) => value))))];
+  if (order === 1)
+    return [sign(added(minors.map(({ places: [place] }) => indexed('a', place + 1, place + 1)))), ...values];
+  return order === size ? [sign(determinantOf(A))] : values;
+}
+
+/** |minor| = its working = its value, and which rows and columns it keeps. */
+function minorLine({ places, rows, value }: PrincipalMinor, size: number): Block {
+  const isWhole = rows.length === size;
+  const kept = list(places.map((place) => count(place + 1)));
+  const isPart = equal(rowsExpression(rows), measure('columnsAt', measure('rowsAt', A, kept), kept));
+  return formula(
+    equal(isWhole ? determinantOf(A) : barsOf(rows), ...workingOf(rows), number(value)),
+    isWhole ? null : say`${claim(say`It keeps ${linesProse('row', places)} and the same columns`, isPart)}.`,
+  );
+}
+
+/** Up to 3x3 all products; larger ones by expansion along the line with most zeros. */
+function workingOf(rows: Rows): readonly Expression[] {
+  if (rows.length <= 3) return productsOf(rows);
+  const { along, index } = emptiestLine(rationals, rows);
+  const terms = rows
+    .map((_, other) => (along === 'row' ? [index, other] : [other, index]))
+    .filter(([row, column]) => !isZero(rows[row][column]))
+    .map(([row, column]) => ({
+      isNegative: (row + column) % 2 === 1,
+      entry: number(rows[row][column]),
+      minor: withoutRowAndColumn(rows, row, column),
+    }));
+  if (terms.length === 0) return [];
+  return [
+    added(terms.map(({ isNegative, entry, minor }) => withSign(isNegative, product('dot', entry, barsOf(minor))))),
+    added(
+      terms.map(({ isNegative, entry, minor }) =>
+        withSign(isNegative, product('dot', entry, number(determinantByExpansion(rationals, minor)))),
+      ),
+    ),
+  ];
+}
+
+function withSign(isNegative: boolean, term: Expression): Expression {
+  return isNegative ? negative(term) : term;
+}
+
+function barsOf(rows: Rows): Expression {
+  return determinantOf(rowsExpression(rows));
+}

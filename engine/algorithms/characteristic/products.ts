@@ -1,0 +1,37 @@
+// The products of small determinants: ad - bc, and those of the rule of Sarrus that are not 0.
+
+import type { Rows } from '../row-reduction/moves.ts';
+import { added, type Expression, negative, numbers, product } from '../../document/expression.ts';
+import { isZero, type Rational } from '../../exact/rational.ts';
+
+/** The working of a 2x2 or 3x3 determinant as one member of a relation; none where every product of a 3x3 one is 0. */
+export function productsOf(rows: Rows): readonly Expression[] {
+  if (rows.length === 2) {
+    const [[a, b], [c, d]] = rows;
+    return [added([times(a, d), negative(times(b, c))])];
+  }
+  const [[a, b, c], [d, e, f], [g, h, i]] = rows;
+  const falling = [
+    [a, e, i],
+    [b, f, g],
+    [c, d, h],
+  ].filter(hasNoZero);
+  const rising = [
+    [c, e, g],
+    [a, f, h],
+    [b, d, i],
+  ].filter(hasNoZero);
+  const terms = [
+    ...falling.map((factors) => times(...factors)),
+    ...rising.map((factors) => negative(times(...factors))),
+  ];
+  return terms.length === 0 ? [] : [added(terms)];
+}
+
+function hasNoZero(factors: readonly Rational[]): boolean {
+  return !factors.some(isZero);
+}
+
+function times(...factors: readonly Rational[]): Expression {
+  return product('dot', ...numbers(factors));
+}

@@ -1,0 +1,132 @@
+// The end of the story: the polynomial, its evident factors, and what follows from them.
+
+import type { Polynomial } from '../../exact/polynomial.ts';
+import { joined } from '../wording.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  apply,
+  count,
+  type Expression,
+  equal,
+  list,
+  number,
+  numbers,
+  power,
+  product,
+  relation,
+  sum,
+} from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { entry, type Matrix } from '../../exact/matrix.ts';
+import { isZero, ONE, type Rational } from '../../exact/rational.ts';
+import type { Scalar } from '../../exact/scalar.ts';
+import { checkBlocks } from './check.ts';
+import { evidentFactors, type Factored, multiplicities } from './factors.ts';
+import { rootsBlocks as searchedRoots } from './roots-tell.ts';
+import { A, generalPolynomial, POLYNOMIAL, powerOf, show } from './names.ts';
+import { type CharacteristicMoves, linearFactor, type Working } from './solve.ts';
+
+/**
+ * @param isExhausted whether the matrices of the Faddeev-LeVerrier method ended in 0 before the last step
+ * @param parts what the polynomial is a product of, where blocks have shown it
+ */
+export function resultBlocks(
+  { coefficients, a, working }: CharacteristicMoves['result'],
+  isExhausted: boolean,
+  parts: readonly Polynomial[] | null,
+  ending: 'with-check' | 'without-check',
+): readonly Block[] {
+  const exact = coefficients.filter((coefficient) => coefficient.kind === 'rational');
+  const opening = heading(say`Write down the characteristic polynomial`);
+  if (exact.length < coefficients.length) return [opening, formula(approximate(coefficients)), paragraph(ROOTS)];
+  const polynomial = exact.toReversed();
+  return [
+    opening,
+    formula(equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial))),
+    ...(working === 'computed'
+      ? [paragraph(ROOTS)]
+      : parts !== null
+        ? searchedRoots(polynomial, parts)
+        : rootsBlocks(polynomial, exact, working === 'diagonal' ? diagonalOf(a) : null)),
+    ...(ending === 'with-check' ? checkBlocks(a, exact, working, isExhausted) : []),
+  ];
+}
+
+const ROOTS = say`Its roots are the eigenvalues of ${A}.`;
+
+/** These find the coefficients one by one. */
+const IN_COEFFICIENTS: ReadonlySet<Working> = new Set<Working>(['faddeev-leverrier', 'principal-minors']);
+
+function approximate(coefficients: readonly Scalar[]): Expression {
+  const terms = coefficients.map((coefficient, place) => weighted(coefficient, coefficients.length - 1 - place));
+  return relation(POLYNOMIAL, 'approximately', sum(...terms));
+}
+
+function weighted(coefficient: Scalar, exponent: number): Expression {
+  return exponent === 0 ? number(coefficient) : product('dot', number(coefficient), powerOf(exponent));
+}
+
+/**
+ * The factored form where it is evident and new, the roots, and what a root of 0 means.
+ * @param known all roots, where the working has found them
+ */
+function rootsBlocks(
+  polynomial: Polynomial,
+  coefficients: readonly Rational[],
+  known: readonly Rational[] | null,
+): readonly Block[] {
+  const { roots, rest } = known === null ? evidentFactors(polynomial) : { roots: known, rest: [ONE] };
+  if (rest.length > 1) return searchedRoots(polynomial);
+  const isNew = known === null && coefficients.length > 2 && roots.length > 0 && !isPower(coefficients);
+  const isSingular = isZero(coefficients[coefficients.length - 1]);
+  return [
+    ...(isNew
+      ? [formula(equal(POLYNOMIAL, factoredForm({ roots, rest })), say`This is the same polynomial, factored.`)]
+      : []),
+    paragraph(rootsProse(roots)),
+    ...(isSingular
+      ? [
+          paragraph(
+            say`${claim(say`The constant term is zero, so zero is a root: ${A} is singular`, holds('singular', A))}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function diagonalOf(a: Matrix): readonly Rational[] {
+  return Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
+}
+
+/** λ to a power and nothing else. */
+function isPower(coefficients: readonly Rational[]): boolean {
+  return coefficients.slice(1).every(isZero);
+}
+
+/** λ(λ − 1)²(λ − 3), times what is left. */
+export function factoredForm({ roots, rest }: Factored): Expression {
+  const ordered = [...roots.filter(isZero), ...roots.filter((root) => !isZero(root))];
+  const factors = multiplicities(ordered).map(({ root, times }) => {
+    const factor = show(linearFactor(root));
+    return times === 1 ? factor : power(factor, count(times));
+  });
+  const all = rest.length === 1 ? factors : [...factors, show(rest)];
+  return all.length === 1 ? all[0] : product('adjacent', ...all);
+}
+
+function rootsProse(roots: readonly Rational[]): Prose {
+  const distinct = multiplicities(roots).map(({ root }) => root);
+  const facts = distinct.map((root) => equal(apply('p', number(root)), count(0)));
+  const found =
+    distinct.length === 1
+      ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${number(distinct[0])}`, ...facts)}.`
+      : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${joined(distinct.map((root) => say`${number(root)}`))}`, ...facts)}.`;
+  const factored = equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] }));
+  const repeated = multiplicities(roots).filter(({ times }) => times > 1);
+  return repeated.reduce((known, { root, times }) => {
+    const subject = distinct.length === 1 ? say`Its multiplicity is` : say`The root ${number(root)} has multiplicity`;
+    const often = equal(measure('occurrences', list(numbers(roots)), number(root)), count(times));
+    return say`${known} ${claim(say`${subject} ${times}`, factored, often)}.`;
+  }, found);
+}

@@ -1,0 +1,439 @@
+// The telling of the eigenvalues: rational roots tried and divided out, quadratics solved, and what cannot be factored said.
+
+import {
+  factorOverRationals,
+  factorsOfProduct,
+  type Factorisation,
+  type FactorStep,
+  integerMultiple,
+  squareRoot,
+  type Trial,
+} from '../polynomial/rational-factors.ts';
+import { type Polynomial, samePolynomial } from '../../exact/polynomial.ts';
+import { joined } from '../wording.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  added,
+  apply,
+  count,
+  type Expression,
+  equal,
+  list,
+  negative,
+  number,
+  numbers,
+  power,
+  product,
+  quotient,
+  relation,
+  root,
+  sum,
+  symbol,
+} from '../../document/expression.ts';
+import { holds, measure } from '../../document/facts.ts';
+import { claim, type Prose, say } from '../../document/prose.ts';
+import { simplestRootOf } from '../../document/simplest-root.ts';
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  equals,
+  fractionText,
+  integer,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  signOf,
+  ZERO,
+} from '../../exact/rational.ts';
+import { multiplicities } from './factors.ts';
+import { A, LAMBDA, POLYNOMIAL, powerOf, show } from './names.ts';
+import { linearFactor } from './solve.ts';
+
+/** p is what is factored, the others are what is left of it. */
+const LETTERS = ['p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'f', 'g', 'h'] as const;
+
+/** So many values that are no roots are worked out; of the others it is said. */
+const FAILURES_SHOWN = 3;
+const FAILURES_PROVED = 24;
+
+/** An eigenvalue with its expression, and how often it occurs. */
+interface Eigenvalue {
+  readonly shown: Expression;
+  readonly times: number;
+}
+
+/**
+ * The factors, the roots and what follows from them, for an exact polynomial of degree 2 or more.
+ * @param parts what it is a product of, where the working has found that; of degree 1 or 2
+ */
+export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null = null): readonly Block[] {
+  const found = parts === null ? factorOverRationals(p) : factorsOfProduct(parts);
+  const isOneFactor = found.factors.length === 1 && found.roots.length === 0;
+  const isPower = p.slice(0, -1).every(isZero);
+  const letters = lettersFor(found.steps);
+  return [
+    ...found.steps.flatMap((step, index) => stepBlocks(step, letters[index])),
+    ...(isOneFactor || isPower || isShown(found)
+      ? []
+      : [formula(equal(POLYNOMIAL, factoredOf(found)), say`This is the same polynomial, factored.`)]),
+    ...conclusion(found, p),
+  ];
+}
+
+/** Whether a step has shown the polynomial with all of its factors. */
+function isShown({ steps }: Factorisation): boolean {
+  const splits = steps.filter(({ kind }) => kind === 'powers' || kind === 'root' || kind === 'quadratics');
+  const isSplitFurther = steps.some((step) => step.kind === 'quadratic' && squareRoot(step.discriminant) !== null);
+  return splits.length === 1 && !isSplitFurther;
+}
+
+/** The name of what each step works on, and that of what it leaves. */
+interface Names {
+  readonly of: Expression;
+  readonly rest: string;
+}
+
+function lettersFor(steps: readonly FactorStep[]): readonly Names[] {
+  let place = 0;
+  return steps.map((step) => {
+    const of = apply(LETTERS[place], LAMBDA);
+    if (step.kind === 'powers' || step.kind === 'root') place += 1;
+    return { of, rest: LETTERS[place] };
+  });
+}
+
+function stepBlocks(step: FactorStep, names: Names): readonly Block[] {
+  switch (step.kind) {
+    case 'powers':
+      return [
+        formula(
+          equal(names.of, product('adjacent', powerOf(step.times), show(step.rest))),
+          say`Every term holds a power of ${LAMBDA}, which is taken out.`,
+        ),
+        ...(step.rest.length > 3 ? [formula(equal(apply(names.rest, LAMBDA), show(step.rest)))] : []),
+      ];
+    case 'root':
+      return rootBlocks(step, names);
+    case 'no-root':
+      return noRootBlocks(step, names);
+    case 'quadratics':
+      return [
+        heading(say`Split it into two factors`, 2),
+        formula(
+          equal(show(step.of), product('adjacent', ...step.factors.map(show))),
+          say`Multiplied out, the product gives the same polynomial.`,
+        ),
+      ];
+    case 'quadratic':
+      return [heading(say`Solve the quadratic`, 2), ...quadraticOf(step), ...solutionLines(step)];
+  }
+}
+
+type RootStep = Extract<FactorStep, { readonly kind: 'root' }>;
+
+/** The trials, the root, and the division by its factor. */
+function rootBlocks(
+  { of, root: found, failed, rest }: RootStep,
+  { of: name, rest: restLetter }: Names,
+): readonly Block[] {
+  const letter = name.kind === 'apply' ? name.name : 'p';
+  const shown = failed.slice(0, FAILURES_SHOWN);
+  const others = failed.slice(FAILURES_SHOWN);
+  return [
+    heading(say`Try the divisors of the constant term`, 2),
+    paragraph(candidateWords(of, name)),
+    ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
+    ...(others.length === 0 ? [] : [paragraph(noneOf(others, letter, true))]),
+    formula(
+      trialLine(letter, of, found, ZERO),
+      say`${claim(
+        say`So ${number(found)} is a root, and ${show(linearFactor(found))} is a factor`,
+        equal(apply(letter, number(found)), count(0)),
+        equal(apply(letter, LAMBDA), product('adjacent', show(linearFactor(found)), show(rest))),
+      )}.`,
+    ),
+    heading(say`Divide by the factor`, 2),
+    ...hornerLines(of, found),
+    formula(
+      equal(
+        name,
+        product('adjacent', show(linearFactor(found)), rest.length > 3 ? apply(restLetter, LAMBDA) : show(rest)),
+        ...(rest.length > 3 ? [product('adjacent', show(linearFactor(found)), show(rest))] : []),
+      ),
+      say`The coefficients found are those of the quotient. The last line is the remainder, which is zero.`,
+    ),
+    ...(rest.length > 3 ? [formula(equal(apply(restLetter, LAMBDA), show(rest)))] : []),
+  ];
+}
+
+/** Where rational roots can be. Source: Gauss's lemma. */
+function candidateWords(of: Polynomial, name: Expression): Prose {
+  const { factor } = integerMultiple(of);
+  const constant = number(of[0]);
+  if (factor !== 1n) {
+    return say`${claim(
+      say`Multiplied by ${number(rational(factor))}, the polynomial ${name} has integer coefficients`,
+      ...of.map((coefficient) => holds('integer', product('dot', number(rational(factor)), number(coefficient)))),
+    )}. A rational root is a divisor of the constant term over a divisor of the leading coefficient.`;
+  }
+  const term = claim(say`the constant term ${constant}`, equal(apply(nameOf(name), count(0)), constant));
+  return nameOf(name) === 'p'
+    ? say`The coefficients are integers and the leading one is one, so a rational root of ${name} is an integer that divides ${term}. We begin with the smallest.`
+    : say`A rational root of ${name} divides ${term}. What was no root before is none now.`;
+}
+
+function nameOf(name: Expression): string {
+  return name.kind === 'apply' ? name.name : 'p';
+}
+
+function noneOf(failed: readonly Trial[], letter: string, isFollowed: boolean): Prose {
+  if (failed.length > FAILURES_PROVED) {
+    return isFollowed
+      ? say`The next candidates are no roots either, up to this one.`
+      : say`The other candidates that were tried are no roots either.`;
+  }
+  const facts = failed.map(({ at }) => relation(apply(letter, number(at)), 'unequal', count(0)));
+  return say`${claim(
+    failed.length === 1
+      ? say`${number(failed[0].at)} is no root either`
+      : say`${joined(failed.map(({ at }) => say`${number(at)}`))} are no roots either`,
+    ...facts,
+  )}.`;
+}
+
+/** p(2) = 2³ − 6 · 2² + 11 · 2 − 6 = 0 */
+function trialLine(letter: string, p: Polynomial, at: Rational, value: Rational): Expression {
+  const terms = p
+    .map((coefficient, degree) => ({ coefficient, degree }))
+    .filter(({ coefficient }) => !isZero(coefficient))
+    .toReversed()
+    .map(({ coefficient, degree }) => trialTerm(coefficient, degree, at));
+  return equal(apply(letter, number(at)), added(terms), number(value));
+}
+
+function trialTerm(coefficient: Rational, degree: number, at: Rational): Expression {
+  const isUnit = equals(absolute(at), ONE);
+  const signed = isUnit && signOf(at) < 0 && degree % 2 === 1 ? negate(coefficient) : coefficient;
+  const size = number(absolute(signed));
+  const factor = degree === 1 ? number(at) : power(number(at), count(degree));
+  const term = degree === 0 || isUnit ? size : equals(absolute(signed), ONE) ? factor : product('dot', size, factor);
+  return signOf(signed) < 0 ? negative(term) : term;
+}
+
+/** Horner's scheme, one coefficient after the other. */
+function hornerLines(p: Polynomial, at: Rational): readonly Block[] {
+  const lines: Expression[] = [];
+  let known = p[p.length - 1];
+  for (let degree = p.length - 2; degree >= 0; degree--) {
+    const next = add(p[degree], multiply(known, at));
+    lines.push(equal(sum(number(p[degree]), product('dot', number(at), number(known))), number(next)));
+    known = next;
+  }
+  return [
+    paragraph(
+      say`The first coefficient stays. Each further one is the coefficient of the polynomial plus the root times the one found before, which is Horner's scheme.`,
+    ),
+    formula(lines.length === 1 ? lines[0] : list(lines, 'none')),
+  ];
+}
+
+type NoRootStep = Extract<FactorStep, { readonly kind: 'no-root' }>;
+
+function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name }: Names): readonly Block[] {
+  const letter = nameOf(name);
+  const most = failed.length <= FAILURES_SHOWN + 1 ? failed.length : FAILURES_SHOWN;
+  const shown = partial ? [] : failed.slice(0, most);
+  const others = failed.slice(shown.length);
+  return [
+    ...(failed.length === 0
+      ? []
+      : [
+          heading(say`Try the divisors of the constant term`, 2),
+          paragraph(candidateWords(of, name)),
+          ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
+          ...(others.length === 0 || partial ? [] : [paragraph(noneOf(others, letter, false))]),
+        ]),
+    paragraph(
+      partial
+        ? say`There are too many candidates for all of them to be tried, so only the first ones were. None of them is a root.`
+        : say`No candidate is a root, so ${name} has no rational root.`,
+    ),
+  ];
+}
+
+type QuadraticStep = Extract<FactorStep, { readonly kind: 'quadratic' }>;
+
+/** b² − 4c of a quadratic, and what it says. */
+function quadraticOf({ of, discriminant }: QuadraticStep): readonly Block[] {
+  const [constant, linear] = of;
+  const worked = isZero(linear)
+    ? negative(product('dot', count(4), number(constant)))
+    : sum(power(number(linear), count(2)), negative(product('dot', count(4), number(constant))));
+  const value = { comparison: 'equal', right: number(discriminant) } as const;
+  const below = { comparison: 'less', right: count(0) } as const;
+  const links = signOf(discriminant) < 0 ? [value, below] : [value];
+  return [formula({ kind: 'relation', first: worked, links }, discriminantWords(discriminant))];
+}
+
+function discriminantWords(discriminant: Rational): Prose {
+  if (signOf(discriminant) < 0) {
+    return say`This is the discriminant of the quadratic; it is negative, so the quadratic has no real root.`;
+  }
+  return squareRoot(discriminant) === null
+    ? say`This is the discriminant of the quadratic; it is not the square of a rational number, so the roots of the quadratic are irrational.`
+    : say`This is the discriminant of the quadratic; it is the square of a rational number, so the roots of the quadratic are rational.`;
+}
+
+/** (−b ± √D) / 2, in simplest form. */
+function solutionLines({ of, discriminant }: QuadraticStep): readonly Block[] {
+  const [, linear] = of;
+  const rationalRoot = squareRoot(discriminant);
+  const radical = rationalRoot === null ? root(number(discriminant)) : number(rationalRoot);
+  const written = (sign: 1 | -1): Expression => {
+    if (isZero(linear)) return sign === 1 ? quotient(radical, count(2)) : negative(quotient(radical, count(2)));
+    return quotient(sum(number(negate(linear)), sign === 1 ? radical : negative(radical)), count(2));
+  };
+  const [one, other] = rationalRoot === null ? quadraticRoots(of, discriminant) : rationalRoots(linear, rationalRoot);
+  if (isZero(discriminant)) {
+    return [
+      formula(
+        equal(quotient(number(negate(linear)), count(2)), one),
+        say`The discriminant is zero, so both roots are the same.`,
+      ),
+    ];
+  }
+  return [
+    formula(
+      list([equal(written(1), one), equal(written(-1), other)], 'none'),
+      signOf(discriminant) < 0
+        ? say`The formula for quadratics gives two roots, which are complex conjugates.`
+        : say`The formula for quadratics gives two roots.`,
+    ),
+  ];
+}
+
+function rationalRoots(linear: Rational, side: Rational): readonly [Expression, Expression] {
+  const roots = [side, negate(side)].map((value) => number(divide(add(negate(linear), value), integer(2))));
+  return [roots[0], roots[1]];
+}
+
+/** The two roots of an irreducible quadratic: a + √r and a − √r, or a + √r i and a − √r i. */
+function quadraticRoots([, linear]: Polynomial, discriminant: Rational): readonly [Expression, Expression] {
+  const middle = divide(negate(linear), integer(2));
+  const radicand = divide(discriminant, integer(4));
+  const side = sideOf(radicand);
+  return isZero(middle) ? [side, negative(side)] : [sum(number(middle), side), sum(number(middle), negative(side))];
+}
+
+/** √r, or √(−r) i. */
+function sideOf(radicand: Rational): Expression {
+  if (signOf(radicand) > 0) return simplestRootOf(radicand);
+  const size = absolute(radicand);
+  const whole = squareRoot(size);
+  const imaginary = symbol('i');
+  if (whole === null) return product('dot', simplestRootOf(size), imaginary);
+  return equals(whole, ONE) ? imaginary : product('adjacent', number(whole), imaginary);
+}
+
+/** λ(λ − 1)²(λ² + 1) */
+function factoredOf({ roots, factors }: Factorisation): Expression {
+  const ordered = [...roots.filter(isZero), ...roots.filter((value) => !isZero(value))];
+  const linear = multiplicities(ordered).map(({ root: value, times }) => raised(show(linearFactor(value)), times));
+  const others = distinct(factors).map(({ factor, times }) => raised(show(factor), times));
+  const all = [...linear, ...others];
+  return all.length === 1 ? all[0] : product('adjacent', ...all);
+}
+
+function raised(factor: Expression, times: number): Expression {
+  return times === 1 ? factor : power(factor, count(times));
+}
+
+function distinct(factors: readonly Polynomial[]): readonly { readonly factor: Polynomial; readonly times: number }[] {
+  return factors
+    .filter((factor, index) => factors.findIndex((other) => samePolynomial(other, factor)) === index)
+    .map((factor) => ({ factor, times: factors.filter((other) => samePolynomial(other, factor)).length }));
+}
+
+/** The eigenvalues in a sentence, and what is known of those that have no formula here. */
+function conclusion(found: Factorisation, p: Polynomial): readonly Block[] {
+  const quadratics = distinct(found.factors.filter((factor) => factor.length === 3));
+  const higher = distinct(found.factors.filter((factor) => factor.length > 3));
+  const eigenvalues: readonly Eigenvalue[] = [
+    ...multiplicities(found.roots.toSorted(compare)).map(({ root: value, times }) => ({ shown: number(value), times })),
+    ...quadratics.flatMap(({ factor, times }) =>
+      quadraticRoots(factor, discriminantOf(factor)).map((shown) => ({ shown, times })),
+    ),
+  ];
+  return [
+    ...(eigenvalues.length === 0 ? [] : [paragraph(eigenvalueWords(eigenvalues, found, higher.length === 0))]),
+    ...higher.map(({ factor }) =>
+      paragraph(irreducibleWords(factor, found, eigenvalues.length === 0 && higher.length === 1)),
+    ),
+    ...(isZero(p[0])
+      ? [
+          paragraph(
+            say`${claim(say`The constant term is zero, so zero is a root: ${A} is singular`, holds('singular', A))}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function discriminantOf([constant, linear]: Polynomial): Rational {
+  return add(multiply(linear, linear), multiply(integer(-4), constant));
+}
+
+function eigenvalueWords(eigenvalues: readonly Eigenvalue[], found: Factorisation, isAll: boolean): Prose {
+  const facts = eigenvalues.map(({ shown }) => equal(apply('p', shown), count(0)));
+  const named = joined(eigenvalues.map(({ shown }) => say`${shown}`));
+  const said =
+    eigenvalues.length === 1
+      ? isAll
+        ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${named}`, ...facts)}.`
+        : say`${claim(say`So ${named} is an eigenvalue of ${A}`, ...facts)}.`
+      : isAll
+        ? say`${claim(say`Its roots, the eigenvalues of ${A}, are ${named}`, ...facts)}.`
+        : say`${claim(say`So ${named} are eigenvalues of ${A}`, ...facts)}.`;
+  const factored = equal(POLYNOMIAL, factoredOf(found));
+  return multiplicities(found.roots)
+    .filter(({ times }) => times > 1)
+    .reduce((known, { root: value, times }) => {
+      const subject =
+        eigenvalues.length === 1 ? say`Its multiplicity is` : say`The root ${number(value)} has multiplicity`;
+      const often = equal(measure('occurrences', list(numbers(found.roots)), number(value)), count(times));
+      return say`${known} ${claim(say`${subject} ${times}`, factored, often)}.`;
+    }, said);
+}
+
+/** What has no rational root and no rational factor, or none that was found. */
+function irreducibleWords(factor: Polynomial, found: Factorisation, isAll: boolean): Prose {
+  const roots = isAll ? say`Its roots are the eigenvalues of ${A}.` : say`Its roots are eigenvalues of ${A} too.`;
+  const fact = equal(POLYNOMIAL, factoredOf(found));
+  if (!found.isComplete) {
+    return say`No factor of ${claim(say`${show(factor)}`, fact)} was found among those that were tried. ${roots}`;
+  }
+  return factor.length === 4
+    ? say`${claim(say`The cubic ${show(factor)}`, fact)} has no rational root, so it cannot be factored over the rational numbers. ${roots}`
+    : say`${claim(say`The factor ${show(factor)}`, fact)} cannot be factored over the rational numbers. ${roots}`;
+}
+
+/** The factors, roots and whether all of it is factored, as plain data. */
+export function factorFacts(p: Polynomial): { readonly [name: string]: unknown } {
+  const { roots, factors, isComplete } = factorOverRationals(p);
+  return {
+    rational_roots: multiplicities(roots).map(({ root: value, times }) => ({
+      root: fractionText(value),
+      multiplicity: times,
+    })),
+    other_factors: distinct(factors).map(({ factor, times }) => ({
+      coefficients: factor.toReversed().map(fractionText),
+      multiplicity: times,
+    })),
+    fully_factored: isComplete,
+  };
+}

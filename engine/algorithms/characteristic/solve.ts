@@ -1,0 +1,213 @@
+// Characteristic polynomials: the choice of a method, and the answer.
+
+import { type DiagonalBlocks, diagonalBlocks } from '../blocks.ts';
+import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../expansion/solve.ts';
+import { predictedWork, requireAffordable, requireInRange, withinRange } from '../bounds.ts';
+import type { Move } from '../moves.ts';
+import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial.ts';
+import { isReadable, workingCost, workingTime } from '../readable.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import type { Answer } from '../../catalogue/answer.ts';
+import { characteristicCost, characteristicPolynomial } from '../../exact/kernels/characteristic.ts';
+import { type Matrix, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+import { negate, ONE, type Rational } from '../../exact/rational.ts';
+import type { Scalar } from '../../exact/scalar.ts';
+import { mostZerosOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
+import { type FaddeevMoves, faddeevLeverrier } from './faddeev-leverrier.ts';
+import { type PrincipalMoves, principalMinors } from './principal-minors.ts';
+
+export const VARIABLE = 'λ';
+
+export const methods = [
+  ['expansion', 'det(λI − A) by cofactor expansion, up to 4x4'],
+  ['faddeev-leverrier', 'one coefficient after another from traces of products'],
+  ['principal-minors', 'each coefficient as a sum of principal minors, up to 5x5'],
+] as const;
+
+export type Method = (typeof methods)[number][0];
+
+const largestSizes: { readonly [K in Method]: number } = {
+  expansion: 4,
+  'faddeev-leverrier': Number.POSITIVE_INFINITY,
+  'principal-minors': 5,
+};
+
+/** The methods that apply to an n x n matrix. */
+export function methodsFor(size: number): readonly Method[] {
+  return methods.map(([name]) => name).filter((name) => size <= largestSizes[name]);
+}
+
+/** A square matrix, and the method asked for or `auto`. */
+export interface CharacteristicInput {
+  readonly a: Matrix;
+  readonly method: string;
+}
+
+/** Why a method was taken where none was asked for. */
+export type Choice = 'one-entry' | 'triangular' | 'blocks' | 'two-rows' | 'zeros' | 'no-zeros' | 'few-zeros' | 'large';
+
+export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, FaddeevMoves, PrincipalMoves {
+  /** The method taken where none was asked for, and its reason. */
+  choose: {
+    readonly choice: Choice;
+    readonly size: number;
+    readonly triangular: TriangularKind | null;
+    /** The most zeros in a row or column of A, those on its diagonal left out. */
+    readonly zeros: number;
+  };
+  /** The matrix λI − A. */
+  shift: { readonly rows: readonly (readonly Polynomial[])[] };
+  /** The determinant of a triangular λI − A: the product of its diagonal. */
+  diagonal: { readonly roots: readonly Rational[]; readonly polynomial: Polynomial };
+  /** Blocks of one or two rows along the diagonal; the determinant of λI − A is the product of theirs. */
+  blocks: DiagonalBlocks & { readonly parts: readonly Polynomial[]; readonly polynomial: Polynomial };
+  /** Too large, or of too many digits, to be written out. */
+  computed: {
+    readonly size: number;
+    readonly reason: 'size' | 'digits';
+    readonly exact: boolean;
+    readonly named: boolean;
+  };
+  result: {
+    /** Highest power first. */
+    readonly coefficients: readonly Scalar[];
+    readonly a: Matrix;
+    readonly working: Working;
+  };
+}
+
+/** How the coefficients were found: by a method that was written out, or by a kernel. */
+export type Working = Method | 'diagonal' | 'blocks' | 'computed';
+
+export type CharacteristicMove = Move<CharacteristicMoves>;
+
+/** Coefficients, highest power first. */
+type Coefficients = Generator<CharacteristicMove, readonly Rational[], void>;
+
+/** As many products of matrices as rows. */
+function operationsOf({ rows }: Matrix): number {
+  return rows ** 4;
+}
+
+/** The predicted work: products of matrices by hand, or that of the kernel. */
+export function workOf({ a }: CharacteristicInput): number {
+  return isReadable(a, operationsOf(a)) ? workingCost(a, operationsOf(a)) : predictedWork(characteristicCost(a));
+}
+
+/** The expected time of it: sums of products of integers, or of fractions. */
+export function timeOf({ a }: CharacteristicInput): number {
+  const operations = operationsOf(a);
+  if (!isReadable(a, operations)) return predictedWork(characteristicCost(a));
+  const isWhole = a.kind === 'scaled' && a.scale === 0;
+  return isWhole ? WHOLE_WORKING + WHOLE_OPERATION * operations : workingTime(a, UNREDUCED * operations);
+}
+
+const WHOLE_WORKING = 20_000;
+const WHOLE_OPERATION = 120;
+
+/** Products are reduced less often than the entries of an elimination. */
+const UNREDUCED = 0.6;
+
+export function* solveCharacteristic({ a, method }: CharacteristicInput): Generator<CharacteristicMove, Answer, void> {
+  const named = methods.map(([name]) => name).find((name) => name === method);
+  const isWorked = isReadable(a, operationsOf(a));
+  const working = isWorked ? (named ?? (yield* chosen(rowsOf(a)))) : 'computed';
+  const coefficients =
+    working === 'computed' ? yield* compute(a, named !== undefined) : yield* workings[working](rowsOf(a));
+  for (const [place, coefficient] of coefficients.entries()) {
+    requireInRange(coefficient, () => `the coefficient of ${VARIABLE}^${coefficients.length - 1 - place}`);
+  }
+  yield { move: 'result', facts: { coefficients, a, working } };
+  return { kind: 'polynomial', coefficients, variable: VARIABLE };
+}
+
+function* compute(a: Matrix, named: boolean): Generator<CharacteristicMove, readonly Scalar[], void> {
+  const what = 'the characteristic polynomial';
+  requireAffordable(what, a, characteristicCost);
+  const { coefficients } = withinRange(what, characteristicPolynomial(a));
+  const exact = coefficients.every(({ kind }) => kind === 'rational');
+  const reason = isReadable(zeroMatrix(a.rows, a.columns), operationsOf(a)) ? 'digits' : 'size';
+  yield { move: 'computed', facts: { size: a.rows, reason, exact, named } };
+  return coefficients;
+}
+
+/** The way that a teacher takes for this size and these entries. */
+function* chosen(rows: Rows): Generator<CharacteristicMove, Exclude<Working, 'computed'>, void> {
+  const size = rows.length;
+  const triangular = triangularKindOf(rows);
+  const choice = choiceFor(rows, triangular);
+  yield { move: 'choose', facts: { choice, size, triangular, zeros: mostZerosOffDiagonal(rows) } };
+  return taken[choice];
+}
+
+function choiceFor(rows: Rows, triangular: TriangularKind | null): Choice {
+  if (rows.length === 1) return 'one-entry';
+  if (triangular !== null) return 'triangular';
+  if (rows.length === 2) return 'two-rows';
+  if (diagonalBlocks(rows, LARGEST_BLOCK) !== null) return 'blocks';
+  if (rows.length > largestSizes['principal-minors']) return 'large';
+  const zeros = mostZerosOffDiagonal(rows);
+  if (zeros === 0) return 'no-zeros';
+  return rows.length <= largestSizes.expansion && zeros >= rows.length - 2 ? 'zeros' : 'few-zeros';
+}
+
+/** A block of more rows would need a method of its own. */
+const LARGEST_BLOCK = 2;
+
+const taken: { readonly [K in Choice]: Exclude<Working, 'computed'> } = {
+  'one-entry': 'expansion',
+  triangular: 'diagonal',
+  blocks: 'blocks',
+  'two-rows': 'expansion',
+  zeros: 'expansion',
+  'no-zeros': 'principal-minors',
+  'few-zeros': 'principal-minors',
+  large: 'faddeev-leverrier',
+};
+
+const workings: { readonly [K in Exclude<Working, 'computed'>]: (rows: Rows) => Coefficients } = {
+  expansion: byExpansion,
+  diagonal: byDiagonal,
+  blocks: byBlocks,
+  'faddeev-leverrier': faddeevLeverrier,
+  'principal-minors': principalMinors,
+};
+
+function* byExpansion(rows: Rows): Coefficients {
+  const shifted = shiftedRows(rows);
+  yield { move: 'shift', facts: { rows: shifted } };
+  if (rows.length !== 2) return (yield* expandDeterminant(polynomials, shifted)).toReversed();
+  const value = twoByTwo(polynomials, shifted);
+  yield { move: 'twoByTwo', facts: { rows: shifted, value, path: [] } };
+  return value.toReversed();
+}
+
+function* byDiagonal(rows: Rows): Coefficients {
+  yield { move: 'shift', facts: { rows: shiftedRows(rows) } };
+  const roots = rows.map((row, place) => row[place]);
+  const polynomialOf = roots.map(linearFactor).reduce((known, factor) => polynomials.multiply(known, factor));
+  yield { move: 'diagonal', facts: { roots, polynomial: polynomialOf } };
+  return polynomialOf.toReversed();
+}
+
+function* byBlocks(rows: Rows): Coefficients {
+  const found = diagonalBlocks(rows, LARGEST_BLOCK);
+  if (found === null) return yield* byExpansion(rows);
+  yield { move: 'shift', facts: { rows: shiftedRows(rows) } };
+  const parts = found.blocks.map((block) =>
+    block.length === 1 ? linearFactor(block[0][0]) : twoByTwo(polynomials, shiftedRows(block)),
+  );
+  const polynomialOf = parts.reduce((known, part) => polynomials.multiply(known, part));
+  yield { move: 'blocks', facts: { ...found, parts, polynomial: polynomialOf } };
+  return polynomialOf.toReversed();
+}
+
+/** λI − A. */
+export function shiftedRows(rows: Rows): readonly (readonly Polynomial[])[] {
+  return rows.map((row, i) => row.map((value, j) => (i === j ? linearFactor(value) : polynomial(negate(value)))));
+}
+
+/** λ − root. */
+export function linearFactor(root: Rational): Polynomial {
+  return polynomial(negate(root), ONE);
+}

@@ -1,0 +1,238 @@
+// Eigenspaces: for each factor of the characteristic polynomial the null space of A − λI, over the numbers that its roots need.
+
+import { elementOf, type NumberField, quadraticRoots } from '../../exact/algebraic.ts';
+import { extension, type Field } from '../../exact/field.ts';
+import { matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
+import { gcd } from '../../exact/gcd.ts';
+import { type Polynomial, polynomial } from '../../exact/polynomial.ts';
+import { integer, multiply, negate, ONE, type Rational, rational, subtract, ZERO } from '../../exact/rational.ts';
+import { rootsOf } from '../../exact/root-discs.ts';
+import type { Exact } from '../../exact/scalar.ts';
+import type { Move } from '../moves.ts';
+import { reduceFor, type ReductionMoves, type Telling } from '../reduced-forms/reduce.ts';
+import type { Rows } from '../row-reduction/moves.ts';
+import { type Eigenvalue, type SpectralFactor, type Spectrum } from './eigenvalues.ts';
+import { type FieldReduction, nullSpaceOver, reduceOver } from './field-reduction.ts';
+
+/** An eigenvalue with a basis of its eigenvectors; null where no field is known in which they could be found. */
+export interface Eigenspace {
+  readonly value: Exact;
+  readonly algebraic: number;
+  readonly basis: readonly (readonly Exact[])[] | null;
+}
+
+/** What is told of an eigenvalue that is a fraction, once A − λI has been reduced. */
+export interface RationalSpace {
+  readonly value: Rational;
+  readonly times: number;
+  readonly shifted: Rows;
+  /** The reduced form, where it was worked out line by line. */
+  readonly form: Rows | null;
+  readonly pivots: readonly number[];
+  readonly free: readonly number[];
+  /** With whole entries. */
+  readonly vectors: readonly (readonly Rational[])[];
+  /** How many vectors come before these in the whole story. */
+  readonly first: number;
+}
+
+/** The same of the two roots of a quadratic factor: it is worked out for the second, and told of the first by its conjugate. */
+export interface PairSpace {
+  readonly field: NumberField;
+  readonly values: readonly [Exact, Exact];
+  readonly times: number;
+  readonly shifted: readonly (readonly Exact[])[];
+  readonly steps: readonly ShownColumn[];
+  readonly free: readonly number[];
+  /** Those of the second root, and their conjugates. */
+  readonly vectors: readonly [readonly (readonly Exact[])[], readonly (readonly Exact[])[]];
+  readonly first: number;
+}
+
+/** What is done for one column of a matrix over a field; rows count from 0. */
+export interface ShownColumn {
+  readonly row: number;
+  readonly exchange: number | null;
+  readonly scale: Exact | null;
+  readonly subtract: readonly { readonly row: number; readonly factor: Exact }[];
+  readonly rows: readonly (readonly Exact[])[];
+}
+
+/** The same of all roots of a factor of higher degree at once: entries are polynomials in λ. */
+export interface HigherSpace {
+  readonly factor: SpectralFactor;
+  /** Its place among the factors of degree 3 or more. */
+  readonly place: number;
+  /** Null where the factor is not known to be irreducible, or of too high a degree. */
+  readonly vectors: readonly (readonly Polynomial[])[] | null;
+}
+
+export interface EigenspaceMoves extends ReductionMoves {
+  /** A − λI for an eigenvalue that is a fraction. */
+  shift: { readonly value: Rational; readonly rows: Rows; readonly index: number };
+  space: RationalSpace;
+  pair: PairSpace;
+  higher: HigherSpace;
+}
+
+export type EigenspaceMove = Move<EigenspaceMoves>;
+
+/** Eigenvectors of roots of a higher degree than this are left out. */
+const LARGEST_DEGREE = 6;
+
+/** The eigenspaces in the order of the eigenvalues. */
+export function* eigenspacesOf(
+  a: Matrix,
+  { factors, eigenvalues }: Spectrum,
+  telling: Telling,
+): Generator<EigenspaceMove, readonly Eigenspace[], void> {
+  const bases = new Map<string, readonly (readonly Exact[])[] | null>();
+  let first = 0;
+  const higher = factors.filter(({ factor }) => factor.length > 3);
+  for (const [index, factor] of factors.entries()) {
+    const found = yield* factorSpaces(a, factor, { index, first, place: higher.indexOf(factor) }, telling);
+    found.forEach((basis, root) => bases.set(`${index} ${root}`, basis));
+    first += found.reduce((sum, basis) => sum + (basis?.length ?? 0), 0);
+  }
+  return eigenvalues.map((eigenvalue) => ({
+    value: eigenvalue.value,
+    algebraic: eigenvalue.times,
+    basis: bases.get(placeOf(eigenvalue, factors)) ?? null,
+  }));
+}
+
+function placeOf({ factor, value }: Eigenvalue, factors: readonly SpectralFactor[]): string {
+  return `${factor} ${factors[factor].roots.indexOf(value)}`;
+}
+
+/** A basis for each root of the factor. */
+function* factorSpaces(
+  a: Matrix,
+  factor: SpectralFactor,
+  { index, first, place }: { readonly index: number; readonly first: number; readonly place: number },
+  telling: Telling,
+): Generator<EigenspaceMove, readonly (readonly (readonly Exact[])[] | null)[], void> {
+  if (factor.factor.length === 2) return [yield* rationalSpace(a, factor, index, first, telling)];
+  if (factor.factor.length === 3) return yield* pairSpaces(a, factor, first);
+  return yield* higherSpaces(a, factor, place);
+}
+
+function* rationalSpace(
+  a: Matrix,
+  { factor, times }: SpectralFactor,
+  index: number,
+  first: number,
+  telling: Telling,
+): Generator<EigenspaceMove, readonly (readonly Rational[])[], void> {
+  const value = negate(factor[0]);
+  const shifted = rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? subtract(entry, value) : entry)));
+  yield { move: 'shift', facts: { value, rows: shifted, index } };
+  const { pivots, form, rows } = yield* reduceFor('reduced', matrixOf(shifted), telling);
+  const free = shifted.map((_, column) => column).filter((column) => !pivots.includes(column));
+  const vectors = free.map((column) =>
+    whole(
+      shifted.map((_, place): Rational => {
+        const row = pivots.indexOf(place);
+        if (row === -1) return place === column ? ONE : ZERO;
+        const entry = form === null ? ZERO : scalarAt(form, row * a.columns + column);
+        return entry.kind === 'rational' ? negate(entry) : ZERO;
+      }),
+    ),
+  );
+  yield { move: 'space', facts: { value, times, shifted, form: rows, pivots, free, vectors, first } };
+  return vectors;
+}
+
+/** The least multiple of a vector with whole entries. */
+function whole(vector: readonly Rational[]): readonly Rational[] {
+  const factor = commonDenominator(vector);
+  return factor === 1n ? vector : vector.map((entry) => multiply(entry, rational(factor)));
+}
+
+function commonDenominator(values: readonly Rational[]): bigint {
+  return values.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
+}
+
+function* pairSpaces(
+  a: Matrix,
+  { factor, times }: SpectralFactor,
+  first: number,
+): Generator<EigenspaceMove, readonly (readonly (readonly Exact[])[])[], void> {
+  const { field, roots } = quadraticRoots(factor);
+  const value = roots[1];
+  const shifted = shiftedOver(a, value);
+  const numbers = extension(field.polynomial);
+  const reduction = reduceOver(numbers, shifted, isPlain);
+  const { free, vectors } = nullSpaceOver(numbers, reduction);
+  const told = vectors.map(wholeElements);
+  const shown = (element: Polynomial): Exact => elementOf(field, element);
+  const upper = told.map((vector) => vector.map(shown));
+  const lower = told.map((vector) => vector.map((element) => shown(conjugate(element))));
+  yield {
+    move: 'pair',
+    facts: {
+      field,
+      values: [shown(roots[0]), shown(roots[1])],
+      times,
+      shifted: shifted.map((row) => row.map(shown)),
+      steps: shownColumns(reduction, shown),
+      free,
+      vectors: [upper, lower],
+      first,
+    },
+  };
+  return [lower, upper];
+}
+
+function shownColumns(reduction: FieldReduction<Polynomial>, shown: (x: Polynomial) => Exact): readonly ShownColumn[] {
+  return reduction.columns.map(({ row, exchange, scale, subtract: subtracted, rows }) => ({
+    row,
+    exchange,
+    scale: scale === null ? null : shown(scale),
+    subtract: subtracted.map((one) => ({ row: one.row, factor: shown(one.factor) })),
+    rows: rows.map((entries) => entries.map(shown)),
+  }));
+}
+
+/** A − λI, where λ is an element of a field. */
+function shiftedOver(a: Matrix, value: Polynomial): readonly (readonly Polynomial[])[] {
+  return rowsOf(a).map((row, i) =>
+    row.map((entry, j) =>
+      i === j ? polynomial(subtract(entry, value[0] ?? ZERO), ...value.slice(1).map(negate)) : polynomial(entry),
+    ),
+  );
+}
+
+function isPlain(element: Polynomial): boolean {
+  return element.length <= 1;
+}
+
+/** The least multiple without denominators. */
+function wholeElements(vector: readonly Polynomial[]): readonly Polynomial[] {
+  const factor = rational(commonDenominator(vector.flat()));
+  return vector.map((element) => element.map((coefficient) => multiply(coefficient, factor)));
+}
+
+/** p + q√d becomes p − q√d. */
+function conjugate(element: Polynomial): Polynomial {
+  return element.length < 2 ? element : [element[0], negate(element[1])];
+}
+
+function* higherSpaces(
+  a: Matrix,
+  factor: SpectralFactor,
+  place: number,
+): Generator<EigenspaceMove, readonly (readonly (readonly Exact[])[] | null)[], void> {
+  const { factor: modulus, roots, isIrreducible } = factor;
+  if (!isIrreducible || modulus.length - 1 > LARGEST_DEGREE) {
+    yield { move: 'higher', facts: { factor, place, vectors: null } };
+    return roots.map(() => null);
+  }
+  const numbers: Field<Polynomial> = extension(modulus);
+  const reduction = reduceOver(numbers, shiftedOver(a, [ZERO, integer(1)]), isPlain);
+  const vectors = nullSpaceOver(numbers, reduction).vectors.map(wholeElements);
+  yield { move: 'higher', facts: { factor, place, vectors } };
+  return rootsOf(modulus, 16).map(({ isReal }, root) =>
+    vectors.map((vector) => vector.map((element) => elementOf({ polynomial: modulus, root, isReal }, element))),
+  );
+}

@@ -1,0 +1,172 @@
+// The words of eigenvalues: what they are, how often each occurs, and what must hold of their sum and product.
+
+import { algebraicExpression } from '../../document/algebraic.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
+import {
+  apply,
+  approximation,
+  count,
+  equal,
+  type Expression,
+  list,
+  negative,
+  number,
+  power,
+  product,
+  relation,
+  sum,
+} from '../../document/expression.ts';
+import { measure } from '../../document/facts.ts';
+import { type Claim, claim, say } from '../../document/prose.ts';
+import type { Polynomial } from '../../exact/polynomial.ts';
+import { boundsOf } from '../../exact/order.ts';
+import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
+import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
+import { joined } from '../wording.ts';
+import type { Eigenvalue, SpectralFactor, Spectrum } from './eigenvalues.ts';
+
+/** The number as it is written in a story: a sum with a root, or a decimal where its degree is 3 or more. */
+export function shownValue(value: Exact): Expression {
+  if (value.kind !== 'algebraic') return number(value);
+  return algebraicExpression(value) ?? approximation(value);
+}
+
+function hasForm({ value }: Eigenvalue): boolean {
+  return hasValue(value);
+}
+
+/** The eigenvalues with their multiplicities, and what is known of roots of higher degree. */
+export function eigenvalueBlocks(spectrum: Spectrum): readonly Block[] {
+  const { eigenvalues, factors } = spectrum;
+  const named = eigenvalues.filter(hasForm);
+  const isSingle = eigenvalues.length === 1;
+  return [
+    heading(isSingle ? say`State the eigenvalue` : say`State the eigenvalues`),
+    ...(named.length === 0 ? [] : alsoInShort(paragraph(say`${stated(named, spectrum, isSingle)}.`))),
+    ...factors.filter(({ factor }) => factor.length > 3).flatMap(higherBlocks),
+  ];
+}
+
+/** "A has the eigenvalues 2, with algebraic multiplicity 1, and 5, with algebraic multiplicity 2". */
+function stated(named: readonly Eigenvalue[], spectrum: Spectrum, isSingle: boolean): Claim {
+  const facts = [
+    equal(POLYNOMIAL, factoredOf(spectrum)),
+    ...named.flatMap(({ value, times }) => eigenvalueFacts(value, times, spectrum)),
+  ];
+  if (isSingle) {
+    const [{ value, times }] = named;
+    return claim(
+      say`The only eigenvalue of ${A} is ${shownValue(value)}, and its algebraic multiplicity is ${times}`,
+      ...facts,
+    );
+  }
+  if (named.every(({ times }) => times === 1)) {
+    const values = joined(named.map(({ value }) => say`${shownValue(value)}`));
+    return named.length === 1
+      ? claim(say`${A} has the eigenvalue ${values}, with algebraic multiplicity ${1}`, ...facts)
+      : claim(say`${A} has the eigenvalues ${values}, each with algebraic multiplicity ${1}`, ...facts);
+  }
+  const values = joined(
+    named.map(({ value, times }) => say`${shownValue(value)} with algebraic multiplicity ${times}`),
+  );
+  return claim(say`${A} has the eigenvalues ${values}`, ...facts);
+}
+
+/** How often the eigenvalue occurs among all of them, and that they add up to the trace. */
+export function eigenvalueFacts(value: Exact, times: number, spectrum: Spectrum): readonly Expression[] {
+  const repeated = list(paired(spectrum).filter(hasValue).map(shownValue));
+  return [
+    equal(measure('occurrences', repeated, shownValue(value)), count(times)),
+    equal(shownValue(value), fromTrace(value, spectrum)),
+  ];
+}
+
+/** The trace less all other eigenvalues, so that roots of one factor stand side by side. */
+function fromTrace(value: Exact, { factors }: Spectrum): Expression {
+  const placeIn = (roots: readonly Exact[]): number => roots.findIndex((root) => exactText(root) === exactText(value));
+  const own = factors.filter(({ roots }) => placeIn(roots) >= 0);
+  const others = [...factors.filter(({ roots }) => placeIn(roots) < 0), ...own];
+  const taken = others.flatMap(({ factor, times, roots }): readonly Expression[] => {
+    // The roots of x^n + c x^(n−1) + ... add up to −c.
+    if (factor.length > 3) return [product('dot', count(times), number(factor[factor.length - 2]))];
+    const all = Array.from({ length: times }, () => roots).flat();
+    const left = placeIn(roots) >= 0 ? all.toSpliced(placeIn(all), 1) : all;
+    return left.map((root) => negative(shownValue(root)));
+  });
+  return sum(apply('tr', A), ...taken);
+}
+
+function hasValue(value: Exact): boolean {
+  return value.kind !== 'algebraic' || algebraicExpression(value) !== null;
+}
+
+/** (λ − 2)²(λ² + 1): the rational and quadratic roots as linear factors. */
+function factoredOf({ factors }: Spectrum): Expression {
+  const all = factors.flatMap(({ factor, times, roots }): readonly Expression[] => {
+    const parts = factor.length > 3 ? [show(factor)] : roots.map((root) => sum(LAMBDA, negative(shownValue(root))));
+    return parts.map((part) => (times === 1 ? part : power(part, count(times))));
+  });
+  return all.length === 1 ? all[0] : product('adjacent', ...all);
+}
+
+/** The letters of several factors of higher degree. */
+const LETTERS = ['f', 'g', 'h'] as const;
+
+/** The name of a factor of degree 3 or more, by its place among these. */
+export function higherLetter(place: number): string {
+  return LETTERS[place % LETTERS.length];
+}
+
+/** Each real root lies where the factor changes its sign; the others come in pairs. */
+function higherBlocks({ factor, roots }: SpectralFactor, index: number): readonly Block[] {
+  const letter = higherLetter(index);
+  const real = roots.filter((root) => !isComplex(root));
+  const others = roots.length - real.length;
+  return [
+    formula(equal(apply(letter, LAMBDA), show(factor)), HIGHER),
+    ...(real.length === 0 ? [] : [paragraph(say`${signChanges(factor, real, letter)}.`)]),
+    ...(others === 0 ? [] : [paragraph(others === 2 ? TWO_COMPLEX : COMPLEX_PAIRS)]),
+  ];
+}
+
+const HIGHER = say`This factor has no rational root, and its roots have no short formula, so they are given as decimals.`;
+const TWO_COMPLEX = say`Two roots are complex, and conjugates of each other.`;
+const COMPLEX_PAIRS = say`The other roots are complex, and come in pairs of conjugates.`;
+
+/** "one between 3.3652 and 3.3653": at the two ends the factor has opposite signs. */
+function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string): Claim {
+  const bounds = roots.map((root) => boundsOf(factor, root, FEWEST_PLACES));
+  const places = joined(
+    bounds.map(
+      ({ lower, upper, places: shown }) =>
+        say`between ${approximation(lower, shown)} and ${approximation(upper, shown)}`,
+    ),
+  );
+  const facts = bounds.map(({ lower, upper }) =>
+    relation(product('dot', apply(letter, number(lower)), apply(letter, number(upper))), 'less', count(0)),
+  );
+  return roots.length === 1
+    ? claim(say`It has one real root, where it changes its sign: ${places}`, ...facts)
+    : claim(say`Its real roots lie where it changes its sign: ${places}`, ...facts);
+}
+
+const FEWEST_PLACES = 3;
+
+/** The sum of the eigenvalues is the trace. */
+export function traceBlocks(spectrum: Spectrum, size: number): readonly Block[] {
+  const { eigenvalues } = spectrum;
+  if (!eigenvalues.every(hasForm) || size > 6 || size < 2) return [];
+  const shown = paired(spectrum).map(shownValue);
+  return notInShort(
+    heading(say`Check the result`),
+    formula(
+      equal(shown.length === 1 ? shown[0] : sum(...shown), apply('tr', A)),
+      say`The sum of the eigenvalues, each as often as its multiplicity says, must be the trace of ${A}.`,
+    ),
+  );
+}
+
+/** The eigenvalues with repetitions, the two roots of a quadratic side by side. */
+function paired({ factors }: Spectrum): readonly Exact[] {
+  return factors.flatMap(({ roots, times }) => Array.from({ length: times }, () => roots).flat());
+}

@@ -1,0 +1,279 @@
+// Questions about definiteness: minors, an entry at the limit, a slip with squares, an example, a flat place in the hills.
+
+import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { entriesOf, entry, integerMatrix, type Matrix } from '../../../exact/matrix.ts';
+import { equals, integer, multiply, signOf, subtract } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  line,
+  mistakeAmong,
+  numberExpected,
+  type Option,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
+import { bars, dotted, shown } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
+import { drawWithPivots } from './drawn.ts';
+
+const [A, K, D] = ['A', 'k', 'D'].map(symbol);
+
+type Sort = 'positive' | 'negative' | 'indefinite';
+
+const SORTS: readonly Sort[] = ['positive', 'negative', 'indefinite'];
+
+/** Pivots, none of them zero, with these signs. */
+function drawPivots(random: Random, size: number, largest: number, sort: Sort): readonly number[] {
+  return drawUntil(
+    () =>
+      Array.from({ length: size }, () =>
+        sort === 'indefinite'
+          ? drawNonzero(random, largest)
+          : (sort === 'positive' ? 1 : -1) * random.integer(1, largest),
+      ),
+    (pivots) => (Math.min(...pivots) < 0 && Math.max(...pivots) > 0) === (sort === 'indefinite'),
+  );
+}
+
+/** D holds the pivots on its diagonal. */
+function options(words: { readonly [S in Sort]: Prose }): { readonly [S in Sort]: Option } {
+  const pivots = measure('diagonalOf', D);
+  const [least, greatest] = [measure('least', pivots), measure('greatest', pivots)];
+  return {
+    positive: option(words.positive, relation(least, 'greater', count(0))),
+    negative: option(words.negative, relation(greatest, 'less', count(0))),
+    indefinite: option(words.indefinite, relation(least, 'less', count(0)), relation(greatest, 'greater', count(0))),
+  };
+}
+
+function diagonal(pivots: readonly number[]): Matrix {
+  return integerMatrix(pivots.map((pivot, i) => pivots.map((_, j) => (i === j ? pivot : 0))));
+}
+
+const byMinors: QuestionMaker = {
+  objective: 'use-minors',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 4);
+    const sort = random.pick(SORTS);
+    const pivots = drawPivots(random, size, depth(difficulty, 5, 4, 3), sort);
+    const minors = pivots.map((_, place) => pivots.slice(0, place + 1).reduce((x, y) => x * y));
+    const found = options({
+      positive: say`It is positive definite.`,
+      negative: say`It is negative definite.`,
+      indefinite: say`It is indefinite.`,
+    });
+    const right = found[sort];
+    return {
+      prompt: say`A symmetric matrix ${A} has the leading principal minors ${list(minors.map(count))}, from the smallest to the largest determinant. What is it?`,
+      hints: [
+        say`Which signs have the minors of a positive definite matrix, and which those of a negative definite one?`,
+        say`Each minor divided by the one before is the factor of a square. Look at the signs of these quotients.`,
+      ],
+      expected: chosen(random, right, ...Object.values(found).filter((each) => each !== right)),
+      solution: [
+        say`The quotients, which are the pivots, are ${claim([list(pivots.map(count))], equal(measure('diagonalOf', D), list(pivots.map(count))))}.`,
+        because(right),
+      ],
+      names: { A: diagonal(pivots), D: diagonal(pivots) },
+    };
+  },
+};
+
+const atTheLimit: QuestionMaker = {
+  objective: 'choose-an-entry',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const sign = difficulty === 'easy' ? 1 : random.pick([1, -1]);
+    const first = sign * random.integer(1, depth(difficulty, 4, 6, 9));
+    const factor = drawNonzero(random, depth(difficulty, 3, 5, 6));
+    const beside = first * factor;
+    const last = beside * factor;
+    const matrix = grid([
+      [count(first), count(beside)],
+      [count(beside), K],
+    ]);
+    return {
+      prompt: say`For which number ${K} is ${equal(A, matrix)} semidefinite without being definite?`,
+      hints: [
+        say`The form has to be zero for some vector other than zero. What does this say of the determinant?`,
+        say`Write the determinant with ${K}, and let it be zero.`,
+      ],
+      expected: numberExpected(last),
+      solution: [
+        say`The determinant is zero where ${equal(dotted(count(first), K), dotted(count(beside), count(beside)))}, so ${equal(K, count(last))}. Then one square is left, with the factor ${first}.`,
+      ],
+      names: {
+        k: integer(last),
+        A: integerMatrix([
+          [first, beside],
+          [beside, last],
+        ]),
+      },
+    };
+  },
+};
+
+const squares: QuestionMaker = {
+  objective: 'complete-squares',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const { first, factor, rest } = drawUntil(
+      () => ({
+        first: drawNonzero(random, depth(difficulty, 3, 5, 7)),
+        factor: drawNonzero(random, depth(difficulty, 3, 4, 6)),
+        rest: drawNonzero(random, 9),
+      }),
+      (drawn) => Math.abs(drawn.factor) > 1,
+    );
+    const beside = first * factor;
+    const last = beside * factor + rest;
+    const rows = [
+      [first, beside],
+      [beside, last],
+    ];
+    const [f, g, h] = ['f', 'g', 'h'].map(symbol);
+    const [x, y] = ['x', 'y'].map(symbol);
+    const wanted = sum(
+      dotted(f, {
+        kind: 'power',
+        base: sum(x, { kind: 'product', sign: 'adjacent', factors: [g, y] }),
+        exponent: count(2),
+      }),
+      dotted(h, { kind: 'power', base: y, exponent: count(2) }),
+    );
+    return {
+      ...mistakeAmong(
+        random,
+        say`The quadratic form of ${equal(A, shown(...rows))} is to be written as ${wanted}. Somebody finds these numbers.`,
+        [
+          {
+            right: equal(f, count(first)),
+            slipped: equal(f, count(-first)),
+            value: integer(first),
+            slip: say`The first factor is the first entry of the diagonal, with its sign.`,
+          },
+          {
+            right: equal(
+              g,
+              { kind: 'quotient', numerator: count(beside), denominator: count(first), division: true },
+              count(factor),
+            ),
+            slipped: equal(
+              g,
+              { kind: 'quotient', numerator: count(2 * beside), denominator: count(first), division: true },
+              count(2 * factor),
+            ),
+            value: integer(factor),
+            slip: say`The mixed product of the form has twice the entry, and so has the square, so nothing is doubled.`,
+          },
+          line(
+            h,
+            [sum(count(last), negative(dotted(count(first), count(factor), count(factor)))), rest],
+            [sum(count(last), negative(dotted(count(first), count(factor)))), last - beside],
+            say`The number inside of the square has to be squared.`,
+          ),
+        ],
+      ),
+      hints: [
+        say`Expand the squares with letters and compare what stands at each square and at the mixed product.`,
+        say`How often does the mixed product occur when a sum is squared?`,
+      ],
+      names: { A: integerMatrix(rows), f: integer(first), g: integer(factor), h: integer(rest) },
+    };
+  },
+};
+
+const example: QuestionMaker = {
+  objective: 'choose-an-entry',
+  kind: 'give-example',
+  draw: (random, difficulty) => {
+    const [first, last] = [1, 2].map(() => random.integer(1, depth(difficulty, 9, 12, 20)));
+    const beside = Math.max(first, last) + 1;
+    const found = [
+      [first, beside],
+      [beside, last],
+    ];
+    const isSymmetric: Property = {
+      text: say`The matrix is symmetric.`,
+      fact: holds('symmetric', A),
+      holds: ([given]) => given.rows === 2 && given.columns === 2 && equals(entry(given, 0, 1), entry(given, 1, 0)),
+    };
+    const begins: Property = {
+      text: say`The diagonal holds ${list([count(first), count(last)])}.`,
+      fact: equal(measure('diagonalOf', A), list([count(first), count(last)])),
+      holds: ([given]) =>
+        given.rows === 2 &&
+        given.columns === 2 &&
+        equals(entry(given, 0, 0), integer(first)) &&
+        equals(entry(given, 1, 1), integer(last)),
+    };
+    const isPositive: Property = {
+      text: say`Every entry is positive.`,
+      fact: relation(measure('least', A), 'greater', count(0)),
+      holds: ([given]) => entriesOf(given).every((value) => signOf(value) > 0),
+    };
+    const isIndefinite: Property = {
+      text: say`It is indefinite.`,
+      fact: relation({ kind: 'determinant', of: A }, 'less', count(0)),
+      holds: ([given]) => {
+        const [a, b, c, d] = entriesOf(given);
+        return given.rows === 2 && given.columns === 2 && signOf(subtract(multiply(a, d), multiply(b, c))) < 0;
+      },
+    };
+    return {
+      prompt: say`Give a symmetric matrix ${A} with two rows, with ${list([count(first), count(last)])} on its diagonal and with positive entries only, that is indefinite.`,
+      hints: [
+        say`Which sign must the determinant have, if two squares have factors of different signs?`,
+        say`The diagonal is given. How large must the other entry be?`,
+      ],
+      expected: exampleExpected({ A: found }, isSymmetric, begins, isPositive, isIndefinite),
+      solution: [
+        say`One of many is ${equal(A, shown(...found))}, with ${equal(bars(...found), count(first * last - beside * beside))}.`,
+      ],
+      names: { A: integerMatrix(found) },
+    };
+  },
+};
+
+const hills: QuestionMaker = {
+  objective: 'extremes',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const sort = random.pick(SORTS);
+    const pivots = drawPivots(random, size, depth(difficulty, 3, 6, 4), sort);
+    const rows = drawUntil(
+      () => drawWithPivots(random, pivots, depth(difficulty, 1, 2, 2)),
+      (drawn) => drawn[1][0] !== 0,
+    );
+    const found = options({
+      positive: say`A minimum: it gets warmer in all directions.`,
+      negative: say`A maximum: it gets colder in all directions.`,
+      indefinite: say`Neither: it gets warmer in some directions and colder in others.`,
+    });
+    const right = found[sort];
+    const place = size === 2 ? say`of a metal plate` : say`in a furnace`;
+    return {
+      prompt: say`At a point ${place} the temperature has no slope in any direction. The matrix of its second derivatives there is ${equal(A, shown(...rows))}. Which kind of point is it?`,
+      hints: [
+        say`Near such a point the temperature changes by half the quadratic form of the matrix.`,
+        say`Work out the pivots, or the leading principal minors, and look at their signs.`,
+      ],
+      expected: chosen(random, right, ...Object.values(found).filter((each) => each !== right)),
+      solution: [
+        say`The pivots are ${claim([list(pivots.map(count))], equal(measure('diagonalOf', D), list(pivots.map(count))))}.`,
+        because(right),
+      ],
+      names: { A: integerMatrix(rows), D: diagonal(pivots) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [byMinors, atTheLimit, squares, example, hills];

@@ -1,0 +1,278 @@
+// The words of definiteness.
+
+import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { counted } from '../../../algorithms/wording.ts';
+import type { Problem } from '../../../catalogue/domain-error.ts';
+import type { FailureStory } from '../../../catalogue/operation.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  apply,
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  list,
+  matrixExpression,
+  negative,
+  number,
+  numbers,
+  power,
+  product,
+  quotient,
+  relation,
+  sum,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
+import { entriesOf, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { isZero, signOf } from '../../../exact/rational.ts';
+import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
+import {
+  alternating,
+  type Class,
+  type DefinitenessInput,
+  type DefinitenessMove,
+  type DefinitenessMoves,
+  type Verdict,
+} from './solve.ts';
+import type { Entries } from './squares.ts';
+import { factorList, factorsOf, formOf, MOST_UNKNOWNS, squareBlocks } from './squares-tell.ts';
+
+const [A, X] = ['A', 'x'].map(symbol);
+
+/** Larger determinants are not written down. */
+const LARGEST_MINOR = 4;
+
+export const theory: readonly Prose[] = [
+  say`The quadratic form of a symmetric matrix ${A} is the number ${product('adjacent', power(X, word('T')), A, X)}, the dot product of ${X} and ${product('adjacent', A, X)}. If it is positive for every ${X} other than zero, ${A} is positive definite, and if it is never negative, positive semidefinite. Negative definite and negative semidefinite mean the opposite signs. If it takes both signs, ${A} is indefinite.`,
+];
+
+export function task({ a }: DefinitenessInput): Prose {
+  return say`Find out whether ${equal(A, matrixExpression(a))} is definite, semidefinite or indefinite.`;
+}
+
+export function tell({ a }: DefinitenessInput, moves: readonly DefinitenessMove[]): readonly Block[] {
+  const isZeroMatrix = entriesOf(a).every(isZero);
+  const isSeen = moves.every(({ move }) => move !== 'computed');
+  const all: MoveHandlers<DefinitenessMoves, readonly Block[]> = {
+    computed: () => [
+      heading(say`Compute the minors and the squares`),
+      paragraph(say`${A} is too large to be worked line by line, so only the result is shown.`),
+    ],
+    minors: ({ minors, verdict }) => (a.rows === 1 ? [] : minorBlocks(a, minors, isZeroMatrix ? null : verdict)),
+    squares: ({ squares, verdict }) => {
+      if (a.rows === 1 || squares.steps.length === 0) return [];
+      return a.rows <= MOST_UNKNOWNS || !hasNoZero(verdict) ? squareBlocks(a, squares) : [];
+    },
+    result: (facts) => resultBlocks(a, facts, isSeen),
+  };
+  return [
+    ...openingOf(a),
+    ...(a.rows === 1
+      ? []
+      : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as it has to be.`)]),
+    ...moves.flatMap((move) => foldMove<keyof DefinitenessMoves, readonly Block[]>(move, all)),
+  ];
+}
+
+const foldMove = folding<DefinitenessMoves>();
+
+/** @param problem that of a matrix that is not symmetric; null of others */
+export function tellFailure(
+  { a }: DefinitenessInput,
+  _moves: readonly DefinitenessMove[],
+  problem: Problem,
+): FailureStory | null {
+  return problem.code === 'not_symmetric'
+    ? { blocks: tellNotSymmetric(a, problem.facts, ONLY_SYMMETRIC), intermediate: null }
+    : null;
+}
+
+const ONLY_SYMMETRIC = say`The signs of eigenvalues and of pivots belong to the quadratic form of a symmetric matrix only. A form is that of the mean of its matrix and the transpose, which is symmetric.`;
+
+function hasNoZero(verdict: Verdict): boolean {
+  return verdict === 'all-positive' || verdict === 'alternating' || verdict === 'none-zero';
+}
+
+function minorName(place: number): Expression {
+  return indexed('d', place + 1);
+}
+
+function blockOf(a: Matrix, size: number): Expression {
+  const rows = rowsOf(a).slice(0, size);
+  return matrixExpression(matrixOf(rows.map((row) => row.slice(0, size))));
+}
+
+/** `verdict`: null where nothing is said of it. */
+function minorBlocks(a: Matrix, minors: Entries, verdict: Verdict | null): readonly Block[] {
+  const lines = minors.slice(0, LARGEST_MINOR).map((minor, place) => {
+    const determinant = place === 0 ? indexed('a', 1, 1) : determinantOf(blockOf(a, place + 1));
+    return formula(equal(minorName(place), determinant, number(minor)), place === 0 ? MINORS : null);
+  });
+  const others = minors.map((_, place) => place).slice(LARGEST_MINOR);
+  const larger = others.map((place) => equal(minorName(place), apply('det', blockAt(place))));
+  return [
+    heading(say`Compute the leading principal minors`),
+    ...lines,
+    ...others.map((place) => formula(equal(minorName(place), number(minors[place])))),
+    ...(others.length === 0
+      ? []
+      : [
+          paragraph(
+            say`${claim(say`The larger determinants are those of the first rows and columns as well`, ...larger)}.`,
+          ),
+        ]),
+    ...(verdict === null ? [] : [paragraph(verdictWords(minors, verdict))]),
+  ];
+}
+
+const MINORS = say`These are the determinants of the first rows and as many columns.`;
+
+function verdictWords(minors: Entries, verdict: Verdict): Prose {
+  const compared = (wanted: (place: number) => 'greater' | 'less' | 'unequal'): readonly Expression[] =>
+    minors.map((_, place) => relation(minorName(place), wanted(place), count(0)));
+  switch (verdict) {
+    case 'all-positive':
+      return say`${claim(say`All of them are positive`, ...compared(() => 'greater'))}. By Sylvester's criterion ${A} is positive definite.`;
+    case 'alternating':
+      return say`${claim(say`Their signs alternate, and the first is negative`, ...compared((place) => (alternating(place) > 0 ? 'greater' : 'less')))}. By Sylvester's criterion ${A} is negative definite.`;
+    case 'none-zero':
+      return say`${claim(say`None of them is zero`, ...compared(() => 'unequal'))}, but they are not all positive, nor do their signs alternate from a negative one. So ${A} is indefinite.`;
+    case 'wrong-sign':
+      return wrongSign(minors);
+    case 'nothing':
+      return nothingDecided(minors);
+  }
+}
+
+function signFact(minors: Entries, place: number): Expression {
+  return relation(minorName(place), signOf(minors[place]) > 0 ? 'greater' : 'less', count(0));
+}
+
+function wrongSign(minors: Entries): Prose {
+  const even = minors.findIndex((minor, place) => place % 2 === 1 && signOf(minor) < 0);
+  if (even !== -1) {
+    const fact = [signFact(minors, even), equal(measure('rowCount', blockAt(even)), count(even + 1))];
+    return say`${claim(say`The minor of ${even + 1} rows is negative`, ...fact)}. With an even number of rows a minor of a semidefinite matrix is never negative, so ${A} is indefinite.`;
+  }
+  const [low, high] = [-1, 1].map((sign) => minors.findIndex((minor) => signOf(minor) === sign));
+  return say`${claim(say`There is a negative minor, so ${A} is not positive semidefinite`, signFact(minors, low))}. ${claim(say`There is a positive one with an odd number of rows, so ${A} is not negative semidefinite either`, signFact(minors, high))}. So it is indefinite.`;
+}
+
+/** The first rows and columns, from 0 up to this place. */
+function blockAt(place: number): Expression {
+  const places = list(Array.from({ length: place + 1 }, (_, index) => count(index + 1)));
+  return measure('columnsAt', measure('rowsAt', A, places), places);
+}
+
+function nothingDecided(minors: Entries): Prose {
+  const zero = minors.findIndex((minor) => signOf(minor) === 0);
+  const fact = equal(minorName(zero), count(0));
+  return say`${claim(say`A minor is zero`, fact)}, so Sylvester's criterion does not apply, and the signs of the others leave it open what ${A} is. The squares of its quadratic form decide.`;
+}
+
+function resultBlocks(
+  a: Matrix,
+  { minors, verdict, squares, inertia, sort, witnesses }: DefinitenessMoves['result'],
+  isSeen: boolean,
+): readonly Block[] {
+  const factors = factorsOf(squares);
+  const { positive, negative: below, zero } = inertia;
+  const byQuotients = isSeen && a.rows > MOST_UNKNOWNS && hasNoZero(verdict);
+  const row = list(numbers(minors));
+  const minorsClaim = claim(
+    a.rows === 1 ? say`The only minor is the entry ${number(minors[0])}` : say`The leading principal minors are ${row}`,
+    equal(list(minors.map((_, place) => apply('det', blockAt(place)))), row),
+    ...(a.rows === 1 ? [equal(indexed('a', 1, 1), number(minors[0]))] : []),
+  );
+  const shown = factorList(factors);
+  const rank = measure('rank', A);
+  const size = measure('rowCount', A);
+  const facts =
+    factors.length === 0
+      ? [equal(rank, count(0)), equal(size, count(zero))]
+      : [
+          equal(measure('countAtLeast', shown, 0), count(positive)),
+          equal(measure('countAtMost', shown, 0), count(below)),
+          equal(sum(size, negative(rank)), count(zero)),
+        ];
+  const things = byQuotients ? 'pivot' : 'factor';
+  const signs = say`${counted(positive, `positive ${things}`)} and ${counted(below, `negative ${things}`)}`;
+  const inertiaWords =
+    factors.length === 0
+      ? claim(
+          say`All entries are zero, so there is no square, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without one`,
+          holds('zero', A),
+          ...facts,
+        )
+      : byQuotients
+        ? claim(say`There are ${signs}, and ${zero} that are zero`, ...facts)
+        : claim(
+            say`The squares have ${signs}, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without a square`,
+            ...facts,
+          );
+  return [
+    ...(byQuotients ? quotientBlocks(minors, factors) : []),
+    heading(say`State the result`),
+    ...(isSeen && a.rows > 1
+      ? [formula(equal(list(minors.map((_, place) => minorName(place))), row))]
+      : alsoInShort(paragraph(say`${minorsClaim}.`))),
+    ...alsoInShort(paragraph(say`${inertiaWords}${INERTIA}`), paragraph(SORTS[sort])),
+    ...(isSeen ? notInShort(...witnessBlocks(witnesses), ...kernelBlocks(a, squares.kernel, sort)) : []),
+  ];
+}
+
+const INERTIA = say`. These three numbers are the inertia of ${A}.`;
+
+const SORTS: { readonly [S in Class]: Prose } = {
+  'positive-definite': say`So ${A} is positive definite.`,
+  'positive-semidefinite': say`So ${A} is positive semidefinite, and not definite: its quadratic form is never negative, but it is zero for some vector other than zero.`,
+  'negative-definite': say`So ${A} is negative definite.`,
+  'negative-semidefinite': say`So ${A} is negative semidefinite, and not definite: its quadratic form is never positive, but it is zero for some vector other than zero.`,
+  indefinite: say`So ${A} is indefinite.`,
+  zero: say`So ${A} is positive and negative semidefinite at once, as no other matrix is.`,
+};
+
+function quotientBlocks(minors: Entries, factors: Entries): readonly Block[] {
+  const quotients = minors.map((_, place) =>
+    place === 0 ? minorName(0) : quotient(minorName(place), minorName(place - 1)),
+  );
+  return [
+    heading(say`Divide each minor by the one before`),
+    formula(
+      equal(list(quotients), factorList(factors)),
+      say`These are the pivots of the elimination, and the factors of the squares in the quadratic form.`,
+    ),
+  ];
+}
+
+function witnessBlocks(witnesses: DefinitenessMoves['result']['witnesses']): readonly Block[] {
+  const names = [symbol('u'), symbol('v')];
+  return witnesses.length === 0
+    ? []
+    : [
+        paragraph(say`Two vectors show both signs.`),
+        ...witnesses.flatMap(({ vector, value }, k) => [
+          formula(equal(names[k], grid(vector.map((entry) => [number(entry)])))),
+          formula(equal(formOf(names[k]), number(value))),
+        ]),
+      ];
+}
+
+function kernelBlocks(a: Matrix, kernel: readonly Entries[], sort: Class): readonly Block[] {
+  if (!sort.endsWith('semidefinite') || a.rows === 1) return [];
+  const [vector] = kernel;
+  const column = grid(vector.map((entry) => [number(entry)]));
+  const zeros = grid(vector.map(() => [count(0)]));
+  return [
+    formula(
+      equal(product('adjacent', A, column), zeros),
+      say`For this vector the quadratic form is zero, because ${A} takes it to zero.`,
+    ),
+  ];
+}

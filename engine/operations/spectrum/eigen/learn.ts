@@ -1,0 +1,357 @@
+// What is worth knowing about eigenvalues, eigenvectors and diagonalisation.
+
+import {
+  apply,
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  grid,
+  negative,
+  number,
+  power,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import { rational } from '../../../exact/rational.ts';
+import { matrixDomain, numberDomain } from '../../../learning/domain.ts';
+import type { Learn } from '../../../learning/learn.ts';
+import { FIRST_YEAR_UNIVERSITY } from '../../../learning/levels.ts';
+import { inverse, shown, times } from '../../../learning/notation.ts';
+import { SPECTRUM_PAGES } from '../../../learning/pathway-spectrum.ts';
+
+const [A, D, I, P] = ['A', 'D', 'I', 'P'].map(symbol);
+const [p, q, r, s] = ['p', 'q', 'r', 's'].map(symbol);
+const LAMBDA = symbol('λ');
+
+const column = (...entries: readonly number[]): Expression => shown(...entries.map((entry) => [entry]));
+const trace = (of: Expression): Expression => apply('tr', of);
+
+const numberNamed = (name: string, meaning: string) => ({ name, meaning: [meaning], domain: numberDomain() });
+const twoRows = { name: 'A', meaning: say`a matrix with two rows and two columns`, domain: matrixDomain(2, 2) };
+
+export const learn: Learn = {
+  educationLevel: FIRST_YEAR_UNIVERSITY,
+  summary: say`A square matrix stretches its eigenvectors without turning them; the factor of the stretch is the eigenvalue. The eigenvalues are the roots of the characteristic polynomial; the eigenvectors of each are found from a homogeneous system. With as many independent eigenvectors as rows the matrix can be diagonalised.`,
+  prerequisites: [
+    say`Determinants with two and three rows, and the characteristic polynomial.`,
+    say`Homogeneous systems, and a basis of their solutions.`,
+    say`Products of matrices, and the inverse of a matrix.`,
+  ],
+  intuition: [
+    say`Most arrows turn when a matrix is applied to them. An eigenvector keeps its line: it is stretched, shrunk, or reversed, but not turned.`,
+    say`Along the eigenvectors the matrix acts like plain numbers. Coordinates in these directions make a difficult map simple.`,
+    say`A shear leaves only one direction in its place. It has too few eigenvectors to be diagonalised.`,
+  ],
+  concepts: [
+    say`A number ${LAMBDA} is an eigenvalue just when ${sum(A, negative(times(LAMBDA, I)))} is singular.`,
+    say`The eigenvectors of one eigenvalue, together with the zero vector, form a space: its eigenspace. Multiples and sums of them are eigenvectors too, unless they are zero.`,
+    say`The algebraic multiplicity says how often the eigenvalue is a root; the geometric multiplicity is the dimension of its eigenspace. The second is at least one and never larger than the first.`,
+    say`Eigenvectors of different eigenvalues are independent. So a matrix with as many different eigenvalues as rows is diagonalisable.`,
+    say`A real matrix may have complex eigenvalues. They come in conjugate pairs, and so do their eigenvectors.`,
+  ],
+  keyTerms: [
+    {
+      term: 'eigenvalue',
+      meaning: say`The factor by which a matrix stretches some direction; zero where it takes that direction away.`,
+    },
+    { term: 'eigenvector', meaning: say`A vector, not zero, whose image lies on the line of the vector itself.` },
+    { term: 'eigenspace', meaning: say`All eigenvectors of one eigenvalue, together with the zero vector.` },
+    {
+      term: 'algebraic multiplicity',
+      meaning: say`How often an eigenvalue is a root of the characteristic polynomial.`,
+    },
+    { term: 'geometric multiplicity', meaning: say`The dimension of the eigenspace.` },
+    { term: 'diagonalisable', meaning: say`Having as many independent eigenvectors as rows.` },
+    { term: 'defective', meaning: say`Having fewer independent eigenvectors than rows, even among complex vectors.` },
+  ],
+  objectives: [
+    { id: 'find-eigenvalues', text: say`Find the eigenvalues of a matrix and their algebraic multiplicities.` },
+    { id: 'test-an-eigenvector', text: say`Test whether a vector is an eigenvector, and say its eigenvalue.` },
+    { id: 'use-trace-and-determinant', text: say`Find or check eigenvalues with the trace and the determinant.` },
+    { id: 'find-eigenspaces', text: say`Find a basis of each eigenspace.` },
+    {
+      id: 'decide-diagonalisable',
+      text: say`Decide whether a matrix is diagonalisable, and write it as ${times(P, D, inverse(P))}.`,
+    },
+  ],
+  hints: [
+    say`Test each eigenvector by a product: it takes a few seconds and finds nearly all slips.`,
+    say`If the reduced system has no free unknown, the number is no eigenvalue: look for the mistake in the polynomial.`,
+    say`An eigenvector may be multiplied by any number other than zero, so fractions can be avoided.`,
+  ],
+  formulae: [
+    {
+      id: 'eigen-trace',
+      name: 'Sum and product',
+      expression: equal(
+        determinantOf(sum(A, negative(times(LAMBDA, I)))),
+        sum(power(LAMBDA, count(2)), negative(times(trace(A), LAMBDA)), determinantOf(A)),
+      ),
+      description: say`With two rows the eigenvalues have the trace as their sum and the determinant as their product.`,
+      conditions: [say`${A} has two rows and two columns.`],
+      variables: [twoRows, numberNamed('λ', 'any number')],
+      formulaType: 'rule',
+    },
+    {
+      id: 'eigen-definition',
+      name: 'What an eigenvalue is',
+      expression: equal(
+        times(
+          grid([
+            [LAMBDA, p],
+            [count(0), q],
+          ]),
+          grid([[r], [count(0)]]),
+        ),
+        times(LAMBDA, grid([[r], [count(0)]])),
+      ),
+      description: say`The matrix makes the same of the vector as the number does. Here the first axis is the line of the eigenvectors.`,
+      conditions: [say`${r} is not zero: the zero vector is no eigenvector.`],
+      variables: [
+        numberNamed('λ', 'the eigenvalue'),
+        numberNamed('p', 'the entry beside it'),
+        numberNamed('q', 'the last entry of the diagonal'),
+        { name: 'r', meaning: say`the first entry of the eigenvector`, domain: numberDomain('nonzero') },
+      ],
+      formulaType: 'definition',
+    },
+    {
+      id: 'eigen-two-rows',
+      name: 'An eigenvector from one row',
+      expression: equal(
+        times(grid([[sum(p, negative(LAMBDA)), q]]), grid([[q], [sum(LAMBDA, negative(p))]])),
+        grid([[count(0)]]),
+      ),
+      description: say`For an eigenvalue both rows of the system say the same, so a vector perpendicular to the first row is an eigenvector.`,
+      conditions: [say`The first row is ${p}, ${q}; not both entries of the vector are zero.`],
+      variables: [
+        numberNamed('p', 'the first entry of the first row'),
+        numberNamed('q', 'the second entry of the first row'),
+        numberNamed('λ', 'an eigenvalue'),
+      ],
+      formulaType: 'rule',
+    },
+    {
+      id: 'eigen-triangular',
+      name: 'Triangular matrices',
+      expression: equal(
+        determinantOf(
+          grid([
+            [sum(p, negative(LAMBDA)), q],
+            [count(0), sum(r, negative(LAMBDA))],
+          ]),
+        ),
+        times(sum(p, negative(LAMBDA)), sum(r, negative(LAMBDA))),
+      ),
+      description: say`The eigenvalues of a triangular matrix are the entries of its diagonal.`,
+      conditions: [say`Below the diagonal stand zeros.`],
+      variables: [
+        numberNamed('p', 'the first entry of the diagonal'),
+        numberNamed('q', 'the entry beside it'),
+        numberNamed('r', 'the last entry of the diagonal'),
+        numberNamed('λ', 'any number'),
+      ],
+      formulaType: 'property',
+    },
+    {
+      id: 'eigen-shift',
+      name: 'A multiple of the identity',
+      expression: equal(
+        times(
+          sum(
+            grid([
+              [p, q],
+              [r, s],
+            ]),
+            times(
+              LAMBDA,
+              grid([
+                [count(1), count(0)],
+                [count(0), count(1)],
+              ]),
+            ),
+          ),
+          grid([[count(1)], [count(1)]]),
+        ),
+        sum(
+          times(
+            grid([
+              [p, q],
+              [r, s],
+            ]),
+            grid([[count(1)], [count(1)]]),
+          ),
+          times(LAMBDA, grid([[count(1)], [count(1)]])),
+        ),
+      ),
+      description: say`A multiple of the identity that is added keeps the eigenvectors, and adds its factor to each eigenvalue.`,
+      conditions: [say`The same holds for every vector in place of the one shown.`],
+      variables: [
+        numberNamed('p', 'an entry of the matrix'),
+        numberNamed('q', 'an entry of the matrix'),
+        numberNamed('r', 'an entry of the matrix'),
+        numberNamed('s', 'an entry of the matrix'),
+        numberNamed('λ', 'the factor of the identity'),
+      ],
+      formulaType: 'identity',
+    },
+    {
+      id: 'eigen-square',
+      name: 'Powers',
+      expression: equal(
+        power(
+          grid([
+            [p, count(0)],
+            [count(0), q],
+          ]),
+          count(3),
+        ),
+        grid([
+          [power(p, count(3)), count(0)],
+          [count(0), power(q, count(3))],
+        ]),
+      ),
+      description: say`A power of a diagonal matrix is found entry by entry, and so the powers of ${times(P, D, inverse(P))} are quickly found.`,
+      conditions: [say`The matrix is diagonal.`],
+      variables: [
+        numberNamed('p', 'the first entry of the diagonal'),
+        numberNamed('q', 'the second entry of the diagonal'),
+      ],
+      formulaType: 'rule',
+    },
+    {
+      id: 'eigen-equal-rows',
+      name: 'Equal sums of the rows',
+      expression: equal(
+        times(
+          grid([
+            [p, sum(LAMBDA, negative(p))],
+            [q, sum(LAMBDA, negative(q))],
+          ]),
+          grid([[count(1)], [count(1)]]),
+        ),
+        times(LAMBDA, grid([[count(1)], [count(1)]])),
+      ),
+      description: say`Where all rows have one sum, this sum is an eigenvalue, and a vector of ones is an eigenvector.`,
+      conditions: [say`Each row has the sum ${LAMBDA}.`],
+      variables: [
+        numberNamed('p', 'the first entry of the first row'),
+        numberNamed('q', 'the first entry of the second row'),
+        numberNamed('λ', 'the sum of each row'),
+      ],
+      formulaType: 'property',
+    },
+  ],
+  applications: [
+    {
+      id: 'eigen-vibration',
+      title: 'Vibrations of a building',
+      industry: 'structural engineering',
+      description: say`The eigenvectors of the stiffness of a building are the shapes in which it sways, and the eigenvalues say how fast. An engineer keeps them away from the rhythm of earthquakes.`,
+    },
+    {
+      id: 'eigen-ranking',
+      title: 'Ranking of pages',
+      industry: 'search engines',
+      description: say`The importance of web pages is an eigenvector of the matrix of their links: a page is important if important pages link to it.`,
+    },
+    {
+      id: 'eigen-population',
+      title: 'Growth of a population',
+      industry: 'ecology',
+      description: say`From year to year the age groups of an animal are multiplied by a matrix. Its largest eigenvalue is the factor of growth in the long run, and its eigenvector the shares of the age groups.`,
+    },
+  ],
+  realWorldExamples: [
+    {
+      id: 'eigen-rabbits',
+      title: 'Fish in two lakes',
+      industry: 'fishery',
+      description: say`Each year some fish change the lake. With ${300} in the first and ${200} in the second nothing changes: ${equal(
+        times(
+          grid([
+            [tenth(8), tenth(3)],
+            [tenth(2), tenth(7)],
+          ]),
+          column(300, 200),
+        ),
+        column(300, 200),
+      )}. The eigenvalue is ${1}.`,
+    },
+    {
+      id: 'eigen-mirror',
+      title: 'A mirror',
+      industry: 'computer graphics',
+      description: say`A reflection at the diagonal exchanges the coordinates. It keeps the mirror and reverses what is perpendicular to it: ${equal(times(shown([0, 1], [1, 0]), column(1, -1)), times(count(-1), column(1, -1)))}.`,
+    },
+  ],
+  misconceptions: [
+    {
+      id: 'zero-is-an-eigenvector',
+      category: 'definition',
+      misconception: say`The zero vector is an eigenvector of every number, since both sides are zero.`,
+      correct: say`An eigenvector is never zero. Zero may well be an eigenvalue, though: then the matrix is singular.`,
+      whyWrong: say`The equation does hold for the zero vector, for any number, so it would say nothing about the matrix.`,
+      example: {
+        given: [equal(A, shown([2, 4], [1, 2]))],
+        incorrect: equal(times(A, column(2, 1)), times(count(0), column(2, 1))),
+        correct: equal(times(A, column(-2, 1)), times(count(0), column(-2, 1))),
+      },
+    },
+    {
+      id: 'diagonal-of-any-matrix',
+      category: 'generalization',
+      misconception: say`The eigenvalues are always the entries of the diagonal.`,
+      correct: say`They are for triangular matrices. Of other matrices the diagonal gives only the sum of the eigenvalues.`,
+      whyWrong: say`The first examples in class are often triangular, and the sum is always right.`,
+      example: {
+        given: [equal(A, shown([1, 2], [2, 1]))],
+        incorrect: equal(determinantOf(sum(A, negative(times(count(1), I)))), count(0)),
+        correct: equal(determinantOf(sum(A, negative(times(count(3), I)))), count(0)),
+      },
+    },
+    {
+      id: 'row-operations-keep-eigenvalues',
+      category: 'procedure',
+      misconception: say`Row operations on the matrix leave its eigenvalues as they are, so it may be brought to echelon form first.`,
+      correct: say`Row operations change the eigenvalues. They are allowed only once the eigenvalue has been taken from the diagonal, to solve the system.`,
+      whyWrong: say`Systems may be reduced without harm, and so everything seems to survive a reduction.`,
+      example: {
+        given: [equal(A, shown([2, 1], [1, 2]))],
+        incorrect: equal(determinantOf(sum(A, negative(times(count(2), I)))), count(0)),
+        correct: equal(determinantOf(sum(A, negative(times(count(3), I)))), count(0)),
+      },
+    },
+    {
+      id: 'repeated-means-defective',
+      category: 'generalization',
+      misconception: say`A matrix with a repeated eigenvalue is never diagonalisable.`,
+      correct: say`It is diagonalisable if the eigenspace has as large a dimension as the multiplicity. Diagonal matrices are examples.`,
+      whyWrong: say`The rule for different eigenvalues is read the wrong way round: it is sufficient, but not necessary.`,
+      example: {
+        given: [equal(A, shown([3, 0], [0, 3]))],
+        incorrect: equal(apply('nullity', sum(A, negative(times(count(3), I)))), count(1)),
+        correct: equal(apply('nullity', sum(A, negative(times(count(3), I)))), count(2)),
+      },
+    },
+  ],
+  learningPathways: [
+    SPECTRUM_PAGES.eigenvalue,
+    SPECTRUM_PAGES.video,
+    SPECTRUM_PAGES.interactive,
+    SPECTRUM_PAGES.text,
+    SPECTRUM_PAGES.diagonalization,
+    SPECTRUM_PAGES.encyclopaedia,
+  ],
+  nextTopics: [
+    say`Powers of a matrix by diagonalisation, and recursions such as that of Fibonacci.`,
+    say`Symmetric matrices, whose eigenvectors can be chosen perpendicular to each other.`,
+    say`The Jordan form, for matrices with too few eigenvectors.`,
+  ],
+};
+
+function tenth(value: number): Expression {
+  return number(rational(BigInt(value), 10n));
+}

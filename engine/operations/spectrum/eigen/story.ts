@@ -1,0 +1,171 @@
+// The words of eigenvalues, eigenvectors and diagonalisation.
+
+import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
+import type { Eigenspace } from '../../../algorithms/spectrum/eigenspaces.ts';
+import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
+import {
+  eigenvalueBlocks,
+  eigenvalueFacts,
+  shownValue,
+  traceBlocks,
+} from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  grid,
+  matrixExpression,
+  negative,
+  power,
+  product,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
+import { isQuadratic } from '../../../exact/algebraic.ts';
+import { type AnswerMatrix, scalarAt } from '../../../exact/matrix.ts';
+import type { Exact } from '../../../exact/scalar.ts';
+import type { DiagonalFacts, EigenInput, EigenMove } from './solve.ts';
+
+const [A, P, D] = ['A', 'P', 'D'].map(symbol);
+const V = symbol('v');
+const LAMBDA = symbol('λ');
+
+const EIGENVECTOR = say`An eigenvector of ${A} is a vector ${V} other than zero for which ${product('adjacent', A, V)} is a multiple of ${V}. The factor ${LAMBDA} of this multiple is an eigenvalue of ${A}. The eigenvalues are the roots of the characteristic polynomial.`;
+
+export const theory: readonly Prose[] = [EIGENVECTOR];
+
+export const diagonalTheory: readonly Prose[] = [
+  say`To diagonalise ${A} is to write it as ${product('adjacent', P, D, power(P, count(-1)))} with a diagonal matrix ${D}. The columns of ${P} are independent eigenvectors, and the diagonal of ${D} holds their eigenvalues. It is possible just when there are as many independent eigenvectors as rows.`,
+];
+
+export function eigenvalueTask({ a }: EigenInput): Prose {
+  return say`Find the eigenvalues of ${equal(A, matrixExpression(a))} with their multiplicities.`;
+}
+
+export function eigenvectorTask({ a }: EigenInput): Prose {
+  return say`Find the eigenvalues of ${equal(A, matrixExpression(a))}, and a basis of each eigenspace.`;
+}
+
+export function diagonalTask({ a }: EigenInput): Prose {
+  return say`Diagonalise ${equal(A, matrixExpression(a))}, if that is possible.`;
+}
+
+export function tellEigenvalues({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+  return [...openingOf(a), ...spectrumBlocks(moves, 'with-check')];
+}
+
+export function tellEigenvectors({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+  const steps = moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : []));
+  return [
+    ...openingOf(a),
+    ...spectrumBlocks(moves, 'without-check'),
+    ...moves.flatMap((move) => (move.move === 'spectrum' ? eigenspaceBlocks(steps, move.facts) : [])),
+  ];
+}
+
+export function tellDiagonal(input: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+  const last = moves.at(-1);
+  return [...tellEigenvectors(input, moves), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts) : [])];
+}
+
+function spectrumBlocks(moves: readonly EigenMove[], ending: 'with-check' | 'without-check'): readonly Block[] {
+  const found = moves.find((move) => move.move === 'spectrum');
+  if (found?.move !== 'spectrum') return [];
+  return [
+    ...characteristicBlocks(
+      moves.flatMap((move) => (move.move === 'polynomial' ? [move.facts.step] : [])),
+      'without-check',
+    ),
+    ...eigenvalueBlocks(found.facts),
+    ...(ending === 'with-check' ? traceBlocks(found.facts, found.facts.size) : []),
+  ];
+}
+
+function hasForm(value: Exact): boolean {
+  return value.kind !== 'algebraic' || isQuadratic(value.field);
+}
+
+/** The eigenvalue with fewer independent eigenvectors than its multiplicity. */
+function tooFew({ value, algebraic, basis }: Eigenspace, spectrum: Spectrum): Claim {
+  const shown = shownValue(value);
+  const geometric = basis?.length ?? 0;
+  const shifted = sum(A, negative(product('adjacent', shown, symbol('I'))));
+  return claim(
+    say`The eigenvalue ${shown} has only the geometric multiplicity ${geometric}, which is less than its algebraic multiplicity ${algebraic}`,
+    ...eigenvalueFacts(value, algebraic, spectrum),
+    equal(apply('nullity', shifted), count(geometric)),
+    relation(count(geometric), 'less', count(algebraic)),
+  );
+}
+
+function diagonalBlocks({ spectrum, spaces, over, factors }: DiagonalFacts): readonly Block[] {
+  if (over === null) {
+    const lacking = spaces.filter(
+      ({ value, basis, algebraic }) => basis !== null && basis.length < algebraic && hasForm(value),
+    );
+    return [
+      heading(say`Count the eigenvectors`),
+      ...alsoInShort(...lacking.map((space) => paragraph(say`${tooFew(space, spectrum)}.`))),
+      paragraph(say`So there are fewer independent eigenvectors than rows, and ${A} is not diagonalisable.`),
+    ];
+  }
+  if (factors === null) {
+    return [
+      heading(say`Count the eigenvectors`),
+      paragraph(
+        say`All eigenvalues are different, so there are as many independent eigenvectors as rows, and ${A} is diagonalisable.`,
+      ),
+    ];
+  }
+  if (!spaces.every(({ value }) => hasForm(value))) {
+    return [
+      heading(say`Write down the matrices`),
+      paragraph(
+        say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
+      ),
+    ];
+  }
+  return [
+    heading(say`Write down the matrices`),
+    formula(equal(P, shownMatrix(factors.p)), say`The columns are the eigenvectors.`),
+    formula(equal(D, shownMatrix(factors.d)), say`On the diagonal stand their eigenvalues, in the same order.`),
+    paragraph(
+      say`${claim(
+        say`There are as many independent eigenvectors as rows, so ${P} is invertible and ${equal(A, product('adjacent', P, D, power(P, count(-1))))}`,
+        holds('invertible', P),
+        equal(product('adjacent', A, P), product('adjacent', P, D)),
+      )}.`,
+    ),
+    ...notInShort(
+      heading(say`Check the result`),
+      formula(
+        equal(product('adjacent', A, P), product('adjacent', P, D)),
+        say`Both products must agree: each column is an eigenvector times its eigenvalue.`,
+      ),
+    ),
+  ];
+}
+
+function shownMatrix(matrix: AnswerMatrix): Expression {
+  if (matrix.kind !== 'real') return matrixExpression(matrix);
+  return grid(
+    Array.from({ length: matrix.rows }, (_, row) =>
+      Array.from({ length: matrix.columns }, (__, column) =>
+        shownValue(exactAt(matrix, row * matrix.columns + column)),
+      ),
+    ),
+  );
+}
+
+function exactAt(matrix: AnswerMatrix, position: number): Exact {
+  const value = scalarAt(matrix, position);
+  if (value.kind === 'float') throw new Error('eigenvectors are exact');
+  return value;
+}

@@ -1,0 +1,62 @@
+// The figure of a chain of two or three states: the shares of the first two of them, step by step.
+
+import { areShort } from '../../../algorithms/figures/moderate.ts';
+import { type Block, figure } from '../../../document/block.ts';
+import { type Shape, type Spot, spot } from '../../../document/drawing.ts';
+import { count, type Expression, grid, list, power, product, symbol, word } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { type Prose, say } from '../../../document/prose.ts';
+import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { add, equals, multiply, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { chainOf, type Steady, type SteadyStateInput } from './solve.ts';
+
+const STEPS = 6;
+
+/** Nothing where several steady states are possible, or where the chain never moves from its first state. */
+export function chainFigure(input: SteadyStateInput, { distribution, period }: Steady): readonly Block[] {
+  const chain = chainOf(input);
+  const size = chain.rows;
+  if ((size !== 2 && size !== 3) || !areShort(distribution)) return [];
+  const begin = equals(distribution[0], ONE) ? size - 1 : 0;
+  const start = distribution.map((_, place) => (place === begin ? ONE : ZERO));
+  const spots = placesFrom(chain, start).map((shares, steps) => spotOf(shares, isOf(input, start, steps)));
+  const end = spotOf(distribution, list(distribution.slice(0, 2).map((value) => ({ kind: 'number', value }))));
+  const shapes: readonly Shape[] = [
+    ...spots.slice(1).map((to, k): Shape => ({ kind: 'segment', from: spots[k], to, weight: 'thin' })),
+    ...spots.map((at): Shape => ({ kind: 'point', at })),
+    { kind: 'label', at: end },
+    { kind: 'point', at: end },
+  ];
+  return [figure('The shares of the first two states', { kind: 'plane', shapes }, words(begin, period))];
+}
+
+function words(begin: number, period: number): Prose {
+  const from = say`The chain begins in the ${begin === 0 ? 'first' : 'last'} state. Each point has the shares of the first two states after some steps as coordinates, and segments join one step to the next.`;
+  return period === 1
+    ? say`${from} The points come closer and closer to the steady state.`
+    : say`${from} The points come back to the same places again and again, and the steady state lies between them.`;
+}
+
+/** The distributions after 0, 1, 2 and more steps. */
+function placesFrom(chain: Matrix, start: readonly Rational[]): readonly (readonly Rational[])[] {
+  const rows = rowsOf(chain);
+  const reached = [start];
+  for (let step = 0; step < STEPS; step++) {
+    const last = reached[reached.length - 1];
+    reached.push(rows.map((row) => row.map((share, j) => multiply(share, last[j])).reduce(add, ZERO)));
+  }
+  return reached;
+}
+
+function spotOf([x, y]: readonly Rational[], is: Expression): Spot {
+  return spot(x, y, is);
+}
+
+/** The first two entries of a power of the chain times the start, as a list. */
+function isOf({ orientation }: SteadyStateInput, start: readonly Rational[], steps: number): Expression {
+  const A = symbol('A');
+  const chain = orientation === 'column' ? A : power(A, word('T'));
+  const column = grid(start.map((value) => [{ kind: 'number', value }]));
+  const reached = product('adjacent', power(chain, count(steps)), column);
+  return measure('columnAt', measure('rowsAt', reached, list([count(1), count(2)])), 1);
+}

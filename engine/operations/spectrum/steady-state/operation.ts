@@ -1,0 +1,45 @@
+// Steady states: the distributions that a Markov chain leaves as they are.
+
+import { choiceField, type FieldValues } from '../../../catalogue/field.ts';
+import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { questions } from './questions.ts';
+import * as algorithm from './solve.ts';
+import type { SteadyStateInput } from './solve.ts';
+import * as story from './story.ts';
+
+const orientation = choiceField(
+  { name: 'orientation', label: 'Orientation', description: 'Which lines of the matrix are distributions.' },
+  [
+    ['column', 'the columns: column j holds the shares that follow state j'],
+    ['row', 'the rows: row i holds the shares that follow state i'],
+  ],
+  'column',
+);
+
+export const operations = [
+  defineOperation({
+    id: 'steady-state',
+    order: 10,
+    title: 'Steady state',
+    summary: 'Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.',
+    body: [matrixA, orientation],
+    read: (given: FieldValues): SteadyStateInput => {
+      const a = given(matrixA);
+      requireSquare('a steady state', a);
+      return { a, orientation: given(orientation) === 'row' ? 'row' : 'column' };
+    },
+    identify: (input) => [input.a, input.orientation],
+    ...algorithm,
+    ...story,
+    problems: ['not_square', 'not_stochastic', 'overflow', 'too_large'],
+    answer: 'structure',
+    meaning: 'facts',
+    related: ['null-space', 'power', 'classify'],
+    content: { examples, exercise, implementation, learn, questions },
+  }),
+];

@@ -1,0 +1,279 @@
+// Questions about steady states: a step, a rate from a balance, a slip in scaling, how many there are, an example, customers.
+
+import { count, divided, equal, grid, list, number, relation, sum, symbol } from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { add, equals, multiply, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
+import {
+  because,
+  chosen,
+  depth,
+  listExpected,
+  mistakeAmong,
+  numberExpected,
+  option,
+} from '../../../exercises/questions.ts';
+import { drawUntil, inTenths, type Rows } from '../../../learning/drawing.ts';
+import { times } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
+import { chainOfTwo, drawLeaving, drawShares, type Leaving } from './drawn.ts';
+
+const [A, K, I, P] = ['A', 'k', 'I', 'p'].map(symbol);
+
+function tenths(value: number): Rational {
+  return rational(BigInt(value), 10n);
+}
+
+function matrix(of: Matrix) {
+  return { kind: 'matrix', matrix: of, marks: null } as const;
+}
+
+function columnOf(entries: readonly Rational[]): Matrix {
+  return matrixOf(entries.map((entry) => [entry]));
+}
+
+/** Shares of both states in the ratio of what comes in. */
+function steadyOf({ first, second }: Leaving): readonly [Rational, Rational] {
+  const total = BigInt(first + second);
+  return [rational(BigInt(second), total), rational(BigInt(first), total)];
+}
+
+function isSquare(given: Matrix): boolean {
+  return given.rows === 2 && given.columns === 2;
+}
+
+const step: QuestionMaker = {
+  objective: 'one-step',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 2, 3);
+    const shares: Rows = size === 3 ? drawShares(random) : columnsOfTwo(drawLeaving(random));
+    const amounts = Array.from({ length: size }, () => 10 * random.integer(1, depth(difficulty, 5, 20, 20)));
+    const a = inTenths(shares[0].map((_, i) => shares.map((column) => column[i])));
+    const after = shares[0].map((_, i) =>
+      shares.reduce((total, column, j) => total + (column[i] * amounts[j]) / 10, 0),
+    );
+    return {
+      prompt: say`The columns of ${equal(A, matrix(a))} say where the people in each of ${size} towns live a year later. Now ${list(amounts.map(count))} people live there. How many are there in a year?`,
+      hints: [
+        say`Column ${1} tells how the people of the first town are shared out.`,
+        say`For each town add up what comes from all of them: this is the product of a row with the column of people.`,
+      ],
+      expected: listExpected(after),
+      solution: [say`The matrix times the column of people gives ${list(after.map(count))}.`],
+      names: { A: a },
+    };
+  },
+};
+
+function columnsOfTwo({ first, second }: Leaving): Rows {
+  return [
+    [10 - first, first],
+    [second, 10 - second],
+  ];
+}
+
+const rate: QuestionMaker = {
+  objective: 'balance',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const leaving = drawUntil(
+      () => drawLeaving(random),
+      ({ first, second }) => first !== second && (first + second) % depth(difficulty, 5, 1, 1) === 0,
+    );
+    const [one, other] = steadyOf(leaving);
+    const unknown = grid([
+      [number(tenths(10 - leaving.first)), K],
+      [number(tenths(leaving.first)), sum(count(1), { kind: 'negative', of: K })],
+    ]);
+    const wanted = tenths(leaving.second);
+    return {
+      prompt: say`For which number ${K} has the chain with the columns of ${equal(A, unknown)} the steady state ${equal(P, matrix(columnOf([one, other])))}?`,
+      hints: [
+        say`In a steady state as much leaves each state as arrives in it.`,
+        say`What leaves the second state is ${K} times its share. What leaves the first one?`,
+      ],
+      expected: numberExpected(wanted),
+      solution: [
+        say`What leaves the first state must arrive from the second: ${equal(times(number(other), K), { kind: 'product', sign: 'dot', factors: [number(tenths(leaving.first)), number(one)] })}. So ${equal(K, number(wanted))}.`,
+      ],
+      names: { k: wanted, A: chainOfTwo(leaving), p: columnOf([one, other]) },
+    };
+  },
+};
+
+const scaling: QuestionMaker = {
+  objective: 'find-steady-state',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const size = depth(difficulty, 2, 3, 3);
+    const vector = drawUntil(
+      () => Array.from({ length: size }, () => random.integer(1, depth(difficulty, 5, 5, 9))),
+      (drawn) => new Set(drawn).size === size,
+    );
+    const total = vector.reduce((x, y) => x + y);
+    const largest = Math.max(...vector);
+    const s = symbol('s');
+    const names = ['p', 'q', 'r'].slice(0, size);
+    const lines = vector.map((entry, k) => {
+      const value = rational(BigInt(entry), BigInt(total));
+      const wrong = rational(BigInt(entry), BigInt(largest));
+      return {
+        right: equal(symbol(names[k]), divided(count(entry), count(total)), number(value)),
+        slipped: equal(symbol(names[k]), divided(count(entry), count(largest)), number(wrong)),
+        value,
+        slip: say`The entry is to be divided by the sum of all entries.`,
+      };
+    });
+    const written = sum(...vector.map(count));
+    return {
+      ...mistakeAmong(
+        random,
+        say`A homogeneous system for a steady state has the solution ${list(vector.map(count))}. Somebody makes shares of its entries.`,
+        [
+          {
+            right: equal(s, written, count(total)),
+            slipped: equal(s, written, count(total + 1)),
+            value: rational(BigInt(total)),
+            slip: say`The entries were not added up right.`,
+          },
+          ...lines,
+        ],
+      ),
+      hints: [
+        say`All shares together make one. Which lines agree with that?`,
+        say`Add up the entries of the solution yourself.`,
+      ],
+      names: {
+        s: rational(BigInt(total)),
+        ...Object.fromEntries(names.map((name, k) => [name, rational(BigInt(vector[k]), BigInt(total))])),
+      },
+    };
+  },
+};
+
+const howMany: QuestionMaker = {
+  objective: 'count-steady-states',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const isSeveral = random.chance(50);
+    const a = drawReducible(random, isSeveral, depth(difficulty, false, false, true));
+    const nullity = { kind: 'apply', name: 'nullity', arguments: [sum(A, { kind: 'negative', of: I })] } as const;
+    const one = option(say`Just one.`, equal(nullity, count(1)));
+    const several = option(say`Infinitely many.`, relation(nullity, 'greater', count(1)));
+    const none = option(say`None.`, equal(nullity, count(0)));
+    const right = isSeveral ? several : one;
+    return {
+      prompt: say`The columns of ${equal(A, matrix(a))} are distributions. How many steady states has this chain?`,
+      hints: [
+        say`Follow the states: from which of them can the chain never get away?`,
+        say`Each closed class has a steady state of its own, and mixtures of two are steady states as well.`,
+      ],
+      expected: chosen(random, right, ...[one, several, none].filter((each) => each !== right)),
+      solution: [
+        isSeveral
+          ? say`Two states are never left, and each of them is a closed class.`
+          : say`Only one state is never left, and each other state leads to it in some steps.`,
+        because(right),
+      ],
+      names: { A: a, I: matrixOf([0, 1, 2].map((i) => [0, 1, 2].map((j) => rational(i === j ? 1n : 0n)))) },
+    };
+  },
+};
+
+/** Three states in some order. One is absorbing; another one is, too, where there are to be several steady states. */
+function drawReducible(random: Random, isSeveral: boolean, isLong: boolean): Matrix {
+  const leave = random.integer(1, 9);
+  const back = random.integer(1, isLong ? 7 : 9);
+  const on = isLong ? random.integer(1, 9 - back) : 10 - back;
+  const first = isSeveral ? [10, 0, 0] : [10 - leave, leave, 0];
+  const middle = isSeveral && !isLong ? [leave, 0, 10 - leave] : [back, 10 - back - on, on];
+  const columns = random.shuffled([0, 1, 2]);
+  const chain = [first, middle, [0, 0, 10]];
+  // The states in another order.
+  return inTenths(columns.map((i) => columns.map((j) => chain[j][i])));
+}
+
+const example: QuestionMaker = {
+  objective: 'balance',
+  kind: 'give-example',
+  draw: (random) => {
+    const leaving = drawUntil(
+      () => drawLeaving(random),
+      ({ first, second }) => first !== second,
+    );
+    const [one, other] = steadyOf(leaving);
+    const found = chainOfTwo(leaving);
+    const p = matrix(columnOf([one, other]));
+    const isPositive: Property = {
+      text: say`Every entry is positive.`,
+      fact: relation(measure('least', A), 'greater', count(0)),
+      holds: ([given]) => entriesOf(given).every((entry) => signOf(entry) > 0),
+    };
+    const isStochastic: Property = {
+      text: say`Each column adds up to ${1}.`,
+      fact: list([1, 2].map((k) => equal(measure('sumOf', measure('columnAt', A, k)), count(1)))),
+      holds: ([given]) => {
+        const [a, b, c, d] = entriesOf(given);
+        return isSquare(given) && equals(add(a, c), ONE) && equals(add(b, d), ONE);
+      },
+    };
+    const isSteady: Property = {
+      text: say`It leaves the distribution as it is.`,
+      fact: equal(times(A, p), p),
+      holds: ([given]) => {
+        const [a, b, c, d] = entriesOf(given);
+        return (
+          isSquare(given) &&
+          equals(add(multiply(a, one), multiply(b, other)), one) &&
+          equals(add(multiply(c, one), multiply(d, other)), other)
+        );
+      },
+    };
+    return {
+      prompt: say`Give a matrix ${A} with two columns that are distributions, without an entry that is zero, so that the chain has the steady state ${p}.`,
+      hints: [
+        say`What leaves the first state in a step must be as much as what leaves the second.`,
+        say`Choose a small share that leaves the first state. Which share of the second state is as much?`,
+      ],
+      expected: {
+        kind: 'example',
+        names: ['A'],
+        values: [found],
+        properties: [isPositive, isStochastic, isSteady],
+      },
+      solution: [say`One of many is ${equal(A, matrix(found))}.`],
+      names: { A: found },
+    };
+  },
+};
+
+const customers: QuestionMaker = {
+  objective: 'find-steady-state',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const leaving = drawUntil(
+      () => drawLeaving(random),
+      ({ first, second }) => first !== second,
+    );
+    const { first, second } = leaving;
+    const total = (first + second) * 10 * random.integer(1, depth(difficulty, 3, 9, 40));
+    const stay = (total / (first + second)) * second;
+    return {
+      prompt: say`Two bakeries share ${total} customers. Each month ${10 * first} per cent of those of the first bakery change to the second, and ${10 * second} per cent of those of the second change to the first. How many customers has the first bakery in the long run?`,
+      hints: [
+        say`In the long run as many customers go one way as the other.`,
+        say`Find the steady state of the two shares first, and take that share of all customers.`,
+      ],
+      expected: numberExpected(stay),
+      solution: [
+        say`The numbers of customers are in the ratio of ${second} to ${first}, so that as many leave as arrive. Of ${total} customers the first bakery has ${stay}.`,
+      ],
+      names: { A: chainOfTwo(leaving) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [step, rate, scaling, howMany, example, customers];
