@@ -103,19 +103,28 @@ export function stepBlocks(step: OrthogonalStep, names: VectorNames): readonly B
               ),
               columnExpression(rest),
             ),
-            taken.length === 1
-              ? say`The projection on the vector found before is subtracted. What is left is perpendicular to that vector.`
-              : say`The projections on the vectors found before are subtracted. What is left is perpendicular to each of them.`,
+            subtractedWords(taken.length, direction !== null),
           ),
         ]),
     ...(direction === null
       ? [
           paragraph(
-            say`${claim(say`Nothing is left of ${v}`, holds('zero', u))}: it is a linear combination of the vectors before it, and is left out.`,
+            say`${claim(say`${u} is the zero vector`, holds('zero', u))}, so ${v} is a linear combination of the vectors before it. It is left out.`,
           ),
         ]
       : directionBlocks(direction, names)),
   ];
+}
+
+function subtractedWords(projections: number, isLeft: boolean): Prose {
+  if (!isLeft) {
+    return projections === 1
+      ? say`The projection on the vector found before is subtracted.`
+      : say`The projections on the vectors found before are subtracted.`;
+  }
+  return projections === 1
+    ? say`The projection on the vector found before is subtracted. What is left is perpendicular to that vector.`
+    : say`The projections on the vectors found before are subtracted. What is left is perpendicular to each of them.`;
 }
 
 /** − (v · w) / (w · w) w */

@@ -73,7 +73,7 @@ function resultBlocks(
     ...directions.map(({ index, rest }) => formula(equal(names.rest(index), columnExpression(rest)))),
     ...(isShown ? notInShort(...rightAngles(directions, names)) : []),
     ...(isShown && directions.length > 1
-      ? [paragraph(areAllPaired(directions) ? PERPENDICULAR : LAST_PERPENDICULAR)]
+      ? [paragraph(perpendicularWords(directions))]
       : []),
     heading(directions.length === 1 ? say`Divide it by its length` : say`Divide each direction by its length`),
     ...unitBlocks(directions, names),
@@ -81,6 +81,12 @@ function resultBlocks(
   ];
 }
 
+function perpendicularWords(directions: readonly Direction[]): Prose {
+  if (directions.length === 2) return ONE_RIGHT_ANGLE;
+  return areAllPaired(directions) ? PERPENDICULAR : LAST_PERPENDICULAR;
+}
+
+const ONE_RIGHT_ANGLE = say`The dot product is zero, so the vectors are perpendicular.`;
 const PERPENDICULAR = say`All these dot products are zero, so the vectors are perpendicular.`;
 const LAST_PERPENDICULAR = say`These dot products are zero: the last vector is perpendicular to all others.`;
 

@@ -55,8 +55,11 @@ const foldMove = folding<QrMoves>();
 
 export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[] {
   const columns = columnsOf(a);
-  const rank = moves.filter((move) => move.move === 'orthogonalize' && move.facts.direction !== null).length;
-  const names = namesOf(a, rank);
+  const found = moves.flatMap((move) =>
+    move.move === 'orthogonalize' && move.facts.direction !== null ? [move.facts.index] : [],
+  );
+  const rank = found.length;
+  const names = namesOf(a, found);
   const isNumber = a.rows === 1 && a.columns === 1;
   return [
     ...openingOf(a),
@@ -95,10 +98,14 @@ export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[]
   ];
 }
 
-/** A matrix with one row has entries a₁, a₂ ..., so that its columns are c; and one with one column has entries q₁, q₂ ... */
-function namesOf({ rows, columns }: Matrix, rank: number): VectorNames {
+/**
+ * A matrix with one row has entries a₁, a₂ ..., so that its columns are c; and one with one column has entries q₁, q₂ ...
+ * The columns of Q are numbered as they stand in Q, `found` being the columns of A that they come from.
+ */
+function namesOf({ rows, columns }: Matrix, found: readonly number[]): VectorNames {
   const names = vectorNames(rows === 1 ? 'c' : 'a', columns);
-  return rank === 1 ? { ...names, unit: () => symbol('q') } : names;
+  const unit = (index: number): Expression => (found.length === 1 ? symbol('q') : indexed('q', found.indexOf(index) + 1));
+  return { ...names, unit };
 }
 
 function columnsAre(names: VectorNames, total: number): Prose {
