@@ -72,9 +72,7 @@ function resultBlocks(
     heading(directions.length === 1 ? say`State what is left` : say`State the orthogonal vectors`),
     ...directions.map(({ index, rest }) => formula(equal(names.rest(index), columnExpression(rest)))),
     ...(isShown ? notInShort(...rightAngles(directions, names)) : []),
-    ...(isShown && directions.length > 1
-      ? [paragraph(perpendicularWords(directions))]
-      : []),
+    ...(isShown && directions.length > 1 ? [paragraph(perpendicularWords(directions))] : []),
     heading(directions.length === 1 ? say`Divide it by its length` : say`Divide each direction by its length`),
     ...unitBlocks(directions, names),
     ...alsoInShort(paragraph(dimension(directions.length, names, total))),

@@ -104,7 +104,8 @@ export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[]
  */
 function namesOf({ rows, columns }: Matrix, found: readonly number[]): VectorNames {
   const names = vectorNames(rows === 1 ? 'c' : 'a', columns);
-  const unit = (index: number): Expression => (found.length === 1 ? symbol('q') : indexed('q', found.indexOf(index) + 1));
+  const unit = (index: number): Expression =>
+    found.length === 1 ? symbol('q') : indexed('q', found.indexOf(index) + 1);
   return { ...names, unit };
 }
 
