@@ -22,7 +22,7 @@ export function angleFigure(u: Matrix, v: Matrix): readonly Block[] {
     figure(
       'The angle between two vectors',
       { kind: 'plane', shapes },
-      say`Both vectors are drawn from the origin. The angle is the smaller one between them.`,
+      say`Both vectors start at the origin. Their angle is the smaller of the two angles between their directions.`,
     ),
   ];
 }
