@@ -6,6 +6,7 @@ import type { Direction } from '../../../algorithms/orthogonalization/solve.ts';
 import {
   areAllPaired,
   columnExpression,
+  directionName,
   rightAngles,
   stepBlocks,
   unitBlocks,
@@ -15,10 +16,11 @@ import {
 import { columnsOf } from '../../../algorithms/orthogonalization/vectors.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
-import { count, equal, type Expression, grid } from '../../../document/expression.ts';
+import { count, equal, type Expression, grid, product } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
+import { equals, ONE } from '../../../exact/rational.ts';
 import type { GramSchmidtInput, GramSchmidtMove, GramSchmidtMoves } from './solve.ts';
 
 export const theory: readonly Prose[] = [
@@ -72,11 +74,23 @@ function resultBlocks(
     heading(directions.length === 1 ? say`State what is left` : say`State the orthogonal vectors`),
     ...directions.map(({ index, rest }) => formula(equal(names.rest(index), columnExpression(rest)))),
     ...(isShown ? notInShort(...rightAngles(directions, names)) : []),
-    ...(isShown && directions.length > 1 ? [paragraph(perpendicularWords(directions))] : []),
+    ...(isShown && directions.length > 1
+      ? [paragraph(perpendicularWords(directions), scaledWords(directions, names))]
+      : []),
     heading(directions.length === 1 ? say`Divide it by its length` : say`Divide each direction by its length`),
     ...unitBlocks(directions, names),
     ...alsoInShort(paragraph(dimension(directions.length, names, total))),
   ];
+}
+
+/** That the multiples with which the work went on are perpendicular, too; null where there are none, or many. */
+function scaledWords(directions: readonly Direction[], names: VectorNames): Prose | null {
+  if (directions.length > 3 || directions.every(({ factor }) => equals(factor, ONE))) return null;
+  const used = directions.map((direction) => directionName(names, direction));
+  const facts = used.flatMap((second, place) =>
+    used.slice(0, place).map((first) => equal(product('dot', first, second), count(0))),
+  );
+  return say`The multiples that were used have the same directions, so ${claim(say`${joined(used.map((name) => say`${name}`))} are perpendicular, too`, ...facts)}.`;
 }
 
 function perpendicularWords(directions: readonly Direction[]): Prose {
