@@ -241,8 +241,8 @@ function notZero(at: Difference | null, side: 'below' | 'above'): Claim {
   const facts = [relation(entryName(at), 'unequal', count(0))];
   return claim(
     side === 'below'
-      ? say`Below the main diagonal, ${entryIs(at)} is not zero`
-      : say`Above the main diagonal, ${entryIs(at)} is not zero`,
+      ? say`Below the main diagonal, ${entryName(at)} is not zero`
+      : say`Above the main diagonal, ${entryName(at)} is not zero`,
     ...facts,
   );
 }
@@ -266,7 +266,7 @@ function skewWords(at: Difference | null): Prose {
     return say`${claim(say`The transpose is ${negative(A)}`, equal(TRANSPOSE, negative(A)))}: ${A} is skew-symmetric.`;
   }
   return at.row === at.column
-    ? say`A skew-symmetric matrix has zeros on its main diagonal, and ${claim(say`${entryIs(at)} is not zero`, relation(entryName(at), 'unequal', count(0)))}: ${A} is not skew-symmetric.`
+    ? say`A skew-symmetric matrix has zeros on its main diagonal, but ${claim(say`${entryName(at)} is not zero`, relation(entryName(at), 'unequal', count(0)))}: ${A} is not skew-symmetric.`
     : say`${claim(say`${entryIs(at)} is not the negative of ${equal(mirrorName(at), negativeNumber(at.wanted))}`, relation(entryName(at), 'unequal', negative(mirrorName(at))))}: ${A} is not skew-symmetric.`;
 }
 
