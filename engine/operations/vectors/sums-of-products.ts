@@ -14,6 +14,7 @@ import {
   numbers,
   power,
   product,
+  quotient,
   root,
   series,
   subscript,
@@ -22,8 +23,13 @@ import {
 import { transpose } from '../../exact/kernels/arrangement.ts';
 import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
 import { entriesOf, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
-import { isZero, multiply, type Rational } from '../../exact/rational.ts';
+import { equals, isZero, multiply, ONE, type Rational } from '../../exact/rational.ts';
 import type { Real } from '../../exact/scalar.ts';
+
+/** The quotient as a member of a chain; none where the divisor is 1. */
+export function quotientOf(dividend: Rational, divisor: Rational): readonly Expression[] {
+  return equals(divisor, ONE) ? [] : [quotient(number(dividend), number(divisor))];
+}
 
 /** Longer vectors are worked with, but not shown product by product. */
 export const LONGEST_READ = 12;

@@ -9,8 +9,10 @@ import {
   determinantOf,
   equal,
   type Expression,
+  grid,
   matrixExpression,
   negative,
+  number,
   power,
   product,
   quotient,
@@ -51,7 +53,14 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
       foldMove<keyof PowerMoves, readonly Block[]>(move, {
         known: ({ why, result }) => [
           heading(say`Write down the power`),
-          formula(equal(power(A, exponentOf(k)), matrixExpression(result)), knownWords[why]),
+          formula(
+            equal(
+              power(A, exponentOf(k)),
+              ...(why === 'diagonal' && a.rows <= MOST_SHOWN ? [diagonalPowers(a, k)] : []),
+              matrixExpression(result),
+            ),
+            knownWords[why],
+          ),
         ],
         invert: ({ inverse }) => [
           heading(say`Find the inverse`),
@@ -87,6 +96,13 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
     ),
     ...closing(k, base, moves),
   ];
+}
+
+const MOST_SHOWN = 5;
+
+/** The powers of the diagonal entries, not worked out. */
+function diagonalPowers(a: Matrix, k: number): Expression {
+  return grid(rowsOf(a).map((row, i) => row.map((value, j) => (i === j ? power(number(value), count(k)) : count(0)))));
 }
 
 function determinantOfTwo(a: Matrix): Rational {
@@ -128,6 +144,7 @@ function raisedTo(base: Expression, exponent: number): Expression {
 const knownWords: { readonly [K in Known]: Prose } = {
   zeroth: say`The power with the exponent ${0} is the identity matrix, also for a singular matrix.`,
   first: say`The first power is the matrix itself.`,
+  diagonal: say`${claim(say`${A} is diagonal`, holds('diagonal', A))}, so each diagonal entry is raised to this power.`,
   identity: say`${claim(say`${A} is the identity matrix`, holds('identity', A))}, and so is each of its powers.`,
 };
 

@@ -153,6 +153,8 @@ function factorBlocks(factors: Factors, names: VectorNames): readonly Block[] {
 
 const ZEROS_BELOW: Prose = say`Each column of ${Q} is perpendicular to the columns of ${A} that came before: these entries are zero.`;
 
+const IS_FACTORED = say`${claim(say`This is ${A}`, equal(product('adjacent', Q, R), A))}, so ${Q} and ${R} are the factors.`;
+
 /** More entries of R are not worked out one by one. */
 const MOST_ENTRIES = 10;
 
@@ -194,18 +196,16 @@ function numberBlocks(a: Matrix): readonly Block[] {
     paragraph(say`The only column of ${A} is divided by its length. For one entry the length is the absolute value.`),
     formula(equal(Q, grid([[quotient(entry, size)]]), matrixExpression(unitNumber(a)))),
     formula(equal(R, grid([[size]]), matrixExpression(absoluteNumber(a)))),
+    ...alsoInShort(paragraph(say`${Q} has one column, because ${rankIs(1)}.`)),
     heading(say`Check the factors`),
-    ...notInShort(
-      formula(
-        equal(
-          product('adjacent', Q, R),
-          product('adjacent', matrixExpression(unitNumber(a)), matrixExpression(absoluteNumber(a))),
-          matrixExpression(a),
-          A,
-        ),
+    formula(
+      equal(
+        product('adjacent', Q, R),
+        product('adjacent', matrixExpression(unitNumber(a)), matrixExpression(absoluteNumber(a))),
+        matrixExpression(a),
       ),
     ),
-    ...alsoInShort(paragraph(say`${Q} has one column, because ${rankIs(1)}.`)),
+    ...alsoInShort(paragraph(IS_FACTORED)),
   ];
 }
 
@@ -224,7 +224,9 @@ function check(a: Matrix, { directions, products, q, r }: Factors): readonly Blo
     ...notInShort(
       formula(
         equal(QTQ, matrixExpression(identity(directions.length))),
-        say`The columns of ${Q} are perpendicular to each other and have length ${1}.`,
+        directions.length === 1
+          ? say`The column of ${Q} has length ${1}.`
+          : say`The columns of ${Q} are perpendicular to each other and have length ${1}.`,
       ),
     ),
     formula(
@@ -235,11 +237,7 @@ function check(a: Matrix, { directions, products, q, r }: Factors): readonly Blo
         matrixExpression(a),
       ),
     ),
-    ...alsoInShort(
-      paragraph(
-        say`${claim(say`This is ${A}`, equal(product('adjacent', Q, R), A))}, so ${Q} and ${R} are the factors.`,
-      ),
-    ),
+    ...alsoInShort(paragraph(IS_FACTORED)),
   ];
 }
 

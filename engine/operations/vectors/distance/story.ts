@@ -20,7 +20,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { absolute, isZero, type Rational, ZERO } from '../../../exact/rational.ts';
 import type { Real } from '../../../exact/scalar.ts';
-import { columnOf, dotLine, normOf, rootOf, squareLine } from '../sums-of-products.ts';
+import { columnOf, dotLine, normOf, rootOf, squareLine, quotientOf } from '../sums-of-products.ts';
 import type { DistanceInput, ToPlane } from './inputs.ts';
 import type { DistanceMove, DistanceMoves } from './solve.ts';
 
@@ -91,12 +91,12 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
                 heading(say`Find the foot of the perpendicular`),
                 paragraph(say`The foot is ${FROM_POINT} for a number ${K}. Its dot product with ${N} must be ${C}:`),
                 formula(equal(sum(product('dot', N, P), product('adjacent', K, product('dot', N, N))), C)),
-                formula(equal(K, GAP, quotient(number(dividend), number(square)), number(factor))),
+                formula(equal(K, GAP, ...quotientOf(dividend, square), number(factor))),
                 paragraph(say`Let ${F} be the foot.`),
                 formula(equal(F, FROM_POINT, column(foot))),
               ]
             : [
-                formula(equal(K, ALONG, quotient(number(dividend), number(square)), number(factor)), PROJECTED),
+                formula(equal(K, ALONG, ...quotientOf(dividend, square), number(factor)), PROJECTED),
                 heading(say`Find the foot of the perpendicular`),
                 paragraph(say`Let ${F} be the foot. It is ${Q} plus the projection.`),
                 formula(equal(F, ON_LINE, column(foot))),

@@ -19,7 +19,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isZero, type Rational, ZERO } from '../../../exact/rational.ts';
 import { projectionFigure } from '../figures.ts';
 import type { TwoVectors } from '../inputs.ts';
-import { columnOf, dotLine, squareLine } from '../sums-of-products.ts';
+import { columnOf, dotLine, squareLine, quotientOf } from '../sums-of-products.ts';
 import type { ProjectionMove, ProjectionMoves } from './solve.ts';
 
 const [U, V, K, P, W] = ['u', 'v', 'k', 'p', 'w'].map(symbol);
@@ -60,7 +60,7 @@ export function tell({ u, v }: TwoVectors, moves: readonly ProjectionMove[]): re
         ],
         coefficient: ({ dot, square, coefficient }) => [
           heading(say`Find the projection`),
-          formula(equal(K, quotient(DOT, SQUARE), quotient(number(dot), number(square)), number(coefficient))),
+          formula(equal(K, quotient(DOT, SQUARE), ...quotientOf(dot, square), number(coefficient))),
         ],
         projection: ({ projection }) => [
           paragraph(say`Multiply ${V} by ${K}. This is the projection ${P} of ${U} on ${V}.`),
