@@ -21,6 +21,7 @@ import {
   relation,
   subscript,
   symbol,
+  word,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
@@ -33,7 +34,7 @@ import { type ClassifyMove, type ClassifyMoves, type PropertyName, propertyNames
 
 const A = symbol('A');
 const SQUARE = power(A, count(2));
-const TRANSPOSE = power(A, symbol('T'));
+const TRANSPOSE = power(A, word('T'));
 const INNER = product('adjacent', TRANSPOSE, A);
 const OUTER = product('adjacent', A, TRANSPOSE);
 const INDEX = symbol('k');
@@ -148,7 +149,7 @@ type Line = 'row' | 'column';
 /** A row or a column of A, as a column. */
 function lineOf(line: Line, index: number): Expression {
   const numbered = list([count(index + 1)]);
-  return line === 'row' ? power(measure('rowsAt', A, numbered), symbol('T')) : measure('columnsAt', A, numbered);
+  return line === 'row' ? power(measure('rowsAt', A, numbered), word('T')) : measure('columnsAt', A, numbered);
 }
 
 function lineTimesLine({ row, column, found }: Difference): Claim {
