@@ -31,7 +31,7 @@ import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { Rows } from '../../../algorithms/products/structure.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import { entry, identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { isZero, negate, type Rational, ZERO } from '../../../exact/rational.ts';
+import { isZero, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { type CofactorMove, type CofactorMoves, LARGEST_SHOWN, type Place } from './solve.ts';
 
 export const [A, M, C] = [symbol('A'), symbol('M'), symbol('C')];
@@ -71,7 +71,7 @@ export function tellOne(a: Matrix, { row, column }: Place, moves: readonly Cofac
               equal(
                 indexed('C', i, j),
                 product('dot', power(negative(count(1)), sum(count(i), count(j))), indexed('M', i, j)),
-                ...(isPlus || isZero(move.facts.value) ? [] : [negative(number(move.facts.value))]),
+                ...(isPlus || signOf(move.facts.value) >= 0 ? [] : [negative(number(move.facts.value))]),
                 number(isPlus ? move.facts.value : negate(move.facts.value)),
               ),
               isPlus
