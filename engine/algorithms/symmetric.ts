@@ -51,7 +51,7 @@ export function tellNotSymmetric(
     heading(say`Compare the entries with their mirror images`),
     ...alsoInShort(
       paragraph(
-        say`${claim(say`Row ${row}, column ${column} holds ${number(one)}, and row ${column}, column ${row} holds ${number(other)}`, equal(at, number(one)), equal(mirrored, number(other)), relation(at, 'unequal', mirrored))}, so ${A} is not symmetric.`,
+        say`${claim(say`The entry in row ${row}, column ${column} is ${number(one)}, and the entry in row ${column}, column ${row} is ${number(other)}`, equal(at, number(one)), equal(mirrored, number(other)), relation(at, 'unequal', mirrored))}, so ${A} is not symmetric.`,
         reason,
       ),
     ),

@@ -83,6 +83,8 @@ const DELIMITERS = {
   round: { single: ['(', ')'], left: ['⎛', '⎜', '⎝'], right: ['⎞', '⎟', '⎠'] },
   square: { single: ['[', ']'], left: ['⎡', '⎢', '⎣'], right: ['⎤', '⎥', '⎦'] },
   bars: { single: ['│', '│'], left: ['│', '│', '│'], right: ['│', '│', '│'] },
+  absolute: { single: ['|', '|'], left: ['│', '│', '│'], right: ['│', '│', '│'] },
+  norm: { single: ['‖', '‖'], left: ['║', '║', '║'], right: ['║', '║', '║'] },
 } as const;
 
 export type Delimiters = keyof typeof DELIMITERS;

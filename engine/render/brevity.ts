@@ -15,6 +15,19 @@ export function isLetter({ node, enclosed }: Placed, view: View): boolean {
   return node.kind === 'symbol' || (node.kind === 'power' && node.base.kind === 'symbol' && !isMatrixLike(node.base));
 }
 
+/**
+ * Whether both factors are named as vectors are: by a small letter, with one index or none. A dot between them is that of the dot
+ * product.
+ */
+export function areVectors(left: Placed, right: Placed): boolean {
+  return [left, right].every(({ node, enclosed }) => !enclosed && isVectorName(node));
+}
+
+function isVectorName(node: Expression): boolean {
+  if (node.kind === 'subscript') return node.indices.length === 1 && isVectorName(node.base);
+  return node.kind === 'symbol' && /^[a-z]$/.test(node.name);
+}
+
 /** A single digit or letter, which can stand beside another index without a word between. */
 export function isOneSign(index: Expression): boolean {
   if (index.kind === 'symbol') return index.name.length === 1;

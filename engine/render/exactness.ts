@@ -39,7 +39,7 @@ export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
   let isExact = isShownExactly(node.first, view);
   let left = node.first;
   for (const { comparison, right } of node.links) {
-    if (isRepetition(left, right, view)) continue;
+    if (isRepetition(left, right, view) || (node.links.length > 1 && isWrittenAlike(left, right, view))) continue;
     const wasExact = isExact;
     isExact = isShownExactly(right, view);
     left = right;
@@ -63,6 +63,25 @@ function isApproximation(node: Expression): boolean {
 /** Whether an approximation is the number before it once more, which is shown rounded or as a decimal already. */
 function isRepetition(left: Expression, right: Expression, view: View): boolean {
   return isApproximation(right) && looksAlike(left, right, view);
+}
+
+/** Whether two members of a chain are the same on the page: the number 5/2 behind the quotient of 5 and 2. */
+function isWrittenAlike(left: Expression, right: Expression, view: View): boolean {
+  if (right.kind !== 'number') return false;
+  if (left.kind === 'number') return isTie(left, right, view);
+  if (left.kind !== 'quotient' || left.division) return false;
+  const { numerator, denominator } = left;
+  if (numerator.kind !== 'number' || denominator.kind !== 'number') return false;
+  const [above, below, whole] = [numerator, denominator, right].map((part) => writeNumber(part, view.numbers));
+  return (
+    whole.form === 'fraction' &&
+    above.form === 'integer' &&
+    below.form === 'integer' &&
+    whole.negative === above.negative &&
+    !below.negative &&
+    whole.numerator === above.digits &&
+    whole.denominator === below.digits
+  );
 }
 
 function looksAlike(left: Expression, right: Expression, view: View): boolean {

@@ -50,6 +50,7 @@ export const OPERATORS: ReadonlySet<string> = new Set([
   'ln',
   'sin',
   'cos',
+  'arccos',
   'tan',
   'dim',
   'ker',

@@ -12,6 +12,7 @@ import {
 } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
 import { recently } from '../exact/recently.ts';
+import { barsOf } from './bars.ts';
 import { isNumericColumn, tableColumnsOf } from './columns.ts';
 import { productOfDigits, sumOfDigits, tableOfDigits } from './digits.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
@@ -203,7 +204,8 @@ function shower(view: View): (node: Expression) => string {
         : `\\frac{${show(numerator)}}{${show(denominator)}}`,
     power: ({ base, exponent }) => `${showAt(base, 'base')}^{${showerFor(exponentView(view))(exponent)}}`,
     root: ({ of, degree }) => rootLatex(show(of), degree),
-    apply: ({ name, arguments: args }) => `${operatorLatex(name)}${parenthesised(commas(args))}`,
+    apply: ({ name, arguments: args }) =>
+      barsLatex(name, commas(args)) ?? `${operatorLatex(name)}${parenthesised(commas(args))}`,
     words: ({ text }) => `\\text{${escapeText(text)}}`,
     relation: (node) => relationLatex(node, ' '),
     elided: ({ direction }) => DOTS[direction],
@@ -231,6 +233,15 @@ const SHORT = 100;
 
 function isShort({ matrix, marks }: ExpressionOf<'matrix'>): boolean {
   return marks === null && matrix.rows * matrix.columns <= SHORT;
+}
+
+/** The argument between its bars; null for functions that have a name. */
+function barsLatex(name: string, inner: string): string | null {
+  const bars = barsOf(name);
+  if (bars === null) return null;
+  const sign = bars.sign === '|' ? 'vert' : 'Vert';
+  const enclosed = TALL.test(inner) ? `\\left\\${sign} ${inner}\\right\\${sign}` : `\\l${sign} ${inner}\\r${sign}`;
+  return bars.index === null ? enclosed : `${enclosed}_{${bars.index === '∞' ? '\\infty' : bars.index}}`;
 }
 
 function parenthesised(inner: string): string {
@@ -290,6 +301,7 @@ function joined(left: string, joint: string, right: string): string {
 const LETTER = /^[A-Za-z]$/;
 
 function symbolLatex(name: string, upright: boolean): string {
+  if (name === '°') return '^{\\circ}';
   if (!upright && LETTER.test(name)) return name;
   const greek = GREEK.get(name);
   if (greek !== undefined) return `\\${greek}`;

@@ -33,7 +33,9 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
 
 const FUNCTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    abs: 'Abs',
     arccos: 'Arccos',
+    cos: 'Cos',
     det: 'Determinant',
     tr: 'Trace',
     min: 'Min',
@@ -52,6 +54,14 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     log: 'Log',
   }),
 );
+
+/** The norms, with what tells them from the Euclidean one. */
+const NORMS: ReadonlyMap<string, readonly Json[]> = new Map<string, readonly Json[]>([
+  ['norm', []],
+  ['norm-1', [1]],
+  ['norm-inf', ['PositiveInfinity']],
+  ['norm-F', [{ str: 'Frobenius' }]],
+]);
 
 /** What stands for elided members. */
 const DOTS = 'ContinuationPlaceholder';
@@ -134,6 +144,8 @@ function shower(view: View): (node: Expression) => Json {
     },
     root: ({ of, degree }) => rootJson(show(of), degree),
     apply: ({ name, arguments: args }) => {
+      const norm = NORMS.get(name);
+      if (norm !== undefined) return ['Norm', ...args.map(show), ...norm];
       const head = FUNCTIONS.get(name) ?? (IDENTIFIER.test(name) ? name : null);
       return head === null ? ['Apply', quoted(name), ...args.map(show)] : [head, ...args.map(show)];
     },
@@ -165,6 +177,7 @@ function productHead({ factors, sign }: ExpressionOf<'product'>): string {
 
 /** A text without quotes is a symbol only where it is an ASCII word; Greek letters go by their English names. */
 function symbolJson(name: string): Json {
+  if (name === '°') return 'Degrees';
   const greek = greekLetter(name);
   if (greek !== null) return greek.isCapital ? greek.name[0].toUpperCase() + greek.name.slice(1) : greek.name;
   if (IDENTIFIER.test(name)) return name;

@@ -2,6 +2,7 @@
 
 import { foldBlock } from '../document/block.ts';
 import { type Expression, type ExpressionHandlers, type ExpressionOf, elided, fold } from '../document/expression.ts';
+import { barsOf } from './bars.ts';
 import { type Column, columnsOf, placesOf, tableColumnsOf } from './columns.ts';
 import { cellsOf, LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
@@ -215,6 +216,7 @@ function shower(view: View): (node: Expression) => string {
     },
     root: ({ of, degree }) => rootMathml(show(of), degree),
     apply: ({ name, arguments: args }) =>
+      barsMathml(name, commas(args)) ??
       joined([identifier(name, name.length > 1), operator(FUNCTION_APPLICATION), fenced('(', commas(args), ')')]),
     words: (node) => wordsMathml(escapeMarkup(node.text)),
     relation: (node) => {
@@ -247,6 +249,15 @@ function fillingOf(content: Expression, { isUneven, places }: Column, view: View
   const missing = places - placesOf(written);
   if (missing === 0 || (written.form !== 'integer' && written.form !== 'decimal')) return '';
   return element('mphantom', numeral((written.form === 'integer' ? '.' : '') + '0'.repeat(missing)));
+}
+
+/** The argument between its bars; null for functions that have a name. */
+function barsMathml(name: string, inner: readonly string[]): string | null {
+  const bars = barsOf(name);
+  if (bars === null) return null;
+  const enclosed = fenced(bars.sign, inner, bars.sign);
+  if (bars.index === null) return enclosed;
+  return element('msub', enclosed + (bars.index === '1' ? numeral('1') : identifier(bars.index, false)));
 }
 
 function jointMathml(joint: Joint): string {

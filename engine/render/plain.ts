@@ -2,6 +2,7 @@
 
 import { foldBlock } from '../document/block.ts';
 import { elided, type Expression, type ExpressionHandlers, type ExpressionOf, fold } from '../document/expression.ts';
+import { barsOf } from './bars.ts';
 import {
   type Box,
   behindBrace,
@@ -226,7 +227,12 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
           : beside(below, textBox(superscriptText(raisedBox.lines[0])));
     },
     root: ({ of, degree }) => beside(textBox(rootSign(degree)), showAt(of, 'radicand')),
-    apply: ({ name, arguments: args }) => beside(textBox(tidy(name)), between('round', commas(args))),
+    apply: ({ name, arguments: args }) => {
+      const bars = barsOf(name);
+      if (bars === null) return beside(textBox(tidy(name)), between('round', commas(args)));
+      const inside = between(bars.sign === '|' ? 'absolute' : 'norm', commas(args));
+      return bars.index === null ? inside : beside(inside, textBox(subscriptText([bars.index])));
+    },
     words: ({ text }) => textBox(tidy(text)),
     relation: (node) => {
       const [first, links] = relationParts(node);

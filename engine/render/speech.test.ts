@@ -405,11 +405,7 @@ describe('matrices of blocks are said by their true size', () => {
     [3, 4, 0, 1],
   ]);
   const chains: readonly (readonly [name: string, of: Expression, opening: string])[] = [
-    [
-      'two blocks',
-      equal(grid([[A, B]], 1), matrixExpression(wide)),
-      'the 2 by 4 augmented matrix of the blocks A, bar, B; end matrix, equals',
-    ],
+    ['two blocks', equal(grid([[A, B]], 1), matrixExpression(wide)), 'the augmented matrix A bar B equals'],
     [
       'columns',
       equal(symbol('C'), grid([[a, b]]), small),

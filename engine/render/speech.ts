@@ -10,7 +10,8 @@ import {
   fold,
 } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
-import { isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
+import { barsOf } from './bars.ts';
+import { areVectors, isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
 import { LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { isMatrixLike } from './matrix-like.ts';
@@ -28,7 +29,7 @@ import {
   tidySpeech,
 } from './spoken.ts';
 import { type Flow, numbered, paragraphs } from './spoken-lines.ts';
-import { spokenBlocks, spokenChange, spokenMatrix } from './spoken-matrix.ts';
+import { AUGMENTED, spokenBlocks, spokenChange, spokenMatrix } from './spoken-matrix.ts';
 import { lineOf, spokenExchange, spokenIndexed, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
 import { withoutConventions } from './notation.ts';
@@ -144,6 +145,9 @@ function spokenProse(text: Prose, style: NumberStyle): string {
  * that say of what it is.
  */
 function behindItsName(before: Piece | undefined, spoken: string, after: Piece | undefined): string {
+  if (typeof before === 'string' && before.toLowerCase().endsWith(AUGMENTED) && spoken.startsWith(AUGMENTED)) {
+    return spoken.slice(AUGMENTED.length);
+  }
   const named = /^the (?<name>[a-z ]+?) (?<rest>(?:of|with) .+)$/.exec(spoken)?.groups;
   if (named === undefined || typeof before !== 'string') return spoken;
   if (!before.trimEnd().toLowerCase().endsWith(` ${named['name']}`)) return spoken;
@@ -278,7 +282,10 @@ function speaker(view: View, flow: Flow): Speaker {
           if (index === 0) return showPlaced(factor);
           const isSilent = factor.joint === 'none' || (factor.joint === 'space' && factor.node.kind !== 'words');
           const needsTimes = !isLetter(factors[index - 1], view) || !isLetter(factor, view);
-          return JOINTS[isSilent && needsTimes ? 'dot' : factor.joint] + showPlaced(factor);
+          const joint = isSilent && needsTimes ? 'dot' : factor.joint;
+          return (
+            (joint === 'dot' && areVectors(factors[index - 1], factor) ? ' dot ' : JOINTS[joint]) + showPlaced(factor)
+          );
         })
         .join(''),
     quotient: ({ numerator, denominator, division }) => {
@@ -290,7 +297,7 @@ function speaker(view: View, flow: Flow): Speaker {
     power: ({ base, exponent }) => `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view), flow)}`,
     root: ({ of, degree }) => spokenRoot(degree, show(of), isBrief(of, view)),
     apply: ({ name, arguments: args }) => {
-      const operator = OPERATORS.get(name) ?? `${spokenName(name)} of`;
+      const operator = barsOf(name)?.spoken ?? OPERATORS.get(name) ?? `${spokenName(name)} of`;
       const [only] = args;
       if (args.length === 1) {
         if (only.kind === 'list' && only.items.length > 1) return `${operator} ${show(only)}`;

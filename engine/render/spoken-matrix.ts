@@ -31,6 +31,8 @@ export function spokenMatrix(
     const spoken = line.cells.map(({ cell }) => show(cell));
     return `${opening} ${line.name}${lineMarks(node.marks, cells, line)}${line.joint}${spoken.join(', ')}${ending}`;
   }
+  const named = isDeterminant || node.marks !== null ? null : augmentedName(cells, show);
+  if (named !== null) return named;
   const marks = spokenMarks(node.marks, cells);
   const rows = numbered(cells.rows, (row) => spokenRow(row, cells, show), marks.row);
   const noun = `${cells.bar === null ? 'matrix' : 'augmented matrix'}${marks.columns}`;
@@ -72,6 +74,8 @@ export function spokenBlocks(
   { view, show }: Setting,
 ): string {
   const cells = cellsOf(node, view.extent);
+  const named = augmentedName(cells, show);
+  if (named !== null) return named;
   const [rows, columns] = size;
   const isOfColumns = cells.rowCount === 1 && cells.columnCount === columns;
   const isOfRows = cells.columnCount === 1 && cells.rowCount === rows;
@@ -80,6 +84,17 @@ export function spokenBlocks(
   const spoken = cells.rows.map((row) => spokenRow(row, cells, show)).join('; ');
   return `the ${rows} by ${columns} ${noun} ${parts} ${spoken}; end matrix${PAUSE}`;
 }
+
+/** "the augmented matrix A bar b" where its blocks are names; null for others. */
+function augmentedName(cells: Cells, show: Setting['show']): string | null {
+  if (cells.bar === null || cells.rows.length !== 1) return null;
+  const [row] = cells.rows;
+  if (!row.cells.every(({ kind }) => kind === 'symbol')) return null;
+  return `${AUGMENTED}${row.cells.map((cell, position) => (position === cells.bar ? `bar ${show(cell)}` : show(cell))).join(' ')}`;
+}
+
+/** What begins the name of an augmented matrix. */
+export const AUGMENTED = 'the augmented matrix ';
 
 function spokenRow(row: CellRow, { bar }: Cells, show: Setting['show']): string {
   return row.cells

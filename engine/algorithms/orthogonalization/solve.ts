@@ -1,6 +1,6 @@
 // The Gram-Schmidt process without roots: each vector minus its projections on the directions before it.
 
-import { divide, equals, isZero, ONE, type Rational, ZERO } from '../../exact/rational.ts';
+import { divide, equals, isInteger, isZero, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import type { Real } from '../../exact/scalar.ts';
 import type { Move } from '../moves.ts';
 import {
@@ -25,7 +25,7 @@ export interface Direction {
   readonly index: number;
   /** The vector minus its projections. */
   readonly rest: Vector;
-  /** `vector` is this positive multiple of the rest: whole numbers without a common factor. */
+  /** `vector` is this positive multiple of the rest: whole numbers, without a common factor unless the rest is simple by itself. */
   readonly factor: Rational;
   readonly vector: Vector;
   /** The dot product of `vector` with itself. */
@@ -54,14 +54,14 @@ export function* orthogonalize(
 ): Generator<Move<OrthogonalMoves>, readonly Direction[], void> {
   const directions: Direction[] = [];
   for (const [index, given] of vectors.entries()) {
-    const step = stepOf(index, given, directions);
+    const step = stepOf(index, given, directions, index === vectors.length - 1);
     yield { move: 'orthogonalize', facts: step };
     if (step.direction !== null) directions.push(step.direction);
   }
   return directions;
 }
 
-function stepOf(index: number, given: Vector, directions: readonly Direction[]): OrthogonalStep {
+function stepOf(index: number, given: Vector, directions: readonly Direction[], isLast: boolean): OrthogonalStep {
   if (isZeroVector(given)) return { index, given, projections: [], rest: given, direction: null };
   const projections = directions.map((onto): Projection => {
     const product = dotProduct(given, onto.vector);
@@ -71,11 +71,13 @@ function stepOf(index: number, given: Vector, directions: readonly Direction[]):
     (left, { onto, coefficient }) => (isZero(coefficient) ? left : minusMultiple(left, coefficient, onto.vector)),
     given,
   );
-  return { index, given, projections, rest, direction: isZeroVector(rest) ? null : directionOf(index, rest) };
+  return { index, given, projections, rest, direction: isZeroVector(rest) ? null : directionOf(index, rest, isLast) };
 }
 
-function directionOf(index: number, rest: Vector): Direction {
-  const factor = primitiveFactor(rest);
+/** The last vector is kept where it lies along an axis: its length is simple, and nothing is projected on it. */
+function directionOf(index: number, rest: Vector, isLast: boolean): Direction {
+  const isSimple = isLast && rest.every(isInteger) && rest.filter((x) => !isZero(x)).length === 1;
+  const factor = isSimple ? ONE : primitiveFactor(rest);
   const vector = equals(factor, ONE) ? rest : scaledVector(factor, rest);
   return { index, rest, factor, vector, square: dotProduct(vector, vector) };
 }

@@ -1,8 +1,9 @@
 // The telling of the Gram-Schmidt process, and of dividing by lengths.
 
-import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
+  apply,
   count,
   equal,
   type Expression,
@@ -20,7 +21,7 @@ import { holds } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
 import { squareRoot } from '../../exact/power.ts';
-import { divide, equals, isInteger, isZero, multiply, negate, ONE, type Rational } from '../../exact/rational.ts';
+import { divide, equals, isInteger, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import type { Real } from '../../exact/scalar.ts';
 import { multipleOfRow } from '../row-combination.ts';
 import type { Direction, OrthogonalStep } from './solve.ts';
@@ -66,19 +67,19 @@ export function stepBlocks(step: OrthogonalStep, names: VectorNames): readonly B
   if (direction === null && projections.every(({ product: value }) => isZero(value))) {
     return [
       heading(say`Leave out ${v}`),
-      paragraph(say`${claim(say`${v} is the zero vector`, holds('zero', v))}. It has no direction, so it is left out.`),
+      paragraph(say`${claim(say`${v} is the zero vector`, holds('zero', v))}, so it is left out.`),
     ];
   }
   if (projections.length === 0) {
     return [
       heading(say`Begin with ${v}`),
-      formula(equal(u, v, columnExpression(given)), say`There is no vector before it to be perpendicular to.`),
+      formula(equal(u, v, columnExpression(given)), say`No vector was found before, so nothing is subtracted.`),
       ...(direction === null ? [] : directionBlocks(direction, names)),
     ];
   }
   const taken = projections.filter(({ product: value }) => !isZero(value));
   return [
-    heading(say`Make ${v} perpendicular to what we have`),
+    heading(say`Make ${v} perpendicular to the vectors found so far`),
     ...projections.map(({ onto, product: value }) =>
       formula(dotFormula(v, directionName(names, onto), given, onto.vector, value)),
     ),
@@ -87,8 +88,8 @@ export function stepBlocks(step: OrthogonalStep, names: VectorNames): readonly B
           formula(
             equal(u, v, columnExpression(given)),
             projections.length === 1
-              ? say`The dot product is zero, so the right angle is there already.`
-              : say`All dot products are zero, so the right angles are there already.`,
+              ? say`The dot product is zero, so the vectors are perpendicular already.`
+              : say`All dot products are zero, so the vectors are perpendicular already.`,
           ),
         ]
       : [
@@ -102,19 +103,28 @@ export function stepBlocks(step: OrthogonalStep, names: VectorNames): readonly B
               ),
               columnExpression(rest),
             ),
-            projections.length === 1
-              ? say`What is subtracted is the projection of the vector; the rest is perpendicular to it.`
-              : null,
+            subtractedWords(taken.length, direction !== null),
           ),
         ]),
     ...(direction === null
       ? [
           paragraph(
-            say`${claim(say`Nothing is left of ${v}`, holds('zero', u))}: it is a combination of the vectors before it and is left out.`,
+            say`${claim(say`${u} is the zero vector`, holds('zero', u))}, so ${v} is a linear combination of the vectors before it. It is left out.`,
           ),
         ]
       : directionBlocks(direction, names)),
   ];
+}
+
+function subtractedWords(projections: number, isLeft: boolean): Prose {
+  if (!isLeft) {
+    return projections === 1
+      ? say`The projection on the vector found before is subtracted.`
+      : say`The projections on the vectors found before are subtracted.`;
+  }
+  return projections === 1
+    ? say`The projection on the vector found before is subtracted. What is left is perpendicular to that vector.`
+    : say`The projections on the vectors found before are subtracted. What is left is perpendicular to each of them.`;
 }
 
 /** − (v · w) / (w · w) w */
@@ -139,23 +149,31 @@ function directionBlocks(direction: Direction, names: VectorNames): readonly Blo
   return [
     ...(equals(factor, ONE)
       ? []
-      : [formula(equal(w, multipleOfRow(factor, u), columnExpression(vector)), say`${reason}, so we go on with it.`)]),
+      : [
+          formula(
+            equal(w, multipleOfRow(factor, u), columnExpression(vector)),
+            say`${reason}, so we go on with it. Projections on both are the same.`,
+          ),
+        ]),
     formula(dotFormula(name, name, vector, vector, square)),
   ];
 }
 
-/** The dot products that must be zero: those of all pairs of few directions, else those of the last one with the others. */
+/** Whether the dot products of all pairs are shown, and not only those of the last vector with the others. */
+export function areAllPaired(directions: readonly Direction[]): boolean {
+  return directions.length <= MOST_PAIRED;
+}
+
+/** The dot products that must be zero: those of all pairs of few vectors, else those of the last one with the others. */
 export function rightAngles(directions: readonly Direction[], names: VectorNames): readonly Block[] {
   const pairs = directions.flatMap((second, place) =>
-    directions.length > MOST_PAIRED && place < directions.length - 1
+    !areAllPaired(directions) && place < directions.length - 1
       ? []
       : directions.slice(0, place).map((first) => [first, second] as const),
   );
-  return pairs.map(([first, second]) => {
-    const terms = first.vector.map((x, place) => multiply(x, second.vector[place]));
-    const left = product('dot', directionName(names, first), directionName(names, second));
-    return formula(equal(left, added(numbers(terms)), count(0)));
-  });
+  return pairs.map(([first, second]) =>
+    formula(dotFormula(names.rest(first.index), names.rest(second.index), first.rest, second.rest, ZERO)),
+  );
 }
 
 const MOST_PAIRED = 3;
@@ -174,7 +192,13 @@ export function unitMembers(direction: Direction, names: VectorNames): readonly 
   const name = directionName(names, direction);
   const unit = matrixExpression(matrixOfReals(unitOf(direction).map((x) => [x])));
   const { square } = direction;
-  return equals(square, ONE) ? [name, unit] : [product('adjacent', overLength(direction), name), unit];
+  return equals(square, ONE)
+    ? [name, unit]
+    : [
+        product('adjacent', quotient(count(1), apply('norm', name)), name),
+        product('adjacent', overLength(direction), name),
+        unit,
+      ];
 }
 
 /** The length of a direction. */
@@ -186,9 +210,4 @@ export function lengthOf({ square }: Direction): Real {
 function overLength(direction: Direction): Expression {
   const length = lengthOf(direction);
   return length.kind === 'rational' ? number(divide(ONE, length)) : quotient(count(1), number(length));
-}
-
-/** A check, which a reader in a hurry leaves out. */
-export function checkBlocks(title: Prose, blocks: readonly Block[]): readonly Block[] {
-  return blocks.length === 0 ? [] : [heading(title), ...notInShort(...blocks)];
 }

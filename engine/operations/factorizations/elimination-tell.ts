@@ -44,12 +44,17 @@ export const eliminationHandlers: MoveHandlers<EliminationMoves, readonly Block[
     paragraph(
       say`${claim(
         place === height - 1
-          ? say`The last entry of the diagonal is ${0}`
-          : say`From row ${place + 1} downwards column ${place + 1} holds only ${0}`,
-        ...Array.from({ length: height - place }, (_, index) =>
-          equal(measure('entryAt', CURRENT, place + index + 1, place + 1), count(0)),
-        ),
-      )}${place === height - 1 ? '.' : ', so no multiple has to be subtracted.'}`,
+          ? say`Row ${height} is the last row, and its entry in column ${place + 1} is ${0}`
+          : say`From row ${place + 1} downwards, all entries of column ${place + 1} are ${0}`,
+        ...(place === height - 1
+          ? [
+              equal(measure('rowCount', CURRENT), count(height)),
+              equal(measure('entryAt', CURRENT, height, place + 1), count(0)),
+            ]
+          : Array.from({ length: height - place }, (_, index) =>
+              equal(measure('entryAt', CURRENT, place + index + 1, place + 1), count(0)),
+            )),
+      )}, so nothing has to be cleared below it.`,
     ),
   ],
   detour: ({ place, multipliers, rows }) => [
@@ -63,7 +68,7 @@ export const eliminationHandlers: MoveHandlers<EliminationMoves, readonly Block[
       say`${claim(
         say`The entry in row ${place + 1}, column ${place + 1} is ${0}`,
         equal(measure('entryAt', CURRENT, place + 1, place + 1), count(0)),
-      )}, but multiples of rows above clear what is below it and change nothing further left.`,
+      )}, but multiples of rows above clear the entries below it and do not change the entries to the left.`,
     ),
     formula(
       rowsExpression(rows, null, {
@@ -110,10 +115,10 @@ export function clearingColumns(
 
 function multiplierReason(isFirst: boolean, hasMoved: boolean): Prose | null {
   if (hasMoved) {
-    return say`The multipliers go to ${L}. Rows that change places later take theirs along; these are the places where they end.`;
+    return say`The multipliers are entries of ${L}. When rows are exchanged later, their multipliers are exchanged too; these are their final places.`;
   }
   return isFirst
-    ? say`Adding the same multiples back would undo these operations. So the multipliers go to ${L}, each in the row that was changed and in the column of the row that was subtracted.`
+    ? say`Each multiplier is an entry of ${L}: its row is the row that was changed, and its column has the number of the row that was subtracted.`
     : null;
 }
 
@@ -133,7 +138,7 @@ function finalRow(row: number, later: readonly EliminationMove[]): number {
 function largestSwap({ first, second, column, rows }: RowMoves['swap']): readonly Block[] {
   const size = (row: number): Expression => {
     const entry = measure('entryAt', CURRENT, row + 1, column + 1);
-    return apply('max', entry, negative(entry));
+    return apply('abs', entry);
   };
   const others = rows.map((_, row) => row).filter((row) => row >= first && row !== second);
   return [
@@ -141,9 +146,9 @@ function largestSwap({ first, second, column, rows }: RowMoves['swap']): readonl
     formula(
       relation(named(first), 'exchanges', named(second)),
       say`${claim(
-        say`From row ${first + 1} downwards, row ${second + 1} has the largest entry of column ${column + 1}, whatever its sign`,
+        say`From row ${first + 1} downwards, row ${second + 1} has the entry of largest absolute value in column ${column + 1}`,
         ...others.map((row) => relation(size(second), 'at-least', size(row))),
-      )}, so no multiplier is larger than ${1}.`,
+      )}, so no multiplier has an absolute value greater than ${1}.`,
     ),
     formula(rowsExpression(rows, null, { rows: [first, second], columns: [], cells: [[first, column]] })),
   ];
@@ -157,25 +162,28 @@ export function blockedBlocks({ place, line, other, entry, ranks }: Blocked): re
   const columns = measure('columnsAt', A, first);
   const block = measure('columnsAt', rows, first);
   const [low, high] = ranks;
-  const zero = claim(say`The diagonal holds ${0} in row ${k}`, equal(measure('entryAt', CURRENT, k, k), count(0)));
+  const zero = claim(say`The diagonal entry in row ${k} is ${0}`, equal(measure('entryAt', CURRENT, k, k), count(0)));
   const found =
     line === 'below'
-      ? claim(say`row ${at} holds ${number(entry)} below it`, equal(measure('entryAt', CURRENT, at, k), number(entry)))
+      ? claim(
+          say`the entry below it in row ${at} is ${number(entry)}`,
+          equal(measure('entryAt', CURRENT, at, k), number(entry)),
+        )
       : claim(
-          say`column ${at} holds ${number(entry)} to the right of it`,
+          say`the entry to the right of it in column ${at} is ${number(entry)}`,
           equal(measure('entryAt', CURRENT, k, at), number(entry)),
         );
   const why =
     k === 1 && line === 'below'
-      ? say`The first column of a product of such factors is the first column of ${L} times one number, which is also the first entry. So where that entry is zero, the whole column is.`
-      : say`In a product of such factors the ${line === 'below' ? 'columns' : 'rows'} up to this place have the same rank as the ${line === 'below' ? 'rows' : 'columns'} of them up to this place. ${claim(
+      ? say`The first column of a product of such factors is the first column of ${L} times one number. This number is also the first entry of the product. So if this entry is zero, the whole column is zero.`
+      : say`In a product of such factors, the ${line === 'below' ? 'columns' : 'rows'} up to this place have the same rank as the block of their first ${line === 'below' ? 'rows' : 'columns'} up to this place. ${claim(
           say`For ${A} the ranks are ${high} and ${low}`,
           equal(measure('rank', line === 'below' ? columns : rows), count(high)),
           equal(measure('rank', block), count(low)),
         )}.`;
   return [
     heading(say`Column ${k}: the elimination stops`, 2),
-    paragraph(say`${zero}, but ${found}. No multiple of the rows above mends that.`, why),
+    paragraph(say`${zero}, but ${found}. No multiple of the rows above changes this.`, why),
   ];
 }
 

@@ -27,11 +27,7 @@ export function spanFigure(a: Matrix, along: 'rows' | 'columns'): readonly Block
   const tips = tipsOf(a, along);
   if (tips === null) return [];
   const name = along === 'rows' ? 'row space' : 'column space';
-  const facts = claim(say`they lie on one line through the origin`, equal(measure('rank', A), count(1)));
-  const text =
-    tips.length === 1
-      ? say`The ${name} is the line along the arrow, which is ${along === 'rows' ? 'a row' : 'a column'} of ${A}.`
-      : say`The arrows are ${along} of ${A}; ${facts}, the ${name}.`;
+  const text = say`${claim(say`All ${along} of ${A} lie on one line through the origin`, equal(measure('rank', A), count(1)))}. This line is the ${name}.`;
   return [
     figure(
       `The ${name} in the plane`,
@@ -59,7 +55,7 @@ export function nullFigure(
     figure(
       `The ${name} in the plane`,
       { kind: 'plane', shapes: [lineAlong(own, 'main'), ...arrow(own), lineAlong(tips[0], 'dashed')] },
-      say`The ${name} is the line along ${is}. It is perpendicular to ${lines}, which lie on the dashed line.`,
+      say`The ${name} is the line along ${is}. It is perpendicular to ${lines}.`,
     ),
   ];
 }

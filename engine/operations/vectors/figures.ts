@@ -22,7 +22,7 @@ export function angleFigure(u: Matrix, v: Matrix): readonly Block[] {
     figure(
       'The angle between two vectors',
       { kind: 'plane', shapes },
-      say`Both vectors start at the origin, and the angle lies between the two arrows.`,
+      say`Both vectors start at the origin. Their angle is the smaller of the two angles between their directions.`,
     ),
   ];
 }
@@ -43,7 +43,7 @@ export function projectionFigure(u: Matrix, v: Matrix, projection: Matrix): read
     figure(
       'The projection of a vector',
       { kind: 'plane', shapes },
-      say`From the tip of ${U} the dashed segment meets the line of ${V} at a right angle, ${claim(say`since ${equal(product('dot', W, V), count(0))}`, equal(product('dot', W, V), count(0)))}. The projection ${P} ends there.`,
+      say`The vectors ${U}, ${P} and ${W} are the sides of a right triangle, ${claim(say`since ${equal(product('dot', W, V), count(0))}`, equal(product('dot', W, V), count(0)))}. Its hypotenuse is ${U}.`,
     ),
   ];
 }

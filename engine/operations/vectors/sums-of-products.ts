@@ -5,6 +5,7 @@ import { DomainError } from '../../catalogue/domain-error.ts';
 import { formula, type Block } from '../../document/block.ts';
 import {
   added,
+  apply,
   count,
   equal,
   type Expression,
@@ -13,6 +14,8 @@ import {
   numbers,
   power,
   product,
+  quotient,
+  root,
   series,
   subscript,
   symbol,
@@ -20,7 +23,13 @@ import {
 import { transpose } from '../../exact/kernels/arrangement.ts';
 import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
 import { entriesOf, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
-import { isZero, multiply, type Rational } from '../../exact/rational.ts';
+import { equals, isZero, multiply, ONE, type Rational } from '../../exact/rational.ts';
+import type { Real } from '../../exact/scalar.ts';
+
+/** The quotient as a member of a chain; none where the divisor is 1. */
+export function quotientOf(dividend: Rational, divisor: Rational): readonly Expression[] {
+  return equals(divisor, ONE) ? [] : [quotient(number(dividend), number(divisor))];
+}
 
 /** Longer vectors are worked with, but not shown product by product. */
 export const LONGEST_READ = 12;
@@ -69,12 +78,21 @@ export function dotLine(first: string, second: string, u: Matrix, v: Matrix, val
   return formula(sumLine(name, worked, values, value));
 }
 
-/** v · v = 9 + 16 = 25 */
-export function shortSquareLine(name: string, v: Matrix, value: Rational): Block {
-  if (v.rows > LONGEST_READ) return squareLine(name, v, value);
-  const squares = entriesOf(v).map((x) => multiply(x, x));
-  const total = squares.length === 1 ? [] : [added(numbers(squares))];
-  return formula(equal(product('dot', symbol(name), symbol(name)), ...total, number(value)));
+/** ‖v‖ */
+export function normOf(v: Expression): Expression {
+  return apply('norm', v);
+}
+
+/** √18 = 3√2: the root as it stands only where its value is a rational number, since roots are shown in their simplest form. */
+export function rootOf(square: Rational, length: Real): readonly Expression[] {
+  return length.kind === 'rational' ? [root(number(square)), number(length)] : [number(length)];
+}
+
+/** ‖v‖ = √(v · v) = √(9 + 16) = √25 = 5 */
+export function lengthLine(name: string, v: Matrix, square: Rational, length: Real): Block {
+  const [of, isShort] = [symbol(name), v.rows > 1 && v.rows <= LONGEST_READ];
+  const squares = isShort ? [root(added(numbers(entriesOf(v).map((x) => multiply(x, x)))))] : [];
+  return formula(equal(normOf(of), root(product('dot', of, of)), ...squares, ...rootOf(square, length)));
 }
 
 /** v · v = 3² + 4² = 9 + 16 = 25 */

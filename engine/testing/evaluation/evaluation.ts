@@ -148,8 +148,14 @@ function unknown(reason: string): never {
   throw new Unknown(reason);
 }
 
+/** The ratio of a half-turn to its radius, and the degree as a part of it. */
+const CONSTANTS: ReadonlyMap<string, ExactNumber> = new Map([
+  ['π', numbers.PI],
+  ['°', numbers.divide(numbers.PI, integer(180))],
+]);
+
 function named(name: string, scope: Scope): Value {
-  return scope.valueOf(name) ?? (name === 'π' ? numbers.PI : unknown(`${name} has no value`));
+  return scope.valueOf(name) ?? CONSTANTS.get(name) ?? unknown(`${name} has no value`);
 }
 
 /** The name of an indexed quantity, its indices worked out: c_2, m_1,2. Null where the base is no name. */
@@ -311,6 +317,11 @@ function powerOf(base: Value, exponent: ExactNumber): Value {
 }
 
 const FUNCTIONS: { readonly [name: string]: (values: readonly Value[]) => Value } = {
+  abs: ([of]) => absoluteValue(numberIn(of)),
+  norm: ([of]) => squareRoot(sumOfSquares(rowsIn(of))),
+  'norm-F': ([of]) => squareRoot(sumOfSquares(rowsIn(of))),
+  'norm-1': ([of]) => MEASURES.greatest([matrices.transposed(sizesOf(of)).map((line) => line.reduce(numbers.add))], []),
+  'norm-inf': ([of]) => MEASURES.greatest([sizesOf(of).map((line) => line.reduce(numbers.add))], []),
   arccos: ([of]) => numbers.arcCosine(numberIn(of)),
   det: ([of]) => matrices.determinant(rowsIn(of)),
   tr: ([of]) => matrices.traceOf(rowsIn(of)),
@@ -320,6 +331,25 @@ const FUNCTIONS: { readonly [name: string]: (values: readonly Value[]) => Value 
   max: (values) => MEASURES.greatest(assembled([values]), []),
   ...SPACES,
 };
+
+function absoluteValue(x: ExactNumber): ExactNumber {
+  return numbers.compare(x, integer(0)) < 0 ? numbers.negate(x) : x;
+}
+
+function sizesOf(value: Value): Rows {
+  return rowsIn(value).map((row) => row.map(absoluteValue));
+}
+
+function sumOfSquares(rows: Rows): ExactNumber {
+  return rows
+    .flat()
+    .map((x) => numbers.multiply(x, x))
+    .reduce(numbers.add);
+}
+
+function squareRoot(x: ExactNumber): ExactNumber {
+  return numbers.powerOf(x, rational(1n, 2n));
+}
 
 function applied({ name, arguments: parts }: ExpressionOf<'apply'>, scope: Scope): Value {
   const values = parts.map((part) => valueOf(part, scope));

@@ -213,7 +213,10 @@ export function variants(expression: Expression, alternatives: Alternatives): re
       })),
     power: (node) => among([node.base, node.exponent]).map(([base, exponent]) => ({ ...node, base, exponent })),
     root: (node) => inside(node.of).map((of) => ({ ...node, of })),
-    apply: (node) => among(node.arguments).map((args) => ({ ...node, arguments: args })),
+    apply: (node) =>
+      among(node.arguments)
+        .map((args) => ({ ...node, arguments: args }))
+        .filter((other) => node.name !== 'abs' || !isOneNumber(node, other)),
     relation: (node) =>
       among([node.first, ...node.links.map(({ right }) => right)]).map(([first, ...rights]) => ({
         ...node,

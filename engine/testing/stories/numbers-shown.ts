@@ -8,7 +8,7 @@ import { scalarAt } from '../../exact/matrix.ts';
 import { absolute, type Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 
-/** Every exact number that the blocks show, in formulas, reasons and words; of a root the number under it. */
+/** Every exact number that the blocks show, not those that are rounded there, in formulas, reasons and words; of a root the number under it. */
 export function* numbersShown(story: readonly Block[]): Generator<Rational, void> {
   for (const block of story) {
     yield* foldBlock<typeof block.kind, Iterable<Rational>>(block, {
@@ -27,7 +27,7 @@ function* numbersInWords(text: Prose): Generator<Rational, void> {
 }
 
 function* numbersIn(expression: Expression): Generator<Rational, void> {
-  if (expression.kind === 'number') yield* exactly(expression.value);
+  if (expression.kind === 'number' && expression.approximation === undefined) yield* exactly(expression.value);
   if (expression.kind === 'matrix') {
     const { rows, columns } = expression.matrix;
     for (let place = 0; place < rows * columns; place++) yield* exactly(scalarAt(expression.matrix, place));

@@ -12,6 +12,7 @@ import {
   power,
   relation,
   symbol,
+  word,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
@@ -32,7 +33,7 @@ export const exercise: Exercise = {
 };
 
 const [A, B] = [symbol('A'), symbol('B')];
-const TRANSPOSED = power(A, symbol('T'));
+const TRANSPOSED = power(A, word('T'));
 const IS_OBLONG = relation(measure('rowCount', A), 'unequal', measure('columnCount', A));
 
 const problems: ByDifficulty<(random: Random) => DrawnExercise> = {

@@ -2,25 +2,33 @@
 
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
+  added,
+  count,
   equal,
   type Expression,
+  grid,
   list,
   matrixExpression,
   number,
   numbers,
   power,
   product,
+  quotient,
+  relation,
+  root,
   symbol,
   word,
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
-import { equals, ONE } from '../../../exact/rational.ts';
+import { type AnswerMatrix, entriesOf, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { add, divide, equals, isZero, multiply, ONE, type Rational } from '../../../exact/rational.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
@@ -30,7 +38,7 @@ const [A, L, X] = ['A', 'L', 'x'].map(symbol);
 const TRANSPOSED = transposedOf(L);
 
 export const theory: readonly Prose[] = [
-  say`A matrix is positive definite if it is symmetric and all pivots of its elimination without exchanges are positive. Just these matrices are a product of a lower triangular ${L}, with a positive diagonal, and its transpose.`,
+  say`A symmetric matrix is positive definite if all pivots of its elimination without exchanges of rows are positive. Exactly these matrices are products ${product('adjacent', L, TRANSPOSED)} of a lower triangular ${L} with positive diagonal entries and its transpose.`,
 ];
 
 export function task({ a }: CholeskyInput): Prose {
@@ -41,17 +49,16 @@ const foldMove = folding<ResultMoves>();
 
 export function tell({ a }: CholeskyInput, moves: readonly CholeskyMove[]): readonly Block[] {
   const results = moves.filter((move) => !isElimination(move));
+  const isEasy = a.rows > 1 && isDiagonal(a) && results.some(({ move }) => move === 'factored');
   return [
     ...openingOf(a),
-    ...(a.rows === 1
-      ? []
-      : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as it has to be.`)]),
-    ...(a.rows === 1 ? [] : eliminationBlocks(moves)),
+    ...(a.rows === 1 ? [] : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as required.`)]),
+    ...(a.rows === 1 || isEasy ? [] : eliminationBlocks(moves)),
     ...results.flatMap((move) =>
       foldMove<keyof ResultMoves, readonly Block[]>(move, {
         computed: () => computedBlocks,
-        indefinite: (facts) => indefiniteBlocks(facts, moves.some(isElimination) || facts.place === 0),
-        factored: (facts) => factorBlocks(a, facts, moves.some(isElimination)),
+        indefinite: (facts) => indefiniteBlocks(a, facts, moves.some(isElimination) || facts.place === 0),
+        factored: (facts) => (isEasy ? diagonalBlocks(a, facts) : factorBlocks(a, facts, moves.some(isElimination))),
       }),
     ),
   ];
@@ -90,27 +97,40 @@ const computedBlocks: readonly Block[] = [
 ];
 
 /** `isSeen`: the pivot stands in the rows that were shown last. */
-function indefiniteBlocks({ place, pivot, x, value }: Indefinite, isSeen: boolean): readonly Block[] {
+function indefiniteBlocks(a: Matrix, { place, pivot, x, value }: Indefinite, isSeen: boolean): readonly Block[] {
   const at = place + 1;
-  const found = say`The diagonal holds ${number(pivot)} in row ${at}`;
+  const image = entriesOf(
+    matrixOf(rowsOf(a).map((row) => [row.map((entry, column) => multiply(entry, x[column])).reduce(add)])),
+  );
+  const found = say`The diagonal entry in row ${at} is ${number(pivot)}`;
   const facts = isSeen ? [equal(measure('entryAt', CURRENT, at, at), number(pivot))] : [];
   return [
     heading(say`Look at the pivot`),
     ...alsoInShort(
       paragraph(
-        say`${isSeen ? claim(found, ...facts) : say`The pivot in row ${at} is not positive`}, and a positive definite matrix has positive pivots only.`,
+        say`${isSeen ? claim(found, ...facts) : say`The pivot in row ${at} is not positive`}. All pivots of a positive definite matrix are positive, so ${A} is not positive definite.`,
       ),
     ),
     ...(isSeen
       ? [
           heading(say`Check this with a vector`),
-          formula(equal(X, matrixExpression(matrixOf(x.map((entry) => [entry]))))),
+          paragraph(
+            say`The elimination writes ${product('adjacent', transposedOf(X), A, X)} as a sum of squares, each multiplied by a pivot. For the following ${X} only the square with this pivot is not zero.`,
+          ),
+          formula(equal(X, columnOf(x))),
+          formula(equal(product('adjacent', A, X), columnOf(image))),
           formula(
-            equal(product('adjacent', transposedOf(X), A, X), matrixExpression(matrixOf([[value]]))),
-            say`If there were such a factor, this number would be a sum of squares that are not all zero.`,
+            equal(
+              product('dot', X, product('adjacent', A, X)),
+              added(x.map((entry, row) => product('dot', number(entry), number(image[row])))),
+              number(value),
+            ),
+            say`This number is ${product('adjacent', transposedOf(X), A, X)}. With a Cholesky factor it would be the square of the length of ${product('adjacent', TRANSPOSED, X)}, and positive.`,
           ),
           ...alsoInShort(
-            paragraph(say`The number is not positive, so ${A} is not positive definite and has no such factor.`),
+            paragraph(
+              say`${claim(say`The number is not positive`, relation(product('dot', X, product('adjacent', A, X)), 'at-most', count(0)))}, so ${A} has no Cholesky factor.`,
+            ),
           ),
         ]
       : []),
@@ -139,22 +159,80 @@ function factorBlocks(
             ? [
                 paragraph(
                   pivots.every((pivot) => equals(pivot, ONE))
-                    ? say`All pivots are ${1}, so nothing has to be divided: the last rows are those of ${TRANSPOSED} already.`
-                    : say`${claim(say`The pivots ${list(numbers(pivots))} are all positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. Because ${A} is symmetric, the multipliers of each column are the entries of the pivot row, divided by the pivot. So the square root of the pivot can be given to both factors.`,
+                    ? say`All pivots are ${1}, so nothing has to be divided: these rows are the rows of ${TRANSPOSED}.`
+                    : say`${claim(say`The pivots ${joined(pivots.map((pivot) => say`${number(pivot)}`))} are positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. Because ${A} is symmetric, it is ${product('adjacent', symbol('M'), symbol('D'), transposedOf(symbol('M')))}: ${symbol('M')} has ones on its diagonal and the multipliers below them, and ${symbol('D')} has the pivots on its diagonal. So each row, divided by the square root of its pivot, is a row of ${TRANSPOSED}.`,
                 ),
+                ...notInShort(...upper.flatMap((row, place) => divisionLine(row, place, transposed))),
               ]
             : []),
           formula(equal(TRANSPOSED, matrixExpression(transposed))),
         ]),
-    formula(equal(L, matrixExpression(lower)), isOneNumber ? null : say`These rows are the columns of ${L}.`),
-    ...notInShort(
-      heading(say`Check the product`),
-      formula(
-        equal(product('adjacent', L, TRANSPOSED), matrixExpression(a), A),
-        say`Multiplying ${L} by its transpose gives ${A} again.`,
-      ),
+    formula(
+      equal(L, matrixExpression(lower)),
+      isOneNumber ? null : say`The rows of ${TRANSPOSED} are the columns of ${L}.`,
+    ),
+    ...check(a, upper, lower, transposed),
+  ];
+}
+
+/** (1/√4)(4, −2, 2) = (2, −1, 1); nothing for the pivot 1. */
+function divisionLine(row: readonly Rational[], place: number, transposed: AnswerMatrix): readonly Block[] {
+  if (equals(row[place], ONE)) return [];
+  const divided = row.map((_, column) => number(scalarAt(transposed, place * row.length + column)));
+  return [
+    formula(
+      equal(product('adjacent', quotient(count(1), root(number(row[place]))), list(numbers(row))), list(divided)),
     ),
   ];
+}
+
+/** The square roots of a diagonal matrix. */
+function diagonalBlocks(a: Matrix, { upper, lower, transposed }: ResultMoves['factored']): readonly Block[] {
+  return [
+    heading(say`Take the square roots of the diagonal entries`),
+    paragraph(
+      say`${claim(say`${A} is a diagonal matrix`, holds('diagonal', A))} with positive diagonal entries, so ${L} is the diagonal matrix of their square roots.`,
+    ),
+    formula(equal(L, matrixExpression(lower))),
+    ...check(a, upper, lower, transposed),
+  ];
+}
+
+/** The product of the factors; the roots of each product of entries cancel, so that its sums are shown with rational numbers. */
+function check(a: Matrix, upper: Rows, lower: AnswerMatrix, transposed: AnswerMatrix): readonly Block[] {
+  const sums = upper.map((_, row) =>
+    upper.map((__, column) =>
+      added(
+        upper
+          .slice(0, Math.min(row, column) + 1)
+          .map((line, place) => number(divide(multiply(line[row], line[column]), line[place]))),
+      ),
+    ),
+  );
+  const isShort = a.rows > 1 && a.rows <= MOST_MULTIPLIED && !isDiagonal(a);
+  return notInShort(
+    heading(say`Check the product`),
+    formula(
+      equal(
+        product('adjacent', L, TRANSPOSED),
+        product('adjacent', matrixExpression(lower), matrixExpression(transposed)),
+        ...(isShort ? [grid(sums)] : []),
+        matrixExpression(a),
+        A,
+      ),
+    ),
+  );
+}
+
+/** The sums of larger products are not written out. */
+const MOST_MULTIPLIED = 3;
+
+function isDiagonal(a: Matrix): boolean {
+  return rowsOf(a).every((row, place) => row.every((entry, column) => column === place || isZero(entry)));
+}
+
+function columnOf(entries: readonly Rational[]): Expression {
+  return matrixExpression(matrixOf(entries.map((entry) => [entry])));
 }
 
 function transposedOf(of: Expression): Expression {

@@ -2,6 +2,7 @@
 
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
+import { joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -10,6 +11,7 @@ import {
   type Expression,
   list,
   matrixExpression,
+  number,
   numbers,
   power,
   product,
@@ -18,6 +20,7 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { identity, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
@@ -29,7 +32,7 @@ const TRANSPOSED: Expression = power(L, word('T'));
 const PRODUCT = product('adjacent', L, D, TRANSPOSED);
 
 export const theory: readonly Prose[] = [
-  say`When a symmetric matrix is eliminated without exchanges, each row ends as its pivot times a row of ${TRANSPOSED}. So two factors are enough: the multipliers, and the pivots on a diagonal.`,
+  say`When a symmetric matrix is reduced without exchanges of rows, each row at the end is its pivot times a row of ${TRANSPOSED}. So the multipliers form ${L}, and the pivots are the diagonal of ${D}.`,
 ];
 
 export function task({ a }: LdltInput): Prose {
@@ -42,9 +45,7 @@ export function tell({ a }: LdltInput, moves: readonly LdltMove[]): readonly Blo
   const eliminating = moves.filter(isElimination);
   return [
     ...openingOf(a),
-    ...(a.rows === 1
-      ? []
-      : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as it has to be.`)]),
+    ...(a.rows === 1 ? [] : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as required.`)]),
     ...(a.rows === 1 || eliminating.length === 0 ? [] : clearingColumns(eliminating, null, 'first-nonzero')),
     ...moves.flatMap((move) =>
       isElimination(move)
@@ -57,7 +58,7 @@ export function tell({ a }: LdltInput, moves: readonly LdltMove[]): readonly Blo
             factored: (facts) => factorBlocks(a, facts, eliminating.length > 0),
             unfactored: () => [
               heading(say`State the outcome`),
-              paragraph(say`So ${A} has no such factors. An exchange of rows alone would spoil the symmetry.`),
+              paragraph(say`So ${A} has no such factors. An exchange of rows alone would destroy the symmetry.`),
             ],
           }),
     ),
@@ -88,7 +89,7 @@ function factorBlocks(
     ...(isSeen && a.rows > 1
       ? [
           paragraph(
-            say`${claim(say`The diagonal of the last rows holds ${list(numbers(pivots))}`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. Each row is its pivot times a row of ${TRANSPOSED}, because ${A} is symmetric.`,
+            say`${claim(say`The diagonal entries are now ${joined(pivots.map((pivot) => say`${number(pivot)}`))}`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. They are the diagonal of ${D}. The multipliers are the entries of ${L}.`,
           ),
         ]
       : []),
@@ -96,12 +97,20 @@ function factorBlocks(
       equal(L, matrixExpression(lower)),
       matricesEqual(lower, identity(lower.rows))
         ? null
-        : say`The diagonal holds ones, and below it stand the multipliers.`,
+        : say`The diagonal entries are ${1}, and the multipliers are below the diagonal.`,
     ),
     formula(equal(D, matrixExpression(diagonal))),
     ...notInShort(
       heading(say`Check the product`),
-      formula(equal(PRODUCT, matrixExpression(a), A), say`Multiplying the factors gives ${A} again.`),
+      formula(
+        equal(
+          PRODUCT,
+          product('adjacent', matrixExpression(lower), matrixExpression(diagonal), matrixExpression(transpose(lower))),
+          matrixExpression(a),
+          A,
+        ),
+        say`Multiplying the factors gives ${A} again.`,
+      ),
     ),
   ];
 }

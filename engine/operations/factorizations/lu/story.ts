@@ -3,10 +3,21 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
-import { count, equal, type Expression, matrixExpression, product, symbol } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  list,
+  matrixExpression,
+  number,
+  numbers,
+  product,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { identity, type Matrix, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { divide, equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
 import type { Factors, Kind, LuInput, LuMove, ResultMoves } from './solve.ts';
@@ -14,7 +25,7 @@ import type { Factors, Kind, LuInput, LuMove, ResultMoves } from './solve.ts';
 const [A, P, L, D, U] = ['A', 'P', 'L', 'D', 'U'].map(symbol);
 
 export const theory: readonly Prose[] = [
-  say`Gaussian elimination subtracts multiples of rows until nothing is left below the diagonal. The multipliers, kept at the places that they cleared, make up ${L}; the rows that are reached in the end are ${U}.`,
+  say`Gaussian elimination subtracts multiples of rows until all entries below the diagonal are zero. The rows at the end form ${U}. The multipliers form ${L}: each of them is at the place of the entry that it cleared, and the diagonal entries of ${L} are ${1}.`,
 ];
 
 const TASKS: { readonly [K in Kind]: readonly [product: Expression, what: Prose] } = {
@@ -50,12 +61,28 @@ export function tell(input: LuInput, moves: readonly LuMove[]): readonly Block[]
   const lower = factored === undefined ? null : rowsOf(factored.facts.factors.l);
   return [
     ...openingOf(a),
-    ...(eliminating.length === 0 ? [] : clearingColumns(eliminating, lower, choice)),
+    ...(eliminating.length === 0
+      ? []
+      : isReady(a, eliminating)
+        ? readyBlocks
+        : clearingColumns(eliminating, lower, choice)),
     ...results.flatMap((move) =>
       foldMove<keyof ResultMoves, readonly Block[]>(move, resultHandlers(a, kind, eliminating)),
     ),
   ];
 }
+
+/** Whether the matrix has more than one row and the elimination changes nothing. */
+function isReady({ rows }: Matrix, moves: readonly EliminationMove[]): boolean {
+  return rows > 1 && moves.every(({ move }) => move === 'pivot' || move === 'clear' || move === 'zeroPivot');
+}
+
+const readyBlocks: readonly Block[] = [
+  heading(say`Look below the diagonal`),
+  paragraph(
+    say`${claim(say`${A} is upper triangular`, holds('upperTriangular', A))}, so nothing is subtracted and all multipliers are ${0}.`,
+  ),
+];
 
 function isElimination(move: LuMove): move is EliminationMove {
   return move.move in eliminationHandlers;
@@ -72,14 +99,14 @@ function resultHandlers(
       paragraph(say`${A} is too large to be worked line by line, so only the factors are shown.`),
     ],
     divided: ({ upper, diagonal }) => [
-      heading(say`Take the pivots out of the rows`),
-      formula(
-        equal(matrixExpression(matrixOf(upper)), product('adjacent', D, U)),
-        say`${D} takes the diagonal, and each row is divided by its entry there.`,
+      heading(say`Divide the rows by the pivots`),
+      paragraph(
+        say`The diagonal entries go to ${D}. Each row is divided by its diagonal entry, and this gives the rows of ${U}.`,
       ),
+      ...notInShort(...upper.flatMap((row, place) => divisionLine(row, place))),
       ...diagonal.map((place) =>
         paragraph(
-          say`${claim(say`${D} has ${0} in row ${place + 1}`, equal(measure('entryAt', D, place + 1, place + 1), count(0)))}, because that row is zero. Any row would do there in ${U}; we take that of the identity matrix.`,
+          say`${claim(say`${D} has ${0} in row ${place + 1}`, equal(measure('entryAt', D, place + 1, place + 1), count(0)))}, because that row is zero. In ${U} any such row gives the same product; we take that of the identity matrix.`,
         ),
       ),
     ],
@@ -92,41 +119,49 @@ function resultHandlers(
               equal(P, matrixExpression(factors.p)),
               factors.exchanges === 0
                 ? say`No rows changed places, so ${P} is the identity matrix.`
-                : say`The rows of the identity matrix are in the order that the rows of ${A} have got.`,
+                : say`${P} is the identity matrix with the same exchanges of rows.`,
             ),
           ]),
       formula(
         equal(L, matrixExpression(factors.l)),
-        isIdentity(factors.l) ? null : say`The diagonal holds ones, and below it stand the multipliers.`,
+        isIdentity(factors.l) ? null : say`The diagonal entries are ${1}, and the multipliers are below the diagonal.`,
       ),
       ...(factors.d === null ? [] : [formula(equal(D, matrixExpression(factors.d)))]),
       formula(
         equal(U, matrixExpression(factors.u)),
-        kind === 'ldu' || eliminating.length === 0 ? null : say`These are the rows that the elimination ends with.`,
+        kind === 'ldu' || eliminating.length === 0 ? null : say`These are the rows at the end of the elimination.`,
       ),
       ...checkBlocks(a, factors),
     ],
     unfactored: ({ factors: { p, l, u, exchanges } }) =>
       exchanges === 0
         ? [
-            heading(say`What there is instead`),
+            heading(say`State what is possible`),
             formula(
               equal(A, product('adjacent', matrixExpression(l), matrixExpression(u))),
-              say`Only the diagonal cannot be taken out of the upper factor: a row that begins with zero there is no multiple of one that has a one there.`,
+              say`The upper factor cannot be divided by its diagonal: a row with zero there and other entries is no multiple of a row with one there.`,
             ),
           ]
         : [
-            heading(say`What an exchange of rows would give`),
+            heading(say`Exchange rows`),
             formula(
               equal(
                 product('adjacent', matrixExpression(p ?? l), A),
                 product('adjacent', matrixExpression(l), matrixExpression(u)),
               ),
-              say`Every matrix has triangular factors once its rows stand in a suitable order.`,
+              say`With its rows in a suitable order, every matrix has triangular factors.`,
             ),
-            paragraph(say`So ${A} has no such factors as it stands.`),
+            paragraph(say`Without an exchange of rows ${A} has no such factors.`),
           ],
   };
+}
+
+/** (1/2)(2, 4, −2) = (1, 2, −1); nothing for the pivot 1, and for a row of zeros. */
+function divisionLine(row: readonly Rational[], place: number): readonly Block[] {
+  const pivot = row[place];
+  if (isZero(pivot) || equals(pivot, ONE)) return [];
+  const divided = row.map((entry) => divide(entry, pivot));
+  return [formula(equal(product('adjacent', number(divide(ONE, pivot)), list(numbers(row))), list(numbers(divided))))];
 }
 
 function isIdentity(matrix: Matrix): boolean {

@@ -14,7 +14,7 @@ const [A, C, F] = ['A', 'C', 'F'].map(symbol);
 const RANK = apply('rank', A);
 
 export const theory: readonly Prose[] = [
-  say`Every column of a matrix is a combination of its pivot columns, and the reduced row echelon form holds the factors. So the matrix is the product of its pivot columns and of the rows of that form that are not zero.`,
+  say`Every column of a matrix is a linear combination of its pivot columns. The coefficients are the entries of the same column in the reduced row echelon form. So the matrix is the product of two matrices: its pivot columns, and the non-zero rows of this form.`,
 ];
 
 export function task({ a }: RankFactorizationInput): Prose {
@@ -27,7 +27,7 @@ export function tell({ a }: RankFactorizationInput, moves: readonly RankFactoriz
 
 const foldMove = folding<RankFactorizationMoves>();
 
-const REASON = say`The columns of the form depend on each other just as those of ${A} do. Each pivot column of the form is a standard unit vector, so each column shows the factors by which the pivot columns give it.`;
+const REASON = say`Row operations do not change the linear relations between the columns. In the reduced form the pivot columns are standard unit vectors, so the entries of each column are the coefficients of its combination of the pivot columns.`;
 
 /** More columns than these are not named one by one, and larger products are not checked. */
 const MOST_NAMED = 6;
@@ -50,7 +50,7 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
     const places = equal(measure('pivotColumns', A), list(pivots.map((column) => count(column + 1))));
     const which =
       rank > MOST_NAMED
-        ? claim(say`${rank} columns hold a pivot`, equal(measure('rank', A), count(rank)))
+        ? claim(say`${rank} columns have a pivot`, equal(measure('rank', A), count(rank)))
         : claim(
             rank === 1
               ? say`The only pivot is in ${linesProse('column', pivots)}`
@@ -81,8 +81,8 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
 };
 
 const COLUMN = say`${C} is that column of ${A} itself.`;
-const COLUMNS = say`${C} holds these columns of ${A} itself.`;
+const COLUMNS = say`The columns of ${C} are these columns of ${A} itself.`;
 const CF_IS_A = claim(say`${equal(product('adjacent', C, F), A)}`, equal(product('adjacent', C, F), A));
-const ROW = say`${F} is the row of the reduced form that is not zero, and ${CF_IS_A}.`;
-const ROWS = say`${F} holds the rows of the reduced form that are not zero, and ${CF_IS_A}.`;
+const ROW = say`${F} is the non-zero row of the reduced form, and ${CF_IS_A}.`;
+const ROWS = say`The rows of ${F} are the non-zero rows of the reduced form, and ${CF_IS_A}.`;
 const IS_A = say`This is ${A}.`;

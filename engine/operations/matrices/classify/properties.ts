@@ -151,6 +151,9 @@ function tooLarge(): DomainError {
  * A matrix with n rows is nilpotent just when the traces of its first n powers are 0 (Horn and Johnson, Matrix Analysis, 2.4.P10).
  */
 function nilpotencyOf(a: Matrix, square: Matrix, multiply: Product): Nilpotency {
+  // Of few rows the determinant is less work than traces of powers.
+  const small = a.rows <= 3 ? determinant(a) : null;
+  if (small?.kind === 'rational' && !isZero(small)) return { kind: 'invertible', determinant: small };
   const powers: Matrix[] = [];
   let power = a;
   for (let exponent = 1; ; exponent++) {

@@ -2,9 +2,11 @@
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
+import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { joined, place as placeProse, shapeProse } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
+  added,
   apply,
   count,
   equal,
@@ -17,20 +19,22 @@ import {
   power,
   product,
   relation,
+  subscript,
   symbol,
+  word,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
-import { constantMatrix, integerMatrix, type Matrix } from '../../../exact/matrix.ts';
-import { equals, ONE, type Rational } from '../../../exact/rational.ts';
+import { constantMatrix, entry, integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { equals, isZero, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 import type { ClassifyInput } from './inputs.ts';
 import { allOne, type Difference, isPermutation, type Nilpotency, type Permutation } from './properties.ts';
 import { type ClassifyMove, type ClassifyMoves, type PropertyName, propertyNames, type Verdicts } from './solve.ts';
 
 const A = symbol('A');
 const SQUARE = power(A, count(2));
-const TRANSPOSE = power(A, symbol('T'));
+const TRANSPOSE = power(A, word('T'));
 const INNER = product('adjacent', TRANSPOSE, A);
 const OUTER = product('adjacent', A, TRANSPOSE);
 const INDEX = symbol('k');
@@ -46,11 +50,11 @@ export function task({ a }: ClassifyInput): Prose {
 const foldMove = folding<ClassifyMoves>();
 
 export function tell({ a }: ClassifyInput, moves: readonly ClassifyMove[]): readonly Block[] {
-  const handlers = handlersFor(a);
+  const handlers = handlersFor(a, moves);
   return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
-function handlersFor(a: Matrix): MoveHandlers<ClassifyMoves, readonly Block[]> {
+function handlersFor(a: Matrix, moves: readonly ClassifyMove[]): MoveHandlers<ClassifyMoves, readonly Block[]> {
   return {
     diagonal: ({ below, above }) => [
       heading(say`Look below and above the main diagonal`),
@@ -67,22 +71,12 @@ function handlersFor(a: Matrix): MoveHandlers<ClassifyMoves, readonly Block[]> {
       formula(equal(TRANSPOSE, matrixExpression(transpose(a)))),
       ...transposeWords(asymmetry, skewAsymmetry).map((text) => paragraph(text)),
     ],
-    square: ({ square, fromItself, fromIdentity }) => [
-      heading(say`Compare with the square`),
-      formula(equal(SQUARE, matrixExpression(square))),
-      paragraph(
-        fromItself === null
-          ? say`${claim(say`The square is ${A} again`, equal(SQUARE, A))}: ${A} is idempotent.`
-          : say`${entriesDiffer(say`The square`, SQUARE, fromItself, A)}: ${A} is not idempotent.`,
-      ),
-      paragraph(
-        fromIdentity === null
-          ? say`${claim(say`The square is the identity matrix`, holds('identity', SQUARE))}: ${A} is involutory, its own inverse.`
-          : say`${notIdentity(say`the square`, SQUARE, fromIdentity)}: ${A} is not involutory.`,
-      ),
+    square: (facts) => [heading(say`Compare with the square`), ...squareBlocks(a, facts, needsSquare(moves))],
+    powers: ({ nilpotency }) => [
+      heading(say`Look for a power that is zero`),
+      ...(nilpotency.kind !== 'zero' && isIdempotent(moves) ? [paragraph(SAME_POWERS)] : powerBlocks(a, nilpotency)),
     ],
-    powers: ({ nilpotency }) => [heading(say`Look for a power that is zero`), ...powerBlocks(nilpotency)],
-    products: (facts) => [heading(say`Multiply by the transpose`), ...productBlocks(facts)],
+    products: (facts) => [heading(say`Multiply by the transpose`), ...productBlocks(a, facts)],
     sums: ({ stochasticity: { negative: below, rowSums, columnSums } }) => [
       heading(say`Add up the rows and the columns`),
       ...(below === null
@@ -109,6 +103,98 @@ function handlersFor(a: Matrix): MoveHandlers<ClassifyMoves, readonly Block[]> {
     collect: ({ verdicts }) => [heading(say`Collect the results`), ...collected(verdicts)],
   };
 }
+
+function isIdempotent(moves: readonly ClassifyMove[]): boolean {
+  return moves.some((move) => move.move === 'square' && move.facts.fromItself === null);
+}
+
+/** Whether later steps work with the whole square. */
+function needsSquare(moves: readonly ClassifyMove[]): boolean {
+  return moves.some(
+    (move) =>
+      move.move === 'powers' &&
+      (move.facts.nilpotency.kind === 'zero' ||
+        (move.facts.nilpotency.kind === 'trace' && move.facts.nilpotency.exponent > 1)),
+  );
+}
+
+/** The square; of three and more rows only one of its entries, where this entry settles both questions. */
+function squareBlocks(a: Matrix, facts: ClassifyMoves['square'], isNeeded: boolean): readonly Block[] {
+  const { square, fromItself, fromIdentity } = facts;
+  const deciding = isNeeded || a.rows < 3 || isSymmetric(a) ? null : decidingPlace(a, square);
+  const shown =
+    deciding === null
+      ? formula(equal(SQUARE, matrixExpression(square)))
+      : formula(
+          equal(subscript(SQUARE, count(deciding.row + 1), count(deciding.column + 1)), ...entryOfSquare(a, deciding)),
+          say`${lineTimesLine(deciding)}. One entry is enough here.`,
+        );
+  return [
+    shown,
+    paragraph(
+      fromItself === null
+        ? say`${claim(say`The square is ${A} again`, equal(SQUARE, A))}: ${A} is idempotent.`
+        : say`${entriesDiffer(say`The square`, SQUARE, deciding ?? fromItself, A)}: ${A} is not idempotent.`,
+    ),
+    paragraph(
+      fromIdentity === null
+        ? say`${claim(say`The square is the identity matrix`, holds('identity', SQUARE))}: ${A} is involutory, its own inverse.`
+        : say`${notIdentity(say`the square`, SQUARE, deciding === null ? fromIdentity : inIdentity(deciding))}: ${A} is not involutory.`,
+    ),
+  ];
+}
+
+type Line = 'row' | 'column';
+
+/** A row or a column of A, as a column. */
+function lineOf(line: Line, index: number): Expression {
+  const numbered = list([count(index + 1)]);
+  return line === 'row' ? power(measure('rowsAt', A, numbered), word('T')) : measure('columnsAt', A, numbered);
+}
+
+function lineTimesLine({ row, column, found }: Difference): Claim {
+  return claim(
+    say`This is row ${row + 1} of ${A} times column ${column + 1} of ${A}`,
+    equal(product('dot', lineOf('row', row), lineOf('column', column)), number(found)),
+  );
+}
+
+function timesItself(line: Line, index: number, value: Rational): Claim {
+  const fact = equal(product('dot', lineOf(line, index), lineOf(line, index)), number(value));
+  return line === 'row'
+    ? claim(say`This is row ${index + 1} of ${A} times itself`, fact)
+    : claim(say`This is column ${index + 1} of ${A} times itself`, fact);
+}
+
+function isSymmetric(a: Matrix): boolean {
+  return rowsOf(a).every((row, i) => row.every((value, j) => equals(value, entry(a, j, i))));
+}
+
+/** The first entry of the square that is not zero and neither that of the matrix nor that of the identity matrix; null where none is. */
+function decidingPlace(a: Matrix, square: Matrix): Difference | null {
+  for (let row = 0; row < a.rows; row++) {
+    for (let column = 0; column < a.columns; column++) {
+      const [found, wanted] = [entry(square, row, column), entry(a, row, column)];
+      const at = { row, column, found, wanted };
+      if (!isZero(found) && !equals(found, wanted) && !equals(found, inIdentity(at).wanted)) return at;
+    }
+  }
+  return null;
+}
+
+function inIdentity(at: Difference): Difference {
+  return { ...at, wanted: at.row === at.column ? ONE : ZERO };
+}
+
+/** 1 · 2 + 2 · 4 = 10, without products that are zero. */
+function entryOfSquare(a: Matrix, { row, column, found }: Difference): readonly Expression[] {
+  const terms = Array.from({ length: a.rows }, (_, k) => [entry(a, row, k), entry(a, k, column)] as const).filter(
+    (factors) => !factors.some(isZero),
+  );
+  return [added(terms.map(([x, y]) => product('dot', number(x), number(y)))), number(found)];
+}
+
+const SAME_POWERS = say`${claim(say`The square is ${A}`, equal(SQUARE, A))}, so every power of ${A} is ${A}. ${claim(say`This is not the zero matrix`, relation(A, 'unequal', product('adjacent', count(0), A)))}: ${A} is not nilpotent.`;
 
 function entryName({ row, column }: { readonly row: number; readonly column: number }): Expression {
   return indexed('a', row + 1, column + 1);
@@ -156,8 +242,8 @@ function notZero(at: Difference | null, side: 'below' | 'above'): Claim {
   const facts = [relation(entryName(at), 'unequal', count(0))];
   return claim(
     side === 'below'
-      ? say`Below the main diagonal stands ${entryIs(at)}`
-      : say`Above the main diagonal stands ${entryIs(at)}`,
+      ? say`Below the main diagonal, ${entryName(at)} is not zero`
+      : say`Above the main diagonal, ${entryName(at)} is not zero`,
     ...facts,
   );
 }
@@ -181,7 +267,7 @@ function skewWords(at: Difference | null): Prose {
     return say`${claim(say`The transpose is ${negative(A)}`, equal(TRANSPOSE, negative(A)))}: ${A} is skew-symmetric.`;
   }
   return at.row === at.column
-    ? say`A skew-symmetric matrix has zeros on its main diagonal, and ${claim(say`${entryIs(at)} stands there`, relation(entryName(at), 'unequal', count(0)))}: ${A} is not skew-symmetric.`
+    ? say`A skew-symmetric matrix has zeros on its main diagonal, but ${claim(say`${entryName(at)} is not zero`, relation(entryName(at), 'unequal', count(0)))}: ${A} is not skew-symmetric.`
     : say`${claim(say`${entryIs(at)} is not the negative of ${equal(mirrorName(at), negativeNumber(at.wanted))}`, relation(entryName(at), 'unequal', negative(mirrorName(at))))}: ${A} is not skew-symmetric.`;
 }
 
@@ -211,12 +297,12 @@ function notIdentity(what: Prose, name: Expression, at: Difference): Claim {
   );
 }
 
-function powerBlocks(nilpotency: Nilpotency): readonly Block[] {
+function powerBlocks(a: Matrix, nilpotency: Nilpotency): readonly Block[] {
   if (nilpotency.kind === 'invertible') {
     return [
-      formula(equal(apply('det', A), number(nilpotency.determinant))),
+      formula(equal(DETERMINANT, ...determinantWorking(a), number(nilpotency.determinant))),
       paragraph(
-        say`${claim(say`The determinant is not zero`, relation(apply('det', A), 'unequal', count(0)))}, so ${A} has an inverse, and so has every power of it. The zero matrix has none: ${A} is not nilpotent.`,
+        say`${claim(say`The determinant is not zero`, relation(apply('det', A), 'unequal', count(0)))}, so ${A} has an inverse, and so has every power of ${A}. The zero matrix has no inverse, so no power of ${A} is zero: ${A} is not nilpotent.`,
       ),
     ];
   }
@@ -229,15 +315,26 @@ function powerBlocks(nilpotency: Nilpotency): readonly Block[] {
     return [
       ...powers,
       formula(
-        equal(traceOfPower, number(trace)),
-        exponent === 1 ? null : say`Where some power of ${A} is zero, some power of each power is zero, too.`,
+        equal(traceOfPower, ...(exponent === 1 && a.rows > 1 ? [added(diagonalOf(a))] : []), number(trace)),
+        exponent === 1 ? null : say`If ${A} were nilpotent, each of its powers would be nilpotent, too.`,
       ),
       paragraph(
-        say`A nilpotent matrix has the trace zero, and ${claim(say`this trace is not zero`, relation(traceOfPower, 'unequal', count(0)))}: ${A} is not nilpotent.`,
+        say`All eigenvalues of a nilpotent matrix are zero, so its trace, the sum of the eigenvalues, is zero. ${claim(say`This trace is not zero`, relation(traceOfPower, 'unequal', count(0)))}: ${A} is not nilpotent.`,
       ),
     ];
   }
   return [...powers, paragraph(nilpotentWords(nilpotency.index))];
+}
+
+const DETERMINANT = apply('det', A);
+
+/** The products of a determinant of two or three rows. */
+function determinantWorking(a: Matrix): readonly Expression[] {
+  return a.rows === 2 || a.rows === 3 ? productsLeftOf(rowsOf(a)) : [];
+}
+
+function diagonalOf(a: Matrix): readonly Expression[] {
+  return Array.from({ length: a.rows }, (_, at) => number(entry(a, at, at)));
 }
 
 function nthPower(exponent: number): Expression {
@@ -257,7 +354,7 @@ function nilpotentWords(index: number): Prose {
     : say`${claim(say`${nthPower(index)} is the zero matrix, and the powers before it are not`, ...facts)}: ${A} is nilpotent.`;
 }
 
-function productBlocks(facts: ClassifyMoves['products']): readonly Block[] {
+function productBlocks(a: Matrix, facts: ClassifyMoves['products']): readonly Block[] {
   const { asymmetry, skewAsymmetry, inner, outer, innerFromIdentity, innerFromOuter } = facts;
   if (asymmetry === null) {
     return [
@@ -271,6 +368,8 @@ function productBlocks(facts: ClassifyMoves['products']): readonly Block[] {
       ),
     ];
   }
+  const deciding = skewAsymmetry === null ? null : decidingDiagonal(inner, outer);
+  if (deciding !== null) return diagonalBlocks(a, deciding);
   const first = [
     formula(equal(INNER, matrixExpression(inner))),
     paragraph(
@@ -301,9 +400,41 @@ function productBlocks(facts: ClassifyMoves['products']): readonly Block[] {
     paragraph(
       innerFromOuter === null
         ? say`${claim(say`Both products are the same`, equal(INNER, OUTER))}: ${A} is normal.`
-        : say`${entriesDiffer(say`The first product`, INNER, innerFromOuter, OUTER)}: ${A} is not normal.`,
+        : say`${entriesDiffer(say`${INNER}`, INNER, innerFromOuter, OUTER)}: ${A} is not normal.`,
     ),
   ];
+}
+
+/** The first place on the diagonal where the two products differ from each other, and the first from the identity matrix. */
+function decidingDiagonal(inner: Matrix, outer: Matrix): Difference | null {
+  for (let at = 0; at < inner.rows; at++) {
+    const [found, wanted] = [entry(inner, at, at), entry(outer, at, at)];
+    if (!equals(found, wanted) && !equals(found, ONE)) return { row: at, column: at, found, wanted };
+  }
+  return null;
+}
+
+/** A column of A by itself, and the row with the same number by itself: neither orthogonal nor normal. */
+function diagonalBlocks(a: Matrix, at: Difference): readonly Block[] {
+  const place = [count(at.row + 1), count(at.row + 1)];
+  const column = Array.from({ length: a.rows }, (_, k) => entry(a, k, at.row));
+  const row = Array.from({ length: a.rows }, (_, k) => entry(a, at.row, k));
+  return [
+    formula(
+      equal(subscript(INNER, ...place), sumOfSquares(column), number(at.found)),
+      say`${timesItself('column', at.row, at.found)}. One entry is enough here.`,
+    ),
+    paragraph(say`${notIdentity(say`${INNER}`, INNER, inIdentity(at))}: ${A} is not orthogonal.`),
+    formula(
+      equal(subscript(OUTER, ...place), sumOfSquares(row), number(at.wanted)),
+      say`${timesItself('row', at.row, at.wanted)}.`,
+    ),
+    paragraph(say`${entriesDiffer(say`${INNER}`, INNER, at, OUTER)}: ${A} is not normal.`),
+  ];
+}
+
+function sumOfSquares(values: readonly Rational[]): Expression {
+  return added(values.map((value) => power(number(value), count(2))));
 }
 
 function sumWords(line: 'row' | 'column', sums: readonly Rational[]): Prose {
@@ -340,21 +471,25 @@ function noPermutationWords(found: Exclude<ClassifyMoves['ones']['permutation'],
 }
 
 function permutationBlocks(permutation: Permutation): readonly Block[] {
-  const { columns, cycles, inversions } = permutation;
+  const { columns, cycles, inversions, sign } = permutation;
   const listed = list(columns.map((column) => count(column + 1)));
   return [
     paragraph(
       say`${claim(say`Each row and each column has a single one and zeros beside it`, becomesIdentity(columns))}: ${A} is a permutation matrix.`,
     ),
     paragraph(
-      say`${claim(say`From row to row the ones stand in the columns ${listed}`, equal(columnsOfOnes(A, columns.length), listed))}.`,
+      say`${claim(say`From the first row to the last, the ones stand in the columns ${listed}`, equal(columnsOfOnes(A, columns.length), listed))}. This list is the permutation.`,
     ),
     paragraph(
       inversions === 0
         ? say`${claim(say`No larger number stands before a smaller one`, equal(measure('inversions', listed), count(0)))}: the list has no inversions.`
-        : say`${claim(inversions === 1 ? say`In this list ${1} pair of numbers stands in falling order, an inversion` : say`In this list ${inversions} pairs of numbers stand in falling order, the inversions`, equal(measure('inversions', listed), count(inversions)))}.`,
+        : say`${claim(inversions === 1 ? say`In ${1} pair of these numbers the larger one comes first` : say`In ${inversions} pairs of these numbers the larger one comes first`, equal(measure('inversions', listed), count(inversions)))}. Such pairs are called inversions.`,
     ),
     paragraph(cycleWords(columns, cycles)),
+    formula(
+      equal(DETERMINANT, power(count(-1), count(inversions)), count(sign)),
+      say`The sign of a permutation is minus one to the number of its inversions. It is the determinant of the matrix.`,
+    ),
   ];
 }
 
@@ -366,8 +501,8 @@ function cycleWords(columns: readonly number[], cycles: readonly (readonly numbe
     return equal(columnsOfOnes(measure('rowsAt', A, rows), columns.length), next);
   });
   return cycles.length === 1
-    ? say`Going from each row to the column of its one runs through ${claim(say`the cycle ${joined(shown)}`, ...facts)}.`
-    : say`Going from each row to the column of its one runs through ${claim(say`the cycles ${joined(shown)}`, ...facts)}.`;
+    ? say`The permutation has ${claim(say`the cycle ${joined(shown)}`, ...facts)}: each number is sent to the next one, and the last to the first.`
+    : say`The permutation has ${claim(say`the cycles ${joined(shown)}`, ...facts)}: in each of them a number is sent to the next one, and the last to the first.`;
 }
 
 /** The columns of the ones, from row to row: the product with the column of the numbers from 1. */
@@ -399,17 +534,14 @@ const NONE = say`${A} has none of these properties.`;
 
 function signBlocks({ columns, inversions, sign }: Permutation): readonly Block[] {
   const listed = list(columns.map((column) => count(column + 1)));
-  return [
-    ...alsoInShort(
-      paragraph(
-        say`${claim(inversions === 1 ? say`The permutation has ${1} inversion` : say`The permutation has ${inversions} inversions`, equal(measure('inversions', listed), count(inversions)))}, and its sign is the determinant of ${A}.`,
-      ),
-    ),
-    formula(
-      equal(apply('det', A), power(count(-1), count(inversions)), count(sign)),
-      sign === 1 ? say`The permutation is even.` : say`The permutation is odd.`,
-    ),
-  ];
+  const counted = claim(
+    inversions === 1 ? say`The permutation has ${1} inversion` : say`The permutation has ${inversions} inversions`,
+    equal(measure('inversions', listed), count(inversions)),
+  );
+  const signed = claim(say`its sign is ${sign}`, equal(DETERMINANT, count(sign)));
+  return alsoInShort(
+    paragraph(sign === 1 ? say`${counted}, so it is even: ${signed}.` : say`${counted}, so it is odd: ${signed}.`),
+  );
 }
 
 function heldWords(names: readonly PropertyName[], verdicts: Verdicts): Prose {

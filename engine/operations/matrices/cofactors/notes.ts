@@ -18,5 +18,5 @@ export function notes(a: Matrix): readonly Prose[] {
     say`${A} times its adjugate is the zero matrix`,
     holds('zero', product('adjacent', A, ADJUGATE)),
   );
-  return [say`${isSingular}, so ${isZeroProduct}, and there is no inverse to be made of the cofactors.`];
+  return [say`${isSingular}, so ${isZeroProduct}, and ${A} has no inverse.`];
 }

@@ -25,13 +25,22 @@ import { questions } from './questions.ts';
 import {
   type CofactorMove,
   cost,
+  LARGEST_SHOWN,
   type MinorsInput,
   solveAdjugate,
   solveCofactors,
   solveMinors,
   solveOne,
 } from './solve.ts';
-import { placeClaim, tellAll, tellOne, theoryOfAdjugate, theoryOfCofactors, theoryOfMinors } from './story.ts';
+import {
+  placeClaim,
+  tellAdjugate,
+  tellAll,
+  tellOne,
+  theoryOfAdjugate,
+  theoryOfCofactors,
+  theoryOfMinors,
+} from './story.ts';
 
 const rowPosition = optionalPositionField({
   name: 'row',
@@ -169,8 +178,9 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
     return matrixAnswer(yield* solveAdjugate(a));
   },
   theory: [theoryOfMinors, theoryOfCofactors, theoryOfAdjugate],
+  theoryFor: ({ a }) => (a.rows <= 2 ? [theoryOfAdjugate] : [theoryOfMinors, theoryOfCofactors, theoryOfAdjugate]),
   task: ({ a }) => say`Find the adjugate of ${matrixExpression(a)}.`,
-  tell: ({ a }, moves) => tellAll(a, moves),
+  tell: ({ a }, moves) => tellAdjugate(a, moves),
   related: ['inverse-nxn', 'cofactors', 'determinant-nxn'],
   content: {
     examples: adjugateExamples,
@@ -178,7 +188,8 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
     implementation: adjugateImplementation,
     learn,
     questions,
-    notes: ({ a }) => notes(a),
+    // The check of a smaller matrix says it already.
+    notes: ({ a }) => (a.rows > LARGEST_SHOWN ? notes(a) : []),
   },
 });
 

@@ -6,11 +6,13 @@ import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
+  added,
   apply,
   count,
   determinantOf,
   equal,
   type Expression,
+  grid,
   indexed,
   markedColumns,
   markedRows,
@@ -28,16 +30,16 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { Rows } from '../../../algorithms/products/structure.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
-import { entry, identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { negate, type Rational } from '../../../exact/rational.ts';
+import { entry, identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { isZero, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { type CofactorMove, type CofactorMoves, LARGEST_SHOWN, type Place } from './solve.ts';
 
 export const [A, M, C] = [symbol('A'), symbol('M'), symbol('C')];
 export const ADJUGATE = apply('adj', A);
 
-export const theoryOfMinors: Prose = say`The minor of a place in a square matrix is the determinant of what is left when the row and the column of that place are deleted.`;
-export const theoryOfCofactors: Prose = say`The cofactor of a place is its minor, with the opposite sign where row number and column number add up to an odd number: the signs form a chessboard that begins with plus.`;
-export const theoryOfAdjugate: Prose = say`The adjugate is the transposed matrix of cofactors. The product of a matrix and its adjugate is the determinant times the identity matrix, whether there is an inverse or not.`;
+export const theoryOfMinors: Prose = say`The minor of an entry of a square matrix is the determinant of the matrix that is left when the row and the column of this entry are deleted.`;
+export const theoryOfCofactors: Prose = say`The cofactor of the entry in row ${symbol('i')}, column ${symbol('j')} is its minor times ${power(negative(count(1)), sum(symbol('i'), symbol('j')))}: the signs alternate like the squares of a chessboard, with plus in the upper left corner.`;
+export const theoryOfAdjugate: Prose = say`The adjugate is the transpose of the matrix of cofactors. A matrix times its adjugate is the determinant times the identity matrix, whether the matrix has an inverse or not.`;
 
 /** "row 1, column 2", as the place of the entry that stands there. */
 export function placeClaim(a: Matrix, { row, column }: Place): Claim {
@@ -69,11 +71,12 @@ export function tellOne(a: Matrix, { row, column }: Place, moves: readonly Cofac
               equal(
                 indexed('C', i, j),
                 product('dot', power(negative(count(1)), sum(count(i), count(j))), indexed('M', i, j)),
+                ...(isPlus || signOf(move.facts.value) >= 0 ? [] : [negative(number(move.facts.value))]),
                 number(isPlus ? move.facts.value : negate(move.facts.value)),
               ),
               isPlus
-                ? say`${claim(say`${i} plus ${j} is even`, holdsParity(i, j, true))}, so the cofactor is the minor itself.`
-                : say`${claim(say`${i} plus ${j} is odd`, holdsParity(i, j, false))}, so the cofactor is the minor with the opposite sign.`,
+                ? say`The cofactor is the minor with a sign. ${claim(say`${i} plus ${j} is even`, holdsParity(i, j, true))}, so it is the minor itself.`
+                : say`The cofactor is the minor with a sign. ${claim(say`${i} plus ${j} is odd`, holdsParity(i, j, false))}, so it is the minor with the opposite sign.`,
             ),
           ],
     ),
@@ -97,6 +100,25 @@ function crossMarks(row: number, column: number): Marks {
   return { ...markedRows(row), columns: markedColumns(column).columns };
 }
 
+/** The adjugate: of one or two rows by its formula, else from all minors. */
+export function tellAdjugate(a: Matrix, moves: readonly CofactorMove[]): readonly Block[] {
+  const last = moves.at(-1);
+  if (a.rows > 2 || last?.move !== 'transpose') return tellAll(a, moves);
+  const { adjugate } = last.facts;
+  const line = equal(ADJUGATE, matrixExpression(adjugate));
+  return a.rows === 1
+    ? [...openingOf(a), heading(say`Write down the adjugate`), formula(line, ONE_BY_CONVENTION)]
+    : [
+        ...openingOf(a),
+        heading(say`Exchange the diagonal entries and change the signs of the other two`),
+        formula(line, OF_TWO_ROWS),
+        ...checkBlocks(a, adjugate),
+      ];
+}
+
+const ONE_BY_CONVENTION = say`The only minor is the determinant of a matrix without rows. By convention it is ${1}.`;
+const OF_TWO_ROWS = say`For two rows each minor is a single entry. With its sign, and transposed, this is the result.`;
+
 /** All minors, and what is made of them. */
 export function tellAll(a: Matrix, moves: readonly CofactorMove[]): readonly Block[] {
   return [
@@ -106,6 +128,7 @@ export function tellAll(a: Matrix, moves: readonly CofactorMove[]): readonly Blo
         minor: ({ row, column, left, value }) => [
           ...(row === 0 && column === 0 ? [heading(say`Work out the minors`)] : []),
           ...(column === 0 && a.rows > 2 ? [heading(say`The minors of row ${row + 1}`, 2)] : []),
+          ...(row === 0 && column === 0 && a.rows > 2 ? [deletedPicture(a, left)] : []),
           formula(minorLine(indexed('M', row + 1, column + 1), left, value), firstReason(a.rows, row, column)),
         ],
         minors: ({ minors, size }) => [
@@ -115,22 +138,44 @@ export function tellAll(a: Matrix, moves: readonly CofactorMove[]): readonly Blo
           // Of large matrices the minors are shown where they are the answer.
           ...(size <= LARGEST_SHOWN || moves.length === 1 ? [formula(equal(M, matrixExpression(minors)))] : []),
         ],
-        signs: ({ cofactors }) => [
-          heading(say`Change the signs of every second place`),
-          formula(equal(C, matrixExpression(cofactors)), SIGNS),
+        signs: ({ cofactors, minors }) => [
+          heading(say`Apply the signs`),
+          a.rows <= LARGEST_SHOWN && a.rows > 1
+            ? formula(equal(C, signedMinors(minors), matrixExpression(cofactors)))
+            : formula(equal(C, matrixExpression(cofactors)), SIGNS),
         ],
         transpose: ({ adjugate }) => [
-          heading(say`Transpose the cofactors`),
-          formula(equal(ADJUGATE, power(C, word('T')), matrixExpression(adjugate)), TRANSPOSED),
-          ...checkBlocks(a),
+          heading(say`Transpose the matrix of cofactors`),
+          formula(equal(ADJUGATE, power(C, word('T')), matrixExpression(adjugate))),
+          ...checkBlocks(a, adjugate),
         ],
       }),
     ),
   ];
 }
 
+/** The first minor: what is deleted is marked. */
+function deletedPicture(a: Matrix, left: Rows): Block {
+  const isDeleted = claim(
+    say`row ${1} and column ${1} are deleted`,
+    equal(measure('without', A, 1, 1), rowsExpression(left)),
+  );
+  return formula(
+    equal(A, matrixExpression(a, crossMarks(0, 0))),
+    say`For the first minor, ${isDeleted}. They are marked.`,
+  );
+}
+
+/** The minors with their signs, still to be simplified: −(−5). */
+function signedMinors(minors: Matrix): Expression {
+  return grid(
+    rowsOf(minors).map((row, i) =>
+      row.map((value, j) => ((i + j) % 2 === 0 || isZero(value) ? number(value) : negative(number(value)))),
+    ),
+  );
+}
+
 const SIGNS = say`Where row number and column number add up to an odd number, the cofactor is the minor with the opposite sign; elsewhere it is the minor.`;
-const TRANSPOSED = say`The cofactor of row ${symbol('i')}, column ${symbol('j')} stands in row ${symbol('j')}, column ${symbol('i')} of the adjugate.`;
 const NOTHING_LEFT = say`Nothing is left. The determinant of a matrix without rows is ${1} by convention: an empty product.`;
 
 function firstReason(size: number, row: number, column: number): Prose | null {
@@ -141,8 +186,8 @@ function firstReason(size: number, row: number, column: number): Prose | null {
 function reasonForSize(size: number): Prose | null {
   if (size === 1) return say`One number is left, and it is its own determinant.`;
   if (size === 2)
-    return say`Of two rows the determinant is the product of the main diagonal minus that of the other diagonal.`;
-  return size === 3 ? say`The rule of Sarrus; products with a factor of zero are left out.` : null;
+    return say`A determinant of two rows is the product of the main diagonal minus the product of the other diagonal.`;
+  return size === 3 ? say`This is the rule of Sarrus; products with a factor of zero are left out.` : null;
 }
 
 /** M_ij = |…| = products = value */
@@ -161,16 +206,37 @@ function manyWords(size: number): Prose {
   return say`${claim(say`Each minor is a determinant with ${size - 1} rows`, equal(measure('rowCount', measure('without', A, 1, 1)), count(size - 1)))}, and there are ${claim(say`${size * size}`, equal(measure('entryCount', A), count(size * size)))} of them; only their values are shown.`;
 }
 
-/** A · adj(A) = |A| I */
-function checkBlocks(a: Matrix): readonly Block[] {
+/** A adj(A) = det(A) I, multiplied out. */
+function checkBlocks(a: Matrix, adjugate: Matrix): readonly Block[] {
   const value = determinant(a);
   if (a.rows === 1 || a.rows > LARGEST_SHOWN || value.kind !== 'rational') return [];
+  const total = product('adjacent', A, ADJUGATE);
+  const members = [product('adjacent', matrixExpression(a), matrixExpression(adjugate))];
   return [
     heading(say`Check the product`),
-    ...(a.rows <= 3 ? [formula(minorLine(determinantOf(A), rowsOf(a), value))] : []),
-    formula(
-      equal(product('adjacent', A, ADJUGATE), product('dot', number(value), matrixExpression(identity(a.rows)))),
-      say`${claim(say`The determinant is ${number(value)}`, equal(determinantOf(A), number(value)))}. On the diagonal of the product stand the expansions of the determinant along the rows; elsewhere the entries of one row meet the cofactors of another, which gives zero.`,
+    a.rows === 2
+      ? formula(equal(DETERMINANT, ...productsLeftOf(rowsOf(a)), number(value)))
+      : formula(equal(DETERMINANT, firstRowExpanded(a, adjugate), number(value)), FIRST_ROW),
+    formula(equal(total, ...members, matrixExpression(scalarMatrix(a.rows, value)))),
+    paragraph(
+      isZero(value)
+        ? say`${claim(say`The product is the zero matrix`, holds('zero', total))}, as it must be, since ${claim(say`the determinant is ${0}`, equal(DETERMINANT, count(0)))}. So ${A} has no inverse.`
+        : say`${claim(say`The product is ${number(value)} times the identity matrix`, equal(total, product('dot', number(value), matrixExpression(identity(a.rows)))))}, as it must be.`,
     ),
   ];
+}
+
+const DETERMINANT = apply('det', A);
+const FIRST_ROW = say`The entries of the first row are multiplied by their cofactors.`;
+
+/** a₁₁ C₁₁ + a₁₂ C₁₂ + ...: the first column of the adjugate holds these cofactors. */
+function firstRowExpanded(a: Matrix, adjugate: Matrix): Expression {
+  const cofactors = rowsOf(adjugate).map(([first]) => first);
+  return added(cofactors.map((cofactor, column) => product('dot', number(entry(a, 0, column)), number(cofactor))));
+}
+
+function scalarMatrix(size: number, value: Rational): Matrix {
+  return matrixOf(
+    Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => (i === j ? value : ZERO))),
+  );
 }

@@ -18,6 +18,7 @@ import {
   root,
   sum,
   symbol,
+  word,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
@@ -60,7 +61,7 @@ function orthogonalNotes(structures: ReadonlySet<Structure>, method: string): re
 
 const ORTHOGONAL_AND_SYMMETRIC = claim(
   say`${A} is both orthogonal and symmetric`,
-  holds('identity', product('adjacent', power(A, symbol('T')), A)),
+  holds('identity', product('adjacent', power(A, word('T')), A)),
   holds('symmetric', A),
 );
 

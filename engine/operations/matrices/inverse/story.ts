@@ -28,7 +28,7 @@ import { specialHandlers } from './special-story.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The inverse of a square matrix undoes it: multiplied from either side it gives the identity matrix. A matrix has an inverse just when its determinant is not zero, and then it has only one.`,
+  say`The inverse of a square matrix undoes it: multiplied from either side it gives the identity matrix. A matrix has an inverse exactly when its determinant is not zero, and then it has only one.`,
 ];
 
 const A = symbol('A');

@@ -1,12 +1,14 @@
 // Powers of a square matrix: one product after the other for small exponents, squares for large ones.
 
 import type { Move } from '../../../algorithms/moves.ts';
+import { isDiagonal } from '../../../algorithms/products/structure.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { drained } from '../../../catalogue/operation.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { multiplyMatrices, productCost } from '../../../exact/kernels/product.ts';
-import { entriesOf, identity, type Matrix, matricesEqual, zeroMatrix } from '../../../exact/matrix.ts';
+import { entriesOf, identity, type Matrix, matricesEqual, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 
 export interface PowerInput {
   readonly a: Matrix;
@@ -14,7 +16,7 @@ export interface PowerInput {
 }
 
 /** Why a power needs no product. */
-export type Known = 'zeroth' | 'first' | 'identity';
+export type Known = 'zeroth' | 'first' | 'identity' | 'diagonal';
 
 export interface PowerMoves {
   /** The answer without a product. */
@@ -56,6 +58,7 @@ export function* solve({ a, k }: PowerInput): Generator<PowerMove, Answer, void>
   if (k === 0) return yield* knownAnswer('zeroth', identity(a.rows));
   if (matricesEqual(a, identity(a.rows))) return yield* knownAnswer('identity', a);
   if (k === 1) return yield* knownAnswer('first', a);
+  if (k > 1 && isDiagonal(rowsOf(a)) && !isZeroMatrix(a)) return yield* knownAnswer('diagonal', drained(raised(a, k)));
   const base = k < 0 ? yield* inverted(a) : a;
   if (size === 1) return matrixAnswer(base);
   return matrixAnswer(yield* raised(base, size));

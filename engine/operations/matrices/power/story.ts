@@ -2,29 +2,36 @@
 
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
+import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   count,
+  determinantOf,
   equal,
   type Expression,
+  grid,
   matrixExpression,
   negative,
+  number,
   power,
   product,
+  quotient,
   sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { multiply, negate, type Rational, subtract } from '../../../exact/rational.ts';
 import { type Known, LARGEST_STEP_BY_STEP, type PowerInput, type PowerMove, type PowerMoves } from './solve.ts';
 
 const [A, B] = [symbol('A'), symbol('B')];
+const K = symbol('k');
 const INVERSE = power(A, negative(count(1)));
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The power of a square matrix with a positive exponent is the matrix times itself, as often as the exponent says; products are those of rows with columns. The power with the exponent ${0} is the identity matrix, and exponents below ${0} are powers of the inverse.`,
+  say`For a positive number ${K} the power ${power(A, K)} is the product of ${K} factors ${A}. The power ${power(A, count(0))} is the identity matrix, and ${power(A, negative(K))} is the power with the exponent ${K} of the inverse.`,
 ];
 
 export function task({ a, k }: PowerInput): Prose {
@@ -46,12 +53,22 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
       foldMove<keyof PowerMoves, readonly Block[]>(move, {
         known: ({ why, result }) => [
           heading(say`Write down the power`),
-          formula(equal(power(A, exponentOf(k)), matrixExpression(result)), knownWords[why]),
+          formula(
+            equal(
+              power(A, exponentOf(k)),
+              ...(why === 'diagonal' && a.rows <= MOST_SHOWN ? [diagonalPowers(a, k)] : []),
+              matrixExpression(result),
+            ),
+            knownWords[why],
+          ),
         ],
         invert: ({ inverse }) => [
           heading(say`Find the inverse`),
+          ...(a.rows === 2 ? [formula(determinantLine(productsLeftOf(rowsOf(a)), determinantOfTwo(a)))] : []),
           formula(
-            wanted === 1 ? equal(INVERSE, matrixExpression(inverse)) : equal(B, INVERSE, matrixExpression(inverse)),
+            wanted === 1
+              ? equal(INVERSE, ...inverseMembers(a, inverse))
+              : equal(B, INVERSE, ...inverseMembers(a, inverse)),
             say`An exponent below ${0} asks for powers of the inverse. ${claim(say`The product with ${A} is the identity matrix`, holds('identity', product('adjacent', A, INVERSE)))}.`,
           ),
         ],
@@ -81,6 +98,32 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
   ];
 }
 
+const MOST_SHOWN = 5;
+
+/** The powers of the diagonal entries, not worked out. */
+function diagonalPowers(a: Matrix, k: number): Expression {
+  return grid(rowsOf(a).map((row, i) => row.map((value, j) => (i === j ? power(number(value), count(k)) : count(0)))));
+}
+
+function determinantOfTwo(a: Matrix): Rational {
+  const [[p, q], [r, s]] = rowsOf(a);
+  return subtract(multiply(p, s), multiply(q, r));
+}
+
+/** Of two rows 1/det(A) [d −b; −c a] stands before the inverse. */
+function inverseMembers(a: Matrix, inverse: Matrix): readonly Expression[] {
+  if (a.rows !== 2) return [matrixExpression(inverse)];
+  const [[p, q], [r, s]] = rowsOf(a);
+  const adjugate = matrixOf([
+    [s, negate(q)],
+    [negate(r), p],
+  ]);
+  return [
+    product('adjacent', quotient(count(1), determinantOf(A)), matrixExpression(adjugate)),
+    matrixExpression(inverse),
+  ];
+}
+
 /** A whole number as a multiple of another and a rest: 11 = 2 · 4 + 3. */
 function divided(whole: number, divisor: number): Expression {
   const [times, rest] = [Math.floor(whole / divisor), whole % divisor];
@@ -99,8 +142,9 @@ function raisedTo(base: Expression, exponent: number): Expression {
 }
 
 const knownWords: { readonly [K in Known]: Prose } = {
-  zeroth: say`The power with the exponent ${0} is the identity matrix, of a singular matrix as well: it is a product without factors.`,
+  zeroth: say`The power with the exponent ${0} is the identity matrix, also for a singular matrix.`,
   first: say`The first power is the matrix itself.`,
+  diagonal: say`${claim(say`${A} is diagonal`, holds('diagonal', A))}, so each diagonal entry is raised to this power.`,
   identity: say`${claim(say`${A} is the identity matrix`, holds('identity', A))}, and so is each of its powers.`,
 };
 

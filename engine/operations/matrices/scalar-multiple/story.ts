@@ -1,7 +1,7 @@
 // The words of the scalar multiple.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading } from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -50,7 +50,6 @@ export function tell(input: ScalarMultipleInput, moves: readonly ScalarMultipleM
             ),
             shortcut === null ? null : shortcutWords[shortcut],
           ),
-          ...(shortcut === null ? [paragraph(shapeWords(a.rows, a.columns))] : []),
         ],
       }),
     ),
@@ -69,12 +68,6 @@ const shortcutWords: { readonly [K in Exclude<Shortcut, null>]: Prose } = {
   one: say`${claim(say`The number is ${1}, and nothing changes`, equal(C, count(1)), equal(MULTIPLE, A))}.`,
   'minus-one': say`${claim(say`The number is ${-1}, so every entry changes its sign`, equal(C, count(-1)), equal(MULTIPLE, negative(A)))}; a zero stays zero.`,
 };
-
-function shapeWords(rows: number, columns: number): Prose {
-  return rows * columns === 1
-    ? say`A matrix with a single entry is multiplied like a number.`
-    : say`The number meets every entry once, and the shape stays as it is.`;
-}
 
 /** The products, not worked out; null for matrices that nobody would write out. */
 export function expression(input: ScalarMultipleInput): Expression | null {

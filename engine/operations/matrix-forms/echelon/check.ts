@@ -84,11 +84,11 @@ function columnExpression(entries: readonly Rational[]): Expression {
 function determinant({ rows, value }: Extract<Check, { kind: 'determinant' }>): readonly Block[] {
   const prediction = isZero(value)
     ? say`${claim(say`A column is without a pivot`, holds('singular', A))}, so the determinant must be zero.`
-    : say`${claim(say`Every column holds a pivot`, holds('invertible', A))}, so the determinant must not be zero.`;
+    : say`${claim(say`Every column has a pivot`, holds('invertible', A))}, so the determinant must not be zero.`;
   const working = productsLeftOf(rows);
   const sarrus = working.length === 0 ? NOTHING_LEFT : SARRUS;
   return [
-    paragraph(prediction, say`A square matrix has a pivot in every column just when its determinant is not zero.`),
+    paragraph(prediction, say`A square matrix has a pivot in every column exactly when its determinant is not zero.`),
     formula(determinantLine(working, value), rows.length === 3 ? sarrus : null),
   ];
 }

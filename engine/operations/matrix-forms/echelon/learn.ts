@@ -75,7 +75,7 @@ export const learn: Learn = {
     say`The reduced form is unique. An echelon form that stops short of it is not, but its pivots always stand in the same columns.`,
     say`The rank says how many rows are linearly independent, and it says the same of the columns.`,
     say`If a system can be solved, the unknowns whose columns hold no pivot are free to be chosen, and the others follow from them. One solution alone means a pivot for each unknown.`,
-    say`A system has no solution exactly when the last column of its augmented matrix holds a pivot: that row says that nothing equals something.`,
+    say`A system has no solution exactly when the last column of its augmented matrix has a pivot: that row says that nothing equals something.`,
     say`The rows of an echelon form are combinations of the given rows, and the other way round. The columns change, but not how they depend on each other: if the third was the sum of the first two, it still is.`,
   ],
   keyTerms: [
@@ -97,7 +97,7 @@ export const learn: Learn = {
     },
     {
       term: 'free variable',
-      meaning: say`An unknown whose column holds no pivot. Any value may be given to it.`,
+      meaning: say`An unknown whose column has no pivot. Any value may be given to it.`,
     },
     {
       term: 'augmented matrix',
@@ -166,7 +166,7 @@ export const learn: Learn = {
         sum(entry(2, 2), negative(times(quotient(entry(2, 1), entry(1, 1)), entry(1, 2)))),
         quotient(apply('det', A), entry(1, 1)),
       ),
-      description: say`What elimination leaves in the lower right corner is the determinant divided by the first pivot. It vanishes just when the rows are proportional.`,
+      description: say`What elimination leaves in the lower right corner is the determinant divided by the first pivot. It vanishes exactly when the rows are proportional.`,
       conditions: [say`${A} has two rows and two columns, and ${entry(1, 1)} is not zero.`],
       variables: [{ name: 'A', meaning: say`a matrix of two rows and columns`, domain: matrixDomain(2, 2, 'nonzero') }],
       formulaType: 'identity',
@@ -348,7 +348,7 @@ export const learn: Learn = {
       id: 'echelon-zero-row-means-no-solution',
       category: 'definition',
       misconception: say`A row of zeros in the reduced matrix shows that the system has no solution.`,
-      correct: say`A row of zeros is an equation that was superfluous. There is no solution when only the right-hand side of a row is left over, for then it holds a pivot and raises the rank.`,
+      correct: say`A row of zeros is an equation that was superfluous. There is no solution when only the right-hand side of a row is left over, for then it has a pivot and raises the rank.`,
       whyWrong: say`In both cases the coefficients vanish, and the entry behind the bar is easily overlooked. It makes all the difference: nothing equals nothing is true, nothing equals something is not.`,
       example: {
         given: [equal(A, shown([1, 2], [2, 4])), equal(b, column(3, 6))],
@@ -360,7 +360,7 @@ export const learn: Learn = {
       id: 'echelon-zero-row-means-free-unknowns',
       category: 'definition',
       misconception: say`A row of zeros means that there are infinitely many solutions.`,
-      correct: say`Compare the pivots with the unknowns: only an unknown whose column holds no pivot is free.`,
+      correct: say`Compare the pivots with the unknowns: only an unknown whose column has no pivot is free.`,
       whyWrong: say`With as many equations as unknowns a row of zeros does leave too few pivots. With more equations one of them may be superfluous, as here, where two of the three are enough.`,
       example: {
         given: [equal(A, shown([1, 1], [1, -1], [2, 0]))],

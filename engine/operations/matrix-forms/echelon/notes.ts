@@ -44,13 +44,13 @@ function systemNote(a: Matrix, reduced: boolean, form: Matrix, pivots: readonly 
 
   function solutionWords(): Prose {
     if (pivots.includes(columns - 1)) {
-      const pivot = claim(say`that column holds a pivot`, relation(RANK, 'greater', left));
+      const pivot = claim(say`that column has a pivot`, relation(RANK, 'greater', left));
       return say`the system has no solution: ${pivot}, so some combination of the equations says that zero equals one`;
     }
     const solvable: readonly Expression[] = [equal(RANK, left)];
     if (pivots.length < columns - 1) {
       const free = claim(
-        say`that column holds no pivot, and some column of an unknown holds none either`,
+        say`that column has no pivot, and some column of an unknown has none either`,
         ...solvable,
         relation(left, 'less', count(columns - 1)),
       );

@@ -221,11 +221,11 @@ function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[], bar: 
   if (rank === 0) return claim(say`There is no pivot, so the rank is ${0}`, ...facts);
   const places = pivotColumnsAre(pivots);
   if (rank === columns && rank === rows && bar === null) {
-    const words = rank === 1 ? say`There is a pivot` : say`Every row and every column holds a pivot`;
+    const words = rank === 1 ? say`There is a pivot` : say`Every row and every column has a pivot`;
     return claim(say`${words}, so the rank is ${rank} and ${A} has an inverse`, ...facts, holds('invertible', A));
   }
   if (rank === columns) {
-    const words = columns === 1 ? say`There is one pivot` : say`Every column holds a pivot`;
+    const words = columns === 1 ? say`There is one pivot` : say`Every column has a pivot`;
     return claim(say`${words}, so the rank is ${rank}`, ...facts, equal(measure('columnCount', A), count(rank)));
   }
   if (rank === 1)

@@ -84,7 +84,7 @@ function freeBlocks({ free }: System): readonly Block[] {
   return [
     paragraph(
       free.length === 1
-        ? say`${withoutPivots(say`The column of ${NUMBERED.unknown(free[0])} holds no pivot`, free)}, so this unknown can be any number; we give it a name of its own.`
+        ? say`${withoutPivots(say`The column of ${NUMBERED.unknown(free[0])} has no pivot`, free)}, so this unknown can be any number; we give it a name of its own.`
         : say`${withoutPivots(say`The columns of ${joined(free.map((place) => [NUMBERED.unknown(place)]))} hold no pivots`, free)}, so these unknowns can be any numbers; we give each of them a name of its own.`,
     ),
     formula(together(free.map((place, k) => equal(NUMBERED.unknown(place), names[k])))),

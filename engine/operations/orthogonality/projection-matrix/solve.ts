@@ -13,8 +13,9 @@ import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts'
 import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { drained, type Intermediate } from '../../../catalogue/operation.ts';
-import { identity, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { divide, isZero, multiply, type Rational } from '../../../exact/rational.ts';
+import { entriesOf, identity, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import { determinant } from '../../../exact/kernels/determinant.ts';
+import { divide, isZero, multiply, negate, type Rational, subtract } from '../../../exact/rational.ts';
 
 export interface ProjectionInput {
   readonly a: Matrix;
@@ -31,7 +32,12 @@ export interface ProjectionMoves extends RowMoves {
   /** A is a zero matrix. */
   zero: { readonly size: number };
   /** The columns span the whole space. */
-  whole: { readonly size: number };
+  whole: {
+    /** As many independent columns as there are rows; all of A where `isAll`. */
+    readonly square: Matrix;
+    readonly determinant: Rational;
+    readonly isAll: boolean;
+  };
   /** These columns are left out; the others, which are independent, are `kept`. */
   leave: { readonly dependent: readonly Dependent[]; readonly kept: readonly number[] };
   /** One column is left. */
@@ -40,8 +46,19 @@ export interface ProjectionMoves extends RowMoves {
   system: { readonly columns: readonly Vector[]; readonly left: Rows; readonly right: Rows; readonly isAll: boolean };
   /** The left side has become the identity matrix. */
   multiply: { readonly columns: readonly Vector[]; readonly solution: Rows; readonly isAll: boolean };
+  /** Two columns: AᵀA is inverted by its adjugate. `numerators` over the determinant is the projection matrix. */
+  inverted: {
+    readonly columns: readonly Vector[];
+    readonly left: Matrix;
+    readonly determinant: Rational;
+    readonly adjugate: Matrix;
+    /** The adjugate times Aᵀ. */
+    readonly half: Matrix;
+    readonly numerators: Matrix;
+    readonly isAll: boolean;
+  };
   computed: { readonly rank: number };
-  result: { readonly matrix: Matrix; readonly rank: number };
+  result: { readonly a: Matrix; readonly matrix: Matrix; readonly rank: number };
 }
 
 export type ProjectionMove = Move<ProjectionMoves>;
@@ -67,7 +84,7 @@ export function* solve({ a }: ProjectionInput): Generator<ProjectionMove, Answer
   const told = isTold(a) && a.rows * rank <= MOST_RIGHT;
   if (!told) yield { move: 'computed', facts: { rank } };
   const matrix = yield* projected(a, columns, rows, pivots, told);
-  yield { move: 'result', facts: { matrix, rank } };
+  yield { move: 'result', facts: { a, matrix, rank } };
   return matrixAnswer(matrix);
 }
 
@@ -93,7 +110,12 @@ function* projected(
     return zeroMatrix(size, size);
   }
   if (pivots.length === size) {
-    if (told) yield { move: 'whole', facts: { size } };
+    if (told) {
+      const square = matrixOf(rowsOf(a).map((row) => pivots.map((column) => row[column])));
+      const isAll = columns.length === size;
+      const value = determinant(square);
+      if (value.kind === 'rational') yield { move: 'whole', facts: { square, determinant: value, isAll } };
+    }
     return identity(size);
   }
   const isAll = pivots.length === columns.length;
@@ -106,6 +128,19 @@ function* projected(
     const square = dotProduct(vector, vector);
     if (told) yield { move: 'line', facts: { vector, square, isAll } };
     return matrixOf(vector.map((x) => vector.map((y) => divide(multiply(x, y), square))));
+  }
+  if (kept.length === 2 && told) {
+    const left = matrixOf(productsOf(kept, kept));
+    const [p, q, r, s] = entriesOf(left);
+    const crossed = subtract(multiply(p, s), multiply(q, r));
+    const adjugate = matrixOf([
+      [s, negate(q)],
+      [negate(r), p],
+    ]);
+    const half = matrixOf(productsOf(rowsOf(adjugate), columnsOf(matrixOf(kept))));
+    const numerators = matrixOf(productsOf(columnsOf(matrixOf(kept)), columnsOf(half)));
+    yield { move: 'inverted', facts: { columns: kept, left, determinant: crossed, adjugate, half, numerators, isAll } };
+    return matrixOf(rowsOf(numerators).map((row) => row.map((x) => divide(x, crossed))));
   }
   const system = { left: productsOf(kept, kept), right: kept };
   if (told) yield { move: 'system', facts: { columns: kept, ...system, isAll } };

@@ -3,6 +3,7 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { columnExpression, dotFormula } from '../../../algorithms/orthogonalization/tell.ts';
+import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -19,22 +20,23 @@ import {
   power,
   product,
   quotient,
+  relation,
   symbol,
   word,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { absolute, equals, multiply, ONE, signOf } from '../../../exact/rational.ts';
 import type { Vector } from '../../../algorithms/orthogonalization/vectors.ts';
 import type { Dependent, ProjectionInput, ProjectionMove, ProjectionMoves } from './solve.ts';
 
-const [A, C, P, K] = ['A', 'C', 'P', 'c'].map(symbol);
+const [A, B, C, P, K] = ['A', 'b', 'C', 'P', 'c'].map(symbol);
 const TRANSPOSE = word('T');
 
 export const theory: readonly Prose[] = [
-  say`The projection of a vector on the column space of a matrix is the vector of that space that is closest to it: what is left over is perpendicular to all columns.`,
-  say`For a matrix ${A} with independent columns it is ${product('adjacent', A, power(product('adjacent', power(A, TRANSPOSE), A), negative(count(1))), power(A, TRANSPOSE))}.`,
+  say`The projection of a vector ${B} on the column space of ${A} is the vector of this space that is closest to ${B}. What is left of ${B} is perpendicular to all columns of ${A}.`,
+  say`The projection is ${product('adjacent', P, B)} with the projection matrix ${P}. If the columns of ${A} are linearly independent, ${P} is ${product('adjacent', A, power(product('adjacent', power(A, TRANSPOSE), A), negative(count(1))), power(A, TRANSPOSE))}. Otherwise dependent columns are left out first.`,
 ];
 
 export function task({ a }: ProjectionInput): Prose {
@@ -52,17 +54,17 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
   zero: () => [
     heading(say`Look at the column space`),
     paragraph(
-      say`${claim(say`All columns are zero`, holds('zero', A))}, so the column space holds the zero vector alone, and every vector is projected on it.`,
+      say`${claim(say`All columns are zero`, holds('zero', A))}, so the column space contains only the zero vector, and the projection of every vector is the zero vector.`,
     ),
   ],
-  whole: ({ size }) => [
+  whole: ({ square, isAll, determinant }) => [
     heading(say`Look at the column space`),
+    ...(isAll
+      ? []
+      : [formula(equal(C, matrixExpression(square)), say`These are linearly independent columns of ${A}.`)]),
+    formula(equal(apply('det', isAll ? A : C), ...crossed(square), number(determinant))),
     paragraph(
-      say`${claim(
-        say`The rank of ${A} is ${size}, the number of its rows`,
-        equal(measure('rank', A), count(size)),
-        equal(measure('rowCount', A), count(size)),
-      )}, so its columns span the whole space. Every vector is its own projection.`,
+      say`${claim(say`The determinant is not ${0}`, relation(apply('det', isAll ? A : C), 'unequal', count(0)))}, so these columns span the whole space. Every vector is its own projection: ${P} is the identity matrix.`,
     ),
   ],
   leave: ({ dependent, kept }) => [
@@ -79,26 +81,33 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
     heading(isAll ? say`Use the only column` : say`Use the column that is left`),
     formula(equal(K, columnExpression(vector))),
     formula(dotFormula(K, K, vector, vector, square)),
+    formula(equal(product('adjacent', K, power(K, TRANSPOSE)), outer(vector)), null),
     formula(
-      equal(product('adjacent', K, power(K, TRANSPOSE)), outer(vector)),
-      say`The product of the column with its transpose holds the products of all pairs of its entries.`,
-    ),
-    formula(
-      equal(P, product('adjacent', quotient(count(1), product('dot', K, K)), K, power(K, TRANSPOSE))),
-      say`Applied to a vector, this is its dot product with ${K} over ${product('dot', K, K)}, times ${K}.`,
+      equal(
+        P,
+        product('adjacent', quotient(count(1), product('dot', K, K)), K, power(K, TRANSPOSE)),
+        product('adjacent', quotient(count(1), number(square)), outer(vector)),
+      ),
+      say`Times a vector ${B} this is ${product('adjacent', quotient(product('dot', K, B), product('dot', K, K)), K)}, the projection of ${B} on ${K}.`,
     ),
   ],
   system: ({ left, right, columns, isAll }) => {
     const name = isAll ? A : C;
     const [transposed, gram] = namesOf(name);
     return [
-      heading(say`Multiply the columns with each other`),
+      heading(say`Form the product ${gram}`),
       ...(isAll
         ? []
         : [formula(equal(C, matrixExpression(besideEachOther(columns))), say`These are the columns that are left.`)]),
-      formula(equal(gram, matrixExpression(matrixOf(left)))),
+      formula(
+        equal(
+          gram,
+          product('adjacent', matrixExpression(matrixOf(columns)), matrixExpression(besideEachOther(columns))),
+          matrixExpression(matrixOf(left)),
+        ),
+      ),
       paragraph(
-        say`The projection matrix is ${equal(P, product('adjacent', name, power(gram, negative(count(1))), transposed))}. The product of the inverse with ${transposed} comes from one row reduction.`,
+        say`The projection matrix is ${equal(P, product('adjacent', name, power(gram, negative(count(1))), transposed))}. One row reduction gives the product of the inverse and ${transposed}.`,
       ),
       heading(say`Reduce the augmented matrix`),
       formula(equal(grid([[gram, transposed]], 1), besideExpression(left, right))),
@@ -106,13 +115,49 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
   },
   multiply: ({ solution, isAll, columns }) => {
     const name = isAll ? A : C;
+    const [transposed, gram] = namesOf(name);
     return [
       heading(say`Multiply from the left`),
       paragraph(
-        say`The right side is the product of the inverse with the transpose now. It is still to be multiplied by ${name} from the left.`,
+        say`The left side is the identity matrix, so the right side is ${product('adjacent', power(gram, negative(count(1))), transposed)}. Multiply it by ${name} from the left.`,
       ),
       formula(
         equal(P, product('adjacent', matrixExpression(besideEachOther(columns)), matrixExpression(matrixOf(solution)))),
+      ),
+    ];
+  },
+  inverted: ({ columns, left, determinant, adjugate, half, numerators, isAll }) => {
+    const name = isAll ? A : C;
+    const [transposed, gram] = namesOf(name);
+    const inverse = power(gram, negative(count(1)));
+    const over = quotient(count(1), number(determinant));
+    const rows = matrixExpression(matrixOf(columns));
+    const whole = besideEachOther(columns);
+    return [
+      heading(say`Form the product ${gram}`),
+      ...(isAll ? [] : [formula(equal(C, matrixExpression(whole)), say`These are the columns that are left.`)]),
+      formula(equal(gram, product('adjacent', rows, matrixExpression(whole)), matrixExpression(left))),
+      heading(say`Find its inverse`),
+      paragraph(
+        say`To invert a matrix with two rows, exchange the entries of the main diagonal, change the signs of the other two, and divide by the determinant.`,
+      ),
+      formula(equal(apply('det', gram), ...crossed(left), number(determinant))),
+      formula(equal(inverse, product('adjacent', over, matrixExpression(adjugate)))),
+      heading(say`Multiply the three factors`),
+      formula(
+        equal(
+          product('adjacent', inverse, transposed),
+          product('adjacent', over, matrixExpression(adjugate), rows),
+          product('adjacent', over, matrixExpression(half)),
+        ),
+      ),
+      formula(
+        equal(
+          P,
+          product('adjacent', name, inverse, transposed),
+          product('adjacent', over, matrixExpression(whole), matrixExpression(half)),
+          product('adjacent', over, matrixExpression(numerators)),
+        ),
       ),
     ];
   },
@@ -120,10 +165,10 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
     heading(say`Compute the projection matrix`),
     paragraph(say`The working is not shown: it would be too long to read.`),
   ],
-  result: ({ matrix, rank }) => [
+  result: ({ a, matrix, rank }) => [
     heading(say`State the projection matrix`),
     formula(equal(P, matrixExpression(matrix))),
-    ...check(matrix, rank),
+    ...check(a, matrix, rank),
   ],
 };
 
@@ -169,14 +214,35 @@ function leftOut({ column, vector, terms }: Dependent): Block {
   );
 }
 
-function check(matrix: Matrix, rank: number): readonly Block[] {
+function check(a: Matrix, matrix: Matrix, rank: number): readonly Block[] {
   if (rank === 0 || rank === matrix.rows) return [];
+  const isShort = matrix.rows <= MOST_CHECKED && a.columns <= MOST_CHECKED;
   return notInShort(
+    heading(say`Check the result`),
+    ...(isShort
+      ? [
+          formula(
+            equal(
+              product('adjacent', P, A),
+              product('adjacent', matrixExpression(matrix), matrixExpression(a)),
+              matrixExpression(a),
+            ),
+          ),
+        ]
+      : []),
     paragraph(
-      say`${claim(say`It leaves the columns of ${A} where they are`, equal(product('adjacent', P, A), A))}, and ${claim(
-        say`it is symmetric`,
+      say`${claim(say`Since ${P} times ${A} is ${A}`, equal(product('adjacent', P, A), A))}, each column of ${A} is its own projection. ${claim(
+        say`The matrix ${P} is symmetric`,
         holds('symmetric', P),
-      )}. ${claim(say`Its trace is ${rank}, the rank of ${A}`, equal(apply('tr', P), count(rank)), equal(measure('rank', A), count(rank)))}.`,
+      )} and ${claim(say`equal to its square`, equal(power(P, count(2)), P))}, as every projection matrix is. ${claim(say`Its trace is ${rank}, the rank of ${A}`, equal(apply('tr', P), count(rank)), equal(measure('rank', A), count(rank)))}.`,
     ),
   );
+}
+
+/** Larger products are not written out. */
+const MOST_CHECKED = 4;
+
+/** The products of a determinant of up to three rows: ad − bc. */
+function crossed(square: Matrix): readonly Expression[] {
+  return square.rows === 2 || square.rows === 3 ? productsLeftOf(rowsOf(square)) : [];
 }

@@ -54,6 +54,8 @@ export interface QrMoves extends OrthogonalMoves {
   /** Too large, or of too many digits, to be told column by column. */
   computed: Factors;
   factors: Factors;
+  /** A has one entry, which is not zero. */
+  number: Factors;
 }
 
 export type QrMove = Move<QrMoves>;
@@ -90,7 +92,7 @@ export function* solve({ a, indexBase }: QrInput): Generator<QrMove, Answer, voi
   const factors = factorsOf(columns, directions);
   requireMatrixInRange(factors.q, () => ['a']);
   requireMatrixInRange(factors.r, () => ['a']);
-  yield { move: isTold(a) ? 'factors' : 'computed', facts: factors };
+  yield { move: !isTold(a) ? 'computed' : a.rows * a.columns === 1 ? 'number' : 'factors', facts: factors };
   return structureAnswer([
     ['Q', matrixAnswer(factors.q)],
     ['R', matrixAnswer(factors.r)],

@@ -6,20 +6,22 @@ import { isTold } from '../../../algorithms/orthogonalization/bounds.ts';
 import {
   columnExpression,
   directionName,
-  dotFormula,
   lengthOf,
   stepBlocks,
   unitBlocks,
   type VectorNames,
   vectorNames,
 } from '../../../algorithms/orthogonalization/tell.ts';
-import { columnsOf } from '../../../algorithms/orthogonalization/vectors.ts';
+import { columnsOf, overRoot } from '../../../algorithms/orthogonalization/vectors.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
+  added,
+  apply,
   count,
   equal,
   type Expression,
   grid,
+  indexed,
   list,
   matrixExpression,
   number,
@@ -31,17 +33,17 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { identity, type Matrix } from '../../../exact/matrix.ts';
-import { squareRoot } from '../../../exact/power.ts';
-import { equals, isZero, ONE } from '../../../exact/rational.ts';
+import { identity, type Matrix, matrixOf, entryAt, scalarAt } from '../../../exact/matrix.ts';
+import { absolute, divide, equals, multiply, negate, ONE, signOf } from '../../../exact/rational.ts';
 import type { Factors, QrInput, QrMove, QrMoves } from './solve.ts';
 
+const [A, Q, R] = ['A', 'Q', 'R'].map(symbol);
+
 export const theory: readonly Prose[] = [
-  say`A QR factorization writes a matrix as a product: the columns of Q are perpendicular to each other and have length ${1}, and R has only zeros below its diagonal.`,
-  say`The Gram–Schmidt process on the columns of the matrix gives Q. Lengths are divided out at the end, so that roots come in the last step only.`,
+  say`A QR factorization writes a matrix as a product ${product('adjacent', Q, R)}. The columns of ${Q} are perpendicular unit vectors, and all entries of ${R} below the diagonal are zero.`,
+  say`The Gram–Schmidt process makes the columns of the matrix perpendicular. Divided by their lengths, they are the columns of ${Q}. The entries of ${R} are the dot products of the columns of ${Q} with those of the matrix.`,
 ];
 
-const [A, Q, R] = ['A', 'Q', 'R'].map(symbol);
 const TRANSPOSED = power(Q, word('T'));
 const QTQ = product('adjacent', TRANSPOSED, Q);
 
@@ -53,11 +55,15 @@ const foldMove = folding<QrMoves>();
 
 export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[] {
   const columns = columnsOf(a);
-  const rank = moves.filter((move) => move.move === 'orthogonalize' && move.facts.direction !== null).length;
-  const names = namesOf(a, rank);
+  const found = moves.flatMap((move) =>
+    move.move === 'orthogonalize' && move.facts.direction !== null ? [move.facts.index] : [],
+  );
+  const rank = found.length;
+  const names = namesOf(a, found);
+  const isNumber = a.rows === 1 && a.columns === 1;
   return [
     ...openingOf(a),
-    ...(isTold(a) && rank > 0
+    ...(isTold(a) && rank > 0 && !isNumber
       ? [
           paragraph(columnsAre(names, columns.length)),
           ...columns.map((vector, index) => formula(equal(names.given(index), columnExpression(vector)))),
@@ -65,12 +71,12 @@ export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[]
       : []),
     ...moves.flatMap((move) =>
       foldMove<keyof QrMoves, readonly Block[]>(move, {
-        orthogonalize: (step) => (isTold(a) && rank > 0 ? stepBlocks(step, names) : []),
+        orthogonalize: (step) => (isTold(a) && rank > 0 && !isNumber ? stepBlocks(step, names) : []),
         empty: () => [
           heading(say`State the result`),
           ...alsoInShort(
             paragraph(
-              say`${claim(say`All columns are zero`, holds('zero', A))}, so there is no direction for a column of Q: ${rankIs(0)}, and there are no such factors.`,
+              say`${claim(say`All columns are zero`, holds('zero', A))}, so ${Q} would have no columns: ${rankIs(0)}, and there are no such factors.`,
             ),
           ),
         ],
@@ -85,16 +91,22 @@ export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[]
             ),
           ),
         ],
+        number: () => numberBlocks(a),
         factors: (factors) => [...factorBlocks(factors, names), ...check(a, factors)],
       }),
     ),
   ];
 }
 
-/** A matrix with one row has entries a₁, a₂ ..., so that its columns are c; and one with one column has entries q₁, q₂ ... */
-function namesOf({ rows, columns }: Matrix, rank: number): VectorNames {
+/**
+ * A matrix with one row has entries a₁, a₂ ..., so that its columns are c; and one with one column has entries q₁, q₂ ...
+ * The columns of Q are numbered as they stand in Q, `found` being the columns of A that they come from.
+ */
+function namesOf({ rows, columns }: Matrix, found: readonly number[]): VectorNames {
   const names = vectorNames(rows === 1 ? 'c' : 'a', columns);
-  return rank === 1 ? { ...names, unit: () => symbol('q') } : names;
+  const unit = (index: number): Expression =>
+    found.length === 1 ? symbol('q') : indexed('q', found.indexOf(index) + 1);
+  return { ...names, unit };
 }
 
 function columnsAre(names: VectorNames, total: number): Prose {
@@ -113,79 +125,134 @@ function rankIs(rank: number): Claim {
 }
 
 function factorBlocks(factors: Factors, names: VectorNames): readonly Block[] {
-  const { directions, columns, products, q, r } = factors;
+  const { directions, q, r } = factors;
   const units = directions.map(({ index }) => names.unit(index));
-  const lacking = directions.flatMap((direction, place) => {
-    const { index, vector, rest, factor } = direction;
-    const isKnown = equals(factor, ONE) && rest.every((x, row) => equals(x, columns[index][row]));
-    return isKnown
-      ? []
-      : [
-          formula(
-            dotFormula(
-              directionName(names, direction),
-              names.given(index),
-              vector,
-              columns[index],
-              products[place][index],
-            ),
-          ),
-        ];
-  });
-  const hasRoots = directions.some(({ square }) => squareRoot(square).kind === 'power');
+  const entries = entryBlocks(factors, names);
   return [
-    heading(directions.length === 1 ? say`Divide it by its length` : say`Divide each direction by its length`),
+    heading(directions.length === 1 ? say`Divide it by its length` : say`Divide the vectors by their lengths`),
     ...unitBlocks(directions, names),
-    heading(say`Form Q and R`),
+    heading(say`Form ${Q} and ${R}`),
     formula(equal(Q, ...(units.length > 1 ? [grid([units])] : units), matrixExpression(q))),
+    ...alsoInShort(
+      paragraph(
+        directions.length === 1
+          ? say`${Q} has one column, because ${rankIs(1)}.`
+          : say`${Q} has ${claim(say`${directions.length} columns`, equal(measure('columnCount', Q), count(directions.length)))}, because ${rankIs(directions.length)}.`,
+      ),
+    ),
     ...notInShort(
       paragraph(
-        say`Multiply ${equal(A, product('adjacent', Q, R))} by ${TRANSPOSED} from the left: ${claim(say`the product ${QTQ} is the identity matrix`, holds('identity', QTQ))}, and R is left. So the entries of R are dot products of the columns of Q with those of ${A}.`,
+        say`Multiply ${equal(A, product('adjacent', Q, R))} by ${TRANSPOSED} from the left. ${claim(say`Since ${QTQ} is the identity matrix`, holds('identity', QTQ))}, this gives ${equal(R, product('adjacent', TRANSPOSED, A))}: the entries of ${R} are dot products of the columns of ${Q} with those of ${A}.`,
         directions.length > 1 ? ZEROS_BELOW : null,
       ),
     ),
-    ...notInShort(...lacking),
-    formula(
-      equal(
-        R,
-        product('adjacent', TRANSPOSED, A),
-        ...(hasRoots
-          ? [
-              grid(
-                products.map((row, place) =>
-                  row.map((value) =>
-                    isZero(value) || equals(directions[place].square, ONE)
-                      ? number(value)
-                      : quotient(number(value), number(lengthOf(directions[place]))),
-                  ),
-                ),
-              ),
-            ]
-          : []),
-        matrixExpression(r),
-      ),
-    ),
+    ...notInShort(...entries),
+    formula(equal(R, ...(entries.length === 0 ? [product('adjacent', TRANSPOSED, A)] : []), matrixExpression(r))),
   ];
 }
 
-const ZEROS_BELOW: Prose = say`Each column of Q is perpendicular to the columns of ${A} that were used before it: these products are zero.`;
+const ZEROS_BELOW: Prose = say`Each column of ${Q} is perpendicular to the columns of ${A} that came before: these entries are zero.`;
 
-function check(a: Matrix, { directions }: Factors): readonly Block[] {
+const IS_FACTORED = say`${claim(say`This is ${A}`, equal(product('adjacent', Q, R), A))}, so ${Q} and ${R} are the factors.`;
+
+/** More entries of R are not worked out one by one. */
+const MOST_ENTRIES = 10;
+
+/** r₁₂ = q₁ · a₂ = (w₁ · a₂)/√2 = 4/√2 = 2√2 for each entry on and above the diagonal; nothing where there are many. */
+function entryBlocks(factors: Factors, names: VectorNames): readonly Block[] {
+  const { directions, columns, products } = factors;
+  const places = directions.flatMap((direction, row) =>
+    columns.flatMap((_, column) => (column < direction.index ? [] : [{ direction, row, column }])),
+  );
+  if (places.length > MOST_ENTRIES) return [];
+  return places.map(({ direction, row, column }) => {
+    const value = products[row][column];
+    const [name, given] = [directionName(names, direction), names.given(column)];
+    const length = lengthOf(direction);
+    const over = (of: Expression): Expression => (equals(direction.square, ONE) ? of : quotient(of, number(length)));
+    return formula(
+      equal(
+        entryName(row, column, factors),
+        product('dot', names.unit(direction.index), given),
+        over(product('dot', name, given)),
+        over(number(value)),
+        number(overRoot(value, direction.square)),
+      ),
+    );
+  });
+}
+
+/** The entry of R; where R is one number it has no indices. */
+function entryName(row: number, column: number, { directions, columns }: Factors): Expression {
+  return directions.length === 1 && columns.length === 1 ? symbol('r') : indexed('r', row + 1, column + 1);
+}
+
+/** A number is the product of its absolute value and of 1 or −1. */
+function numberBlocks(a: Matrix): readonly Block[] {
+  const entry = number(scalarAt(a, 0));
+  const size = apply('abs', entry);
+  return [
+    heading(say`Divide the entry by its absolute value`),
+    paragraph(say`The only column of ${A} is divided by its length. For one entry the length is the absolute value.`),
+    formula(equal(Q, grid([[quotient(entry, size)]]), matrixExpression(unitNumber(a)))),
+    formula(equal(R, grid([[size]]), matrixExpression(absoluteNumber(a)))),
+    ...alsoInShort(paragraph(say`${Q} has one column, because ${rankIs(1)}.`)),
+    heading(say`Check the factors`),
+    formula(
+      equal(
+        product('adjacent', Q, R),
+        product('adjacent', matrixExpression(unitNumber(a)), matrixExpression(absoluteNumber(a))),
+        matrixExpression(a),
+      ),
+    ),
+    ...alsoInShort(paragraph(IS_FACTORED)),
+  ];
+}
+
+function unitNumber(a: Matrix): Matrix {
+  return matrixOf([[signOf(entryAt(a, 0)) < 0 ? negate(ONE) : ONE]]);
+}
+
+function absoluteNumber(a: Matrix): Matrix {
+  return matrixOf([[absolute(entryAt(a, 0))]]);
+}
+
+function check(a: Matrix, { directions, products, q, r }: Factors): readonly Block[] {
+  const isShort = a.rows <= 3 && a.columns <= 3 && directions.length > 1;
   return [
     heading(say`Check the factors`),
     ...notInShort(
       formula(
         equal(QTQ, matrixExpression(identity(directions.length))),
-        say`The columns of Q are perpendicular to each other and have length ${1}.`,
-      ),
-    ),
-    formula(equal(product('adjacent', Q, R), matrixExpression(a))),
-    ...alsoInShort(
-      paragraph(
         directions.length === 1
-          ? say`Q has one column, because ${rankIs(1)}.`
-          : say`Q has ${claim(say`${directions.length} columns`, equal(measure('columnCount', Q), count(directions.length)))}, because ${rankIs(directions.length)}.`,
+          ? say`The column of ${Q} has length ${1}.`
+          : say`The columns of ${Q} are perpendicular to each other and have length ${1}.`,
       ),
     ),
+    formula(
+      equal(
+        product('adjacent', Q, R),
+        product('adjacent', matrixExpression(q), matrixExpression(r)),
+        ...(isShort ? [multipliedOut(directions, products)] : []),
+        matrixExpression(a),
+      ),
+    ),
+    ...alsoInShort(paragraph(IS_FACTORED)),
   ];
+}
+
+/** The entries of QR as sums: the roots of both factors of a product cancel. */
+function multipliedOut(directions: Factors['directions'], products: Factors['products']): Expression {
+  const [{ vector: first }] = directions;
+  return grid(
+    first.map((_, row) =>
+      products[0].map((__, column) =>
+        added(
+          directions.flatMap(({ index, vector, square }, place) =>
+            index > column ? [] : [number(divide(multiply(vector[row], products[place][column]), square))],
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -32,7 +32,7 @@ export const learn: Learn = {
     say`Elimination replaces rows by mixtures of rows. Paint from the same pots stays paint from the same pots: the row space stays as it is.`,
   ],
   concepts: [
-    say`A system can be solved just when its right-hand side lies in the column space of its coefficients.`,
+    say`A system can be solved exactly when its right-hand side lies in the column space of its coefficients.`,
     say`A basis spans the space and has no vector too many. All bases of a space have equally many vectors.`,
     say`Row operations keep the row space. They change the column space, but keep which columns depend on which.`,
     say`So a basis of columns is taken from the given matrix, and a basis of rows may be taken from the echelon form.`,

@@ -92,7 +92,7 @@ export const learn: Learn = {
         ),
         sum(times(Q, T), negative(times(R, S))),
       ),
-      description: say`The columns are independent just when this number is not zero.`,
+      description: say`The columns are independent exactly when this number is not zero.`,
       conditions: [],
       variables: ['q', 'r', 's', 'z'].map((name) => ({
         name,

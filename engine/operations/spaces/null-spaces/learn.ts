@@ -36,7 +36,7 @@ export const learn: Learn = {
     say`In the left null space are the relations between the rows. Such a relation is a test that every right-hand side must pass to be within reach.`,
   ],
   concepts: [
-    say`The zero vector is always a solution. If every column holds a pivot, it is the only one.`,
+    say`The zero vector is always a solution. If every column has a pivot, it is the only one.`,
     say`Sums and multiples of solutions are solutions, so the solutions form a space: a point, a line, a plane through the origin, or more.`,
     say`A free unknown is set to one and the other free ones to zero: this gives the vector of the basis that belongs to it.`,
     say`Two solutions of a system with any right-hand side differ by a vector of the null space.`,
@@ -49,7 +49,7 @@ export const learn: Learn = {
       meaning: say`All rows that give zero when they multiply the matrix from the left, written as vectors.`,
     },
     { term: 'homogeneous system', meaning: say`A linear system whose right-hand sides are all zero.` },
-    { term: 'free unknown', meaning: say`An unknown whose column holds no pivot: it may have any value.` },
+    { term: 'free unknown', meaning: say`An unknown whose column has no pivot: it may have any value.` },
     { term: 'parameter', meaning: say`A letter for the value of a free unknown, with which the others are written.` },
   ],
   objectives: [

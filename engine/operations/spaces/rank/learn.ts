@@ -79,7 +79,7 @@ export const learn: Learn = {
       id: 'nullity-definition',
       name: 'Rank and nullity share the columns',
       expression: equal(nullity(A), sum(N, negative(rank(A)))),
-      description: say`Each column holds a pivot or belongs to a free unknown, and none does both.`,
+      description: say`Each column has a pivot or belongs to a free unknown, and none does both.`,
       conditions: [say`${A} has ${N} columns.`],
       variables: [anyMatrix, columns],
       formulaType: 'definition',

@@ -58,7 +58,7 @@ const nullityOfTranspose: QuestionMaker = {
             say`How many columns has the transpose?`,
           ]
         : [
-            say`Each column either holds a pivot or belongs to a free unknown.`,
+            say`Each column either has a pivot or belongs to a free unknown.`,
             say`The pivots are known. How many columns are left for free unknowns?`,
           ],
       expected: numberExpected(asked),

@@ -107,7 +107,7 @@ function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[
   return [
     heading(say`Divide by the roots of the sums of squares`),
     paragraph(
-      say`Covariances and variances are the sums in ${S} over one divisor, which cancels in a correlation. So the sums themselves are enough.`,
+      say`Covariances and variances are the sums in ${S} divided by the same number. It cancels in a correlation, so the sums are enough.`,
     ),
     ...(scatter.columns <= MOST_PAIRED
       ? notInShort(
@@ -125,7 +125,7 @@ function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[
   ];
 }
 
-const UNDER_ROOT = say`A numerator goes under the root as its square, its sign stays in front. There the fraction is reduced, and the root is brought to its simplest form.`;
+const UNDER_ROOT = say`The numerator is written as the root of its square, with its sign in front. Then the fraction under the root is reduced, and the root is simplified.`;
 
 function pairsOf(columns: number): readonly (readonly [number, number])[] {
   return Array.from({ length: columns }, (_, i) => i).flatMap((i) =>

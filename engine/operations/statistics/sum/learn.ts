@@ -14,6 +14,7 @@ import {
   subscript,
   sum,
   symbol,
+  word,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -124,7 +125,7 @@ export const learn: Learn = {
     {
       id: 'sums-by-a-column-of-ones',
       name: 'Sums of rows as a matrix product',
-      expression: equal(times(A, grid([[count(1)], [count(1)], [count(1)]])), power(S, symbol('T'))),
+      expression: equal(times(A, grid([[count(1)], [count(1)], [count(1)]])), power(S, word('T'))),
       description: say`A column of ones adds up each row, because every entry is multiplied by one and the products are added.`,
       conditions: [say`A has three columns, so that the column of ones fits.`],
       variables: [

@@ -33,7 +33,7 @@ export const learn: Learn = {
   concepts: [
     say`A solution satisfies all equations; numbers that satisfy some of them only are none.`,
     say`Exchanging equations, multiplying one by a number other than zero, and adding a multiple of one to another change the equations, but not their solutions.`,
-    say`An unknown whose column holds no pivot can be chosen freely. It gets a parameter, and the other unknowns depend on it.`,
+    say`An unknown whose column has no pivot can be chosen freely. It gets a parameter, and the other unknowns depend on it.`,
     say`A row with zeros on the left and another number on the right contradicts itself: the system has no solution.`,
     say`All solutions are one particular solution plus the solutions of the system with zeros on the right.`,
   ],
@@ -44,7 +44,7 @@ export const learn: Learn = {
       term: 'homogeneous system',
       meaning: say`A system with only zeros on the right side. It always has the solution with all unknowns zero.`,
     },
-    { term: 'free unknown', meaning: say`An unknown that can be any number, because its column holds no pivot.` },
+    { term: 'free unknown', meaning: say`An unknown that can be any number, because its column has no pivot.` },
     { term: 'particular solution', meaning: say`One solution out of many.` },
     {
       term: 'back substitution',

@@ -6,16 +6,19 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { nearestDegrees, nearestRadians, wholeDegrees } from '../../../exact/angle.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { divide, integer, multiply, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
+import { divide, integer, isZero, multiply, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { float, type Real, type Scalar } from '../../../exact/scalar.ts';
 import { type TwoVectors, twoVectors } from '../inputs.ts';
 import { dotCost, dotProduct, isZeroVector, ROOT_COST } from '../sums-of-products.ts';
 
 export interface AngleMoves {
-  products: { readonly dot: Rational; readonly squares: readonly [u: Rational, v: Rational] };
+  dot: { readonly dot: Rational };
+  /** The squares of the norms; left out for perpendicular vectors, whose angle the dot product tells. */
+  norms: { readonly squares: readonly [u: Rational, v: Rational] };
   cosine: { readonly dot: Rational; readonly squares: readonly [u: Rational, v: Rational]; readonly cosine: Real };
   /** `whole` is the angle in degrees where it is a multiple of 30 or 45. */
   angle: {
+    readonly dot: Rational;
     readonly cosine: Real;
     readonly radians: Scalar;
     readonly degrees: Scalar;
@@ -40,17 +43,18 @@ export function cost({ u, v }: TwoVectors): number {
 
 export function* solve({ u, v }: TwoVectors): Generator<AngleMove, Answer, void> {
   const dot = dotProduct(u, v, 'u');
+  yield { move: 'dot', facts: { dot } };
   const squares = [dotProduct(u, u, 'u'), dotProduct(v, v, 'v')] as const;
-  yield { move: 'products', facts: { dot, squares } };
+  if (!isZero(dot)) yield { move: 'norms', facts: { squares } };
   const squaredCosine = divide(multiply(dot, dot), multiply(...squares));
   const sign = signOf(dot);
   const cosine = signed(sign, squareRoot(squaredCosine));
-  yield { move: 'cosine', facts: { dot, squares, cosine } };
+  if (!isZero(dot)) yield { move: 'cosine', facts: { dot, squares, cosine } };
   const angle = { sign, squaredCosine };
   const whole = wholeDegrees(angle);
   const radians = whole === 0 ? ZERO : float(nearestRadians(angle));
   const degrees = whole === null ? float(nearestDegrees(angle)) : integer(whole);
-  yield { move: 'angle', facts: { cosine, radians, degrees, whole } };
+  yield { move: 'angle', facts: { dot, cosine, radians, degrees, whole } };
   return structureAnswer([
     ['cosine', scalarAnswer(cosine)],
     ['radians', scalarAnswer(radians)],

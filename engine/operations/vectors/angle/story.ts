@@ -13,25 +13,25 @@ import {
   product,
   quotient,
   relation,
-  root,
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { integer, type Rational } from '../../../exact/rational.ts';
+import { compare, integer, isZero, multiply, type Rational, rational } from '../../../exact/rational.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { angleFigure } from '../figures.ts';
 import type { TwoVectors } from '../inputs.ts';
-import { dotLine, shortSquareLine } from '../sums-of-products.ts';
+import { dotLine, lengthLine, normOf } from '../sums-of-products.ts';
 import type { AngleMove, AngleMoves } from './solve.ts';
 
-const [U, V, C, THETA, PI] = ['u', 'v', 'c', 'θ', 'π'].map(symbol);
-const DEGREES = quotient(product('dot', count(180), THETA), PI);
+const [U, V, THETA, PI, DEGREE] = ['u', 'v', 'θ', 'π', '°'].map(symbol);
+const DOT = product('dot', U, V);
+const COSINE = apply('cos', THETA);
 
 export const theory: readonly Prose[] = [
-  say`The dot product of two vectors is the product of their lengths and the cosine of the angle between them. Divided by both lengths, it is the cosine.`,
-  say`The length of a vector is the root of its dot product with itself. An angle between two vectors is at most a straight angle, and up to there each cosine belongs to one angle only.`,
+  say`The dot product of two vectors is the product of their norms and the cosine of the angle ${THETA} between them. So the cosine is the dot product divided by both norms.`,
+  say`The norm of a vector is its length, the square root of its dot product with itself. The angle is at least ${0} and at most ${PI}, and each cosine belongs to exactly one such angle.`,
 ];
 
 export function task({ u, v }: TwoVectors): Prose {
@@ -47,22 +47,38 @@ export function tell({ u, v }: TwoVectors, moves: readonly AngleMove[]): readonl
     formula(equal(V, matrixExpression(v))),
     ...moves.flatMap((move) =>
       foldMove<keyof AngleMoves, readonly Block[]>(move, {
-        products: ({ dot, squares }) => [
-          heading(say`Work out three dot products`),
-          dotLine('u', 'v', u, v, dot),
-          shortSquareLine('u', u, squares[0]),
-          shortSquareLine('v', v, squares[1]),
+        dot: ({ dot }) => [heading(say`Work out the dot product`), dotLine('u', 'v', u, v, dot)],
+        norms: ({ squares: [uu, vv] }) => [
+          heading(say`Find the norms`),
+          lengthLine('u', u, uu, squareRoot(uu)),
+          lengthLine('v', v, vv, squareRoot(vv)),
         ],
         cosine: ({ dot, squares, cosine }) => [
-          heading(say`Divide by both lengths`),
-          paragraph(say`We call the angle ${THETA} and its cosine ${C}.`),
-          formula(equal(C, ...cosineSteps(dot, squares), number(cosine))),
+          heading(say`Divide the dot product by both norms`),
+          formula(equal(COSINE, ...cosineSteps(dot, squares), number(cosine))),
         ],
-        angle: ({ cosine, radians, degrees, whole }) => [
-          heading(say`Find the angle with this cosine`),
+        angle: ({ dot, cosine, radians, degrees, whole }) => [
+          heading(say`Find the angle`),
           ...(whole === null
             ? angleInDegrees(number(cosine), radians, degrees)
-            : special(whole, number(cosine), radians)),
+            : [
+                ...(isZero(dot)
+                  ? [
+                      paragraph(
+                        say`${claim(say`The dot product is ${0}`, equal(DOT, count(0)))}, so ${U} and ${V} are perpendicular.`,
+                      ),
+                    ]
+                  : []),
+                formula(...special(whole, isZero(dot) ? null : number(cosine), radians)),
+                ...alsoInShort(
+                  paragraph(
+                    say`${claim(
+                      say`The angle between ${U} and ${V} is ${whole} degrees`,
+                      relation(IN_DEGREES, 'approximately', number(integer(whole))),
+                    )}${WORDS.get(whole) ?? '.'}`,
+                  ),
+                ),
+              ]),
           ...angleFigure(u, v),
         ],
       }),
@@ -70,61 +86,66 @@ export function tell({ u, v }: TwoVectors, moves: readonly AngleMove[]): readonl
   ];
 }
 
-/** The cosine by its definition, with numbers, and with simpler roots where a length is rational. */
+/** Up to here the roots of two squares are multiplied in a step of their own. */
+const EASY = integer(100);
+
+/** The cosine by its definition, with numbers, and with the product of the lengths where this is simpler. */
 function cosineSteps(dot: Rational, [uu, vv]: readonly [Rational, Rational]): readonly Expression[] {
-  const [U2, V2] = [product('dot', U, U), product('dot', V, V)];
-  const lengths = [squareRoot(uu), squareRoot(vv)];
+  const lengths = [squareRoot(uu), squareRoot(vv)].map(number);
+  const square = multiply(uu, vv);
   const over = (divisor: Expression): Expression => quotient(number(dot), divisor);
-  const simpler = lengths.some(({ kind }) => kind === 'rational') ? [over(product('dot', ...lengths.map(number)))] : [];
   return [
-    quotient(product('dot', U, V), product('dot', root(U2), root(V2))),
-    over(product('dot', root(number(uu)), root(number(vv)))),
-    ...simpler,
+    quotient(DOT, product('dot', normOf(U), normOf(V))),
+    over(product('dot', ...lengths)),
+    ...(compare(square, EASY) <= 0 ? [over(number(squareRoot(square)))] : []),
   ];
 }
 
 function angleInDegrees(cosine: Expression, radians: Scalar, degrees: Scalar): readonly Block[] {
+  const [inRadians, inDegrees] = [shortened(radians), shortened(degrees)];
   return [
-    formula(arccos(cosine, radians), IN_RADIANS),
-    formula(relation(DEGREES, 'approximately', shortened(degrees)), IN_DEGREES),
-  ];
-}
-
-function arccos(cosine: Expression, radians: Scalar): Expression {
-  return {
-    kind: 'relation',
-    first: THETA,
-    links: [
-      { comparison: 'equal', right: apply('arccos', cosine) },
-      { comparison: 'approximately', right: shortened(radians) },
-    ],
-  };
-}
-
-const IN_RADIANS = say`This is the angle in radians.`;
-const IN_DEGREES = say`A straight angle is π in radians, and one hundred and eighty in degrees.`;
-
-/** Angles whose cosine one knows by heart. */
-function special(degrees: number, cosine: Expression, radians: Scalar): readonly Block[] {
-  const isZero = degrees === 0;
-  return [
-    formula(isZero ? equal(THETA, apply('arccos', cosine), count(0)) : arccos(cosine, radians), IN_RADIANS),
-    ...alsoInShort(
-      paragraph(
-        say`${claim(
-          say`In degrees the angle is ${degrees}`,
-          relation(DEGREES, 'approximately', number(integer(degrees))),
-        )}${WORDS.get(degrees) ?? BY_HEART}`,
-      ),
+    formula(approximately(equal(THETA, apply('arccos', cosine)), inRadians), IN_RADIANS),
+    formula(relation(IN_DEGREES, 'approximately', inDegrees), CONVERSION),
+    paragraph(
+      say`The angle between ${U} and ${V} is about ${claim(say`${inDegrees} degrees`, relation(IN_DEGREES, 'approximately', inDegrees))}.`,
     ),
   ];
 }
 
-const BY_HEART = ' exactly: its cosine is one of those worth knowing by heart.';
+function approximately(chain: Expression, right: Expression): Expression {
+  if (chain.kind !== 'relation') return chain;
+  return { ...chain, links: [...chain.links, { comparison: 'approximately', right }] };
+}
+
+const IN_DEGREES = quotient(product('dot', count(180), THETA), PI);
+const IN_RADIANS = say`This is the angle in radians.`;
+const CONVERSION = [
+  claim(say`Here ${PI} radians are ${180} degrees.`, equal(PI, product('adjacent', count(180), DEGREE))),
+];
+
+/** θ = arccos(1/2) = π/3 = 60°, and the decimal number behind it; `cosine` is null where it was not needed. */
+function special(
+  degrees: number,
+  cosine: Expression | null,
+  radians: Scalar,
+): readonly [line: Expression, explain: Prose | null] {
+  const from = cosine === null ? [] : [apply('arccos', cosine)];
+  if (degrees === 0) return [equal(THETA, ...from, count(0)), null];
+  return [
+    equal(THETA, ...from, partOfPi(degrees), product('adjacent', count(degrees), DEGREE)),
+    [claim(say`In radians this is about ${shortened(radians)}.`, relation(THETA, 'approximately', shortened(radians)))],
+  ];
+}
+
+/** A multiple of 30° or 45° by π: 5π/6. */
+function partOfPi(degrees: number): Expression {
+  const part = rational(BigInt(degrees), 180n);
+  const above = product('adjacent', number(rational(part.numerator)), PI);
+  return part.denominator === 1n ? above : quotient(above, number(rational(part.denominator)));
+}
 
 const WORDS: ReadonlyMap<number, string> = new Map([
-  [0, ': both vectors point the same way.'],
-  [90, ': the vectors are perpendicular.'],
+  [0, ': both vectors point in the same direction.'],
   [180, ': the vectors point in opposite directions.'],
 ]);
 

@@ -6,12 +6,14 @@ import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../
 import type { IdentityPart } from '../../../catalogue/operation.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { add, divide, multiply, type Rational, subtract } from '../../../exact/rational.ts';
+import { add, divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
 import type { Real } from '../../../exact/scalar.ts';
 import { columnOf, dotCost, dotProduct, requireEntriesInRange, ROOT_COST } from '../sums-of-products.ts';
 import type { DistanceInput, ToLine, ToPlane } from './inputs.ts';
 
 export interface DistanceMoves {
+  /** The point lies in the plane: n · p is c already. */
+  within: { readonly dot: Rational };
   /** Of a plane: n · p, n · n, and how far c is from n · p. */
   plane: { readonly dot: Rational; readonly square: Rational; readonly gap: Rational };
   /** Of a line: p - q, its dot product with d, and d · d. */
@@ -44,14 +46,15 @@ export function cost(input: DistanceInput): number {
 
 /** @throws DomainError `overflow` where a number of the answer is no finite double */
 export function* solve(input: DistanceInput): Generator<DistanceMove, Answer, void> {
-  const foot = yield* input.to === 'plane' ? footOnPlane(input) : footOnLine(input);
+  const found = yield* input.to === 'plane' ? footOnPlane(input) : footOnLine(input);
+  const foot = found.foot;
   requireEntriesInRange(foot, 'the foot', 'point');
   const between = entriesOf(input.point).map((entry, place) => subtract(entry, foot[place]));
   const column = columnOf(between);
   const squared = dotProduct(column, column, 'point');
   requireInRange(squared, () => 'the square of the distance', 'point');
   const distance = squareRoot(squared);
-  yield { move: 'distance', facts: { between, squared, distance } };
+  if (!found.isTold) yield { move: 'distance', facts: { between, squared, distance } };
   return structureAnswer([
     ['distance', scalarAnswer(distance)],
     ['squared', scalarAnswer(squared)],
@@ -59,18 +62,28 @@ export function* solve(input: DistanceInput): Generator<DistanceMove, Answer, vo
   ]);
 }
 
-function* footOnPlane({ point, normal, offset }: ToPlane): Generator<DistanceMove, readonly Rational[], void> {
-  const [dot, square] = [dotProduct(normal, point, 'point'), dotProduct(normal, normal, 'normal')];
-  const gap = subtract(offset, dot);
-  yield { move: 'plane', facts: { dot, square, gap } };
-  const factor = divide(gap, square);
-  const start = entriesOf(point);
-  const foot = entriesOf(normal).map((entry, place) => add(start[place], multiply(factor, entry)));
-  yield { move: 'foot', facts: { dividend: gap, square, factor, foot } };
-  return foot;
+/** The foot of the perpendicular, and whether the moves have told the distance already: that it is zero. */
+interface Foot {
+  readonly foot: readonly Rational[];
+  readonly isTold: boolean;
 }
 
-function* footOnLine({ point, through, direction }: ToLine): Generator<DistanceMove, readonly Rational[], void> {
+function* footOnPlane({ point, normal, offset }: ToPlane): Generator<DistanceMove, Foot, void> {
+  const [dot, square] = [dotProduct(normal, point, 'point'), dotProduct(normal, normal, 'normal')];
+  const gap = subtract(offset, dot);
+  const start = entriesOf(point);
+  if (isZero(gap)) {
+    yield { move: 'within', facts: { dot } };
+    return { foot: start, isTold: true };
+  }
+  yield { move: 'plane', facts: { dot, square, gap } };
+  const factor = divide(gap, square);
+  const foot = entriesOf(normal).map((entry, place) => add(start[place], multiply(factor, entry)));
+  yield { move: 'foot', facts: { dividend: gap, square, factor, foot } };
+  return { foot, isTold: false };
+}
+
+function* footOnLine({ point, through, direction }: ToLine): Generator<DistanceMove, Foot, void> {
   const start = entriesOf(through);
   const way = entriesOf(point).map((entry, place) => subtract(entry, start[place]));
   const [dot, square] = [dotProduct(columnOf(way), direction, 'point'), dotProduct(direction, direction, 'direction')];
@@ -78,5 +91,5 @@ function* footOnLine({ point, through, direction }: ToLine): Generator<DistanceM
   const factor = divide(dot, square);
   const foot = entriesOf(direction).map((entry, place) => add(start[place], multiply(factor, entry)));
   yield { move: 'foot', facts: { dividend: dot, square, factor, foot } };
-  return foot;
+  return { foot, isTold: false };
 }

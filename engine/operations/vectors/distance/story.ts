@@ -3,6 +3,8 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
+  apply,
+  count,
   equal,
   type Expression,
   matrixExpression,
@@ -14,24 +16,25 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { isZero, type Rational, ZERO } from '../../../exact/rational.ts';
-import { columnOf, dotLine, squareLine } from '../sums-of-products.ts';
-import type { DistanceInput } from './inputs.ts';
+import { squareRoot } from '../../../exact/power.ts';
+import { absolute, isZero, type Rational, ZERO } from '../../../exact/rational.ts';
+import type { Real } from '../../../exact/scalar.ts';
+import { columnOf, dotLine, normOf, rootOf, squareLine, quotientOf } from '../sums-of-products.ts';
+import type { DistanceInput, ToPlane } from './inputs.ts';
 import type { DistanceMove, DistanceMoves } from './solve.ts';
 
 const [P, N, C, Q, D] = ['p', 'n', 'c', 'q', 'd'].map(symbol);
 const [K, F, E, W, H] = ['k', 'f', 'e', 'w', 'h'].map(symbol);
 
 const ofPlanes: readonly Prose[] = [
-  say`All points whose dot product with a vector n is the same number c make a plane; in the plane itself they make a line. The vector n is perpendicular to it.`,
-  say`From a point the shortest way to it goes along n. It ends in the foot of the perpendicular.`,
+  say`The points whose dot product with a vector ${N} is a given number ${C} form a plane, or a line if they have two coordinates. The vector ${N} is perpendicular to it.`,
+  say`The shortest path from a point ${P} to the plane is parallel to ${N}. It ends at a point ${sum(P, product('adjacent', K, N))} of the plane, the foot of the perpendicular.`,
 ];
 
 const ofLines: readonly Prose[] = [
-  say`A line is given by a point on it and a vector along it. The shortest way from another point to the line meets it at a right angle, in the foot of the perpendicular.`,
-  say`The foot is found by projection: the way from the point on the line to the other point is projected on the direction.`,
+  say`A line is given by a point ${Q} on it and a direction vector ${D}. The shortest path from a point ${P} to the line is perpendicular to the line. It ends at the foot of the perpendicular.`,
+  say`The foot is found by projection: the vector from ${Q} to ${P} is projected on ${D}.`,
 ];
 
 export const theory: readonly Prose[] = ofPlanes;
@@ -54,7 +57,6 @@ export function task(input: DistanceInput): Prose {
 const foldMove = folding<DistanceMoves>();
 
 export function tell(input: DistanceInput, moves: readonly DistanceMove[]): readonly Block[] {
-  const isPlane = input.to === 'plane';
   return [
     heading(say`Write down what is given`),
     formula(equal(P, matrixExpression(input.point))),
@@ -63,10 +65,11 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
       : [formula(equal(Q, matrixExpression(input.through))), formula(equal(D, matrixExpression(input.direction)))]),
     ...moves.flatMap((move) =>
       foldMove<keyof DistanceMoves, readonly Block[]>(move, {
+        within: ({ dot }) => (input.to === 'plane' ? pointWithin(input, dot) : []),
         plane: ({ dot, square }) =>
           input.to === 'plane'
             ? [
-                heading(say`Work out two dot products`),
+                heading(say`Work out the dot products`),
                 dotLine('n', 'p', input.normal, input.point, dot),
                 squareLine('n', input.normal, square),
               ]
@@ -74,66 +77,115 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
         way: ({ way, dot, square }) =>
           input.to === 'line'
             ? [
-                heading(say`Find the way from the point on the line`),
-                paragraph(say`We call it ${W}.`),
+                heading(say`Find the vector from ${Q} to ${P}`),
+                paragraph(say`Let ${W} be this vector.`),
                 formula(equal(W, sum(P, negative(Q)), column(way))),
-                heading(say`Project it on the direction`),
+                heading(say`Project it on the direction vector`),
                 dotLine('w', 'd', columnOf(way), input.direction, dot),
                 squareLine('d', input.direction, square),
               ]
             : [],
-        foot: ({ dividend, square, factor, foot }) => [
-          ...(isPlane ? [heading(say`Find the foot of the perpendicular`)] : []),
-          paragraph(isPlane ? REACHED : MULTIPLE),
-          formula(equal(K, isPlane ? GAP : ALONG, ...unreduced(dividend, square, factor), number(factor))),
-          ...(isPlane ? [] : [heading(say`Find the foot of the perpendicular`)]),
-          formula(equal(F, isPlane ? FROM_POINT : ON_LINE, column(foot))),
-        ],
-        distance: ({ between, squared, distance }) => [
-          heading(say`Find the length of the perpendicular`),
-          paragraph(say`We call the distance ${H}. It is the length of ${E}, the way from the foot to the point.`),
-          formula(equal(E, sum(P, negative(F)), column(between))),
-          ...(isPlane || isZero(squared)
-            ? []
-            : notInShort(dotLine('e', 'd', columnOf(between), input.direction, ZERO), paragraph(RIGHT_ANGLE))),
-          squareLine('e', columnOf(between), squared),
-          formula(
-            equal(
-              H,
-              root(product('dot', E, E)),
-              ...(distance.kind === 'rational' ? [root(number(squared)), number(distance)] : [number(distance)]),
-            ),
-          ),
-          ...(isZero(squared)
+        foot: ({ dividend, square, factor, foot }) =>
+          input.to === 'plane'
             ? [
-                paragraph(
-                  isPlane
-                    ? say`${IS_ZERO}, so the point lies on what it was measured from.`
-                    : say`${IS_ZERO}, so the point lies on the line.`,
-                ),
+                heading(say`Find the foot of the perpendicular`),
+                paragraph(say`The foot is ${FROM_POINT} for a number ${K}. Its dot product with ${N} must be ${C}:`),
+                formula(equal(sum(product('dot', N, P), product('adjacent', K, product('dot', N, N))), C)),
+                formula(equal(K, GAP, ...quotientOf(dividend, square), number(factor))),
+                paragraph(say`Let ${F} be the foot.`),
+                formula(equal(F, FROM_POINT, column(foot))),
               ]
-            : []),
-        ],
+            : [
+                formula(equal(K, ALONG, ...quotientOf(dividend, square), number(factor)), PROJECTED),
+                heading(say`Find the foot of the perpendicular`),
+                paragraph(say`Let ${F} be the foot. It is ${Q} plus the projection.`),
+                formula(equal(F, ON_LINE, column(foot))),
+              ],
+        distance: ({ between, squared, distance }) =>
+          isZero(squared)
+            ? onLine(distance)
+            : [
+                heading(say`Find the distance`),
+                paragraph(say`Let ${E} be the vector from the foot to the point. The distance ${H} is its norm.`),
+                formula(equal(E, sum(P, negative(F)), column(between))),
+                ...(input.to === 'plane'
+                  ? []
+                  : notInShort(
+                      dotLine('e', 'd', columnOf(between), input.direction, ZERO),
+                      paragraph(
+                        say`${claim(say`This is ${0}`, equal(product('dot', E, D), count(0)))}, so ${E} is perpendicular to the line.`,
+                      ),
+                    )),
+                squareLine('e', columnOf(between), squared),
+                formula(equal(H, normOf(E), root(product('dot', E, E)), ...rootOf(squared, distance))),
+                ...byFormula(moves, distance),
+                ...inWords(distance, input),
+              ],
       }),
     ),
   ];
 }
 
-const IS_ZERO = claim(say`The way is the zero vector`, holds('zero', E));
+/** The point meets the equation of the plane itself. */
+function pointWithin({ normal, point }: ToPlane, dot: Rational): readonly Block[] {
+  return [
+    heading(say`Put the point into the equation`),
+    dotLine('n', 'p', normal, point, dot),
+    heading(say`State the distance`),
+    paragraph(
+      point.rows === 2
+        ? say`${claim(say`The dot product is ${C}`, equal(product('dot', N, P), C))}, so the point lies on the line. It is its own foot ${F}, and the distance ${H} is ${0}.`
+        : say`${claim(say`The dot product is ${C}`, equal(product('dot', N, P), C))}, so the point lies in the plane. It is its own foot ${F}, and the distance ${H} is ${0}.`,
+    ),
+    formula(equal(F, P, matrixExpression(point))),
+    formula(equal(H, normOf(sum(P, negative(F))), count(0))),
+  ];
+}
+
+function onLine(distance: Real): readonly Block[] {
+  return [
+    heading(say`State the distance`),
+    paragraph(
+      say`${claim(say`The foot is the point itself`, equal(F, P))}, so the point lies on the line, and the distance ${H} is ${0}.`,
+    ),
+    formula(equal(H, normOf(sum(P, negative(F))), number(distance))),
+  ];
+}
+
+/** The usual formula for planes, as a check; nothing for lines given by a point and a direction. */
+function byFormula(moves: readonly DistanceMove[], distance: Real): readonly Block[] {
+  return moves.flatMap((move) =>
+    move.move === 'plane'
+      ? notInShort(
+          formula(
+            equal(
+              quotient(apply('abs', sum(product('dot', N, P), negative(C))), normOf(N)),
+              quotient(number(absolute(move.facts.gap)), number(squareRoot(move.facts.square))),
+              number(distance),
+            ),
+            say`The distance formula gives the same.`,
+          ),
+        )
+      : [],
+  );
+}
+
+function inWords(distance: Real, input: DistanceInput): readonly Block[] {
+  const stated = claim(say`is ${number(distance)}`, equal(H, number(distance)));
+  return [
+    paragraph(
+      input.to === 'plane' && input.point.rows !== 2
+        ? say`The distance of the point from the plane ${stated}.`
+        : say`The distance of the point from the line ${stated}.`,
+    ),
+  ];
+}
+
 const GAP = quotient(sum(C, negative(product('dot', N, P))), product('dot', N, N));
 const ALONG = quotient(product('dot', W, D), product('dot', D, D));
 const FROM_POINT = sum(P, product('adjacent', K, N));
 const ON_LINE = sum(Q, product('adjacent', K, D));
-const REACHED = say`The foot is ${sum(P, product('adjacent', K, N))} with a number ${K} that makes its dot product with ${N} equal to ${C}. A step of ${N} changes the dot product by that of ${N} with itself.`;
-const MULTIPLE = say`We call the factor ${K}.`;
-const RIGHT_ANGLE = say`The way is perpendicular to the line, as it must be.`;
-
-/** The quotient with its numbers, where it is not the factor as it stands. */
-function unreduced(dividend: Rational, divisor: Rational, factor: Rational): readonly Expression[] {
-  const isWhole = dividend.denominator === 1n && divisor.denominator === 1n;
-  const isSame = isWhole && factor.numerator === dividend.numerator && factor.denominator === divisor.numerator;
-  return isSame ? [] : [quotient(number(dividend), number(divisor))];
-}
+const PROJECTED = say`So ${product('adjacent', K, D)} is the projection of ${W} on ${D}.`;
 
 function column(entries: readonly Rational[]): Expression {
   return matrixExpression(columnOf(entries));

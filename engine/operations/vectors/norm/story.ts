@@ -19,27 +19,29 @@ import {
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
-import { add, compare, isZero, multiply, type Rational, ZERO } from '../../../exact/rational.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
+import { entriesOf, rowsOf } from '../../../exact/matrix.ts';
+import { add, compare, isZero, multiply, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
 import type { Real } from '../../../exact/scalar.ts';
-import { LONGEST_READ, squareLine, squaresLine } from '../sums-of-products.ts';
+import { LONGEST_READ, normOf, rootOf, squareLine, squaresLine } from '../sums-of-products.ts';
 import type { NormKind } from './inputs.ts';
 import type { NormInput, NormMove, NormMoves } from './solve.ts';
 
-const [V, A, N] = ['v', 'A', 'N'].map(symbol);
+const [V, A] = ['v', 'A'].map(symbol);
+const [SUM_NORM, MAXIMUM_NORM] = [apply('norm-1', V), apply('norm-inf', V)];
 
 const ofVectors: { readonly [K in NormKind]: Prose } = {
-  '2': say`The norm of a vector is its length: by Pythagoras the root of the sum of the squares of its entries, which is its dot product with itself.`,
-  '1': say`The sum norm of a vector adds the sizes of its entries, without their signs. It is how far one has to walk along streets that cross at right angles.`,
-  inf: say`The maximum norm of a vector is the greatest size of an entry, whatever its sign.`,
-  frobenius: say`Of a vector the Frobenius norm is the length: the root of the sum of the squares of its entries.`,
+  '2': say`The norm of a vector is its length. By the theorem of Pythagoras it is the square root of the sum of the squares of its entries. This sum is the dot product of the vector with itself.`,
+  '1': say`The sum norm of a vector is the sum of the absolute values of its entries. It is also called the ${1}-norm.`,
+  inf: say`The maximum norm of a vector is the largest absolute value of its entries. It is also called the infinity norm.`,
+  frobenius: say`The Frobenius norm of a vector is its length: the square root of the sum of the squares of its entries.`,
 };
 
 const ofMatrices: { readonly [K in NormKind]: Prose } = {
-  '2': say`The spectral norm of a matrix is its greatest singular value.`,
-  '1': say`The column sum norm of a matrix is the greatest sum of the sizes in a column. Multiplied by the matrix, a vector gets at most so many times its sum norm.`,
-  inf: say`The row sum norm of a matrix is the greatest sum of the sizes in a row. Multiplied by the matrix, a vector gets at most so many times its maximum norm.`,
-  frobenius: say`The Frobenius norm treats a matrix as one long vector: it is the root of the sum of the squares of all entries.`,
+  '2': say`The spectral norm of a matrix is its largest singular value.`,
+  '1': say`The column sum norm of a matrix, or ${1}-norm, is the largest sum of the absolute values in a column.`,
+  inf: say`The row sum norm of a matrix, or infinity norm, is the largest sum of the absolute values in a row.`,
+  frobenius: say`The Frobenius norm of a matrix is the square root of the sum of the squares of all its entries.`,
 };
 
 export const theory: readonly Prose[] = [ofVectors['2']];
@@ -62,6 +64,10 @@ export function task({ of, isVector, kind }: NormInput): Prose {
     : [`Find the ${ofMatrix} of `, equal(A, matrixExpression(of)), '.'];
 }
 
+function isNegative(x: Rational): boolean {
+  return signOf(x) < 0;
+}
+
 const foldMove = folding<NormMoves>();
 
 export function tell(input: NormInput, moves: readonly NormMove[]): readonly Block[] {
@@ -73,17 +79,36 @@ export function tell(input: NormInput, moves: readonly NormMove[]): readonly Blo
       foldMove<keyof NormMoves, readonly Block[]>(move, {
         squares: ({ total, norm }) => (isVector ? lengthOf(input, total, norm) : frobenius(input, total, norm)),
         sum: ({ sizes, norm }) => [
-          heading(say`Add the sizes of the entries`),
+          heading(say`Add the absolute values of the entries`),
           ...(sizes.length > LONGEST_READ
-            ? [paragraph(TOO_MANY), formula(equal(N, number(norm)))]
-            : [paragraph(CALLED), formula(equal(N, ...several(sizes), number(norm)), WITHOUT_SIGNS)]),
+            ? [paragraph(TOO_MANY), formula(equal(SUM_NORM, number(norm)))]
+            : [
+                formula(
+                  equal(
+                    SUM_NORM,
+                    added(absoluteValues(entriesOf(of))),
+                    ...several(entriesOf(of).some(isNegative) ? sizes : []),
+                    number(norm),
+                  ),
+                ),
+              ]),
           ...ofZero(input),
         ],
         greatest: ({ sizes, norm }) => [
-          heading(say`Find the greatest size of an entry`),
+          heading(say`Find the largest absolute value`),
           ...(sizes.length > LONGEST_READ
-            ? [paragraph(TOO_MANY), formula(equal(N, number(norm)))]
-            : [paragraph(CALLED), formula(equal(N, apply('max', ...numbers(sizes)), number(norm)), WITHOUT_SIGNS)]),
+            ? [paragraph(TOO_MANY), formula(equal(MAXIMUM_NORM, number(norm)))]
+            : [
+                formula(
+                  equal(
+                    MAXIMUM_NORM,
+                    ...(sizes.length === 1
+                      ? absoluteValues(entriesOf(of))
+                      : [apply('max', ...absoluteValues(entriesOf(of))), apply('max', ...numbers(sizes))]),
+                    number(norm),
+                  ),
+                ),
+              ]),
           ...ofZero(input),
         ],
         lines: ({ lines, sums, norm }) => lineSums(input, lines, sums, norm),
@@ -92,12 +117,15 @@ export function tell(input: NormInput, moves: readonly NormMove[]): readonly Blo
   ];
 }
 
-const CALLED = say`We call the norm ${N}.`;
-const TOO_MANY = say`There are too many entries to show each. We call the norm ${N}.`;
-const WITHOUT_SIGNS = say`The size of a number is the number without its sign.`;
+const TOO_MANY = say`There are too many entries to show each.`;
 
 function several(values: readonly Rational[]): readonly Expression[] {
-  return values.length === 1 ? [] : [added(numbers(values))];
+  return values.length <= 1 ? [] : [added(numbers(values))];
+}
+
+/** |2|, |−3| ... */
+function absoluteValues(values: readonly Rational[]): readonly Expression[] {
+  return values.map((value) => apply('abs', number(value)));
 }
 
 function lengthOf({ of }: NormInput, total: Rational, norm: Real): readonly Block[] {
@@ -106,15 +134,9 @@ function lengthOf({ of }: NormInput, total: Rational, norm: Real): readonly Bloc
     heading(say`Add the squares of the entries`),
     squareLine('v', of, total),
     heading(say`Take the root`),
-    paragraph(CALLED),
-    formula(equal(N, root(SQUARE), ...rootOf(total, norm))),
+    formula(equal(normOf(V), root(SQUARE), ...rootOf(total, norm))),
     ...zeroWords(V, total),
   ];
-}
-
-/** √18 = 3√2: the root as it stands only where it can be simplified. */
-function rootOf(total: Rational, norm: Real): readonly Expression[] {
-  return norm.kind === 'rational' ? [root(number(total)), number(norm)] : [number(norm)];
 }
 
 function frobenius({ of }: NormInput, total: Rational, norm: Real): readonly Block[] {
@@ -143,8 +165,7 @@ function frobenius({ of }: NormInput, total: Rational, norm: Real): readonly Blo
     ),
     ...lines,
     heading(say`Take the root`),
-    paragraph(CALLED),
-    formula(equal(N, root(S), ...rootOf(total, norm))),
+    formula(equal(apply('norm-F', A), root(S), ...rootOf(total, norm))),
     ...zeroWords(A, total),
   ];
 }
@@ -156,31 +177,50 @@ function lineSums(
   norm: Rational,
 ): readonly Block[] {
   const isRow = kind === 'inf';
-  const title = isRow ? say`Add the sizes in each row` : say`Add the sizes in each column`;
+  const name = apply(isRow ? 'norm-inf' : 'norm-1', A);
+  const title = isRow ? say`Add the absolute values in each row` : say`Add the absolute values in each column`;
   if (lines.length > LONGEST_READ || lines[0].length > LONGEST_READ) {
-    return [heading(title), paragraph(TOO_MANY), formula(equal(N, number(norm)))];
+    return [heading(title), paragraph(TOO_MANY), formula(equal(name, number(norm)))];
   }
-  const where = sums.findIndex((sum) => compare(sum, norm) === 0);
+  const largest = sums.flatMap((sum, place) => (compare(sum, norm) === 0 ? [place] : []));
+  const given = isRow ? rowsOf(of) : rowsOf(transpose(of));
   return [
     heading(title),
     ...lines.map((line, place) =>
       formula(
-        equal(indexed('s', place + 1), ...several(line), number(sums[place])),
-        place === 0 ? WITHOUT_SIGNS : null,
+        equal(
+          indexed('s', place + 1),
+          added(absoluteValues(given[place])),
+          ...several(given[place].some(isNegative) ? line : []),
+          number(sums[place]),
+        ),
       ),
     ),
-    heading(say`Take the greatest sum`),
-    paragraph(CALLED),
-    formula(equal(N, apply('max', ...lines.map((_, place) => indexed('s', place + 1))), number(norm))),
+    heading(say`Take the largest sum`),
+    formula(
+      equal(
+        name,
+        ...(lines.length === 1
+          ? [indexed('s', 1)]
+          : [apply('max', ...lines.map((_, place) => indexed('s', place + 1))), apply('max', ...numbers(sums))]),
+        number(norm),
+      ),
+    ),
     ...(lines.length > 1 && !isZero(norm)
       ? [
           formula(
-            equal(A, matrixExpression(of, isRow ? markedRows(where) : markedColumns(where))),
-            isRow ? say`The marked row has this sum.` : say`The marked column has this sum.`,
+            equal(A, matrixExpression(of, isRow ? markedRows(...largest) : markedColumns(...largest))),
+            largestWords(isRow, largest.length),
           ),
         ]
       : zeroWords(A, norm)),
   ];
+}
+
+function largestWords(isRow: boolean, count: number): Prose {
+  if (count === 1)
+    return isRow ? say`The marked row has the largest sum.` : say`The marked column has the largest sum.`;
+  return isRow ? say`The marked rows have the largest sum.` : say`The marked columns have the largest sum.`;
 }
 
 function ofZero({ of }: NormInput): readonly Block[] {
@@ -190,8 +230,6 @@ function ofZero({ of }: NormInput): readonly Block[] {
 function zeroWords(name: Expression, norm: Rational): readonly Block[] {
   if (!isZero(norm)) return [];
   return [
-    paragraph(
-      say`${claim(say`All entries of ${name} are zero`, holds('zero', name))}. Nothing else has the norm zero.`,
-    ),
+    paragraph(say`${claim(say`All entries of ${name} are zero`, holds('zero', name))}. Only then is the norm zero.`),
   ];
 }

@@ -6,11 +6,15 @@ import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
-import { divide, multiply, type Rational, subtract } from '../../../exact/rational.ts';
+import { divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
 import { type TwoVectors, twoVectors } from '../inputs.ts';
 import { dotCost, dotProduct, isZeroVector, requireEntriesInRange } from '../sums-of-products.ts';
 
 export interface ProjectionMoves {
+  /** u is the zero vector: it is its own projection, with the factor 0. */
+  zero: { readonly projection: readonly Rational[] };
+  /** The dot product of u and v is zero, and so are the factor and the projection. */
+  perpendicular: { readonly dot: Rational; readonly projection: readonly Rational[] };
   products: { readonly dot: Rational; readonly square: Rational };
   coefficient: { readonly dot: Rational; readonly square: Rational; readonly coefficient: Rational };
   projection: { readonly coefficient: Rational; readonly projection: readonly Rational[] };
@@ -33,16 +37,20 @@ export function cost({ u, v }: TwoVectors): number {
 /** @throws DomainError `overflow` where a number of the answer is no finite double */
 export function* solve({ u, v }: TwoVectors): Generator<ProjectionMove, Answer, void> {
   const [dot, square] = [dotProduct(u, v, 'u'), dotProduct(v, v, 'v')];
-  yield { move: 'products', facts: { dot, square } };
   const coefficient = divide(dot, square);
   requireInRange(coefficient, () => 'the coefficient', 'u');
-  yield { move: 'coefficient', facts: { dot, square, coefficient } };
   const projection = entriesOf(v).map((entry) => multiply(coefficient, entry));
   requireEntriesInRange(projection, 'the projection', 'u');
-  yield { move: 'projection', facts: { coefficient, projection } };
   const orthogonal = entriesOf(u).map((entry, place) => subtract(entry, projection[place]));
   requireEntriesInRange(orthogonal, 'the perpendicular part', 'u');
-  yield { move: 'rest', facts: { projection, orthogonal } };
+  if (isZeroVector(u)) yield { move: 'zero', facts: { projection } };
+  else if (isZero(dot)) yield { move: 'perpendicular', facts: { dot, projection } };
+  else {
+    yield { move: 'products', facts: { dot, square } };
+    yield { move: 'coefficient', facts: { dot, square, coefficient } };
+    yield { move: 'projection', facts: { coefficient, projection } };
+    yield { move: 'rest', facts: { projection, orthogonal } };
+  }
   return structureAnswer([
     ['projection', vectorAnswer(projection, 'rows')],
     ['coefficient', scalarAnswer(coefficient)],

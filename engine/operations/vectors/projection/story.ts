@@ -5,6 +5,7 @@ import { type Block, formula, heading, notInShort, paragraph } from '../../../do
 import {
   count,
   equal,
+  type Expression,
   matrixExpression,
   negative,
   number,
@@ -15,19 +16,19 @@ import {
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entriesOf } from '../../../exact/matrix.ts';
-import { isZero, ZERO } from '../../../exact/rational.ts';
+import { isZero, type Rational, ZERO } from '../../../exact/rational.ts';
 import { projectionFigure } from '../figures.ts';
 import type { TwoVectors } from '../inputs.ts';
-import { columnOf, dotLine, squareLine } from '../sums-of-products.ts';
+import { columnOf, dotLine, squareLine, quotientOf } from '../sums-of-products.ts';
 import type { ProjectionMove, ProjectionMoves } from './solve.ts';
 
 const [U, V, K, P, W] = ['u', 'v', 'k', 'p', 'w'].map(symbol);
 const DOT = product('dot', U, V);
+const SQUARE = product('dot', V, V);
 
 export const theory: readonly Prose[] = [
-  say`The projection of u on v is the multiple of v that comes nearest to u. What is left of u is perpendicular to v.`,
-  say`That settles the multiple: the dot product of v with u must be that of v with its multiple, so the factor is the dot product of u and v over that of v with itself.`,
+  say`The projection of ${U} on ${V} is the multiple ${product('adjacent', K, V)} that is closest to ${U}. What is left of ${U} is perpendicular to ${V}.`,
+  say`So the dot product of ${sum(U, negative(product('adjacent', K, V)))} and ${V} is ${0}. This gives ${equal(DOT, product('adjacent', K, SQUARE))}, so ${equal(K, quotient(DOT, SQUARE))}.`,
 ];
 
 export function task({ u, v }: TwoVectors): Prose {
@@ -43,42 +44,55 @@ export function tell({ u, v }: TwoVectors, moves: readonly ProjectionMove[]): re
     formula(equal(V, matrixExpression(v))),
     ...moves.flatMap((move) =>
       foldMove<keyof ProjectionMoves, readonly Block[]>(move, {
+        zero: ({ projection }) => [
+          heading(say`State the projection`),
+          paragraph(
+            say`${claim(say`All entries of ${U} are zero`, holds('zero', U))}, so ${U} is a multiple of ${V} already, with the factor ${0}, and nothing is left. We call the factor ${K}, the projection ${P} and the rest ${W}.`,
+          ),
+          formula(equal(K, count(0))),
+          formula(equal(P, U, column(projection))),
+          formula(equal(W, sum(U, negative(P)), column(projection))),
+        ],
         products: ({ dot, square }) => [
-          heading(say`Work out two dot products`),
+          heading(say`Work out the dot products`),
           dotLine('u', 'v', u, v, dot),
           squareLine('v', v, square),
         ],
         coefficient: ({ dot, square, coefficient }) => [
-          heading(say`Find the factor`),
-          formula(equal(K, quotient(DOT, product('dot', V, V)), ...unreduced(dot, square), number(coefficient))),
+          heading(say`Find the projection`),
+          formula(equal(K, quotient(DOT, SQUARE), ...quotientOf(dot, square), number(coefficient))),
         ],
         projection: ({ projection }) => [
-          heading(say`Multiply the vector by the factor`),
-          paragraph(say`We call the projection ${P} and the rest ${W}.`),
-          formula(equal(P, product('adjacent', K, V), matrixExpression(columnOf(projection)))),
+          paragraph(say`Multiply ${V} by ${K}. This is the projection ${P} of ${U} on ${V}.`),
+          formula(equal(P, product('adjacent', K, V), column(projection))),
+        ],
+        perpendicular: ({ dot, projection }) => [
+          heading(say`Work out the dot product`),
+          dotLine('u', 'v', u, v, dot),
+          heading(say`State the projection`),
+          paragraph(
+            say`${claim(say`The dot product is ${0}`, equal(DOT, count(0)))}, so ${U} is perpendicular to ${V}. The factor ${K} and the projection ${P} are zero, and the rest ${W} is ${U} itself.`,
+          ),
+          formula(equal(K, quotient(DOT, SQUARE), count(0))),
+          formula(equal(P, product('adjacent', K, V), column(projection))),
+          formula(equal(W, sum(U, negative(P)), matrixExpression(u))),
         ],
         rest: ({ projection, orthogonal }) => [
-          formula(equal(W, sum(U, negative(P)), matrixExpression(columnOf(orthogonal)))),
-          ...(projection.every(isZero)
+          heading(say`Find the rest`),
+          paragraph(say`Let ${W} be what is left of ${U}.`),
+          formula(equal(W, sum(U, negative(P)), column(orthogonal))),
+          ...(orthogonal.every(isZero)
             ? [
                 paragraph(
-                  entriesOf(u).every(isZero)
-                    ? say`${claim(say`All entries of ${U} are zero`, holds('zero', U))}, and so is its projection.`
-                    : say`${claim(say`The dot product of both vectors is ${0}`, equal(DOT, count(0)))}: they are perpendicular, and nothing of ${U} points along ${V}.`,
+                  say`${claim(say`Nothing is left`, holds('zero', W))}: ${U} is a multiple of ${V}, and so its own projection.`,
                 ),
               ]
-            : orthogonal.every(isZero)
-              ? [
-                  paragraph(
-                    say`${claim(say`Nothing is left`, holds('zero', W))}: ${U} lies on the line of ${V} already, and is its own projection.`,
-                  ),
-                ]
-              : [
-                  ...notInShort(dotLineOfRest(orthogonal, v)),
-                  paragraph(
-                    say`${claim(say`This is ${0}`, equal(product('dot', W, V), count(0)))}, as it must be: the rest is perpendicular to ${V}.`,
-                  ),
-                ]),
+            : [
+                ...notInShort(dotLine('w', 'v', columnOf(orthogonal), v, ZERO)),
+                paragraph(
+                  say`${claim(say`This dot product is ${0}`, equal(product('dot', W, V), count(0)))}, so ${W} is perpendicular to ${V}, and ${P} is the projection of ${U} on ${V}.`,
+                ),
+              ]),
           ...projectionFigure(u, v, columnOf(projection)),
         ],
       }),
@@ -86,11 +100,6 @@ export function tell({ u, v }: TwoVectors, moves: readonly ProjectionMove[]): re
   ];
 }
 
-function dotLineOfRest(orthogonal: Parameters<typeof columnOf>[0], v: TwoVectors['v']): Block {
-  return dotLine('w', 'v', columnOf(orthogonal), v, ZERO);
-}
-
-/** 10/4, where that is not how the factor is written in the end. */
-function unreduced(dot: Parameters<typeof number>[0], square: Parameters<typeof number>[0]) {
-  return [quotient(number(dot), number(square))];
+function column(entries: readonly Rational[]): Expression {
+  return matrixExpression(columnOf(entries));
 }

@@ -18,15 +18,16 @@ import {
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { compare, ONE } from '../../../exact/rational.ts';
 import type { Real } from '../../../exact/scalar.ts';
-import { LONGEST_READ, squareLine } from '../sums-of-products.ts';
+import { LONGEST_READ, normOf, rootOf, squareLine } from '../sums-of-products.ts';
 import type { UnitInput, UnitMove, UnitMoves } from './solve.ts';
 
 const [V, E] = [symbol('v'), symbol('e')];
 const SQUARE = product('dot', V, V);
+const LENGTH = normOf(V);
 
 export const theory: readonly Prose[] = [
-  say`A unit vector is a vector of length one. Every vector except zero has one unit vector that points the same way.`,
-  say`The length of a vector is the root of its dot product with itself. Dividing by a positive number changes the length and keeps the direction.`,
+  say`A unit vector is a vector of length one. For every vector except zero there is one unit vector in the same direction.`,
+  say`The length of a vector is the square root of its dot product with itself. Dividing a vector by a positive number changes its length and keeps its direction.`,
 ];
 
 export function task({ v }: UnitInput): Prose {
@@ -44,11 +45,11 @@ export function tell({ v }: UnitInput, moves: readonly UnitMove[]): readonly Blo
         length: ({ square, length }) => [
           heading(say`Find the length`),
           squareLine('v', v, square),
-          formula(equal(root(SQUARE), ...rootsOf(number(square), length))),
+          formula(equal(LENGTH, root(SQUARE), ...rootOf(square, length))),
           ...(isOne(length)
             ? [
                 paragraph(
-                  say`${claim(say`The length is ${1}`, equal(root(SQUARE), count(1)))}, so this is a unit vector already.`,
+                  say`${claim(say`The length is ${1}`, equal(LENGTH, count(1)))}, so this is a unit vector already.`,
                 ),
               ]
             : []),
@@ -63,7 +64,14 @@ export function tell({ v }: UnitInput, moves: readonly UnitMove[]): readonly Blo
             : [
                 heading(say`Divide each entry by the length`),
                 paragraph(say`We call the unit vector ${E}.`),
-                formula(equal(E, scaled(length, matrixExpression(v)), realColumn(entries))),
+                formula(
+                  equal(
+                    E,
+                    product('adjacent', quotient(count(1), LENGTH), V),
+                    scaled(length, matrixExpression(v)),
+                    realColumn(entries),
+                  ),
+                ),
               ],
         check: ({ squares }) =>
           squares.length > LONGEST_READ
@@ -77,7 +85,7 @@ export function tell({ v }: UnitInput, moves: readonly UnitMove[]): readonly Blo
   ];
 }
 
-const SQUARES_SUM = say`A vector of length one has squares that add up to one.`;
+const SQUARES_SUM = say`The squares of the entries add up to one, so the length is one.`;
 
 function isOne(length: Real): boolean {
   return length.kind === 'rational' && compare(length, ONE) === 0;
@@ -85,11 +93,6 @@ function isOne(length: Real): boolean {
 
 function scaled(length: Real, vector: Expression): Expression {
   return product('adjacent', quotient(count(1), number(length)), vector);
-}
-
-/** The root as it stands, and simplified where that is something else. */
-export function rootsOf(radicand: Expression, value: Real): readonly Expression[] {
-  return value.kind === 'rational' ? [root(radicand), number(value)] : [number(value)];
 }
 
 function realColumn(entries: readonly Real[]): Expression {
