@@ -30,13 +30,14 @@ export function explanationsOf(
   after: Rows,
   bar: number | null,
   earlier: Rows | null = null,
+  slips: readonly RowSlip[] = ROW_SLIPS,
 ): readonly RowExplanation[] {
   const expected = replayed(before, operations);
   const place = placeOf(expected, after);
   if (place === null) return [];
   const found = [
-    ...wholeSlips(before, operations, after, bar, earlier).map((slip) => ({ slip, ...place, rank: WHOLE })),
-    ...entrySlips(before, operations, after),
+    ...wholeSlips(before, operations, after, bar, earlier, slips).map((slip) => ({ slip, ...place, rank: WHOLE })),
+    ...entrySlips(before, operations, after, slips),
   ];
   return found.filter(
     ({ slip, rank }, index) =>
@@ -64,8 +65,9 @@ function wholeSlips(
   after: Rows,
   bar: number | null,
   earlier: Rows | null,
+  slips: readonly RowSlip[],
 ): readonly RowSlip[] {
-  return ROW_SLIPS.filter((slip) => {
+  return slips.filter((slip) => {
     const lines = slip.rule.lines?.(before, operations) ?? [];
     if (lines.some((line) => sameRows(line, after))) return true;
     let state = before;
@@ -99,7 +101,12 @@ function predictions({ rule }: RowSlip, situation: OperationCase): readonly Rows
 }
 
 /** Slips in a few entries of one row, the same in each of them. */
-function entrySlips(before: Rows, operations: readonly Done[], after: Rows): readonly RowExplanation[] {
+function entrySlips(
+  before: Rows,
+  operations: readonly Done[],
+  after: Rows,
+  slips: readonly RowSlip[],
+): readonly RowExplanation[] {
   const states = [before];
   for (const operation of operations) states.push(done(states[states.length - 1], operation));
   const expected = states[operations.length];
@@ -115,14 +122,14 @@ function entrySlips(before: Rows, operations: readonly Done[], after: Rows): rea
     const cases = columns.map((column) =>
       caseAt(states[Math.max(index, 0)], operations[index], made, after, row, column),
     );
-    return ROW_SLIPS.filter(
-      ({ rule }) => rule.entry !== undefined && cases.every((situation) => rule.entry?.(situation) === true),
-    ).map((slip) => ({
-      slip,
-      row,
-      column: columns.length === 1 ? columns[0] : null,
-      rank: columns.length === 1 ? SINGLE : SEVERAL,
-    }));
+    return slips
+      .filter(({ rule }) => rule.entry !== undefined && cases.every((situation) => rule.entry?.(situation) === true))
+      .map((slip) => ({
+        slip,
+        row,
+        column: columns.length === 1 ? columns[0] : null,
+        rank: columns.length === 1 ? SINGLE : SEVERAL,
+      }));
   });
 }
 

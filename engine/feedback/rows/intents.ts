@@ -18,6 +18,9 @@ import { leadingColumn } from './explain.ts';
 import type { Done } from './replay.ts';
 import type { Row } from './rows.ts';
 
+/** Of the columns that are zero now, so many may have been cleared. */
+const MOST_COLUMNS = 4;
+
 /** Operations that may have been meant for the row, the usual ones first. */
 export function intentsFor(before: Rows, target: number, found: Row): readonly Done[] {
   const row = before[target];
@@ -25,7 +28,7 @@ export function intentsFor(before: Rows, target: number, found: Row): readonly D
     if (index === target) return [];
     const columns = new Set([
       leadingColumn(source),
-      ...found.flatMap((value, column) => (isZero(value) ? [column] : [])),
+      ...found.flatMap((value, column) => (isZero(value) ? [column] : [])).slice(0, MOST_COLUMNS),
     ]);
     return [...columns]
       .filter((column) => column >= 0 && !isZero(source[column]) && !isZero(row[column]))

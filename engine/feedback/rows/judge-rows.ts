@@ -15,6 +15,7 @@ import {
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
+import { ROW_SLIPS } from '../slips/rows.ts';
 import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import type {
   AnswerVerdict,
@@ -87,6 +88,21 @@ interface Deviation {
   readonly bar: number | null;
   readonly space: RowSpace;
   readonly earlier: Rows | null;
+  readonly effort: Effort;
+}
+
+/** So many entries are looked at in search of explanations, in all lines of a working together. */
+const MOST_ENTRIES = 20_000;
+
+/** What may still be tried. A working of some pages stays far below; one that is made to be slow gets verdicts without kinds. */
+class Effort {
+  #left = MOST_ENTRIES;
+
+  /** Whether one more explanation of a line like this may be tried. */
+  takes(rows: Rows): boolean {
+    this.#left -= rows.length * rows[0].length;
+    return this.#left > 0;
+  }
 }
 
 interface Finding {
@@ -129,6 +145,7 @@ class RowJudge {
   /** Values that were read off before, as rows of the system. */
   #values: Rows = [];
   #firstSlip: number | null = null;
+  readonly #effort = new Effort();
 
   constructor(working: Working) {
     this.#working = working;
@@ -243,8 +260,8 @@ class RowJudge {
     if (isLawfulLine && line.operations.length === 0) return { kind: 'equivalent' };
     const finding =
       readings.length > 0
-        ? namedFinding({ before, after, bar: this.#bar, space, earlier }, readings)
-        : unnamedFinding({ before, after, bar: this.#bar, space, earlier });
+        ? namedFinding({ before, after, bar: this.#bar, space, earlier, effort: this.#effort }, readings)
+        : unnamedFinding({ before, after, bar: this.#bar, space, earlier, effort: this.#effort });
     return { kind: isLawfulLine ? 'named-otherwise' : 'wrong', finding };
   }
 
@@ -267,7 +284,10 @@ class RowJudge {
       .reduce((x, y) => (compare(x, y) >= 0 ? x : y));
     if (compare(worst, multiply(tolerance, integer(20))) <= 0) return { kind: 'unknown' };
     const space = rowSpaceOf(before);
-    return { kind: 'wrong', finding: namedFinding({ before, after, bar: this.#bar, space, earlier }, readings) };
+    return {
+      kind: 'wrong',
+      finding: namedFinding({ before, after, bar: this.#bar, space, earlier, effort: this.#effort }, readings),
+    };
   }
 
   #judgeInverse(rows: Rows, before: Before): LineJudgement {
@@ -481,7 +501,7 @@ function told(verdict: LineVerdict, { expected, operations, place, explanations 
 
 /** The reading that a slip explains, or the likeliest one. */
 function namedFinding(
-  { before, after, bar, space, earlier }: Deviation,
+  { before, after, bar, space, earlier, effort }: Deviation,
   readings: readonly (readonly Done[])[],
 ): Finding {
   const findings = readings.map((reading): Finding => {
@@ -490,7 +510,7 @@ function namedFinding(
       expected,
       operations: reading,
       place: wrongPlace(expected, after, space),
-      explanations: best(explanationsOf(before, reading, after, bar, earlier)),
+      explanations: effort.takes(before) ? best(explanationsOf(before, reading, after, bar, earlier)) : [],
     };
   });
   return findings.find(({ explanations }) => explanations.length > 0) ?? findings[0] ?? NOWHERE;
@@ -510,6 +530,9 @@ function best(explanations: readonly RowExplanation[]): readonly RowExplanation[
   return explanations.filter((explanation) => explanation.rank === rank);
 }
 
+/** Where more rows are wrong, the line has little to do with the one before. */
+const MOST_SUSPECTS = 3;
+
 /** A line without named operations: what was meant is the operation from which a slip explains the row. */
 function unnamedFinding(deviation: Deviation): Finding {
   const { before, after, space } = deviation;
@@ -518,7 +541,7 @@ function unnamedFinding(deviation: Deviation): Finding {
   const together = changed.length > 1 ? severalRows(deviation, changed) : null;
   if (together !== null) return together;
   const suspects = proved.length > 0 ? proved : changed;
-  for (const row of suspects) {
+  for (const row of suspects.slice(0, MOST_SUSPECTS)) {
     const finding = supposed(deviation, row);
     if (finding !== null) return finding;
   }
@@ -547,41 +570,51 @@ function severalRows(deviation: Deviation, changed: readonly number[]): Finding 
           ]),
         )
       : [];
-  const columns = before.flatMap((row, target) =>
-    intentsFor(
-      before,
-      target,
-      row.map(() => ZERO),
-    )
-      .filter((operation) => isClearing(operation, before))
-      .map((operation) => [operation]),
-  );
+  const columns = hasOneOtherColumn(before, after) ? clearingsIn(before).map((operation) => [operation]) : [];
   const tried: readonly (readonly [operations: readonly Done[], slips: readonly string[] | null])[] = [
     ...exchanges.map((operations) => [operations, null] as const),
     ...pairs.map((operations) => [operations, ['E22']] as const),
     ...columns.map((operations) => [operations, ['E35']] as const),
   ];
   for (const [operations, slips] of tried) {
-    const all = explanationsOf(before, operations, after, deviation.bar);
-    const explanations = best(slips === null ? all : all.filter(({ slip }) => slips.includes(slip.id)));
+    const among = slips === null ? ROW_SLIPS : ROW_SLIPS.filter(({ id }) => slips.includes(id));
+    if (!deviation.effort.takes(before)) return null;
+    const explanations = best(explanationsOf(before, operations, after, deviation.bar, null, among));
     const expected = replayed(before, operations);
     if (explanations.length > 0) return { expected, operations, place: placeOf(expected, after), explanations };
   }
   return null;
 }
 
-function supposed({ before, after, bar, earlier }: Deviation, row: number): Finding | null {
+/** Whether the two matrices differ in one column only. */
+function hasOneOtherColumn(before: Rows, after: Rows): boolean {
+  return (
+    before[0].filter((_, column) => before.some((row, index) => !equals(row[column], after[index][column]))).length ===
+    1
+  );
+}
+
+/** The operations that clear an entry below or above the first one of another row. */
+function clearingsIn(before: Rows): readonly Done[] {
+  return before.flatMap((row, target) => {
+    const cleared = row.map(() => ZERO);
+    return intentsFor(before, target, cleared).filter((operation) => isClearing(operation, before));
+  });
+}
+
+function supposed({ before, after, bar, earlier, effort }: Deviation, row: number): Finding | null {
   // The other rows as they were, and as they are now.
   const bases = [before, after.with(row, before[row])];
   const tried = bases.flatMap((base) =>
     intentsFor(base, row, after[row]).map((operation) => {
       const expected = replayed(base, [operation]);
       const target = base.with(row, after[row]);
+      const isTried = effort.takes(base);
       return {
         expected,
         operations: [operation],
         place: placeOf(expected, target),
-        explanations: best(explanationsOf(base, [operation], target, bar, earlier)),
+        explanations: isTried ? best(explanationsOf(base, [operation], target, bar, earlier)) : [],
         isClearing: isClearing(operation, base),
       };
     }),
