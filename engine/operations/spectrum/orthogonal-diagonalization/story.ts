@@ -16,28 +16,32 @@ import {
   type Expression,
   grid,
   indexed,
+  list,
   matrixExpression,
   negative,
   number,
   power,
   product,
   quotient,
+  relation,
+  root,
   sum,
   symbol,
   word,
 } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, identity } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { divide, equals, isZero, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { divide, equals, isZero, ONE, ZERO } from '../../../exact/rational.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import type { EigenInput, EigenMove } from '../eigen/solve.ts';
 import { tellEigenvectors } from '../eigen/story.ts';
 import type { OrthogonalDiagonalMove, OrthogonalFactors, UnitColumn } from './solve.ts';
 
 const [A, Q, D] = ['A', 'Q', 'D'].map(symbol);
+const LAMBDA = symbol('λ');
 const TRANSPOSED = power(Q, word('T'));
 const QTQ = product('adjacent', TRANSPOSED, Q);
 const QDQT = product('adjacent', Q, D, TRANSPOSED);
@@ -252,7 +256,7 @@ function lengthBlocks(spaces: readonly NamedSpace[], size: number): readonly Blo
       const { name, unit, column } = each;
       const { square, vector } = column;
       const dot = isShown || size > MOST_ROWS ? [] : notInShort(formula(dotOf(name, vector, square)));
-      return [...dot, ...(square.kind === 'rational' ? [formula(equal(unit, ...unitMembers(each, square)))] : [])];
+      return [...dot, formula(equal(unit, ...unitMembers(each)))];
     }),
   ];
 }
@@ -270,8 +274,11 @@ function dotOf(name: Expression, vector: readonly Exact[], square: Exact): Expre
 }
 
 /** The vector over its length, and what this is. */
-function unitMembers({ name, column: { unit } }: Named, square: Rational): readonly Expression[] {
+function unitMembers({ name, column: { square, unit } }: Named): readonly Expression[] {
   const shown = unit === null ? [] : [columnOf(unit)];
+  if (square.kind !== 'rational') {
+    return [product('adjacent', quotient(count(1), root(shownValue(square))), name), ...shown];
+  }
   if (equals(square, ONE)) return [name];
   const length = squareRoot(square);
   const factor = length.kind === 'rational' ? number(divide(ONE, length)) : quotient(count(1), number(length));
@@ -282,14 +289,21 @@ function matrixBlocks({ q, d, size, spectrum }: OrthogonalFactors, spaces: reado
   const units = spaces.flatMap(({ columns }) => columns.map(({ unit }) => unit));
   const isExact = q.kind !== 'float64';
   const hasForms = spectrum.eigenvalues.every(({ value }) => hasForm(value));
+  if (!hasForms) {
+    return [
+      heading(say`Write down the matrices`),
+      paragraph(
+        say`Each column of ${Q} is such an eigenvector, with a root in place of ${LAMBDA}, over its length. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`,
+      ),
+      ...alsoInShort(...namedAmong(spectrum)),
+    ];
+  }
   return [
     heading(say`Write down the matrices`),
-    ...(isExact
-      ? [formula(equal(Q, grid([units]), shownMatrix(q)))]
-      : [paragraph(IN_DECIMALS), formula(shownMatrix(q))]),
-    ...(hasForms
-      ? [formula(equal(D, shownMatrix(d))), ...alsoInShort(paragraph(say`${diagonalOf(spectrum, size)}.`))]
-      : [paragraph(say`The eigenvalues stand on the diagonal of ${D}, in the order of the columns of ${Q}.`)]),
+    formula(equal(Q, grid([units]), ...(isExact ? [shownMatrix(q)] : []))),
+    ...(isExact ? [] : [formula(relation(Q, 'approximately', matrixExpression(q)), IN_DECIMALS)]),
+    formula(equal(D, shownMatrix(d))),
+    ...alsoInShort(paragraph(say`${diagonalOf(spectrum, size)}.`)),
     ...(isExact
       ? [
           heading(say`Check the result`),
@@ -303,18 +317,31 @@ function matrixBlocks({ q, d, size, spectrum }: OrthogonalFactors, spaces: reado
 /** "The diagonal of D holds 0 once and 3 twice", with numbers. */
 function diagonalOf(spectrum: Spectrum, size: number): Claim {
   const { eigenvalues } = spectrum;
-  const facts = eigenvalues.flatMap(({ value, times }) => eigenvalueFacts(value, times, spectrum));
+  const all = eigenvalues.flatMap(({ value, times }) => Array.from({ length: times }, () => shownValue(value)));
+  const facts = [
+    equal(measure('diagonalOf', D), list(all)),
+    ...eigenvalues.flatMap(({ value, times }) => eigenvalueFacts(value, times, spectrum)),
+  ];
   const values = joined(eigenvalues.map(({ value, times }) => say`${shownValue(value)} with multiplicity ${times}`));
   return size === 1
     ? claim(say`Its entry is the eigenvalue ${values}`, ...facts)
     : claim(say`Its diagonal holds the eigenvalues, in the order of the columns of ${Q}: ${values}`, ...facts);
 }
 
+/** The eigenvalues that have a form, beside others that have none. */
+function namedAmong(spectrum: Spectrum): readonly Block[] {
+  const named = spectrum.eigenvalues.filter(({ value }) => hasForm(value));
+  if (named.length === 0) return [];
+  const facts = named.flatMap(({ value, times }) => eigenvalueFacts(value, times, spectrum));
+  const values = joined(named.map(({ value, times }) => say`${shownValue(value)} with multiplicity ${times}`));
+  return [paragraph(say`${claim(say`Among the eigenvalues there is ${values}`, ...facts)}.`)];
+}
+
 function hasForm(value: Exact): boolean {
   return value.kind !== 'algebraic' || isQuadratic(value.field);
 }
 
-const IN_DECIMALS = say`The columns of ${Q} are the eigenvectors over their lengths. Some entries would need roots of irrational numbers, so all of them are rounded:`;
+const IN_DECIMALS = say`Some lengths are roots of irrational numbers, so the entries are rounded.`;
 const ORTHONORMAL = say`The columns are perpendicular to each other and have length ${1}, so the transpose of ${Q} is its inverse.`;
 
 function shownMatrix(matrix: AnswerMatrix): Expression {
