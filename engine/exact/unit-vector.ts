@@ -4,7 +4,7 @@ import { type NumberField, elementOf, isQuadratic, radicandOf } from './algebrai
 import { extension } from './field.ts';
 import { type Polynomial, polynomial } from './polynomial.ts';
 import { squareRoot } from './power.ts';
-import { divide, isZero, multiply, negate, ONE, type Rational, signOf, ZERO } from './rational.ts';
+import { divide, isZero, multiply, negate, type Rational, signOf, ZERO } from './rational.ts';
 import { nearestDouble } from './rounding.ts';
 import type { Exact, Scalar } from './scalar.ts';
 
@@ -20,8 +20,8 @@ export function elementIn(field: NumberField, x: Exact): Polynomial {
 
 /** The sum of the products of the entries of two vectors over the field. */
 export function dotOver(field: NumberField, u: readonly Polynomial[], v: readonly Polynomial[]): Polynomial {
-  const { add, multiply: times, zero } = extension(field.polynomial);
-  return u.reduce((known, x, place) => add(known, times(x, v[place])), zero);
+  const numbers = extension(field.polynomial);
+  return u.reduce((known, x, place) => numbers.add(known, numbers.multiply(x, v[place])), numbers.zero);
 }
 
 /** The vectors made perpendicular to each other, one after the other; they are independent. */
@@ -29,13 +29,13 @@ export function perpendicularOver(
   field: NumberField,
   vectors: readonly (readonly Polynomial[])[],
 ): readonly (readonly Polynomial[])[] {
-  const { add, multiply: times, negate: minus, invert } = extension(field.polynomial);
+  const numbers = extension(field.polynomial);
   const found: (readonly Polynomial[])[] = [];
   for (const vector of vectors) {
     found.push(
       found.reduce((left, before) => {
-        const factor = times(dotOver(field, vector, before), invert(dotOver(field, before, before)));
-        return left.map((x, place) => add(x, minus(times(factor, before[place]))));
+        const factor = numbers.multiply(dotOver(field, vector, before), numbers.invert(dotOver(field, before, before)));
+        return left.map((x, place) => numbers.add(x, numbers.negate(numbers.multiply(factor, before[place]))));
       }, vector),
     );
   }
@@ -75,10 +75,10 @@ function signedRoot(square: Rational, sign: -1 | 1): Exact {
 
 /** The doubles next to the entries of the vector over its length; of its square no more than one rounding is lost. */
 export function unitDoubles(field: NumberField, vector: readonly Polynomial[]): readonly number[] {
-  const { multiply: times, invert } = extension(field.polynomial);
-  const inverse = invert(dotOver(field, vector, vector));
+  const numbers = extension(field.polynomial);
+  const inverse = numbers.invert(dotOver(field, vector, vector));
   return vector.map((x) => {
-    const size = Math.sqrt(nearestDouble(elementOf(field, times(times(x, x), inverse))));
+    const size = Math.sqrt(nearestDouble(elementOf(field, numbers.multiply(numbers.multiply(x, x), inverse))));
     return nearestDouble(elementOf(field, x)) < 0 ? -size : size;
   });
 }
@@ -87,6 +87,3 @@ export function unitDoubles(field: NumberField, vector: readonly Polynomial[]): 
 export function doublesOf(values: readonly Scalar[]): readonly number[] {
   return values.map((value) => nearestDouble(value));
 }
-
-/** The field of the fractions, as the numbers of degree 1 have it. */
-export const FRACTIONS: NumberField = { polynomial: [ZERO, ONE], root: 0, isReal: true };

@@ -57,7 +57,7 @@ found = arrayfun(@(k) struct('value', mean(values(group == k)), 'multiplicity', 
 /** Jacobi's rotations: each makes one entry beside the diagonal zero, and all of them get smaller. */
 const TYPESCRIPT = `const n = a.length;
 let m = a;
-let axes = a.map((_, i) => a.map((_, j) => (i === j ? 1 : 0)));
+let axes: number[][] = a.map((_, i) => a.map((_, j) => (i === j ? 1 : 0)));
 const transpose = (rows: number[][]) => rows[0].map((_, j) => rows.map((row) => row[j]));
 // Jacobi: turn two axes so that an entry beside the diagonal becomes zero, again and again.
 for (let sweep = 0; sweep < 40; sweep++) {
