@@ -1,8 +1,12 @@
 // The words of orthogonal diagonalisation: eigenvectors, right angles, lengths.
 
+import { POLYNOMIAL } from '../../../algorithms/characteristic/names.ts';
+import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
 import type { OrthogonalStep } from '../../../algorithms/orthogonalization/solve.ts';
 import { directionName, dotFormula, stepBlocks, type VectorNames } from '../../../algorithms/orthogonalization/tell.ts';
-import { eigenvalueFacts, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
+import { eigenvalueBlocks, eigenvalueFacts, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import { joined } from '../../../algorithms/wording.ts';
@@ -37,7 +41,6 @@ import { squareRoot } from '../../../exact/power.ts';
 import { divide, equals, isZero, ONE, ZERO } from '../../../exact/rational.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import type { EigenInput, EigenMove } from '../eigen/solve.ts';
-import { tellEigenvectors } from '../eigen/story.ts';
 import type { OrthogonalDiagonalMove, OrthogonalFactors, UnitColumn } from './solve.ts';
 
 const [A, Q, D] = ['A', 'Q', 'D'].map(symbol);
@@ -71,9 +74,37 @@ export function tellFailure(
 export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]): readonly Block[] {
   const before = moves.flatMap((move) => (move.move === 'orthogonal' ? [] : [move]));
   return [
-    ...tellEigenvectors(input, before),
+    ...openingOf(input.a),
+    ...eigenBlocks(before),
     ...moves.flatMap((move) => (move.move === 'orthogonal' ? factorBlocks(move.facts, firstPlaces(before)) : [])),
   ];
+}
+
+/** The eigenvalues and eigenspaces; of a polynomial with rational roots a short story has the factors alone. */
+function eigenBlocks(moves: readonly EigenMove[]): readonly Block[] {
+  const found = moves.find((move) => move.move === 'spectrum');
+  if (found?.move !== 'spectrum') return [];
+  const polynomial = characteristicBlocks(
+    moves.flatMap((move) => (move.move === 'polynomial' ? [move.facts.step] : [])),
+    'without-check',
+  );
+  const isRational = found.facts.factors.every(({ factor }) => factor.length === 2);
+  const last = isRational ? polynomial.findLastIndex(isFactored) : -1;
+  return [
+    ...(last < 0 ? polynomial : polynomial.flatMap((block, place) => (place === last ? [block] : notInShort(block)))),
+    ...eigenvalueBlocks(found.facts),
+    ...eigenspaceBlocks(
+      moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : [])),
+      found.facts,
+    ),
+  ];
+}
+
+/** p(λ) = (λ − 1)(λ − 3) */
+function isFactored(block: Block): boolean {
+  if (block.kind !== 'formula' || block.expression.kind !== 'relation') return false;
+  const { first, links } = block.expression;
+  return first === POLYNOMIAL && links.length === 1 && links[0].right.kind === 'product';
 }
 
 /** How many vectors the story of the eigenspaces has told before those of an eigenvalue, by its exact text. */
@@ -224,12 +255,20 @@ function spaceBlocks({ columns, names }: NamedSpace, size: number): readonly Blo
     reason,
     ...columns.flatMap((each, index) => {
       const { step, vector, square } = each.column;
-      if (index === 0) return [formula(equal(product('dot', each.name, each.name), shownValue(square)))];
-      if (step !== null) return stepBlocks(step, names);
+      if (index === 0) return notInShort(formula(equal(product('dot', each.name, each.name), shownValue(square))));
+      if (step !== null)
+        return stepBlocks(step, names).flatMap((block) => (isNaming(block) ? [block] : notInShort(block)));
       const before = columns.slice(0, index).map(({ name }) => name);
       return [formula(equal(each.name, lessProjections(each.given, before), columnOf(vector)))];
     }),
   ];
+}
+
+/** Whether the formula says what a name stands for, and so belongs to short stories too. */
+function isNaming(block: Block): boolean {
+  return (
+    block.kind === 'formula' && block.expression.kind === 'relation' && block.expression.first.kind === 'subscript'
+  );
 }
 
 /** v − ((v · u)/(u · u))u − ... */
