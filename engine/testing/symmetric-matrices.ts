@@ -7,7 +7,7 @@ import { add, multiply, ZERO } from '../exact/rational.ts';
 type Input = { readonly [field: string]: unknown };
 
 /** The operations that take symmetric matrices only. */
-const SYMMETRIC_ONLY: readonly string[] = ['cholesky', 'definiteness', 'ldlt'];
+const SYMMETRIC_ONLY: readonly string[] = ['cholesky', 'definiteness', 'ldlt', 'orthogonal-diagonalization'];
 
 /** For such an operation mostly A times its transpose, or the mirror image of one half of A. */
 export function withSymmetricMatrices(operation: string, inputs: fc.Arbitrary<Input>): fc.Arbitrary<Input> {

@@ -31,6 +31,12 @@ ENVELOPE_SPECTRUM <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector"))
   ),
+  orthogonal_diagonalization = list(
+    method = "spectrum$orthogonal_diagonalization",
+    path = "/v1/mathematics/linear-algebra/spectrum/orthogonal-diagonalization",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix"))
+  ),
   steady_state = list(
     method = "spectrum$steady_state",
     path = "/v1/mathematics/linear-algebra/spectrum/steady-state",
@@ -73,6 +79,12 @@ COMPACT_SPECTRUM <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector"))
   ),
+  orthogonal_diagonalization = list(
+    method = "spectrum$orthogonal_diagonalization",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/orthogonal-diagonalization",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix"))
+  ),
   steady_state = list(
     method = "spectrum$steady_state",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/steady-state",
@@ -97,6 +109,7 @@ COMPACT_SPECTRUM <- list(
         "diagonalize" = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "vector", "P" = "matrix", "D" = "matrix")),
         "minimal-polynomial" = "polynomial",
         "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector")),
+        "orthogonal-diagonalization" = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix")),
         "steady-state" = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
       ),
       keys = c(
@@ -105,6 +118,7 @@ COMPACT_SPECTRUM <- list(
         "diagonalize",
         "minimal_polynomial",
         "definiteness",
+        "orthogonal_diagonalization",
         "steady_state"
       )
     )

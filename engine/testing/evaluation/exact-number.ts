@@ -200,6 +200,9 @@ export function powerOf(base: ExactNumber, exponent: ExactNumber): ExactNumber {
   if (base.kind === 'rational' && denominator === 2n && numerator === 1n && base.numerator < 0n) {
     return quadratic({ real: rationals.ZERO, factor: rationals.ONE, radicand: base });
   }
+  if (base.kind === 'quadratic' && numerator === 1n && rationals.signOf(base.radicand) > 0 && doubleOfSum(base) > 0) {
+    return workedOut(doubleOfSum(base) ** (1 / Number(denominator)));
+  }
   if (base.kind !== 'rational' || base.numerator <= 0n) throw new Unknown('a root of a number that is not positive');
   return wholePower(root(1, base, Number(denominator)), numerator);
 }
@@ -303,8 +306,17 @@ function doubleOf(x: ExactNumber): number {
     case 'surd':
       return x.sign * nearestDouble(x.radicand) ** (1 / x.degree);
     case 'quadratic':
-      throw new Unknown('a sum with a root beside a double');
+      return doubleOfSum(x);
   }
+}
+
+/** Without the loss of digits that a difference of nearly equal numbers would bring. */
+function doubleOfSum({ real, sign, radicand }: Quadratic): number {
+  if (rationals.signOf(radicand) < 0) throw new Unknown('a complex number beside a double');
+  const side = sign * Math.sqrt(nearestDouble(radicand));
+  const whole = nearestDouble(real);
+  if (whole * side >= 0) return whole + side;
+  return nearestDouble(rationals.subtract(rationals.multiply(real, real), radicand)) / (whole - side);
 }
 
 function compareDoubles(x: ExactNumber, y: ExactNumber): number {

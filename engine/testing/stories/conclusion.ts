@@ -43,6 +43,7 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     case 'structure':
       return answer.members.every(
         ([, member]) =>
+          (isOfDoubles(member) && answer.members.some(([, other]) => hasHigherDegree(other))) ||
           isAnswered({ ...known, answer: member }, values) ||
           // A list among other parts may be told value by value.
           (member.kind === 'vector' && member.entries.every((entry) => has(numberOf(entry)))),
@@ -72,6 +73,15 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
 
 function isAboutHigherDegree(members: readonly (readonly [string, Answer])[]): boolean {
   return members.some(([, part]) => part.kind === 'scalar' && isOfHigherDegree(part.value));
+}
+
+function isOfDoubles(answer: Answer): boolean {
+  return answer.kind === 'matrix' && answer.matrix.kind === 'float64';
+}
+
+/** Where roots of higher degree stand beside doubles, these are made of such roots. */
+function hasHigherDegree(answer: Answer): boolean {
+  return answer.kind === 'matrix' && answer.matrix.kind === 'real' && answer.matrix.entries.some(isOfHigherDegree);
 }
 
 /** Roots of polynomials of degree 3 and more have no form that a story could end with. */

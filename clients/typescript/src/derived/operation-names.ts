@@ -93,6 +93,7 @@ export type OperationName =
   | 'diagonalize'
   | 'minimal-polynomial'
   | 'definiteness'
+  | 'orthogonal-diagonalization'
   | 'steady-state'
   | 'determinant'
   | 'inverse'

@@ -351,6 +351,66 @@ export class Spectrum {
   }
 
   /**
+   * Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are unit
+   * eigenvectors.
+   *
+   * A symmetric matrix stretches space along axes at right angles to each other. Orthogonal diagonalisation finds
+   * these axes as unit eigenvectors, and the factors of the stretch as eigenvalues; no inverse is needed, because
+   * the transpose does its work.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.spectrum.orthogonalDiagonalization([[-107, -24], [-24, -93]]);
+   * result.answer; // { eigenvalues: [{ value: -125, multiplicity: 1 }, { value: -75, multiplicity: 1 }], Q: [[0.8, -0.6], [0.6, 0.8]], D: [[-125, 0], [0, -75]] }
+   */
+  orthogonalDiagonalization<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Envelope<
+      Shape<
+        {
+          /** The different eigenvalues, ascending. */
+          readonly eigenvalues: readonly {
+            /** The eigenvalue. */
+            readonly value: number;
+            /** How many columns of Q are its eigenvectors. */
+            readonly multiplicity: number;
+          }[];
+          /** The orthogonal matrix whose columns are eigenvectors of length 1. */
+          readonly Q: readonly (readonly number[])[];
+          /** The eigenvalues on the diagonal, in the order of the columns of Q. */
+          readonly D: readonly (readonly number[])[];
+        },
+        {
+          /** The different eigenvalues, ascending. */
+          readonly eigenvalues: readonly {
+            /** The eigenvalue. */
+            readonly value: string;
+            /** How many columns of Q are its eigenvectors. */
+            readonly multiplicity: number;
+          }[];
+          /** The orthogonal matrix whose columns are eigenvectors of length 1. */
+          readonly Q: readonly (readonly string[])[];
+          /** The eigenvalues on the diagonal, in the order of the columns of Q. */
+          readonly D: readonly (readonly string[])[];
+        }
+      >,
+      I,
+      P,
+      E
+    >
+  > {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/spectrum/orthogonal-diagonalization', inputs: { a }, options },
+      request,
+    );
+  }
+
+  /**
    * Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.
    *
    * A Markov chain moves shares from state to state, with the same matrix in every step. A distribution that it
@@ -592,6 +652,34 @@ export interface SpectrumShapes {
       };
       /** The determinants of the first k rows and columns, for k from 1 to n. */
       readonly leadingMinors: readonly string[];
+    }
+  >;
+  readonly 'orthogonal-diagonalization': Shape<
+    {
+      /** The different eigenvalues, ascending. */
+      readonly eigenvalues: readonly {
+        /** The eigenvalue. */
+        readonly value: number;
+        /** How many columns of Q are its eigenvectors. */
+        readonly multiplicity: number;
+      }[];
+      /** The orthogonal matrix whose columns are eigenvectors of length 1. */
+      readonly Q: readonly (readonly number[])[];
+      /** The eigenvalues on the diagonal, in the order of the columns of Q. */
+      readonly D: readonly (readonly number[])[];
+    },
+    {
+      /** The different eigenvalues, ascending. */
+      readonly eigenvalues: readonly {
+        /** The eigenvalue. */
+        readonly value: string;
+        /** How many columns of Q are its eigenvectors. */
+        readonly multiplicity: number;
+      }[];
+      /** The orthogonal matrix whose columns are eigenvectors of length 1. */
+      readonly Q: readonly (readonly string[])[];
+      /** The eigenvalues on the diagonal, in the order of the columns of Q. */
+      readonly D: readonly (readonly string[])[];
     }
   >;
   readonly 'steady-state': Shape<
@@ -952,6 +1040,68 @@ export class CompactSpectrum {
     return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/definiteness',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
+  }
+
+  /**
+   * Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are unit
+   * eigenvectors.
+   *
+   * A symmetric matrix stretches space along axes at right angles to each other. Orthogonal diagonalisation finds
+   * these axes as unit eigenvectors, and the factors of the stretch as eigenvalues; no inverse is needed, because
+   * the transpose does its work.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.compact.spectrum.orthogonalDiagonalization([[-107, -24], [-24, -93]]);
+   * result; // { eigenvalues: [{ value: -125, multiplicity: 1 }, { value: -75, multiplicity: 1 }], Q: [[0.8, -0.6], [0.6, 0.8]], D: [[-125, 0], [0, -75]] }
+   */
+  orthogonalDiagonalization<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Compact<
+      Shape<
+        {
+          /** The different eigenvalues, ascending. */
+          readonly eigenvalues: readonly {
+            /** The eigenvalue. */
+            readonly value: number;
+            /** How many columns of Q are its eigenvectors. */
+            readonly multiplicity: number;
+          }[];
+          /** The orthogonal matrix whose columns are eigenvectors of length 1. */
+          readonly Q: readonly (readonly number[])[];
+          /** The eigenvalues on the diagonal, in the order of the columns of Q. */
+          readonly D: readonly (readonly number[])[];
+        },
+        {
+          /** The different eigenvalues, ascending. */
+          readonly eigenvalues: readonly {
+            /** The eigenvalue. */
+            readonly value: string;
+            /** How many columns of Q are its eigenvectors. */
+            readonly multiplicity: number;
+          }[];
+          /** The orthogonal matrix whose columns are eigenvectors of length 1. */
+          readonly Q: readonly (readonly string[])[];
+          /** The eigenvalues on the diagonal, in the order of the columns of Q. */
+          readonly D: readonly (readonly string[])[];
+        }
+      >,
+      L
+    >
+  > {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/orthogonal-diagonalization',
         inputs: { a },
         options,
       },

@@ -269,7 +269,7 @@ function spreadsheet({ a }: EigenInput): Working {
  * The QR algorithm: a matrix is written as QR by Gram and Schmidt's process, RQ takes its place, and the eigenvalues appear on the
  * diagonal. A multiple of the identity is added before and taken away in the end, so that all eigenvalues are positive.
  */
-const EIGENVALUES_FORMULA = `LET(${[
+export const EIGENVALUES_FORMULA = `LET(${[
   'n, ROWS(a)',
   'shift, 1 + SUM(ABS(a))',
   'start, a + shift * MUNIT(n)',

@@ -141,7 +141,7 @@ export function time(input: EigenInput): number {
 }
 
 /** @throws DomainError `too_large` where the polynomial is beyond exact arithmetic or has too many roots */
-function* spectrumMoves({ a }: EigenInput): Generator<EigenMove, Spectrum, void> {
+export function* spectrumMoves({ a }: EigenInput): Generator<EigenMove, Spectrum, void> {
   if (a.rows > MOST_ROWS) {
     throw DomainError.of('too_large', ['a'], {
       what: `a matrix with ${a.rows} rows has a characteristic polynomial of a degree that is not solved here`,
@@ -163,7 +163,7 @@ function* spectrumMoves({ a }: EigenInput): Generator<EigenMove, Spectrum, void>
 }
 
 /** The moves of a part as steps of the whole. */
-function* stepsOf<Step, Result>(
+export function* stepsOf<Step, Result>(
   steps: Generator<Step, Result, void>,
   wrap: (step: Step) => EigenMove,
 ): Generator<EigenMove, Result, void> {
@@ -178,7 +178,7 @@ function polynomialStep(step: CharacteristicMove): EigenMove {
   return { move: 'polynomial', facts: { step } };
 }
 
-function spaceStep(step: EigenspaceMove): EigenMove {
+export function spaceStep(step: EigenspaceMove): EigenMove {
   return { move: 'space', facts: { step } };
 }
 

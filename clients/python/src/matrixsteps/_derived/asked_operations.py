@@ -3041,6 +3041,21 @@ class AskedSpectrum:
         return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
 
     @overload
+    def orthogonal_diagonalization(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def orthogonal_diagonalization(
+        self, a: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.orthogonal_diagonalization)
+    def orthogonal_diagonalization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are
+        unit eigenvectors.
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
+
+    @overload
     def steady_state(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
     ) -> Question[LiteEnvelope[PartsResult]]: ...
@@ -3101,6 +3116,16 @@ class AskedCompactSpectrum:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.orthogonal_diagonalization)
+    def orthogonal_diagonalization(
+        self, a: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Answers, Any]]:
+        """Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are
+        unit eigenvectors.
+        """
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
+        return reply
+
     @documented_as(operations.CompactSpectrum.steady_state)
     def steady_state(
         self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
@@ -3111,7 +3136,7 @@ class AskedCompactSpectrum:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @overload
     def by_operation(
@@ -3127,7 +3152,7 @@ class AskedCompactSpectrum:
     ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

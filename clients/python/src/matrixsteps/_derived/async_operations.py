@@ -2959,6 +2959,21 @@ class AsyncSpectrum:
         return await self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
 
     @overload
+    async def orthogonal_diagonalization(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def orthogonal_diagonalization(
+        self, a: Matrix, **options: Unpack[EnvelopeOptions]
+    ) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.orthogonal_diagonalization)
+    async def orthogonal_diagonalization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are
+        unit eigenvectors.
+        """
+        return await self._sender.envelope(endpoints.SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
+
+    @overload
     async def steady_state(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -3015,6 +3030,16 @@ class AsyncCompactSpectrum:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.orthogonal_diagonalization)
+    async def orthogonal_diagonalization(
+        self, a: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]:
+        """Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are
+        unit eigenvectors.
+        """
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
+        return reply
+
     @documented_as(operations.CompactSpectrum.steady_state)
     async def steady_state(
         self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
@@ -3025,7 +3050,7 @@ class AsyncCompactSpectrum:
 
     @overload
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     async def by_operation(
@@ -3041,7 +3066,7 @@ class AsyncCompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -5366,6 +5366,33 @@ class Spectrum:
         return self._sender.envelope(endpoints.SPECTRUM_DEFINITENESS, {"a": a}, options)
 
     @overload
+    def orthogonal_diagonalization(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def orthogonal_diagonalization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_ORTHOGONAL_DIAGONALIZATION)
+    def orthogonal_diagonalization(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are
+        unit eigenvectors.
+
+        A symmetric matrix stretches space along axes at right angles to each other. Orthogonal diagonalisation
+        finds these axes as unit eigenvectors, and the factors of the stretch as eigenvalues; no inverse is
+        needed, because the transpose does its work.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.orthogonal_diagonalization([[-107, -24], [-24, -93]]).result.answer
+            {'eigenvalues': [{'value': -125, 'multiplicity': 1}, {'value': -75, 'multiplicity': 1}], 'Q': [[0.8, -0.6], [0.6, 0.8]], 'D': [[-125, 0], [0, -75]]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
+
+    @overload
     def steady_state(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -5512,6 +5539,30 @@ class CompactSpectrum:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DEFINITENESS, {"a": a}, options)
         return reply
 
+    @documented(endpoints.COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION)
+    def orthogonal_diagonalization(
+        self, a: PlainMatrix, **options: Unpack[CompactOptions]
+    ) -> Compact[Answers, Any]:
+        """Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are
+        unit eigenvectors.
+
+        A symmetric matrix stretches space along axes at right angles to each other. Orthogonal diagonalisation
+        finds these axes as unit eigenvectors, and the factors of the stretch as eigenvalues; no inverse is
+        needed, because the transpose does its work.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.orthogonal_diagonalization([[-107, -24], [-24, -93]]).result
+            {'eigenvalues': [{'value': -125, 'multiplicity': 1}, {'value': -75, 'multiplicity': 1}], 'Q': [[0.8, -0.6], [0.6, 0.8]], 'D': [[-125, 0], [0, -75]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
+        return reply
+
     @documented(endpoints.COMPACT_SPECTRUM_STEADY_STATE)
     def steady_state(
         self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
@@ -5536,7 +5587,7 @@ class CompactSpectrum:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     def by_operation(
@@ -5552,7 +5603,7 @@ class CompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.
