@@ -129,8 +129,12 @@ function countSeeded(
   count('answer', truth.answer === judged.answer, id);
 }
 
+/** How many steps a line takes that names none is a matter of taste. */
+function plain(verdict: string): string {
+  return verdict === 'right-unnamed-steps' ? 'right' : verdict;
+}
+
 function sameVerdict(x: string, y: string): boolean {
-  const plain = (verdict: string): string => (verdict === 'right-unnamed-steps' ? 'right' : verdict);
   return plain(x) === plain(y);
 }
 

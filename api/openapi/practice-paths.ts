@@ -9,11 +9,13 @@ import { exerciseSources, MOST_EXERCISES } from '../practice/exercise-sheet.ts';
 import { practiceOperations } from '../practice/practice-operations.ts';
 import { practiceRoutes } from '../practice/practice-routes.ts';
 import { DEFAULT_MAX_REPLY_BYTES } from '../serialize/long-text.ts';
+import { nextStepWords, workingFeedbackWords } from '../practice/working-feedback.ts';
 import { VERDICTS } from '../student-answers/check-answer.ts';
 import { fieldSchema } from './field-schemas.ts';
 import { headerRefs, LIMITS } from './headers.ts';
 import { json, refusalRefs } from './responses.ts';
 import { anyOf, described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
+import { nextStepExample, workingBody, workingExample, workingSchemas } from './working-schemas.ts';
 
 export const PRACTICE_TAG = {
   name: 'practice',
@@ -36,6 +38,7 @@ const place = whole('Counted from 1.');
 const part = text('The part of an answer of several parts: `basis`, `permutation-sign.cycles`.');
 
 export const practiceSchemas: { readonly [name: string]: Schema } = {
+  ...workingSchemas,
   ExercisesEnvelope: envelope(list(ref('Exercise'), 'The exercises, in order.')),
   FeedbackEnvelope: envelope(ref('AnswerFeedback')),
   AnswerFeedback: object(
@@ -145,6 +148,20 @@ export function practicePaths(endpoints: readonly Endpoint[]): { readonly [path:
             ],
           }),
         ),
+      },
+    },
+    [workingFeedbackWords.path]: {
+      post: {
+        ...operationOf('practice_feedbackWorking', workingFeedbackWords),
+        requestBody: bodyOf(workingBody(['task', 'working']), { slip: workingExample }),
+        responses: responsesOf('WorkingFeedbackEnvelope', sample(endpoints, workingFeedbackWords.path, workingExample)),
+      },
+    },
+    [nextStepWords.path]: {
+      post: {
+        ...operationOf('practice_feedbackNextStep', nextStepWords),
+        requestBody: bodyOf(workingBody(['task']), { start: nextStepExample }),
+        responses: responsesOf('NextStepEnvelope', sample(endpoints, nextStepWords.path, nextStepExample)),
       },
     },
   };

@@ -35,6 +35,38 @@ const bodies: { readonly [component: string]: readonly object[] } = {
     { exercise: { operation: 'trace', seed: 7, index: 2 }, answer: 1 },
     { exercise: { id: 'trace-easy-7' }, answer: 1 },
   ],
+  WorkingFeedbackEnvelope: [
+    { task: { operation: 'solve', a: square, b: [5, 6] }, working: [{ values: { x: -4, y: '9/2' }, role: 'answer' }] },
+    {
+      task: { operation: 'rank', a: square },
+      working: [{ claim: 'rank: 1' }],
+      feedback: { rung: 5, next_step: true, formats: ['latex'] },
+    },
+    {
+      task: { operation: 'ref', a: square },
+      working: [
+        {
+          matrix: [
+            [1, '2?'],
+            [0, -2],
+          ],
+        },
+      ],
+      policy: { rounding: 2, named_operations: 'must-match' },
+    },
+  ],
+  NextStepEnvelope: [
+    {
+      task: {
+        operation: 'ref',
+        a: [
+          [1, 2],
+          [0, 3],
+        ],
+      },
+    },
+    { task: { operation: 'inverse', a: square }, feedback: { rung: 5 } },
+  ],
 };
 
 for (const { path, prepare } of practiceRoutes(endpoints)) {

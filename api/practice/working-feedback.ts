@@ -139,24 +139,22 @@ interface OptionError extends ReadingError {
   readonly kind: 'invalid';
 }
 
+function optionError(name: string, reason: string): OptionError {
+  return { kind: 'invalid', path: ['feedback', ...(name === '' ? [] : [name])], reason, character: null };
+}
+
 function readOptions(value: unknown): Options | OptionError {
-  const fail = (name: string, reason: string): OptionError => ({
-    kind: 'invalid',
-    path: ['feedback', ...(name === '' ? [] : [name])],
-    reason,
-    character: null,
-  });
   if (value === undefined || value === null) return { rung: DEFAULT_RUNG, wantsNextStep: false, formats: [] };
-  if (!isRecord(value)) return fail('', 'value is not a valid dict');
+  if (!isRecord(value)) return optionError('', 'value is not a valid dict');
   const rung = value['rung'] === undefined ? DEFAULT_RUNG : Number(value['rung']);
   if (!Number.isInteger(rung) || rung < 1 || rung > RUNGS)
-    return fail('rung', `a whole number from 1 to ${RUNGS} is needed`);
+    return optionError('rung', `a whole number from 1 to ${RUNGS} is needed`);
   const wantsNextStep = value['next_step'] ?? false;
-  if (typeof wantsNextStep !== 'boolean') return fail('next_step', 'value could not be parsed to a boolean');
+  if (typeof wantsNextStep !== 'boolean') return optionError('next_step', 'value could not be parsed to a boolean');
   const formats = value['formats'] ?? [];
   const isKnown =
     Array.isArray(formats) && formats.every((name: unknown) => HINT_FORMATS.some((known) => known === name));
-  if (!isKnown) return fail('formats', `a list of ${listOf(HINT_FORMATS)} is needed`);
+  if (!isKnown) return optionError('formats', `a list of ${listOf(HINT_FORMATS)} is needed`);
   return { rung, wantsNextStep, formats: HINT_FORMATS.filter((name) => formats.includes(name)) };
 }
 

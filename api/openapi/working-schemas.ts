@@ -1,0 +1,198 @@
+// Schemas of feedback on workings: what a student's lines look like, and what is said of them.
+
+import { MOST_LINES } from '@matrixsteps/engine/feedback/read-working.ts';
+import { RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
+import { HINT_FORMATS, JUDGED_OPERATIONS } from '../practice/working-feedback.ts';
+import { anyOf, described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
+
+const VERDICTS = [
+  'right',
+  'right-unnamed-steps',
+  'right-named-otherwise',
+  'slip',
+  'follows',
+  'new-slip',
+  'back-on-track',
+  'unread',
+  'cannot-tell',
+] as const;
+
+const cell: Schema = {
+  ...anyOf(text(), { type: 'number' }),
+  description: 'A number, or a text as it was typed: "-1/2", "½", "0.5", "\\frac{1}{2}", "7 - 4*3".',
+};
+
+const matrix: Schema = described(list(list(cell)), 'Rows of entries.');
+const hints = list(text(), 'Hints as plain text, each says more than the one before.');
+const hintFormats = described(map(list(text())), 'The hints in the formats that were asked for.');
+
+export const workingSchemas: { readonly [name: string]: Schema } = {
+  WorkingTask: object(
+    {
+      operation: oneOf(JUDGED_OPERATIONS, 'What the student was asked. An inverse is worked out as [A | I].'),
+      a: matrix,
+      b: described(anyOf(list(cell), list(list(cell))), 'The right side of a system, where a does not hold it.'),
+      bar: whole('The columns left of the bar.'),
+      augmented: whole('The columns right of the bar, instead of `bar`.'),
+    },
+    { optional: ['b', 'bar', 'augmented'], description: 'The task, as the student had it.' },
+  ),
+  WorkingLine: object(
+    {
+      matrix,
+      values: described(map(anyOf(cell, list(cell))), 'Values of unknowns: {"x": "2 - 3t", "y": "t"}.'),
+      claim: text('`no-solution`, `infinitely-many` or `rank: 2`.'),
+      operations: text('The row operations that lead here, as they were typed: "R2 -> R2 - 4R1; R1 <-> R3".'),
+      role: text('`answer` for the line that answers the task.'),
+      from: whole('The line that this one starts from, counted from 0, where it is not the one before.'),
+    },
+    {
+      optional: ['matrix', 'values', 'claim', 'operations', 'role', 'from'],
+      description: 'A line of the working: one of matrix, values and claim.',
+    },
+  ),
+  WorkingPolicy: object(
+    {
+      named_operations: oneOf(
+        ['may-differ', 'must-match'],
+        'Whether an equivalent line that is not what was named is a slip.',
+      ),
+      follow_through: {
+        type: 'boolean',
+        description: 'Whether lines after a slip are judged from the line before them.',
+      },
+      rounding: {
+        ...anyOf(text(), { type: 'integer' }),
+        description: '`exact`, or the decimal places that each line is rounded to.',
+      },
+    },
+    { optional: ['named_operations', 'follow_through', 'rounding'] },
+  ),
+  WorkingOptions: object(
+    {
+      rung: {
+        type: 'integer',
+        minimum: 1,
+        maximum: RUNGS,
+        description: 'How much is told: the line, the row, the entry, the calculation, the right row.',
+      },
+      next_step: {
+        type: 'boolean',
+        description: 'Whether the next row operation is told too, as far as the rung goes.',
+      },
+      formats: list(oneOf(HINT_FORMATS), 'Formats of the hints beside plain text.'),
+    },
+    { optional: ['rung', 'next_step', 'formats'] },
+  ),
+  WorkingFeedbackEnvelope: object({
+    metadata: ref('Metadata'),
+    endpoint: ref('Endpoint'),
+    result: object({ name: text(), answer: ref('WorkingFeedback') }),
+    notes: list(text()),
+  }),
+  NextStepEnvelope: object({
+    metadata: ref('Metadata'),
+    endpoint: ref('Endpoint'),
+    result: object({ name: text(), answer: ref('NextStepFeedback') }),
+    notes: list(text()),
+  }),
+  WorkingFeedback: object(
+    {
+      operation: text(),
+      lines: list(ref('JudgedLine'), 'One for each line, in their order.'),
+      first_slip: nullable(whole('The first line that does not follow, counted from 0.')),
+      answer: oneOf(
+        ['right', 'follows', 'wrong', 'right-but-not-from-this-working', 'none'],
+        'What is to be said of the line with the role answer.',
+      ),
+      hints,
+      hint_formats: hintFormats,
+      next_step: nullable(ref('WorkingStep')),
+      work_left: whole('Row operations that are left in the planned working from the last matrix.'),
+      unread: list(ref('UnreadPlace')),
+    },
+    { optional: ['hint_formats'], description: "What is to be said of a student's working." },
+  ),
+  NextStepFeedback: object({
+    operation: text(),
+    next_step: nullable(ref('WorkingStep')),
+    work_left: whole('Row operations that are left in the planned working.'),
+    unread: list(ref('UnreadPlace')),
+  }),
+  JudgedLine: object({
+    verdict: oneOf(VERDICTS),
+    certainty: oneOf(['proved', 'only-explanation', 'likely', 'tie', 'unknown']),
+    read: described(object({ text: text(), operations: list(text()) }), 'What was read, in one plain spelling.'),
+    row: nullable(whole('The first row that differs, counted from 1.')),
+    column: nullable(whole('The column, where a single entry differs.')),
+    operation: nullable(text('The operation that was named or is likely to have been meant.')),
+    explanations: list(
+      object({
+        kind: text('The slip: its id and its name.'),
+        sentence: text(),
+        question: text('What to ask the student.'),
+      }),
+      'Slips that give exactly this line; several are a tie.',
+    ),
+    expected: nullable(described(list(list(text())), 'The line as it should be, at the last rung only.')),
+  }),
+  WorkingStep: object(
+    {
+      operation: nullable(text('The row operation, from the third rung on.')),
+      hints,
+      hint_formats: hintFormats,
+      matrix: nullable(described(list(list(text())), 'The matrix after it, at the last rung only.')),
+    },
+    { optional: ['hint_formats'] },
+  ),
+  UnreadPlace: object({
+    path: list(anyOf(text(), { type: 'integer' }), 'The way to it in the body.'),
+    reason: text(),
+    character: nullable(whole('The character of the text there, counted from 1.')),
+  }),
+};
+
+/** The body of feedback on a working; the next step takes the same, and may leave the working out. */
+export function workingBody(required: readonly string[]): Schema {
+  return {
+    type: 'object',
+    properties: {
+      task: ref('WorkingTask'),
+      working: { ...list(ref('WorkingLine'), 'The lines, in their order.'), maxItems: MOST_LINES },
+      policy: ref('WorkingPolicy'),
+      feedback: ref('WorkingOptions'),
+    },
+    required,
+  };
+}
+
+const task = {
+  operation: 'rref',
+  a: [
+    [1, 3, 2],
+    [4, 7, 5],
+  ],
+  augmented: 1,
+};
+
+export const workingExample = {
+  task,
+  working: [
+    {
+      operations: 'R2 -> R2 - 4R1',
+      matrix: [
+        [1, 3, 2],
+        [0, 5, -3],
+      ],
+    },
+    {
+      operations: 'R2/5',
+      matrix: [
+        [1, 3, 2],
+        [0, 1, '-3/5'],
+      ],
+    },
+  ],
+};
+
+export const nextStepExample = { task, feedback: { rung: 4 } };

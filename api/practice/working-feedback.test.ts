@@ -1,0 +1,243 @@
+// Feedback on workings over the wire: verdicts, hints that tell no more than their rung, and refusals with their places.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { answerIn, practise, problemsIn } from '../testing/practice.ts';
+import { type Data, isData } from '../testing/replies.ts';
+
+const task = {
+  operation: 'rref',
+  a: [
+    [1, 3, 2],
+    [4, 7, 5],
+  ],
+  augmented: 1,
+};
+const working = [
+  {
+    operations: 'R2 -> R2 - 4R1',
+    matrix: [
+      [1, 3, 2],
+      [0, 5, -3],
+    ],
+  },
+  {
+    operations: 'R2/5',
+    matrix: [
+      [1, 3, 2],
+      [0, 1, '-3/5'],
+    ],
+  },
+];
+
+function feedbackOn(body: object, path = '/feedback/working'): Data {
+  const answer = answerIn(practise(path, body));
+  assert.ok(isData(answer));
+  return answer;
+}
+
+function linesOf(answer: Data): readonly Data[] {
+  const { lines } = answer;
+  assert.ok(Array.isArray(lines) && lines.every(isData));
+  return lines;
+}
+
+test('the working of the documentation: the slip, its kinds, what follows, what comes back as read', () => {
+  const answer = feedbackOn({ task, working });
+  const [first, second] = linesOf(answer);
+  assert.equal(answer['first_slip'], 0);
+  assert.equal(first['verdict'], 'slip');
+  assert.deepEqual([first['row'], first['column']], [2, 2]);
+  assert.deepEqual(first['read'], { text: '[[1, 3, 2], [0, 5, -3]]', operations: ['R2 -> R2 - 4R1'] });
+  assert.match(JSON.stringify(first['explanations']), /E3 sign-of-result/);
+  assert.equal(second['verdict'], 'follows');
+  assert.equal(answer['answer'], 'none');
+  assert.equal(answer['work_left'], 1);
+});
+
+describe('hints by rungs', () => {
+  const expected: readonly (readonly [rung: number, last: RegExp])[] = [
+    [1, /^Line 1 does not follow/],
+    [2, /^Look at row 2 of line 1\.$/],
+    [3, /^Look at the entry in row 2, column 2\. .*\?$/],
+    [4, /^Work out each entry of row 2: \(4 − 4 · 1, 7 − 4 · 3, 5 − 4 · 2\)\.$/],
+    [5, /^Row 2 should be \(0, −5, −3\)\.$/],
+  ];
+  for (const [rung, last] of expected) {
+    test(`rung ${rung}`, () => {
+      const { hints, lines } = feedbackOn({ task, working, feedback: { rung } });
+      assert.ok(Array.isArray(hints) && hints.length === rung);
+      assert.match(String(hints.at(-1)), last);
+      if (rung < 5) assert.doesNotMatch(JSON.stringify([hints, lines]), /[−-]5[^/]/);
+      if (rung < 2) assert.doesNotMatch(JSON.stringify(lines), /"row":2/);
+    });
+  }
+
+  test('in further formats', () => {
+    const { hint_formats: formats } = feedbackOn({
+      task,
+      working,
+      feedback: { rung: 4, formats: ['latex', 'speech', 'html', 'mathml'] },
+    });
+    assert.ok(isData(formats));
+    assert.deepEqual(Object.keys(formats), ['latex', 'html', 'speech', 'mathml']);
+    assert.match(JSON.stringify(formats['latex']), /4 - 4 \\\\cdot 1/);
+  });
+});
+
+test('the next step starts from the last matrix of the student', () => {
+  const { next_step: step, work_left: left } = feedbackOn(
+    { task, working, feedback: { rung: 5 } },
+    '/feedback/next-step',
+  );
+  assert.ok(isData(step));
+  assert.equal(step['operation'], 'R1 -> R1 - 3R2');
+  assert.deepEqual(step['matrix'], [
+    ['1', '0', '19/5'],
+    ['0', '1', '-3/5'],
+  ]);
+  assert.equal(left, 1);
+});
+
+test('without lines the next step starts from the task; at the goal there is none', () => {
+  const { next_step: step } = feedbackOn({ task }, '/feedback/next-step');
+  assert.ok(isData(step) && step['operation'] === 'R2 -> R2 - 4R1');
+  const { next_step: none } = feedbackOn(
+    {
+      task: {
+        operation: 'rref',
+        a: [
+          [1, 0],
+          [0, 1],
+        ],
+      },
+    },
+    '/feedback/next-step',
+  );
+  assert.equal(none, null);
+});
+
+test('what cannot be read is said with its place, and the other lines are judged', () => {
+  const answer = feedbackOn({
+    task,
+    working: [
+      {
+        matrix: [
+          [1, '3#', 2],
+          [0, -5, -3],
+        ],
+      },
+      {
+        matrix: [
+          [1, 3, 2],
+          [0, -5, -3],
+        ],
+        operations: 'hm',
+      },
+    ],
+  });
+  assert.deepEqual(
+    linesOf(answer).map(({ verdict }) => verdict),
+    ['unread', 'right'],
+  );
+  assert.deepEqual(answer['unread'], [
+    { path: ['working', 0, 'matrix', 0, 1], reason: '"#" is not understood', character: 2 },
+    {
+      path: ['working', 1, 'operations'],
+      reason: 'this is no sum of multiples of rows; write it as in R2 -> R2 - 4R1, R1 <-> R2 or R2/5',
+      character: 1,
+    },
+  ]);
+});
+
+test('numbers stay exact', () => {
+  const a = [
+    [0.1, 1],
+    [0.3, 3],
+  ];
+  const answer = feedbackOn({
+    task: { operation: 'ref', a },
+    working: [
+      {
+        matrix: [
+          [0.1, 1],
+          [0, 0],
+        ],
+        operations: 'R2 - 3R1',
+      },
+    ],
+  });
+  assert.deepEqual(
+    linesOf(answer).map(({ verdict }) => verdict),
+    ['right'],
+  );
+});
+
+describe('refusals', () => {
+  const cases: readonly (readonly [name: string, body: object | string, ...problems: readonly string[]])[] = [
+    ['nothing', {}, 'task: value_error.missing', 'working: value_error.missing'],
+    ['no operation', { task: { a: [[1]] }, working: [] }, 'task.operation: value_error.working'],
+    ['another operation', { task: { operation: 'add', a: [[1]] }, working: [] }, 'task.operation: type_error.enum'],
+    [
+      'rows of unequal length',
+      { task: { operation: 'ref', a: [[1, 2], [3]] }, working: [] },
+      'task.a.1: value_error.working',
+    ],
+    [
+      'too large',
+      { task: { operation: 'ref', a: Array.from({ length: 13 }, () => [1]) }, working: [] },
+      'task.a: value_error.working',
+    ],
+    [
+      'a bar outside',
+      { task: { operation: 'solve', a: [[1, 2]], bar: 2 }, working: [] },
+      'task.bar: value_error.working',
+    ],
+    ['no line', { task, working: [3] }, 'working.0: value_error.working'],
+    ['a line of two kinds', { task, working: [{ matrix: [[1]], claim: 'rank: 1' }] }, 'working.0: value_error.working'],
+    [
+      'too many lines',
+      { task, working: Array.from({ length: 201 }, () => ({ claim: 'rank: 1' })) },
+      'working: value_error.working',
+    ],
+    ['an unknown role', { task, working: [{ matrix: [[1]], role: 'x' }] }, 'working.0.role: value_error.working'],
+    ['a later line as origin', { task, working: [{ matrix: [[1]], from: 3 }] }, 'working.0.from: value_error.working'],
+    ['a wrong rung', { task, working, feedback: { rung: 9 } }, 'feedback.rung: value_error.working'],
+    ['an unknown format', { task, working, feedback: { formats: ['pdf'] } }, 'feedback.formats: value_error.working'],
+    ['a wrong policy', { task, working, policy: { rounding: 99 } }, 'policy.rounding: value_error.working'],
+    [
+      'an inverse of two by three',
+      { task: { operation: 'inverse', a: task.a }, working: [] },
+      'task.a: value_error.not_square',
+    ],
+    [
+      'a right side of another height',
+      {
+        task: {
+          operation: 'solve',
+          a: [
+            [1, 2],
+            [3, 4],
+          ],
+          b: [1],
+        },
+        working: [],
+      },
+      'task.b: value_error.dimension_mismatch',
+    ],
+    ['no JSON', '{', '1: value_error.jsondecode'],
+  ];
+  for (const [name, body, ...problems] of cases) {
+    test(name, () => assert.deepEqual(problemsIn(practise('/feedback/working', body)), problems));
+  }
+
+  test('long numbers in many lines', () => {
+    const row = Array.from({ length: 12 }, () => '7'.repeat(900));
+    const matrix = Array.from({ length: 12 }, () => row);
+    const body = {
+      task: { operation: 'ref', a: matrix },
+      working: Array.from({ length: 40 }, () => ({ matrix: [[1]] })),
+    };
+    assert.deepEqual(problemsIn(practise('/feedback/working', body)), ['working: value_error.too_large']);
+  });
+});
