@@ -19,7 +19,7 @@ const VERDICTS = [
 
 const cell: Schema = {
   ...anyOf(text(), { type: 'number' }),
-  description: 'A number, or a text as it was typed: "-1/2", "½", "0.5", "\\frac{1}{2}", "7 - 4*3".',
+  description: 'A number, or a text as it was typed: "-1/2", "½", "0.5", a fraction in LaTeX, "7 - 4*3".',
 };
 
 const matrix: Schema = described(list(list(cell)), 'Rows of entries.');

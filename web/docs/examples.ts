@@ -120,6 +120,46 @@ export const examples = {
     { result: { name: 'feedback', answer: { verdict: 'correct', read: '8' } } },
   ),
 
+  working: excerpt(
+    `${familyA}/feedback/working`,
+    {
+      task: {
+        operation: 'rref',
+        a: [
+          [1, 3, 2],
+          [4, 7, 5],
+        ],
+        augmented: 1,
+      },
+      working: [
+        {
+          operations: 'R2 -> R2 - 4R1',
+          matrix: [
+            [1, 3, 2],
+            [0, 5, -3],
+          ],
+        },
+        {
+          operations: 'R2/5',
+          matrix: [
+            [1, 3, 2],
+            [0, 1, '-3/5'],
+          ],
+        },
+      ],
+    },
+    {
+      result: {
+        name: 'feedback',
+        answer: {
+          lines: [{ verdict: 'slip', row: 2, column: 2 }, { verdict: 'follows' }],
+          first_slip: 0,
+          work_left: 1,
+        },
+      },
+    },
+  ),
+
   add: whole(
     `${familyB}/matrix-arithmetic/add`,
     { a: [[0.1, 0.2]], b: [[0.2, 0.1]], api_level: 'lite' },

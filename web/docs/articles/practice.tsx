@@ -7,7 +7,7 @@ import { BodyAndReply } from '../exchange.tsx';
 export const practice: Article = {
   slug: 'practice',
   title: 'Exercises and feedback',
-  lead: 'Two routes for programs that let people practise: one draws exercises, the other says whether an answer is right.',
+  lead: 'Routes for programs that let people practise: exercises, feedback on answers and on whole workings, and the next step.',
   sections: [
     {
       id: 'exercises',
@@ -49,6 +49,43 @@ export const practice: Article = {
           <p>To an exercise, its id is enough:</p>
           <BodyAndReply exchange={examples.exerciseFeedback} name="an answer to an exercise" />
         </>
+      ),
+    },
+    {
+      id: 'working',
+      title: 'Feedback on a working',
+      content: () => (
+        <>
+          <p>
+            Post the task and the lines of a working by row operations. Each line gets a verdict: <code>right</code>,{' '}
+            <code>slip</code> for the first one that does not follow, <code>follows</code> for what is done correctly
+            with the wrong numbers, <code>back-on-track</code>, or <code>cannot-tell</code>. Any legal path is right,
+            with several operations in a line, without names, and in any order of pivots.
+          </p>
+          <BodyAndReply exchange={examples.working} name="a working with one slip" />
+          <p>
+            <code>explanations</code> name the slips that give exactly this line; several are a tie. Hints come in five
+            rungs: the line, the row, the entry with a question, the calculation, the right row. Choose with{' '}
+            <code>feedback.rung</code>; no rung below the last tells a right entry. <code>policy.named_operations</code>{' '}
+            is <code>must-match</code> where an equivalent line must be what was named, and <code>policy.rounding</code>{' '}
+            says to how many places each line is rounded.
+          </p>
+          <p>
+            The operations <code>ref</code>, <code>rref</code>, <code>rank</code>, <code>solve</code> and{' '}
+            <code>inverse</code> (as [A | I]) are judged. Workings are not stored.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'next-step',
+      title: 'The next step',
+      content: () => (
+        <p>
+          <code>feedback/next-step</code> takes the same body, with or without lines, and tells the next row operation
+          from the last matrix of the student: where to look, what to do, the operation, its calculation, the matrix.{' '}
+          <code>work_left</code> counts the operations that are left.
+        </p>
       ),
     },
   ],
