@@ -37,8 +37,8 @@ async function run(block: string): Promise<string> {
 
 const COMMANDS = blocks('sh').filter((block) => block.includes('curl '));
 
-test('the README has its four examples', () => {
-  assert.equal(COMMANDS.length, 4);
+test('the README has its five examples', () => {
+  assert.equal(COMMANDS.length, 5);
 });
 
 test('the steps that the README shows are those of the golden story', () => {
@@ -83,4 +83,15 @@ test('the fourth example names the wrong entry', { skip: !hasCurl }, async () =>
     await run(COMMANDS[3]),
   );
   assert.deepEqual(result.answer.wrong, [{ row: 2, column: 1, given: '5' }]);
+});
+
+test('the fifth example finds the slip in the working', { skip: !hasCurl }, async () => {
+  interface Judged {
+    readonly first_slip: number;
+    readonly lines: readonly { readonly verdict: string; readonly row: number; readonly column: number }[];
+  }
+  const { result }: { readonly result: { readonly answer: Judged } } = JSON.parse(await run(COMMANDS[4]));
+  assert.equal(result.answer.first_slip, 0);
+  const [{ verdict, row, column }] = result.answer.lines;
+  assert.deepEqual([verdict, row, column], ['slip', 2, 2]);
 });
