@@ -150,6 +150,21 @@ test('what cannot be read is said with its place, and the other lines are judged
   ]);
 });
 
+test('of a line with several operations no calculation is told', () => {
+  const lines = [
+    {
+      operations: '2R2; R1 - R2',
+      matrix: [
+        [-7, -10, -8],
+        [8, 14, 11],
+      ],
+    },
+  ];
+  const { hints, first_slip: slip } = feedbackOn({ task, working: lines, feedback: { rung: 4 } });
+  assert.equal(slip, 0);
+  assert.doesNotMatch(JSON.stringify(hints), /Work out/);
+});
+
 test('numbers stay exact', () => {
   const a = [
     [0.1, 1],

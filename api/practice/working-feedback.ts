@@ -216,8 +216,11 @@ function stepFrom(working: Working): NextStep | null {
 function replyToWorking({ working, unread, options, notes, question }: Request): Reply {
   const { lines, firstSlip, answer } = judgeWorking(working);
   const { before } = standOf(working);
+  // Of several operations in a line the later ones start from what the earlier ones give.
+  const calculatedFrom = (line: number): Rows | null =>
+    working.lines[line].operations.length > 1 ? null : before[line];
   const hints =
-    firstSlip === null ? [] : hintsTo(lines[firstSlip], firstSlip, before[firstSlip]).slice(0, options.rung);
+    firstSlip === null ? [] : hintsTo(lines[firstSlip], firstSlip, calculatedFrom(firstSlip)).slice(0, options.rung);
   const step = stepFrom(working);
   return practiceReply({
     route: workingFeedbackWords,

@@ -13,7 +13,7 @@ import type { LineJudgement } from './working.ts';
 export const RUNGS = 5;
 
 /**
- * Five hints to a line that is a slip; `before` is the matrix that it starts from, null where it is none. What is not known of the
+ * Five hints to a line that is a slip; `before` is the matrix that its operation starts from, null where it is not known. What is not known of the
  * slip is left out: then a rung says what the one before says.
  */
 export function hintsTo(judgement: LineJudgement, line: number, before: Rows | null): readonly Prose[] {
