@@ -218,7 +218,7 @@ function replyToWorking({ working, unread, options, notes, question }: Request):
   const { before } = standOf(working);
   // Of several operations in a line the later ones start from what the earlier ones give.
   const calculatedFrom = (line: number): Rows | null =>
-    working.lines[line].operations.length > 1 ? null : before[line];
+    working.lines[line].operations.length > 1 || working.lines[line].from !== null ? null : before[line];
   const hints =
     firstSlip === null ? [] : hintsTo(lines[firstSlip], firstSlip, calculatedFrom(firstSlip)).slice(0, options.rung);
   const step = stepFrom(working);
