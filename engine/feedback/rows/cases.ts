@@ -36,6 +36,8 @@ export interface RowRule {
   readonly lines?: (before: Rows, operations: readonly Done[]) => readonly Rows[];
   readonly matrices?: (situation: OperationCase) => readonly Rows[];
   readonly addedRows?: (situation: OperationCase<'add'>) => readonly Row[];
+  /** Whether the slip gives this row, for slips that predict too many to list them. */
+  readonly scaledFits?: (situation: OperationCase<'scale'>, found: Row) => boolean;
   readonly scaledRows?: (situation: OperationCase<'scale'>) => readonly Row[];
   /** Whether the slip gives what the student has in this entry. */
   readonly entry?: (situation: EntryCase) => boolean;

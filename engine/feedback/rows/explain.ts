@@ -81,6 +81,11 @@ function wholeSlips(
       ) {
         return true;
       }
+      if (operation.kind === 'scale' && slip.rule.scaledFits !== undefined) {
+        const found = after[operation.target];
+        const fits = slip.rule.scaledFits({ operation, before: state, bar, earlier }, found);
+        if (fits && sameRows(replayed(state.with(operation.target, found), rest), after)) return true;
+      }
       state = made;
     }
     return false;

@@ -604,7 +604,8 @@ function clearingsIn(before: Rows): readonly Done[] {
 
 function supposed({ before, after, bar, earlier, effort }: Deviation, row: number): Finding | null {
   // The other rows as they were, and as they are now.
-  const bases = [before, after.with(row, before[row])];
+  const now = after.with(row, before[row]);
+  const bases = sameRows(before, now) ? [before] : [before, now];
   const tried = bases.flatMap((base) =>
     intentsFor(base, row, after[row]).map((operation) => {
       const expected = replayed(base, [operation]);

@@ -434,17 +434,17 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     id: 'E24',
     name: 'scale-part-of-row',
     rule: {
-      scaledRows: ({ before, operation }) => {
-        const old = before[operation.target];
-        const made = times(operation.factor, old);
-        const places = old.flatMap((value, column) => (isZero(value) ? [] : [column]));
-        if (places.length > MOST_SCALED) return [];
-        const masks = Array.from({ length: 2 ** places.length }, (_, mask) => mask).slice(1, -1);
-        return masks.map((mask) =>
-          old.map((value, column) => {
-            const place = places.indexOf(column);
-            return place >= 0 && (mask >> place) % 2 === 1 ? made[column] : value;
-          }),
+      scaledFits: ({ before, operation }, found) => {
+        const entries = before[operation.target].map((x, column) => ({
+          x,
+          made: multiply(operation.factor, x),
+          g: found[column],
+        }));
+        const changing = entries.filter(({ x, made }) => !equals(x, made));
+        return (
+          entries.every(({ x, made, g }) => equals(g, x) || equals(g, made)) &&
+          changing.some(({ x, g }) => equals(g, x)) &&
+          changing.some(({ made, g }) => equals(g, made))
         );
       },
     },
@@ -617,8 +617,6 @@ export const ROW_SLIPS: readonly RowSlip[] = [
   },
 ];
 
-/** Of a row with so many entries that are not 0 every part is tried. */
-const MOST_SCALED = 8;
 const OFFSETS: readonly Rational[] = [1, -1, 10, -10].map(integer);
 
 function where(facts: Facts): string {
