@@ -228,7 +228,7 @@ describe('a note says what the form tells of a system, an inverse or a product',
         [1, 1, 2],
         [1, 1, 3],
       ],
-      /the system has no solution: that column holds a pivot/,
+      /the system has no solution: that column has a pivot/,
     ],
     [
       'many solutions',
