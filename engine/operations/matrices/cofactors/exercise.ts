@@ -46,7 +46,9 @@ export const adjugateExercise: Exercise = {
   bounds,
   draw: (random, difficulty) => {
     const a = drawMatrix(random, difficulty);
-    return posed(a, { a: matrixInBody(integerMatrix(a)) }, difficulty === 'easy' ? BY_EXCHANGE : BY_TRANSPOSING);
+    const body = { a: matrixInBody(integerMatrix(a)) };
+    if (difficulty !== 'easy') return posed(a, body, BY_TRANSPOSING);
+    return { body, hints: [BY_EXCHANGE, STRIKE_OUT, DIAGONAL], facts: [] };
   },
 };
 
@@ -76,6 +78,9 @@ const BY_SIGNS = say`Put a chessboard of signs beside the matrix, with plus in t
 const BY_EXCHANGE = say`With two rows no determinant has to be worked out: look at what is left when a row and a column are deleted.`;
 const BY_TRANSPOSING = say`Find the cofactors row by row, and write each row of them down as a column.`;
 
+const STRIKE_OUT = say`Take the second place of the first row, for instance, and strike out its row and its column.`;
+const DIAGONAL = say`The entries of the main diagonal change places. What happens to the other two?`;
+
 function posed(a: Rows, body: DrawnExercise['body'], idea: Prose): DrawnExercise {
   const left = withoutRowAndColumn(rowsOf(integerMatrix(a)), 0, 1);
   const value = determinant(matrixOf(left));
@@ -83,7 +88,7 @@ function posed(a: Rows, body: DrawnExercise['body'], idea: Prose): DrawnExercise
     body,
     hints: [
       idea,
-      say`Take the second place of the first row, for instance, and strike out its row and its column.`,
+      STRIKE_OUT,
       ...(value.kind === 'rational'
         ? [say`The minor of that place is ${minorLine(rowsExpression(left), value)}; mind the sign of the place.`]
         : []),

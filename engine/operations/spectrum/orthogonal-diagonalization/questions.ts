@@ -51,8 +51,9 @@ const whichMatrix: QuestionMaker = {
     ]);
     const right = option(say`${shown(...symmetric)}.`, holds('symmetric', shown(...symmetric)));
     const wrong = others.map((rows) => option(say`${shown(...rows)}.`, holds('symmetric', shown(...rows))));
+    const [first, second, third] = random.shuffled([symmetric, ...others]).map((rows) => shown(...rows));
     return {
-      prompt: say`Which of these matrices can be diagonalised orthogonally?`,
+      prompt: say`Which of the matrices ${first}, ${second} and ${third} can be diagonalised orthogonally?`,
       hints: [
         say`There is no need to find eigenvalues.`,
         say`Take the transpose of a product with an orthogonal matrix, a diagonal one and the transpose of the first: what comes out?`,
