@@ -45,7 +45,7 @@ export interface Provocation {
 }
 
 const MCP = '/mcp';
-const FEEDBACK = '/v1/mathematics/linear-algebra/feedback/answer';
+const FEEDBACK = ['answer', 'working', 'next-step'].map((name) => `/v1/mathematics/linear-algebra/feedback/${name}`);
 const BATCHES: readonly string[] = ['/v1/batch', '/api/v1/batch'];
 /** Nothing is computed on these paths, so they cannot fail as questions do, nor use up the month. */
 const USAGE: readonly string[] = ['/v1/usage', '/api/v1/usage'];
@@ -74,7 +74,8 @@ const PARTICULAR: { readonly [path: string]: { readonly [status: string]: Provoc
     406: { headers: { accept: 'text/html' } },
     429: { condition: 'hasty', times: 3 },
   },
-  [FEEDBACK]: { 403: { scope: 'answers' } },
+  // A key for feedback opens these.
+  ...Object.fromEntries(FEEDBACK.map((path) => [path, { 403: { scope: 'answers' } }])),
   ...Object.fromEntries(USAGE.map((path) => [path, { 429: { condition: 'hasty', times: 3 } }])),
 };
 
