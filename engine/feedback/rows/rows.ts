@@ -105,3 +105,27 @@ export function withZeroRows(rows: Rows, like: Rows): Rows | null {
   const missing = Array.from({ length: like.length - rows.length }, () => like[0].map(() => ZERO));
   return missing.length === 0 ? rows : [...rows, ...missing];
 }
+
+export function withoutZeroRows(rows: Rows): Rows {
+  return rows.filter((row) => !isZeroRow(row));
+}
+
+export function transposed(rows: Rows): Rows {
+  return rows[0].map((_, column) => rows.map((row) => row[column]));
+}
+
+/** 1 and the absolute values of the row: what errors of the entries grow by at most when multiples of them are added. */
+export function sizeOf(row: Row): Rational {
+  return row.reduce((total, value) => add(total, absolute(value)), ONE);
+}
+
+/** Whether each row is a sum of multiples of the rows of the space, when all of its entries may be off by so much. */
+export function isNearlyWithin(after: Rows, { rows, pivots }: RowSpace, most: Rational): boolean {
+  return after.every((row) =>
+    row.every((value, column) => {
+      const sum = rows.reduce((total, other, index) => add(total, multiply(row[pivots[index]], other[column])), ZERO);
+      const size = sizeOf(rows.map((other) => other[column]));
+      return compare(absolute(subtract(value, sum)), multiply(most, size)) <= 0;
+    }),
+  );
+}
