@@ -32,8 +32,10 @@ import type {
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
 import { intentsFor, isClearing, isCleared } from './intents.ts';
 import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
+import { roundingErrors } from './rounding-errors.ts';
 import {
   areEquivalent,
+  areNear,
   exact,
   fractionOf,
   isNearlyWithin,
@@ -112,9 +114,6 @@ class Effort {
     return this.#left > 0;
   }
 }
-
-/** What is off by less than so many roundings may have been rounded on the way. */
-const MOST_ROUNDINGS = 20;
 
 interface Finding {
   readonly expected: Rows | null;
@@ -346,12 +345,10 @@ class RowJudge {
       return isExplained(before, after, tolerance) ? { kind: 'equivalent' } : { kind: 'unknown' };
     // What is only a little off may have been rounded on the way.
     const [reading] = readings;
+    const most = roundingErrors(before, reading, tolerance);
     const expected = replayed(before, reading);
-    const worst = expected
-      .flatMap((row, i) => row.map((value, j) => absolute(subtract(value, after[i][j]))))
-      .reduce((x, y) => (compare(x, y) >= 0 ? x : y));
-    const most = multiply(tolerance, integer(MOST_ROUNDINGS));
-    if (compare(worst, most) <= 0) return { kind: 'unknown' };
+    const isClose = expected.every((row, i) => row.every((value, j) => areNear(value, after[i][j], most[i][j])));
+    if (isClose) return { kind: 'unknown' };
     const space = rowSpaceOf(before);
     // Other lawful operations than the named ones may have been done.
     return {

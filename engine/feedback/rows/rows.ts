@@ -76,9 +76,16 @@ export interface RowSpace {
   readonly pivots: readonly number[];
 }
 
+/** Each line is asked for twice: as the line itself, and as the line before the next one. */
+const found = new WeakMap<Rows, RowSpace>();
+
 export function rowSpaceOf(rows: Rows): RowSpace {
+  const known = found.get(rows);
+  if (known !== undefined) return known;
   const { rows: reduced, pivots } = reducedRows(rows);
-  return { rows: reduced.slice(0, pivots.length), pivots };
+  const space = { rows: reduced.slice(0, pivots.length), pivots };
+  found.set(rows, space);
+  return space;
 }
 
 /** Whether a row is a sum of multiples of the rows of the space. If not, no row operations give it: that is a proof. */
@@ -119,13 +126,16 @@ export function sizeOf(row: Row): Rational {
   return row.reduce((total, value) => add(total, absolute(value)), ONE);
 }
 
-/** Whether each row is a sum of multiples of the rows of the space, when all of its entries may be off by so much. */
-export function isNearlyWithin(after: Rows, { rows, pivots }: RowSpace, most: Rational): boolean {
-  return after.every((row) =>
+/** Whether each row is a sum of multiples of the rows of the space, when its entries may be off by as much as `most` says. */
+export function isNearlyWithin(after: Rows, { rows, pivots }: RowSpace, most: Rows): boolean {
+  return after.every((row, i) =>
     row.every((value, column) => {
-      const sum = rows.reduce((total, other, index) => add(total, multiply(row[pivots[index]], other[column])), ZERO);
-      const size = sizeOf(rows.map((other) => other[column]));
-      return compare(absolute(subtract(value, sum)), multiply(most, size)) <= 0;
+      const sum = rows.reduce((total, other, k) => add(total, multiply(row[pivots[k]], other[column])), ZERO);
+      const bound = rows.reduce(
+        (total, other, k) => add(total, multiply(most[i][pivots[k]], absolute(other[column]))),
+        most[i][column],
+      );
+      return compare(absolute(subtract(value, sum)), bound) <= 0;
     }),
   );
 }
