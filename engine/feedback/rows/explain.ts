@@ -67,28 +67,24 @@ function wholeSlips(
   earlier: Rows | null,
   slips: readonly RowSlip[],
 ): readonly RowSlip[] {
+  let state = before;
+  const steps = operations.map((operation, index) => {
+    const situation = { operation, before: state, bar, earlier };
+    state = done(state, operation);
+    return { situation, made: state, rest: operations.slice(index + 1) };
+  });
   return slips.filter((slip) => {
     const lines = slip.rule.lines?.(before, operations) ?? [];
     if (lines.some((line) => sameRows(line, after))) return true;
-    let state = before;
-    for (const [index, operation] of operations.entries()) {
-      const made = done(state, operation);
-      const rest = operations.slice(index + 1);
-      if (
-        predictions(slip, { operation, before: state, bar, earlier }).some(
-          (other) => !sameRows(other, made) && sameRows(replayed(other, rest), after),
-        )
-      ) {
-        return true;
-      }
-      if (operation.kind === 'scale' && slip.rule.scaledFits !== undefined) {
-        const found = after[operation.target];
-        const fits = slip.rule.scaledFits({ operation, before: state, bar, earlier }, found);
-        if (fits && sameRows(replayed(state.with(operation.target, found), rest), after)) return true;
-      }
-      state = made;
-    }
-    return false;
+    return steps.some(({ situation, made, rest }) => {
+      const gives = (other: Rows): boolean => sameRows(replayed(other, rest), after);
+      if (predictions(slip, situation).some((other) => !sameRows(other, made) && gives(other))) return true;
+      const { operation } = situation;
+      if (operation.kind !== 'scale' || slip.rule.scaledFits === undefined) return false;
+      const found = after[operation.target];
+      const fits = slip.rule.scaledFits({ ...situation, operation }, found);
+      return fits && gives(situation.before.with(operation.target, found));
+    });
   });
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../exact/rational.ts';
 import { leadingColumn } from './explain.ts';
 import type { Done } from './replay.ts';
-import type { Row } from './rows.ts';
+import { combined, type Row, sameRow } from './rows.ts';
 
 /** Of the columns that are zero now, so many may have been cleared. */
 const MOST_COLUMNS = 4;
@@ -102,4 +102,19 @@ export function isClearing(operation: Done, before: Rows): boolean {
     multiply(negate(operation.factor), before[operation.source][column]),
   );
   return signOf(made) === 0;
+}
+
+/** Whether one row alone differs, by a multiple of another row that clears one of its entries. */
+export function isCleared(before: Rows, after: Rows): boolean {
+  const changed = before.flatMap((row, index) => (sameRow(row, after[index]) ? [] : [index]));
+  const [target] = changed;
+  return (
+    changed.length === 1 &&
+    intentsFor(before, target, after[target]).some(
+      (operation) =>
+        operation.kind === 'add' &&
+        equals(operation.keep, ONE) &&
+        sameRow(combined(ONE, before[target], operation.factor, before[operation.source]), after[target]),
+    )
+  );
 }

@@ -1,11 +1,13 @@
 // The judgement of a working by row operations: whether each line follows from the one before it, and is right for the task.
 
-import type { Claim, Line } from '@matrixsteps/notation/term.ts';
+import { evaluate } from '@matrixsteps/notation/read-term.ts';
+import type { Claim, Line, Term } from '@matrixsteps/notation/term.ts';
 import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import {
-  compare,
   absolute,
+  add,
+  compare,
   equals,
   integer,
   isZero,
@@ -28,12 +30,15 @@ import type {
   WorkingJudgement,
 } from '../working.ts';
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
-import { intentsFor, isClearing } from './intents.ts';
+import { intentsFor, isClearing, isCleared } from './intents.ts';
 import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
+import { roundingErrors } from './rounding-errors.ts';
 import {
   areEquivalent,
+  areNear,
   exact,
   fractionOf,
+  isNearlyWithin,
   isWithin,
   type Row,
   type RowSpace,
@@ -41,11 +46,16 @@ import {
   rowsOfTerms,
   sameRow,
   sameRows,
+  sizeOf,
+  times,
   type Tolerance,
   toleranceOf,
+  transposed,
+  withoutZeroRows,
   withZeroRows,
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+import { columnOrder } from './unknowns.ts';
 
 const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
 
@@ -145,6 +155,8 @@ class RowJudge {
   /** Values that were read off before, as rows of the system. */
   #values: Rows = [];
   #firstSlip: number | null = null;
+  /** Whether columns were exchanged, so that nothing says which unknown belongs to which. */
+  #areUnknownsMoved = false;
   readonly #effort = new Effort();
 
   constructor(working: Working) {
@@ -179,12 +191,20 @@ class RowJudge {
     const { content } = line;
     const before = this.#before(line, index);
     if (content.kind === 'matrix') {
-      const rows = rowsOfTerms(content.rows);
+      const rows = withFactor(rowsOfTerms(content.rows), line.factor);
       if (rows === null) return this.#kept(null, before.onTrack, UNKNOWN);
       const height = this.#start.length;
       const isAnswerOfInverse =
         this.#working.task.operation === 'inverse' && rows.length === height && rows[0].length === height;
-      if (isAnswerOfInverse) return this.#kept(null, before.onTrack, this.#judgeInverse(rows, before));
+      if (isAnswerOfInverse) {
+        const judged = this.#judgeInverse(rows, before);
+        // A square matrix that is not called the answer may be A, or the left block alone.
+        const isDoubtful = line.role !== 'answer' && isSlipVerdict(judged.verdict);
+        return this.#kept(null, before.onTrack, isDoubtful ? UNKNOWN : judged);
+      }
+      if (this.#working.task.operation === 'null-space' && line.role === 'answer' && this.#isNullSpace(rows)) {
+        return this.#kept(null, before.onTrack, plain(before.onTrack ? 'right' : 'back-on-track'));
+      }
       return this.#judgeMatrix(line, rows, before);
     }
     if (content.kind === 'values') return this.#kept(null, before.onTrack, this.#judgeValues(line, before));
@@ -201,7 +221,15 @@ class RowJudge {
   #judgeMatrix(line: Line, given: Rows, before: Before): LineJudgement {
     const rows = withZeroRows(given, before.rows);
     if (rows === null) return this.#kept(null, before.onTrack, UNKNOWN);
-    const relation = this.#relation(before, rows, line);
+    const byColumns = this.#byColumns(before.rows, rows, line);
+    if (byColumns !== null) {
+      return this.#kept(
+        rows,
+        before.onTrack,
+        byColumns === 'lawful' ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN,
+      );
+    }
+    const relation = this.#relation(before, rows, line, given.length < before.rows.length);
     const mustMatch = this.#working.policy.namedOperations === 'must-match';
     const isSlip = relation.kind === 'wrong' || (relation.kind === 'named-otherwise' && mustMatch);
     if (relation.kind === 'unknown') return this.#kept(rows, before.onTrack, UNKNOWN);
@@ -232,6 +260,41 @@ class RowJudge {
     return this.#kept(rows, false, told(this.#firstSlip === null ? 'slip' : 'new-slip', finding));
   }
 
+  /**
+   * What operations on columns do to the line. A rank may be found with them. Two exchanged columns exchange two unknowns, and
+   * nothing says which values belong to which column after that. Null where the line is one of row operations.
+   */
+  #byColumns(before: Rows, after: Rows, { operations }: Line): 'lawful' | 'unknown' | null {
+    const { operation } = this.#working.task;
+    const named = operations.flatMap((one) => (one.kind === 'columns' ? [one.operation] : []));
+    if (named.length < operations.length) return null;
+    const [turned, found] = [transposed(before), transposed(after)];
+    if (operation === 'rank' && named.length === 0) {
+      return sameRows(turned, after) || isCleared(turned, found) ? 'unknown' : null;
+    }
+    const isDone = readingsOf(named, turned.length).some(
+      (reading) => reading.every(isLawful) && sameRows(replayed(turned, reading), found, this.#toleranceFor(reading)),
+    );
+    if (named.length === 0 || !isDone) return null;
+    if (operation === 'rank') return 'lawful';
+    if (operation !== 'solve' && operation !== 'null-space') return null;
+    if (named.some(({ kind }) => kind !== 'swap')) return null;
+    this.#areUnknownsMoved = true;
+    return 'unknown';
+  }
+
+  /** Whether the rows, or the columns, are a basis of the null space. */
+  #isNullSpace(rows: Rows): boolean {
+    const nullity = this.#start[0].length - this.#space.pivots.length;
+    return [rows, transposed(rows)].some(
+      (basis) =>
+        basis.length === nullity &&
+        basis[0].length === this.#start[0].length &&
+        rowSpaceOf(basis).pivots.length === nullity &&
+        basis.every((vector) => this.#start.every((row) => isZero(scalarProduct(row, vector)))),
+    );
+  }
+
   /** An answer that is called reduced and is not. */
   #unfinished({ role }: Line, rows: Rows): LineJudgement | null {
     if (role !== 'answer' || this.#tolerance !== null) return null;
@@ -247,11 +310,15 @@ class RowJudge {
     return null;
   }
 
-  #relation({ rows: before, earlier }: Before, after: Rows, line: Line): Relation {
+  #relation({ rows: before, earlier }: Before, after: Rows, line: Line, leavesZerosOut: boolean): Relation {
     const readings = readingsOf(line.operations, before.length);
     for (const reading of readings) {
       const tolerance = this.#toleranceFor(reading);
-      if (reading.every(isLawful) && sameRows(replayed(before, reading), after, tolerance)) return { kind: 'as-named' };
+      if (!reading.every(isLawful)) continue;
+      const expected = replayed(before, reading);
+      if (sameRows(expected, after, tolerance)) return { kind: 'as-named' };
+      const isSame = leavesZerosOut && sameRows(withoutZeroRows(expected), withoutZeroRows(after), tolerance);
+      if (isSame) return { kind: 'as-named' };
     }
     if (this.#tolerance !== null)
       return this.#roundedRelation({ rows: before, earlier, onTrack: true }, after, readings);
@@ -278,14 +345,14 @@ class RowJudge {
       return isExplained(before, after, tolerance) ? { kind: 'equivalent' } : { kind: 'unknown' };
     // What is only a little off may have been rounded on the way.
     const [reading] = readings;
+    const most = roundingErrors(before, reading, tolerance);
     const expected = replayed(before, reading);
-    const worst = expected
-      .flatMap((row, i) => row.map((value, j) => absolute(subtract(value, after[i][j]))))
-      .reduce((x, y) => (compare(x, y) >= 0 ? x : y));
-    if (compare(worst, multiply(tolerance, integer(20))) <= 0) return { kind: 'unknown' };
+    const isClose = expected.every((row, i) => row.every((value, j) => areNear(value, after[i][j], most[i][j])));
+    if (isClose) return { kind: 'unknown' };
     const space = rowSpaceOf(before);
+    // Other lawful operations than the named ones may have been done.
     return {
-      kind: 'wrong',
+      kind: isNearlyWithin(after, space, most) ? 'named-otherwise' : 'wrong',
       finding: namedFinding({ before, after, bar: this.#bar, space, earlier, effort: this.#effort }, readings),
     };
   }
@@ -338,21 +405,38 @@ class RowJudge {
 
   #isTrueOf(claim: Claim, rows: Rows): boolean {
     if (claim.kind === 'rank') return rowSpaceOf(rows).pivots.length === claim.value;
-    if (claim.kind === 'no-solution') return !isConsistent(rows);
     const unknowns = this.#bar ?? rows[0].length - 1;
-    return isConsistent(rows) && rowSpaceOf(rows.map((row) => row.slice(0, unknowns))).pivots.length < unknowns;
+    const rank = rowSpaceOf(rows.map((row) => row.slice(0, unknowns))).pivots.length;
+    const hasSolutions = rowSpaceOf(rows).pivots.length === rank;
+    return claim.kind === 'no-solution' ? !hasSolutions : hasSolutions && rank < unknowns;
   }
 
   #judgeValues(line: Line, before: Before): LineJudgement {
     if (line.content.kind !== 'values') return UNKNOWN;
-    const unknowns = this.#bar ?? before.rows[0].length - 1;
-    if (before.rows[0].length !== unknowns + 1) return UNKNOWN;
-    if (line.content.values.length === unknowns + 1)
-      return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7']);
-    const names = this.#unknowns(unknowns);
-    const given = new Map(
-      line.content.values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]),
-    );
+    if (this.#areUnknownsMoved) return UNKNOWN;
+    const { values } = line.content;
+    const width = before.rows[0].length;
+    const isNullSpace = this.#working.task.operation === 'null-space';
+    const isHomogeneous = isNullSpace || (this.#bar === null && values.length === width);
+    const unknowns = isHomogeneous ? width : (this.#bar ?? width - 1);
+    if (!isHomogeneous && width !== unknowns + 1) return UNKNOWN;
+    if (values.length === unknowns + 1 && !isHomogeneous) {
+      const unknownValues = values.filter((value) => !namesItself(value));
+      const judged = unknownValues.length === unknowns ? this.#judgeGiven(unknownValues, before, false) : UNKNOWN;
+      const isSlip = judged.verdict === 'cannot-tell' || isSlipVerdict(judged.verdict);
+      return isSlip ? concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7']) : judged;
+    }
+    if (isHomogeneous && values.length !== unknowns) return UNKNOWN;
+    const judged = this.#judgeGiven(values, before, isHomogeneous);
+    // Without a bar the last column may hold right-hand sides all the same.
+    return isHomogeneous && !isNullSpace && isSlipVerdict(judged.verdict) ? UNKNOWN : judged;
+  }
+
+  /** Values of unknowns; those of a homogeneous system belong to the columns of a matrix without right-hand sides. */
+  #judgeGiven(values: GivenValues, before: Before, isHomogeneous: boolean): LineJudgement {
+    const count = before.rows[0].length - (isHomogeneous ? 0 : 1);
+    const names = values.length === count ? columnOrder(values.map(({ name }) => name)) : this.#unknowns(count);
+    const given = new Map(values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]));
     if (
       names === null ||
       [...given.values()].some((value) => value === null) ||
@@ -361,28 +445,36 @@ class RowJudge {
       return UNKNOWN;
     }
     const family = names.map((name) => given.get(name) ?? null);
-    if (family.every((value) => value !== null)) return this.#judgeFamily(family, before);
-    return this.#judgeParts(family, before);
+    if (!family.every((value) => value !== null)) return this.#judgeParts(family, before);
+    const judged = this.#judgeFamily(family, before, isHomogeneous);
+    if (!isSlipVerdict(judged.verdict)) return judged;
+    // In the order in which the student gives them the values may fit: then the names may be in that order.
+    const asGiven = [...given.values()].filter((value) => value !== null);
+    const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
+    return isOtherOrder ? UNKNOWN : judged;
   }
 
   /** The names of the unknowns in the order of the columns, from the line that names all of them. */
   #unknowns(count: number): readonly string[] | null {
     for (const { content } of this.#working.lines.toReversed()) {
-      if (content.kind === 'values' && content.values.length === count) return content.values.map(({ name }) => name);
+      if (content.kind === 'values' && content.values.length === count) {
+        return columnOrder(content.values.map(({ name }) => name));
+      }
     }
     return null;
   }
 
-  #judgeFamily(family: Family, before: Before): LineJudgement {
+  #judgeFamily(family: Family, before: Before, isHomogeneous: boolean): LineJudgement {
     const isFor = (system: Rows): boolean =>
       isConsistent(system) && this.#solves(family, system) && isWhole(family, system);
-    const isRight = isFor(this.#start);
-    const system = [...before.rows, ...this.#values];
+    const isRight = isFor(withZeros(this.#start, isHomogeneous));
+    const system = withZeros([...before.rows, ...this.#values], isHomogeneous);
     if (isFor(system)) return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
     if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
     if (this.#tolerance !== null) return UNKNOWN;
     const conclusion = { kind: 'values', family } as const;
-    const ids = SOLUTION_SLIPS.filter(({ rule }) => rule(before.rows, conclusion)).map(({ id }) => id);
+    const last = withZeros(before.rows, isHomogeneous);
+    const ids = SOLUTION_SLIPS.filter(({ rule }) => rule(last, conclusion)).map(({ id }) => id);
     return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ids);
   }
 
@@ -390,7 +482,7 @@ class RowJudge {
     if (this.#tolerance === null) return solves(family, system);
     const tolerance = multiply(this.#tolerance, integer(4));
     return system.every((row) => {
-      const left = family.reduce((total, value, column) => add2(total, multiply(row[column], value.constant)), ZERO);
+      const left = family.reduce((total, value, column) => add(total, multiply(row[column], value.constant)), ZERO);
       return compare(absolute(subtract(left, row[family.length])), multiply(tolerance, sizeOf(row))) <= 0;
     });
   }
@@ -450,12 +542,33 @@ function isExplained(before: Rows, after: Rows, tolerance: Tolerance): boolean {
   );
 }
 
-function add2(x: Rational, y: Rational): Rational {
-  return subtract(x, multiply(integer(-1), y));
+type GivenValues = Extract<Line['content'], { readonly kind: 'values' }>['values'];
+
+/** t = t, which says of a parameter that it is one. */
+function namesItself({ name, terms }: GivenValues[number]): boolean {
+  return terms.length === 1 && terms[0].kind === 'name' && terms[0].name === name;
 }
 
-function sizeOf(row: Row): Rational {
-  return row.reduce((total, value) => add2(total, absolute(value)), ONE);
+function isSlipVerdict(verdict: LineVerdict): boolean {
+  return verdict === 'slip' || verdict === 'new-slip';
+}
+
+function withFactor(rows: Rows | null, factor: Term | null): Rows | null {
+  if (factor === null || rows === null) return rows;
+  const value = evaluate(factor);
+  return value === null ? null : rows.map((row) => times(exact(value), row));
+}
+
+function withZeros(rows: Rows, isHomogeneous: boolean): Rows {
+  return isHomogeneous ? rows.map((row) => [...row, ZERO]) : rows;
+}
+
+function isFamilyOf(family: Family, system: Rows): boolean {
+  return isConsistent(system) && solves(family, system) && isWhole(family, system);
+}
+
+function scalarProduct(x: Row, y: Row): Rational {
+  return x.reduce((total, value, index) => add(total, multiply(value, y[index])), ZERO);
 }
 
 function plain(verdict: LineVerdict): LineJudgement {

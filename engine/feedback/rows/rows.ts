@@ -76,9 +76,16 @@ export interface RowSpace {
   readonly pivots: readonly number[];
 }
 
+/** Each line is asked for twice: as the line itself, and as the line before the next one. */
+const found = new WeakMap<Rows, RowSpace>();
+
 export function rowSpaceOf(rows: Rows): RowSpace {
+  const known = found.get(rows);
+  if (known !== undefined) return known;
   const { rows: reduced, pivots } = reducedRows(rows);
-  return { rows: reduced.slice(0, pivots.length), pivots };
+  const space = { rows: reduced.slice(0, pivots.length), pivots };
+  found.set(rows, space);
+  return space;
 }
 
 /** Whether a row is a sum of multiples of the rows of the space. If not, no row operations give it: that is a proof. */
@@ -104,4 +111,31 @@ export function withZeroRows(rows: Rows, like: Rows): Rows | null {
   if (rows.length > like.length || rows[0].length !== like[0].length) return null;
   const missing = Array.from({ length: like.length - rows.length }, () => like[0].map(() => ZERO));
   return missing.length === 0 ? rows : [...rows, ...missing];
+}
+
+export function withoutZeroRows(rows: Rows): Rows {
+  return rows.filter((row) => !isZeroRow(row));
+}
+
+export function transposed(rows: Rows): Rows {
+  return rows[0].map((_, column) => rows.map((row) => row[column]));
+}
+
+/** 1 and the absolute values of the row: what errors of the entries grow by at most when multiples of them are added. */
+export function sizeOf(row: Row): Rational {
+  return row.reduce((total, value) => add(total, absolute(value)), ONE);
+}
+
+/** Whether each row is a sum of multiples of the rows of the space, when its entries may be off by as much as `most` says. */
+export function isNearlyWithin(after: Rows, { rows, pivots }: RowSpace, most: Rows): boolean {
+  return after.every((row, i) =>
+    row.every((value, column) => {
+      const sum = rows.reduce((total, other, k) => add(total, multiply(row[pivots[k]], other[column])), ZERO);
+      const bound = rows.reduce(
+        (total, other, k) => add(total, multiply(most[i][pivots[k]], absolute(other[column]))),
+        most[i][column],
+      );
+      return compare(absolute(subtract(value, sum)), bound) <= 0;
+    }),
+  );
 }
