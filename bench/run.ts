@@ -20,6 +20,7 @@ import { measureShortAnswers } from './short-answers.ts';
 import { measureStartUp } from './start-up.ts';
 import { canPin } from './servers.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureWorkings } from './workings.ts';
 
 type Measure = (pace: Pace) => Promise<Section | readonly Section[]>;
 
@@ -32,6 +33,7 @@ const measures: { readonly [name: string]: Measure } = {
   kernels: measureKernels,
   codec: measureCodec,
   short: measureShortAnswers,
+  workings: measureWorkings,
   stories: measureLongStories,
   detailed: measureDetailed,
   profile: measureProfile,

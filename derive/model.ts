@@ -134,7 +134,15 @@ export interface ClientModel {
   /** The names under which exercises and feedback know the operations. */
   readonly operationNames: readonly string[];
   /** Everything that replies refer to, by name. */
-  readonly records: readonly { readonly name: string; readonly description: string | null; readonly form: Form }[];
+  readonly records: readonly NamedForm[];
+  /** What bodies about workings hold, by name. */
+  readonly requests: readonly NamedForm[];
+}
+
+export interface NamedForm {
+  readonly name: string;
+  readonly description: string | null;
+  readonly form: Form;
 }
 
 /** The model of these endpoints. */
@@ -164,12 +172,20 @@ export function clientModel(endpoints: readonly Endpoint[]): ClientModel {
     result,
     details,
     operationNames: [...practiceOperations(endpoints).keys()],
-    records: referenced([...[...envelope, ...result, ...details].map(({ form }) => form), ANSWER_FEEDBACK], schemas),
+    records: referenced([...[...envelope, ...result, ...details].map(({ form }) => form), ...FEEDBACK], schemas),
+    requests: referenced(WORKING_BODY, schemas),
   };
 }
 
-/** What the feedback on an answer holds. */
-const ANSWER_FEEDBACK: Form = { kind: 'reference', name: 'AnswerFeedback' };
+function reference(name: string): Form {
+  return { kind: 'reference', name };
+}
+
+/** What the replies of the routes of feedback hold. */
+const FEEDBACK: readonly Form[] = ['AnswerFeedback', 'WorkingFeedback', 'NextStepFeedback'].map(reference);
+
+/** What the bodies of feedback on workings hold. */
+const WORKING_BODY: readonly Form[] = ['WorkingTask', 'WorkingLine', 'WorkingPolicy', 'WorkingOptions'].map(reference);
 
 /** The profiles of an envelope, from the least to the one that holds every section. */
 const PROFILES = responseProfile.permitted.map(([name]) => name);
@@ -291,8 +307,8 @@ function candidates({ choice }: Endpoint): readonly MethodExample[] {
 function referenced(
   forms: readonly Form[],
   schemas: ReturnType<typeof openApiDocument>['components']['schemas'],
-): ClientModel['records'] {
-  const found = new Map<string, ClientModel['records'][number]>();
+): readonly NamedForm[] {
+  const found = new Map<string, NamedForm>();
   const visit = (form: Form): void => {
     if (form.kind === 'reference' && !found.has(form.name)) {
       const schema = schemas[form.name];

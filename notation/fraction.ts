@@ -1,64 +1,47 @@
-// Exact fractions of what students write.
+// Fractions of whole numbers, reduced, with a positive denominator.
 
 import type { Fraction } from './term.ts';
 
-/** Longer numbers are refused. */
-export const MOST_DIGITS = 1000;
-
-export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 export const ONE: Fraction = { numerator: 1n, denominator: 1n };
+export const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 
-/** numerator / denominator in lowest terms; null for a denominator of 0. */
-export function fraction(numerator: bigint, denominator = 1n): Fraction | null {
-  if (denominator === 0n) return null;
-  const sign = denominator < 0n ? -1n : 1n;
-  const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator * sign);
-  return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor };
+/** above / below; `below` is not 0. */
+export function fraction(above: bigint, below: bigint): Fraction {
+  let [divisor, rest] = [above < 0n ? -above : above, below < 0n ? -below : below];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  const signed = below < 0n ? -divisor : divisor;
+  return { numerator: above / signed, denominator: below / signed };
 }
 
-function greatestCommonDivisor(x: bigint, y: bigint): bigint {
-  let [a, b] = [x, y];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** The number of a literal such as `12`, `0.50` or `.5`: digits and at most one point. */
-export function literalValue(literal: string): Fraction {
-  const [whole, places = ''] = literal.split('.');
-  return fraction(BigInt(`${whole}${places}`), 10n ** BigInt(places.length)) ?? ZERO;
+export function times(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-export function negated({ numerator, denominator }: Fraction): Fraction {
-  return { numerator: -numerator, denominator };
+/** a / b; null where b is 0. */
+export function over(a: Fraction, b: Fraction): Fraction | null {
+  return b.numerator === 0n ? null : fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-export function sumOf(x: Fraction, y: Fraction): Fraction {
-  return fraction(x.numerator * y.denominator + y.numerator * x.denominator, x.denominator * y.denominator) ?? ZERO;
+export function negated(a: Fraction): Fraction {
+  return { numerator: -a.numerator, denominator: a.denominator };
 }
 
-export function productOf(x: Fraction, y: Fraction): Fraction {
-  return fraction(x.numerator * y.numerator, x.denominator * y.denominator) ?? ZERO;
+export function sameFraction(a: Fraction, b: Fraction): boolean {
+  return a.numerator === b.numerator && a.denominator === b.denominator;
 }
 
-/** Null where y is 0. */
-export function quotientOf(x: Fraction, y: Fraction): Fraction | null {
-  return fraction(x.numerator * y.denominator, x.denominator * y.numerator);
+/** `5`, `-3/4`. */
+export function fractionText(a: Fraction): string {
+  return a.denominator === 1n ? String(a.numerator) : `${a.numerator}/${a.denominator}`;
 }
 
-export function isZero({ numerator }: Fraction): boolean {
-  return numerator === 0n;
-}
-
-export function areEqual(x: Fraction, y: Fraction): boolean {
-  return x.numerator === y.numerator && x.denominator === y.denominator;
-}
-
-/** `3`, `-2/5` */
-export function fractionText({ numerator, denominator }: Fraction): string {
-  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
-}
-
-/** Digits of the longer of the two numbers. */
-export function digitsOf({ numerator, denominator }: Fraction): number {
-  return Math.max(String(numerator).replace('-', '').length, String(denominator).length);
+/** The value of digits with at most one point: `12`, `0.50`, `.5`. */
+export function decimalValue(text: string): Fraction {
+  const [whole = '', places = ''] = text.split('.');
+  return fraction(BigInt(`${whole}${places}` || '0'), 10n ** BigInt(places.length));
 }

@@ -22,11 +22,15 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** A row operation as it was named, or the same done with columns; rows and columns count from 1. */
-export type RowOperation = LineOperation | { readonly kind: 'columns'; readonly operation: LineOperation };
+/** A row operation as it was named; rows count from 1. */
+export type RowOperation =
+  | LineOperation
+  /** The same on columns, as with determinants; the numbers of rows count columns. */
+  | { readonly kind: 'on-columns'; readonly operation: LineOperation };
 
+/** An operation on lines of one direction. */
 export type LineOperation =
-  /** R_target -> targetFactor R_target + factor R_source; the target factor is 0 where the row is replaced by another one. */
+  /** R_target -> targetFactor R_target + factor R_source. */
   | {
       readonly kind: 'add';
       readonly target: number;
@@ -64,7 +68,12 @@ export type Claim =
 
 /** What stands in a line. */
 export type LineContent =
-  | { readonly kind: 'matrix'; readonly rows: readonly (readonly Term[])[] }
+  | {
+      readonly kind: 'matrix';
+      readonly rows: readonly (readonly Term[])[];
+      /** The columns left of the bar, where one is drawn. */
+      readonly bar?: number;
+    }
   | { readonly kind: 'expression'; readonly term: Term }
   /** Single entries of a matrix, rows and columns from 1. */
   | {
@@ -77,6 +86,8 @@ export type LineContent =
       readonly values: readonly { readonly name: string; readonly terms: readonly Term[] }[];
     }
   | { readonly kind: 'claim'; readonly claim: Claim }
+  /** Operations with nothing behind them. */
+  | { readonly kind: 'operations' }
   /** Something that could not be read; the lines after it start from the line before it. */
   | { readonly kind: 'unread' };
 

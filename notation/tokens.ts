@@ -1,38 +1,31 @@
-// Tokens of mathematics as people type it: LaTeX, Unicode and plain signs become the same few tokens.
+// The marks of a text: numbers, words and signs, whether they are typed plainly, in Unicode or in LaTeX.
 
-import { MOST_DIGITS } from './fraction.ts';
-import { quoted, Unreadable } from './unread.ts';
-
-export type TokenKind =
-  /** Digits with at most one point. */
-  | 'number'
-  /** A fraction in one sign: `½` has the text `1/2`. */
-  | 'vulgar'
-  /** Raised digits: `²` has the text `2`. */
-  | 'superscript'
-  /** A letter, perhaps with an index: `x_1`, `λ`. */
-  | 'name'
-  /** One of + - * / ^ ( ) [ ] { } , ; | ' = and the words below. */
-  | 'sign'
-  /** `frac`, `sqrt`, `det`, and arrows. */
-  | 'word';
+import { ReadingError } from './unread.ts';
 
 export interface Token {
-  readonly kind: TokenKind;
+  /**
+   * `number`: digits with at most one point; `half`: a fraction in one sign, as `1/2`; `word`: a run of letters, or one Greek letter;
+   * `sign`: one of the plain signs below.
+   */
+  readonly kind: 'number' | 'half' | 'word' | 'sign';
   readonly text: string;
-  /** Where it begins in the text, counted from 0. */
+  /** The characters before it, and before what follows it. */
   readonly at: number;
   readonly end: number;
   /** Whether a space stands before it. */
-  readonly spaced: boolean;
+  readonly apart: boolean;
 }
 
-export interface TokenOptions {
-  /** Whether a comma between digits is a decimal comma. */
-  readonly decimalComma: boolean;
+export interface Scanning {
+  /** Whether a comma between two digits is a decimal comma. */
+  readonly decimalCommas: boolean;
 }
 
-const VULGAR: ReadonlyMap<string, string> = new Map([
+const MOST_DIGITS = 1000;
+/** Longer texts are not read. */
+export const LONGEST_TEXT = 200_000;
+
+const HALVES: ReadonlyMap<string, string> = new Map([
   ['½', '1/2'],
   ['⅓', '1/3'],
   ['⅔', '2/3'],
@@ -53,30 +46,40 @@ const VULGAR: ReadonlyMap<string, string> = new Map([
   ['⅒', '1/10'],
 ]);
 
-/** Signs that mean the same, by the one that is read. Those of several characters come first. */
-const SIGNS: readonly (readonly [written: string, sign: string])[] = [
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Signs of one character, and the plain sign that each stands for. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...Array.from("+-*/^_()[]{}|,;:='&<>!", (sign): [string, string] => [sign, sign]),
+  ...Array.from('−–—‐‑‒﹣－', (sign): [string, string] => [sign, '-']),
+  ...Array.from('·×⋅∗•∙', (sign): [string, string] => [sign, '*']),
+  ...Array.from('÷∕⁄', (sign): [string, string] => [sign, '/']),
+  ...Array.from('→⟶↦⇒⟹⟼⇝⤳', (sign): [string, string] => [sign, '->']),
+  ...Array.from('←⟵⇐', (sign): [string, string] => [sign, '<-']),
+  ...Array.from('↔⟷⇔⇄⇆⇌⟺', (sign): [string, string] => [sign, '<->']),
+  ...Array.from('¦│┃∣❘', (sign): [string, string] => [sign, '|']),
+  ...Array.from('∼≈~', (sign): [string, string] => [sign, '~']),
+  ['√', 'sqrt'],
+  ['′', "'"],
+  ['’', "'"],
+  ['∶', ':'],
+  ['≔', ':='],
+]);
+
+/** Signs of several characters, the longest first. */
+const LONG_SIGNS: readonly (readonly [written: string, sign: string])[] = [
+  ['<-->', '<->'],
   ['<->', '<->'],
   ['<=>', '<->'],
-  ['<-->', '<->'],
-  ['↔', '<->'],
-  ['⟷', '<->'],
-  ['⇔', '<->'],
-  ['⇄', '<->'],
-  ['⇆', '<->'],
   ['-->', '->'],
+  ['==>', '->'],
+  ['<--', '<-'],
+  ['|->', '->'],
   ['->', '->'],
   ['=>', '->'],
-  ['|->', '->'],
-  ['→', '->'],
-  ['⟶', '->'],
-  ['⇒', '->'],
-  ['↦', '->'],
-  ['<--', '<-'],
   ['<-', '<-'],
-  [':=', '<-'],
-  ['←', '<-'],
-  ['⟵', '<-'],
-  ['⇐', '<-'],
+  [':=', ':='],
   ['+=', '+='],
   ['-=', '-='],
   ['−=', '-='],
@@ -84,241 +87,218 @@ const SIGNS: readonly (readonly [written: string, sign: string])[] = [
   ['/=', '/='],
   ['**', '^'],
   ['//', '/'],
-  ['+', '+'],
-  ['-', '-'],
-  ['\u2212', '-'],
-  ['\u2013', '-'],
-  ['\u2010', '-'],
-  ['\u2011', '-'],
-  ['\ufe63', '-'],
-  ['*', '*'],
-  ['·', '*'],
-  ['⋅', '*'],
-  ['∙', '*'],
-  ['•', '*'],
-  ['∗', '*'],
-  ['×', '*'],
-  ['/', '/'],
-  ['÷', '/'],
-  ['∕', '/'],
-  ['⁄', '/'],
-  [':', ':'],
-  ['^', '^'],
-  ['(', '('],
-  [')', ')'],
-  ['[', '['],
-  [']', ']'],
-  ['{', '{'],
-  ['}', '}'],
-  [',', ','],
-  [';', ';'],
-  ['|', '|'],
-  ['∣', '|'],
-  ["'", "'"],
-  ['′', "'"],
-  ['’', "'"],
-  ['=', '='],
-  ['≈', '='],
-  ['√', 'sqrt'],
 ];
 
-/** LaTeX commands and what they stand for; null for those that say nothing. */
-const COMMANDS: ReadonlyMap<string, string | null> = new Map<string, string | null>([
-  ['frac', 'frac'],
-  ['dfrac', 'frac'],
-  ['tfrac', 'frac'],
-  ['cfrac', 'frac'],
-  ['sqrt', 'sqrt'],
-  ['det', 'det'],
-  ['cdot', '*'],
-  ['times', '*'],
-  ['ast', '*'],
+const LONG_STARTS = new Set(LONG_SIGNS.map(([written]) => written.charAt(0)));
+
+/** What commands of LaTeX stand for; those that are empty only make room or change the look. */
+const COMMANDS: ReadonlyMap<string, string> = new Map([
+  ...['left', 'right', 'big', 'Big', 'bigl', 'bigr', 'Bigl', 'Bigr', 'displaystyle', 'textstyle', 'limits'].map(empty),
+  ...[
+    'quad',
+    'qquad',
+    'hspace',
+    'hfill',
+    'hline',
+    'nonumber',
+    'mathrm',
+    'mathbf',
+    'operatorname',
+    'text',
+    'substack',
+  ].map(empty),
+  ...['cdot', 'times', 'ast', 'bullet'].map((name): [string, string] => [name, '*']),
   ['div', '/'],
-  ['to', '->'],
-  ['rightarrow', '->'],
-  ['longrightarrow', '->'],
-  ['Rightarrow', '->'],
-  ['mapsto', '->'],
-  ['longmapsto', '->'],
-  ['leftarrow', '<-'],
-  ['longleftarrow', '<-'],
-  ['gets', '<-'],
-  ['Leftarrow', '<-'],
-  ['coloneqq', '<-'],
-  ['leftrightarrow', '<->'],
-  ['longleftrightarrow', '<->'],
-  ['Leftrightarrow', '<->'],
-  ['leftrightarrows', '<->'],
-  ['rightleftarrows', '<->'],
+  ...['frac', 'dfrac', 'tfrac', 'cfrac'].map((name): [string, string] => [name, 'frac']),
+  ['sqrt', 'sqrt'],
+  ...['to', 'rightarrow', 'longrightarrow', 'mapsto', 'longmapsto', 'Rightarrow', 'Longrightarrow', 'implies'].map(
+    (name): [string, string] => [name, '->'],
+  ),
+  ...['leadsto', 'rightsquigarrow', 'curvearrowright'].map((name): [string, string] => [name, '->']),
+  ...['leftarrow', 'longleftarrow', 'gets', 'Leftarrow'].map((name): [string, string] => [name, '<-']),
+  ...['leftrightarrow', 'longleftrightarrow', 'Leftrightarrow', 'rightleftharpoons', 'rightleftarrows', 'iff'].map(
+    (name): [string, string] => [name, '<->'],
+  ),
+  ...['sim', 'simeq', 'approx', 'equiv'].map((name): [string, string] => [name, '~']),
+  ...['vert', 'mid', 'lvert', 'rvert'].map((name): [string, string] => [name, '|']),
+  ...['top', 'intercal'].map((name): [string, string] => [name, 'T']),
+  ['prime', "'"],
   ['lambda', 'λ'],
   ['mu', 'μ'],
   ['rho', 'ρ'],
   ['alpha', 'α'],
   ['beta', 'β'],
   ['gamma', 'γ'],
-  ['top', 'T'],
-  ['intercal', 'T'],
-  ['approx', '='],
-  ['mid', '|'],
-  ['vert', '|'],
-  ['lvert', '|'],
-  ['rvert', '|'],
-  ['lbrack', '['],
-  ['rbrack', ']'],
-  ['left', null],
-  ['right', null],
-  ['displaystyle', null],
-  ['textstyle', null],
-  ['mathrm', null],
-  ['mathbf', null],
-  ['mathit', null],
-  ['operatorname', null],
-  ['text', null],
-  ['quad', null],
-  ['qquad', null],
-  ['big', null],
-  ['Big', null],
-  ['bigl', null],
-  ['bigr', null],
-  ['Bigl', null],
-  ['Bigr', null],
-]);
-
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const WORDS: ReadonlySet<string> = new Set(['frac', 'sqrt', 'det']);
-/** Names of several letters that are one sign. */
-const LONG_NAMES: ReadonlyMap<string, string> = new Map([
+  ['sigma', 'σ'],
+  ['theta', 'θ'],
+  ['emptyset', '∅'],
+  ['varnothing', '∅'],
   ['det', 'det'],
-  ['sqrt', 'sqrt'],
-  ['lambda', 'λ'],
-  ['lam', 'λ'],
+  ['lbrace', 'set-open'],
+  ['rbrace', 'set-close'],
+  ['begin', 'begin'],
+  ['end', 'end'],
+  ...['xrightarrow', 'xRightarrow', 'xleftarrow', 'xleftrightarrow', 'xlongrightarrow', 'xmapsto'].map(
+    (name): [string, string] => [name, 'labelled-arrow'],
+  ),
+  ...['overset', 'underset', 'stackrel'].map((name): [string, string] => [name, 'set-over']),
 ]);
 
-/** @throws Unreadable at a character that no reader knows, and at numbers of too many digits */
-export function tokensOf(text: string, options: TokenOptions = { decimalComma: false }): readonly Token[] {
+function empty(name: string): [string, string] {
+  return [name, ''];
+}
+
+const SPACES = /^[\s\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]$/;
+const DIGIT = /^\d$/;
+const LETTER = /^\p{L}$/u;
+const LATIN = /^[A-Za-zÀ-ɏ]$/;
+
+/** The marks of a text. Throws a reading error at a character that means nothing here. */
+export function tokensOf(text: string, scanning: Scanning = { decimalCommas: false }): readonly Token[] {
+  if (text.length > LONGEST_TEXT) throw new ReadingError(0, `The text is longer than ${LONGEST_TEXT} characters.`);
   const tokens: Token[] = [];
   let at = 0;
-  let spaced = false;
-  const push = (kind: TokenKind, read: string, end: number): void => {
-    tokens.push({ kind, text: read, at, end, spaced });
+  let apart = false;
+  /** Where LaTeX takes single digits: `\frac12`. One count for each open brace. */
+  const awaited: number[] = [0];
+  const push = (kind: Token['kind'], written: string, end: number): void => {
+    tokens.push({ kind, text: written, at, end, apart });
     at = end;
-    spaced = false;
+    apart = false;
+  };
+  const takeArgument = (): void => {
+    const count = awaited.at(-1) ?? 0;
+    if (count > 0) awaited[awaited.length - 1] = count - 1;
   };
   while (at < text.length) {
-    const space = spaceAt(text, at);
-    if (space > at) {
-      at = space;
-      spaced = true;
+    const sign = text.slice(at, at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1));
+    if (SPACES.test(sign) || sign === '$') {
+      if (sign === '\n') push('sign', '\n', at + 1);
+      else at += 1;
+      apart = true;
       continue;
     }
-    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    const number = numberAt(text, at, options);
-    const command = character === '\\' ? commandAt(text, at) : null;
-    const vulgar = VULGAR.get(character);
-    if (number > at) push('number', literalOf(text.slice(at, number), at), number);
-    else if (vulgar !== undefined) push('vulgar', vulgar, at + character.length);
-    else if (SUPERSCRIPTS.includes(character)) {
-      const end = endOf(text, at, SUPERSCRIPTS);
-      push('superscript', digitsIn(text.slice(at, end), SUPERSCRIPTS), end);
-    } else if (command !== null) {
-      if (command.read === null) {
-        at = command.end;
-        spaced = true;
-      } else if (/^\p{L}$/u.test(command.read)) {
-        const { index, end } = indexAt(text, command.end);
-        push('name', command.read + index, end);
-      } else push(WORDS.has(command.read) ? 'word' : 'sign', command.read, command.end);
-    } else if (/\p{L}/u.test(character)) {
-      const { name, end } = nameAt(text, at);
-      push(WORDS.has(name) ? 'word' : 'name', name, end);
-    } else {
-      const sign = SIGNS.find(([written]) => text.startsWith(written, at));
-      if (sign === undefined) throw new Unreadable(`${quoted(character)} is not understood`, at + 1);
-      push(WORDS.has(sign[1]) ? 'word' : 'sign', sign[1], at + sign[0].length);
+    if (DIGIT.test(sign) || (sign === '.' && DIGIT.test(text.charAt(at + 1)))) {
+      const isSingle = (awaited.at(-1) ?? 0) > 0;
+      takeArgument();
+      const end = isSingle ? at + 1 : endOfNumber(text, at, scanning.decimalCommas);
+      const written = text.slice(at, end).replace(',', '.').replace(/\.$/, '');
+      if (written.length > MOST_DIGITS) throw new ReadingError(at, `A number has at most ${MOST_DIGITS} digits.`);
+      push('number', written, end);
+      continue;
     }
+    const half = HALVES.get(sign);
+    if (half !== undefined) {
+      push('half', half, at + 1);
+      continue;
+    }
+    if (sign === '\\') {
+      const command = commandAt(text, at);
+      if (command.sign === '') {
+        at = command.end;
+        apart = true;
+      } else {
+        if (command.sign === 'frac') awaited[awaited.length - 1] = 2;
+        if (command.sign === 'sqrt') awaited[awaited.length - 1] = 1;
+        const isWord = LETTER.test(command.sign) || command.sign === 'det';
+        if (isWord) takeArgument();
+        push(isWord ? 'word' : 'sign', command.sign, command.end);
+      }
+      continue;
+    }
+    if (LETTER.test(sign)) {
+      takeArgument();
+      push('word', text.slice(at, endOfWord(text, at)), endOfWord(text, at));
+      continue;
+    }
+    const raised = SUPERSCRIPTS.indexOf(sign);
+    const lowered = SUBSCRIPTS.indexOf(sign);
+    if (raised >= 0 || sign === '⁻' || sign === 'ᵀ' || lowered >= 0) {
+      at = pushRaised(tokens, text, at);
+      apart = false;
+      continue;
+    }
+    const long = LONG_STARTS.has(sign) ? LONG_SIGNS.find(([written]) => text.startsWith(written, at)) : undefined;
+    if (long !== undefined) {
+      push('sign', long[1], at + long[0].length);
+      continue;
+    }
+    const plain = SIGNS.get(sign);
+    if (plain === undefined) throw new ReadingError(at, `The sign “${sign}” has no meaning here.`);
+    if (plain === '{') awaited.push(0);
+    if (plain === '}' && awaited.length > 1) {
+      awaited.pop();
+      takeArgument();
+    }
+    push('sign', plain, at + 1);
   }
   return tokens;
 }
 
-/** Behind spaces of any kind, and marks of typesetting that say nothing. */
-function spaceAt(text: string, from: number): number {
-  let at = from;
-  for (;;) {
-    const character = text[at];
-    if (character === undefined) return at;
-    if (/\s|[~$&\u200b-\u200d\u2060\ufeff]/.test(character)) at += 1;
-    else if (character === '\\' && /^[,;:! ()[\]]/.test(text.slice(at + 1, at + 2))) at += 2;
-    else return at;
+function endOfNumber(text: string, from: number, decimalCommas: boolean): number {
+  let end = from;
+  while (DIGIT.test(text.charAt(end))) end += 1;
+  const mark = text.charAt(end);
+  if (mark === '.' || (decimalCommas && mark === ',' && DIGIT.test(text.charAt(end + 1)))) {
+    end += 1;
+    while (DIGIT.test(text.charAt(end))) end += 1;
   }
+  return end;
 }
 
-/** The end of a number that begins here; `from` itself where none does. */
-function numberAt(text: string, from: number, { decimalComma }: TokenOptions): number {
-  let at = from;
-  while (isDigit(text[at])) at += 1;
-  const isPoint = text[at] === '.' || (decimalComma && text[at] === ',' && at > from);
-  if (isPoint && isDigit(text[at + 1])) {
-    at += 1;
-    while (isDigit(text[at])) at += 1;
-  } else if (text[at] === '.' && at > from) {
-    at += 1;
-  } else if (text.startsWith('{,}', at) && at > from && isDigit(text[at + 3])) {
-    at += 3;
-    while (isDigit(text[at])) at += 1;
+/** Latin letters make words; a letter of another script stands alone. */
+function endOfWord(text: string, from: number): number {
+  if (!LATIN.test(text.charAt(from))) return from + ((text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
+  let end = from;
+  while (end < text.length && LATIN.test(text.charAt(end))) end += 1;
+  return end;
+}
+
+/** Raised and lowered signs as `^` or `_` and a group. Gives the place behind them. */
+function pushRaised(tokens: Token[], text: string, from: number): number {
+  const isLowered = SUBSCRIPTS.includes(text.charAt(from));
+  const alphabet = isLowered ? SUBSCRIPTS : `${SUPERSCRIPTS}⁻ᵀ`;
+  let end = from;
+  while (end < text.length && alphabet.includes(text.charAt(end))) end += 1;
+  const written = Array.from(text.slice(from, end), (sign) => {
+    if (sign === '⁻') return '-';
+    return sign === 'ᵀ' ? 'T' : String(isLowered ? SUBSCRIPTS.indexOf(sign) : SUPERSCRIPTS.indexOf(sign));
+  }).join('');
+  const parts = written.match(/\d+|[-T]/g) ?? [];
+  const at = { at: from, end, apart: false };
+  tokens.push({ kind: 'sign', text: isLowered ? '_' : '^', ...at }, { kind: 'sign', text: '{', ...at });
+  for (const part of parts) {
+    const kind = part === '-' ? 'sign' : part === 'T' ? 'word' : 'number';
+    tokens.push({ kind, text: part, ...at });
   }
-  return at;
+  tokens.push({ kind: 'sign', text: '}', ...at });
+  return end;
 }
 
-function isDigit(character: string | undefined): boolean {
-  return character !== undefined && character >= '0' && character <= '9';
+interface Command {
+  readonly sign: string;
+  readonly end: number;
 }
 
-function literalOf(written: string, at: number): string {
-  if (written.length > MOST_DIGITS) {
-    throw new Unreadable(`this number has more than ${MOST_DIGITS} digits; write a shorter one`, at + 1);
-  }
-  const literal = written.replace('{,}', '.').replace(',', '.').replace(/\.$/, '');
-  return literal.startsWith('.') ? `0${literal}` : literal;
+function commandAt(text: string, at: number): Command {
+  const next = text.charAt(at + 1);
+  if (next === '\\') return { sign: '\\\\', end: at + 2 };
+  if (next === '{') return { sign: 'set-open', end: at + 2 };
+  if (next === '}') return { sign: 'set-close', end: at + 2 };
+  if (next === '|') return { sign: '|', end: at + 2 };
+  if (next !== '' && ',;:! ()[]\n'.includes(next)) return { sign: '', end: at + 2 };
+  let end = at + 1;
+  while (/^[A-Za-z]$/.test(text.charAt(end))) end += 1;
+  const name = text.slice(at + 1, end);
+  const sign = COMMANDS.get(name);
+  if (sign === undefined) throw new ReadingError(at, `The command “\\${name.slice(0, 20)}” is not known.`);
+  if (sign === 'begin' || sign === 'end') return environmentAt(text, at, end, sign);
+  return { sign, end: text.charAt(end) === '*' ? end + 1 : end };
 }
 
-function endOf(text: string, from: number, among: string): number {
-  let at = from;
-  while (at < text.length && among.includes(text[at])) at += 1;
-  return at;
-}
-
-function digitsIn(text: string, among: string): string {
-  return Array.from(text, (digit) => String(among.indexOf(digit))).join('');
-}
-
-/** A command that is not known is an error at its place. */
-function commandAt(text: string, from: number): { readonly read: string | null; readonly end: number } {
-  const name = /^[a-zA-Z]+/.exec(text.slice(from + 1, from + 30))?.[0];
-  if (name === undefined) {
-    const next = text[from + 1] ?? '';
-    if (next === '{' || next === '}') return { read: next, end: from + 2 };
-    throw new Unreadable('a backslash is followed by the name of a command, such as \\frac', from + 1);
-  }
-  const read = COMMANDS.get(name);
-  if (read === undefined) throw new Unreadable(`the command ${quoted(`\\${name}`)} is not understood`, from + 1);
-  return { read, end: from + 1 + name.length };
-}
-
-/** A letter with its index, or a word that is one sign. */
-function nameAt(text: string, from: number): { readonly name: string; readonly end: number } {
-  const word = /^\p{L}+/u.exec(text.slice(from, from + 40))?.[0] ?? '';
-  const long = LONG_NAMES.get(word.toLowerCase());
-  if (long !== undefined) return { name: long, end: from + word.length };
-  const letter = String.fromCodePoint(text.codePointAt(from) ?? 0);
-  const { index, end } = indexAt(text, from + letter.length);
-  return { name: `${letter}${index}`, end };
-}
-
-/** An index behind a letter: `_1`, `_{12}`, `₁₂`, `12`; empty without one. */
-function indexAt(text: string, from: number): { readonly index: string; readonly end: number } {
-  const found = /^(?:_\{\s*(\w{1,9})\s*\}|_?(\d{1,9})|_(\w))/.exec(text.slice(from, from + 24));
-  if (found !== null) return { index: `_${found[1] ?? found[3] ?? found[2]}`, end: from + found[0].length };
-  const end = endOf(text, from, SUBSCRIPTS);
-  return end === from ? { index: '', end } : { index: `_${digitsIn(text.slice(from, end), SUBSCRIPTS)}`, end };
+function environmentAt(text: string, at: number, from: number, sign: string): Command {
+  const close = text.indexOf('}', from);
+  if (text.charAt(from) !== '{' || close < 0 || close - from > 20)
+    throw new ReadingError(at, 'The name of the environment is missing: \\begin{pmatrix}.');
+  return { sign: `${sign} ${text.slice(from + 1, close)}`, end: close + 1 };
 }

@@ -1,36 +1,43 @@
-// What could not be read: where, and what would be right.
+// Texts that are not read: where, and what would be right.
 
+/** A text that was not read. Lines and columns (characters of the line) count from 1. */
 export interface Unread {
   readonly kind: 'unread';
-  /** What is wrong and what would be right, as the end of a sentence. */
-  readonly reason: string;
-  /** The character at which the reading stopped, counted from 1 in the text as it was given. */
-  readonly character: number;
+  readonly line: number;
+  readonly column: number;
+  /** What is wrong there, and what would be right, as a whole sentence. */
+  readonly sentence: string;
 }
 
-/** Thrown while a text is read; every public function turns it into `Unread`. */
-export class Unreadable extends Error {
-  readonly character: number;
+/** Thrown by the readers; never leaves this package. */
+export class ReadingError extends Error {
+  readonly at: number;
 
-  constructor(reason: string, character: number) {
-    super(reason);
-    this.name = 'Unreadable';
-    this.character = character;
+  /** `at` counts the characters before the place in the text that is read. */
+  constructor(at: number, sentence: string) {
+    super(sentence);
+    this.at = at;
   }
 }
 
-/** The result of a reading; `Unread` in the place of an Unreadable that it throws. */
-export function readOr<Result>(read: () => Result): Result | Unread {
+/** What the reader gives, or where it stopped. */
+export function readOrUnread<Read>(text: string, reader: () => Read): Read | Unread {
   try {
-    return read();
+    return reader();
   } catch (error) {
-    if (error instanceof Unreadable) return { kind: 'unread', reason: error.message, character: error.character };
-    throw error;
+    if (!(error instanceof ReadingError)) throw error;
+    return unreadAt(text, error.at, error.message);
   }
 }
 
-/** A part of a text for a sentence, in quotation marks and not too long. */
-export function quoted(text: string): string {
-  const short = text.length > 24 ? `${text.slice(0, 24)}...` : text;
-  return JSON.stringify(short);
+/** Something unread at a character of a text. */
+export function unreadAt(text: string, at: number, sentence: string): Unread {
+  const before = text.slice(0, at).split('\n');
+  return { kind: 'unread', line: before.length, column: (before.at(-1) ?? '').length + 1, sentence };
+}
+
+/** A text for a sentence: short, and on one line. */
+export function excerptOf(text: string): string {
+  const line = text.slice(0, 80).replaceAll(/\s+/g, ' ').trim();
+  return line.length > 24 ? `“${line.slice(0, 24)}…”` : `“${line}”`;
 }

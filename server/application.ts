@@ -72,7 +72,7 @@ export function buildApplication(services: Services, logSink: LogSink = standard
   const sendPage = createShell();
   addRefusals(application, settings, pipeline, sendPage, onClose);
   addRoot(application, services, sendPage);
-  addPages(application, sendPage);
+  addPages(application, services, sendPage);
   addHealth(application, services);
   addReference(application, services);
   addCatalogue(application, services);

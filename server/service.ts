@@ -56,13 +56,13 @@ export interface Service {
 const backlog = 4096;
 
 /** Loads the metrics where the settings ask for them. */
-async function openMetrics({ metricsPort: port, metricsHost: host }: Settings) {
+async function openMetrics({ metricsPort: port, metricsHost: host, countSlips }: Settings) {
   if (port === null) return null;
   const [{ createMetrics }, { startMetricsServer }] = await Promise.all([
     import('./metrics/metrics.ts'),
     import('./metrics/metrics-server.ts'),
   ]);
-  const metrics = createMetrics();
+  const metrics = createMetrics({ countSlips });
   return {
     ...metrics,
     listen: (report: (error: unknown) => void) => startMetricsServer({ port, host, metrics, report }),

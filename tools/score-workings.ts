@@ -1,4 +1,4 @@
-// Scores the judgement of workings on the labelled corpus: npm run score-workings -- [--kinds] [--ids N]
+// Scores the judgement of workings on the labelled corpus: npm run score-workings -- [--kinds] [--confusion] [--ids N]
 
 import { readFileSync } from 'node:fs';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
@@ -47,6 +47,10 @@ export interface Scores {
   readonly lawfulJudgedWrong: readonly string[];
   readonly shares: ReadonlyMap<string, Share>;
   readonly kinds: ReadonlyMap<string, Share>;
+  /** The workings in which a kind of the label, the first name here, was called the other one first. */
+  readonly confused: ReadonlyMap<string, readonly string[]>;
+  /** Lines of which nothing can be told, by what the label says of them. */
+  readonly untold: ReadonlyMap<string, readonly string[]>;
 }
 
 export type Part = 'rows' | 'values';
@@ -56,6 +60,8 @@ export function scoresOf(part: Part, files: readonly string[] = ['lawful', 'seed
   const lawfulJudgedWrong: string[] = [];
   const shares = new Map<string, Share>();
   const kinds = new Map<string, Share>();
+  const confused = new Map<string, string[]>();
+  const untold = new Map<string, string[]>();
   const count = (name: string, isHit: boolean, id: string, among = shares): void => {
     const share = among.get(name) ?? new Share();
     among.set(name, share);
@@ -71,6 +77,10 @@ export function scoresOf(part: Part, files: readonly string[] = ['lawful', 'seed
       const judged = judgeWorking(read.working);
       const wrong = judged.lines.some(({ verdict }) => verdict === 'slip' || verdict === 'new-slip');
       if (record.truth.first_slip === null && wrong) lawfulJudgedWrong.push(record.id);
+      noteConfusion(record, judged, confused);
+      for (const [index, { verdict }] of judged.lines.entries()) {
+        if (verdict === 'cannot-tell') note(untold, record.truth.verdicts[index], `${record.id}:${index}`);
+      }
       if (file === 'lawful') {
         count(
           'lawful lines that are called right',
@@ -87,7 +97,25 @@ export function scoresOf(part: Part, files: readonly string[] = ['lawful', 'seed
       );
     }
   }
-  return { lawfulJudgedWrong, shares, kinds };
+  return { lawfulJudgedWrong, shares, kinds, confused, untold };
+}
+
+function note(among: Map<string, string[]>, name: string, id: string): void {
+  among.set(name, [...(among.get(name) ?? []), id]);
+}
+
+/** What is said first of the first slip, where the label has another kind. */
+function noteConfusion(
+  { id, truth }: Labelled,
+  { lines, firstSlip }: WorkingJudgement,
+  confused: Map<string, string[]>,
+): void {
+  if (truth.first_slip === null || truth.kind === null || firstSlip !== truth.first_slip) return;
+  const [wanted] = truth.kind.split(' ');
+  const [first] = lines[firstSlip].explanations;
+  const accepted = [truth.kind, ...truth.also_acceptable].map((kind) => kind.split(' ')[0]);
+  if (first === undefined || !accepted.includes(first.slip))
+    note(confused, `${wanted} -> ${first?.slip ?? 'none'}`, id);
 }
 
 function countSeeded(
@@ -138,13 +166,23 @@ function sameVerdict(x: string, y: string): boolean {
   return plain(x) === plain(y);
 }
 
-function print(part: Part, ids: number, withKinds: boolean): void {
-  const { lawfulJudgedWrong, shares, kinds } = scoresOf(part);
+function print(part: Part, ids: number, withKinds: boolean, withConfusion: boolean): void {
+  const { lawfulJudgedWrong, shares, kinds, confused, untold } = scoresOf(part);
   process.stdout.write(
     `\n# ${part}\nlawful workings judged wrong: ${lawfulJudgedWrong.length} ${lawfulJudgedWrong.slice(0, ids).join(' ')}\n`,
   );
   for (const [name, share] of shares) {
     process.stdout.write(`${name}: ${share.text}${ids > 0 ? ` ${share.misses.slice(0, ids).join(' ')}` : ''}\n`);
+  }
+  if (withConfusion) {
+    const named = (among: ReadonlyMap<string, readonly string[]>): void => {
+      for (const [name, all] of [...among].toSorted(([, x], [, y]) => y.length - x.length))
+        process.stdout.write(`  ${name}: ${all.length} ${all.slice(0, ids).join(' ')}\n`);
+    };
+    process.stdout.write('kinds of the labels, and what is said first in their place:\n');
+    named(confused);
+    process.stdout.write('lines that cannot be told, by the verdict of the label:\n');
+    named(untold);
   }
   if (!withKinds) return;
   for (const [kind, share] of [...kinds].toSorted(([x], [y]) => x.localeCompare(y, 'en', { numeric: true }))) {
@@ -156,5 +194,6 @@ function print(part: Part, ids: number, withKinds: boolean): void {
 if (import.meta.main) {
   const place = process.argv.indexOf('--ids');
   const ids = place < 0 ? 0 : Number(process.argv[place + 1]);
-  for (const part of ['rows', 'values'] as const) print(part, ids, process.argv.includes('--kinds'));
+  for (const part of ['rows', 'values'] as const)
+    print(part, ids, process.argv.includes('--kinds'), process.argv.includes('--confusion'));
 }

@@ -4,13 +4,17 @@ import type { Catalogue, CataloguedTopic } from '@matrixsteps/engine/catalogue/c
 import type { AnyField } from '@matrixsteps/engine/catalogue/field.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { Topic } from '@matrixsteps/engine/catalogue/topic.ts';
+import { JUDGED_TASKS } from '@matrixsteps/engine/feedback/judged-tasks.ts';
 import { pathOf } from '../endpoints/endpoints.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { familyAParameters } from '../endpoints/parameters.ts';
 import { array, type JsonText, object, plain } from '../serialize/json.ts';
 import { publishedField } from './published-field.ts';
 
-/** The catalogue as JSON. Operations name their fields by keys of `fields`; `options` are the keys of those that all accept. */
+/**
+ * The catalogue as JSON. Operations name their fields by keys of `fields`; `options` are the keys of those that all accept, `workings`
+ * the operations whose workings are judged.
+ */
 export const publishedCatalogue = memoizeWeak((catalogue: Catalogue): JsonText => {
   const fields = namedFields();
   const options = familyAParameters.map((field) => fields.keyOf(field, 'options'));
@@ -19,6 +23,7 @@ export const publishedCatalogue = memoizeWeak((catalogue: Catalogue): JsonText =
     ['topics', array(topics)],
     ['fields', object(fields.all())],
     ['options', plain(options)],
+    ['workings', plain(JUDGED_TASKS)],
   ]);
 });
 

@@ -8,6 +8,7 @@ import { familyAParameters } from '../endpoints/parameters.ts';
 import { prepare } from '../execute/prepare.ts';
 import { type Data, endpointAt, endpoints, isData, listIn } from '../testing/replies.ts';
 import { laidOut } from './laid-out.ts';
+import { JUDGED_TASKS } from '@matrixsteps/engine/feedback/judged-tasks.ts';
 import { publishedCatalogue } from './published-catalogue.ts';
 import { publishedOperations } from './published-operation.ts';
 
@@ -51,6 +52,10 @@ test('the options are those of the family', () => {
     catalogue['options'],
     familyAParameters.map(({ name }) => name),
   );
+});
+
+test('the operations whose workings are judged are named', () => {
+  assert.deepEqual(catalogue['workings'], JUDGED_TASKS);
 });
 
 function fallbackAt(key: string): unknown {

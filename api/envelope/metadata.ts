@@ -26,6 +26,14 @@ export interface ResponseMetadata {
 export interface EnvelopeFacts {
   readonly level: string;
   readonly inputHash: string;
+  /** Of feedback: the first slip. Operators may count these, without what the student wrote. */
+  readonly slip?: SlipFact;
+}
+
+export interface SlipFact {
+  readonly operation: string;
+  /** The id and the name of the likeliest kind, or `unexplained`. */
+  readonly kind: string;
 }
 
 const VERSION = 'v1';

@@ -59,6 +59,7 @@ export const catalogueSchemas: { readonly [name: string]: Schema } = {
     ),
     fields: map(ref('CataloguedField'), 'Every field, by its key.'),
     options: list(text(), 'The keys of the fields that every operation takes besides its own.'),
+    workings: list(text(), 'The operations whose workings are judged.'),
   }),
   CataloguedOperation: object({
     ...listed,

@@ -55,6 +55,10 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
       right: whole('How many entries are right.'),
       total: whole('How many entries the right answer has.'),
       wrong: list(ref('WrongPlace'), 'The entries that are wrong; lists are one row.'),
+      explanations: list(
+        ref('SlipExplanation'),
+        'The slips that lead to just this answer; several are a tie, and none where no slip is known.',
+      ),
       expected_shape: text('The form of the right answer, in words.'),
       read: {
         ...anyOf(text(), list(list(text())), list(text()), map({})),

@@ -1,8 +1,9 @@
 // Schemas of feedback on workings: what a student's lines look like, and what is said of them.
 
-import { MOST_LINES } from '@matrixsteps/engine/feedback/read-working.ts';
+import { LINE_ROLES, MOST_LINES } from '@matrixsteps/engine/feedback/read-working.ts';
 import { RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
-import { HINT_FORMATS, JUDGED_OPERATIONS } from '../practice/working-feedback.ts';
+import { JUDGED_TASKS } from '@matrixsteps/engine/feedback/judged-tasks.ts';
+import { HINT_FORMATS } from '../practice/working-feedback.ts';
 import { anyOf, described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
 
 const VERDICTS = [
@@ -29,26 +30,40 @@ const hintFormats = described(map(list(text())), 'The hints in the formats that 
 export const workingSchemas: { readonly [name: string]: Schema } = {
   WorkingTask: object(
     {
-      operation: oneOf(JUDGED_OPERATIONS, 'What the student was asked. An inverse is worked out as [A | I].'),
+      operation: oneOf(JUDGED_TASKS, 'What the student was asked. The names of the catalogue are read too.'),
       a: matrix,
-      b: described(anyOf(list(cell), list(list(cell))), 'The right side of a system, where a does not hold it.'),
+      b: described(
+        anyOf(list(cell), list(list(cell))),
+        'The second matrix; of a system the right side, where a does not hold it.',
+      ),
       bar: whole('The columns left of the bar.'),
       augmented: whole('The columns right of the bar, instead of `bar`.'),
+      k: described(cell, 'The number that `scalar-multiply` multiplies by.'),
+      exponent: whole('The exponent of `power`, from 2 to 24.'),
+      divisor: oneOf(['n', 'n-1'], 'What a variance is divided by; `n` without it.'),
+      eigenvalue: described(cell, 'The eigenvalue whose eigenvectors are asked for.'),
+      of: text('For `expression`, and for a determinant of more than A: an expression in A and B, such as `(A*B)^T`.'),
     },
-    { optional: ['b', 'bar', 'augmented'], description: 'The task, as the student had it.' },
+    {
+      optional: ['b', 'bar', 'augmented', 'k', 'exponent', 'divisor', 'eigenvalue', 'of'],
+      description: 'The task, as the student had it.',
+    },
   ),
   WorkingLine: object(
     {
       matrix,
-      values: described(map(anyOf(cell, list(cell))), 'Values of unknowns: {"x": "2 - 3t", "y": "t"}.'),
+      expression: described(cell, 'A number or an expression: "3*(5*9 - 6*8)", "λ^2 - 5λ + 6".'),
+      entries: described(map(cell), 'Single entries of a matrix, each by its row and column: {"1,2": "3*4 + 2*5"}.'),
+      values: described(map(anyOf(cell, list(cell))), 'Values by name: {"x": "2 - 3t", "y": "t"}, {"λ": [1, 3]}.'),
       claim: text('`no-solution`, `infinitely-many` or `rank: 2`.'),
       operations: text('The row operations that lead here, as they were typed: "R2 -> R2 - 4R1; R1 <-> R3".'),
-      role: text('`answer` for the line that answers the task.'),
+      role: oneOf(LINE_ROLES, 'What the line is, where the student says so.'),
+      factor: described(cell, 'The number in front of a matrix or a determinant.'),
       from: whole('The line that this one starts from, counted from 0, where it is not the one before.'),
     },
     {
-      optional: ['matrix', 'values', 'claim', 'operations', 'role', 'from'],
-      description: 'A line of the working: one of matrix, values and claim.',
+      optional: ['matrix', 'expression', 'entries', 'values', 'claim', 'operations', 'role', 'factor', 'from'],
+      description: 'A line of the working: one of matrix, expression, entries, values and claim.',
     },
   ),
   WorkingPolicy: object(
@@ -108,7 +123,9 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
       hints,
       hint_formats: hintFormats,
       next_step: nullable(ref('WorkingStep')),
-      work_left: whole('Row operations that are left in the planned working from the last matrix.'),
+      work_left: nullable(
+        whole('Row operations that are left in the planned working from the last matrix; null in other workings.'),
+      ),
       unread: list(ref('UnreadPlace')),
     },
     { optional: ['hint_formats'], description: "What is to be said of a student's working." },
@@ -126,16 +143,17 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
     row: nullable(whole('The first row that differs, counted from 1.')),
     column: nullable(whole('The column, where a single entry differs.')),
     operation: nullable(text('The operation that was named or is likely to have been meant.')),
-    explanations: list(
-      object({
-        kind: text('The slip: its id and its name.'),
-        sentence: text(),
-        question: text('What to ask the student.'),
-      }),
-      'Slips that give exactly this line; several are a tie.',
-    ),
+    explanations: list(ref('SlipExplanation'), 'Slips that give exactly this line; several are a tie.'),
     expected: nullable(described(list(list(text())), 'The line as it should be, at the last rung only.')),
   }),
+  SlipExplanation: object(
+    {
+      kind: text('The slip: its id and its name.'),
+      sentence: text('What happened, without the right entry.'),
+      question: text('What to ask the student.'),
+    },
+    { description: 'A slip that leads to just what was written.' },
+  ),
   WorkingStep: object(
     {
       operation: nullable(text('The row operation, from the third rung on.')),
@@ -158,7 +176,10 @@ export function workingBody(required: readonly string[]): Schema {
     type: 'object',
     properties: {
       task: ref('WorkingTask'),
-      working: { ...list(ref('WorkingLine'), 'The lines, in their order.'), maxItems: MOST_LINES },
+      working: {
+        ...anyOf({ ...list(ref('WorkingLine')), maxItems: MOST_LINES }, text()),
+        description: 'The lines, in their order; or one text as it was typed, plain or LaTeX.',
+      },
       policy: ref('WorkingPolicy'),
       feedback: ref('WorkingOptions'),
     },

@@ -158,6 +158,79 @@ test('what could not be read is named with its place', () => {
   assert.match(String(sentence), /"4\?" in row 2, column 2/);
 });
 
+describe('the slip that leads to a wrong answer', () => {
+  const cases: readonly (readonly [name: string, body: object, ...kinds: readonly string[]])[] = [
+    ['a determinant', { operation: 'determinant-2x2', a: square, answer: 10 }, 'D1 plus-for-minus'],
+    ['a product', { operation: 'matmul', a: square, b: square, answer: '1 4\n9 16' }, 'P1 entrywise-product'],
+    [
+      'a power',
+      {
+        operation: 'power',
+        a: square,
+        k: 3,
+        answer: [
+          [1, 8],
+          [27, 64],
+        ],
+      },
+      'P14 power-entrywise',
+    ],
+    ['a mean', { operation: 'row-mean', a: square, answer: [2, 3] }, 'V3 other-axis'],
+    ['a variance', { operation: 'mat-var', a: [[1, 2, 6]], ddof: 0, answer: 7 }, 'V1 other-divisor'],
+    ['a polynomial', { operation: 'charpoly', a: square, answer: [1, 5, -2] }, 'C2 trace-sign'],
+    [
+      'a reduced form',
+      {
+        operation: 'rref',
+        a: square,
+        answer: [
+          [1, 2],
+          [0, -2],
+        ],
+      },
+      'E38 stopped-at-ref',
+    ],
+    [
+      'a rank',
+      {
+        operation: 'rank',
+        a: [
+          [1, 2],
+          [2, 4],
+        ],
+        answer: 2,
+      },
+      'K1 rank-before-echelon',
+    ],
+    ['a number that no slip gives', { operation: 'determinant', a: square, answer: 1234 }],
+    ['an answer that is right', { operation: 'determinant', a: square, answer: -2 }],
+    [
+      'an operation without workings',
+      {
+        operation: 'minors',
+        a: square,
+        answer: [
+          [0, 0],
+          [0, 0],
+        ],
+      },
+    ],
+    ['a task that is too large', { operation: 'determinant', a: identity(12), answer: 0 }],
+  ];
+  for (const [name, body, ...kinds] of cases) {
+    test(name, () => {
+      const { explanations } = feedbackOn(body);
+      assert.ok(Array.isArray(explanations));
+      const said = explanations.map((explanation: { readonly kind: string }) => explanation.kind);
+      assert.deepEqual(said, kinds);
+    });
+  }
+});
+
+function identity(size: number): readonly (readonly number[])[] {
+  return Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => (i === j ? 1 : 0)));
+}
+
 test('what was read comes back', () => {
   const { read } = feedbackOn({ operation: 'transpose', a: square, answer: '[0.5, √8; 3^-1, -1]' });
   assert.deepEqual(read, [

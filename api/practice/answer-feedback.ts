@@ -21,7 +21,7 @@ import {
 import type { Json } from '../parse/json.ts';
 import { COMPUTED_IN_DOUBLES, unknownFieldNotes } from '../sections/notes.ts';
 import { answerJson, exactValues } from '../serialize/answer-json.ts';
-import { object, plain } from '../serialize/json.ts';
+import { array, object, plain } from '../serialize/json.ts';
 import { DEFAULT_MAX_REPLY_BYTES, ReplyTooLong, wholeText } from '../serialize/long-text.ts';
 import type { Solution } from '../solve/solution.ts';
 import { checkAnswer, checkRules, type CheckRules } from '../student-answers/check-answer.ts';
@@ -32,6 +32,7 @@ import { type FieldError, fieldErrorsOf, isMissing, missing, replyTooLong } from
 import { excerpt } from '../validate/excerpt.ts';
 import { membersOf } from '../validate/parse-request.ts';
 import { tooManyUnknown } from '../validate/unknown-fields.ts';
+import { explanationJson, inputsIn, slipFact, slipsOfAnswer } from './answer-slips.ts';
 import { computed, type SheetExercise } from './exercise-sheet.ts';
 import { exerciseNaming } from './named-exercise.ts';
 import { permittedNames, practiceOperations } from './practice-operations.ts';
@@ -126,6 +127,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
       answer: singleAnswer(answer),
       rules: checkRules(operation, decimalPlaces),
       operation: operation.id,
+      inputs: inputsIn(bytes),
       exercise: null,
       isRevealed: request.values(reveal),
       notes: unknownFieldNotes(
@@ -185,13 +187,14 @@ function replyToExercise(
     ...others
   }: Pick<Feedback, 'bytes' | 'isRevealed' | 'notes' | 'maxReplyBytes'> & { readonly decimalPlaces: number | null },
 ): Reply {
-  const { id, answer } = computed(exercise);
+  const { id, answer, body } = computed(exercise);
   const { operation } = exercise.source;
   return feedbackReply({
     ...others,
     answer: singleAnswer(answer),
     rules: checkRules(operation, decimalPlaces),
     operation: operation.id,
+    inputs: body,
     exercise: id,
     question: id,
   });
@@ -204,6 +207,8 @@ interface Feedback {
   readonly answer: SingleAnswer;
   readonly rules: CheckRules;
   readonly operation: string;
+  /** The fields of the operation, as they were sent. */
+  readonly inputs: object;
   /** The id of the exercise, where the answer is to one. */
   readonly exercise: string | null;
   readonly isRevealed: boolean;
@@ -215,11 +220,12 @@ interface Feedback {
 
 /** @throws DomainError, ReplyTooLong */
 function feedbackReply(feedback: Feedback): Reply {
-  const { bytes, answer, rules, operation, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
+  const { bytes, answer, rules, operation, inputs, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
   const written = memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
   const checked = checkAnswer(readAnswer(written, answer.kind, rules.members), answer, rules);
   const { verdict, sentence, right, total, wrong, expectedShape, read, unread } = checked;
   const exact = isRevealed ? exactValues(answer, null) : null;
+  const slips = slipsOfAnswer(operation, inputs, checked);
   return practiceReply({
     route: answerFeedbackWords,
     name: 'feedback',
@@ -231,6 +237,7 @@ function feedbackReply(feedback: Feedback): Reply {
       ['right', plain(right)],
       ['total', plain(total)],
       ['wrong', plain(wrong)],
+      ['explanations', array(slips.map(explanationJson))],
       ['expected_shape', plain(expectedShape)],
       ['read', read === null ? null : plain(read)],
       ['unread', unread === null ? null : plain(unread)],
@@ -246,6 +253,7 @@ function feedbackReply(feedback: Feedback): Reply {
     ]),
     notes: [...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]), ...notes],
     question: ['feedback/answer', question, JSON.stringify(written)].join('\n'),
+    slip: slips.length === 0 ? null : slipFact(operation, slips),
   });
 }
 

@@ -1,6 +1,7 @@
 // Routes of practice: exercises, and feedback on what a student answers. They answer with envelopes of family A.
 
 import { hash } from 'node:crypto';
+import type { SlipFact } from '../envelope/metadata.ts';
 import type { PreparedRequest, Reply, ValidationFailure } from '../execute/prepare.ts';
 import { replyOf } from '../execute/prepare.ts';
 import { type FieldError, validationBody } from '../validate/field-error.ts';
@@ -27,9 +28,10 @@ export interface PracticeReply {
   readonly notes: readonly string[];
   /** Equal questions have equal texts. */
   readonly question: string;
+  readonly slip?: SlipFact | null;
 }
 
-export function practiceReply({ route, name, answer, notes, question }: PracticeReply): Reply {
+export function practiceReply({ route, name, answer, notes, question, slip = null }: PracticeReply): Reply {
   const members: readonly (readonly [key: string, value: JsonText])[] = [
     ['endpoint', plain({ method: 'POST', route: route.path, description: route.summary })],
     [
@@ -42,7 +44,8 @@ export function practiceReply({ route, name, answer, notes, question }: Practice
     ['notes', plain(notes)],
   ];
   const text = `,${members.map(([key, value]) => `"${key}":${value}`).join(',')}}`;
-  return replyOf(text, { level: 'detailed', inputHash: `sha256:${hash('sha256', question)}` });
+  const inputHash = `sha256:${hash('sha256', question)}`;
+  return replyOf(text, { level: 'detailed', inputHash, ...(slip === null ? {} : { slip }) });
 }
 
 export function refusalOf(entries: readonly FieldError[]): ValidationFailure {

@@ -85,6 +85,50 @@ describe('hints by rungs', () => {
   });
 });
 
+describe('a working as one text', () => {
+  const small = {
+    operation: 'determinant',
+    a: [
+      [1, 2],
+      [3, 4],
+    ],
+  };
+  const verdicts: readonly (readonly [name: string, task: object, working: string, ...said: readonly string[]])[] = [
+    ['rows and operations', task, 'II - 4I\n\n1 3 | 2\n0 -5 | -3\n\nx = 1/5\ny = 3/5', 'right', 'right'],
+    ['matrices on one line', task, 'R2 -> R2 - 4R1\n[1 3 2; 0 5 -3]\nR2/5\n[1 3 2; 0 1 -3/5]', 'slip', 'follows'],
+    [
+      'LaTeX',
+      task,
+      '\\begin{pmatrix}1&3&2\\\\4&7&5\\end{pmatrix}\\xrightarrow{R_2-4R_1}\\begin{pmatrix}1&3&2\\\\0&-5&-3\\end{pmatrix}',
+      'right',
+      'right',
+    ],
+    ['a chain of equals signs', small, 'det(A) = 1*4 - 2*3 = 4 - 6 = 2', 'right', 'right', 'slip'],
+    ['equals signs below each other', small, '1*4 + 2*3\n= 4 + 6\n= 10', 'slip', 'follows', 'follows'],
+  ];
+  for (const [name, asked, text, ...said] of verdicts) {
+    test(name, () => {
+      const lines = linesOf(feedbackOn({ task: asked, working: text }));
+      assert.deepEqual(
+        lines.map(({ verdict }) => verdict),
+        said,
+      );
+    });
+  }
+
+  test('the last line is the answer where it can be nothing else', () => {
+    assert.equal(feedbackOn({ task: small, working: '1*4 - 2*3 = -2' })['answer'], 'right');
+    assert.equal(feedbackOn({ task, working: 'x = 1/5\ny = 3/5' })['answer'], 'right');
+    assert.equal(feedbackOn({ task, working: '1 3 | 2\n0 -5 | -3' })['answer'], 'none');
+  });
+
+  test('a text that is none says where', () => {
+    assert.deepEqual(problemsIn(practise('/feedback/working', { task, working: '1 2\nwhatever' })), [
+      'working: value_error.working',
+    ]);
+  });
+});
+
 test('the next step starts from the last matrix of the student', () => {
   const { next_step: step, work_left: left } = feedbackOn(
     { task, working, feedback: { rung: 5 } },
@@ -141,10 +185,10 @@ test('what cannot be read is said with its place, and the other lines are judged
     ['unread', 'right'],
   );
   assert.deepEqual(answer['unread'], [
-    { path: ['working', 0, 'matrix', 0, 1], reason: '"#" is not understood', character: 2 },
+    { path: ['working', 0, 'matrix', 0, 1], reason: 'The sign “#” has no meaning here.', character: 2 },
     {
       path: ['working', 1, 'operations'],
-      reason: 'this is no sum of multiples of rows; write it as in R2 -> R2 - 4R1, R1 <-> R2 or R2/5',
+      reason: 'The word “hm” names no row operation; write R2 -> R2 - 4R1.',
       character: 1,
     },
   ]);
@@ -162,7 +206,7 @@ test('of a line with several operations no calculation is told', () => {
   ];
   const { hints, first_slip: slip } = feedbackOn({ task, working: lines, feedback: { rung: 4 } });
   assert.equal(slip, 0);
-  assert.doesNotMatch(JSON.stringify(hints), /Work out/);
+  assert.doesNotMatch(JSON.stringify(hints), /Work out (each|the) /);
 });
 
 test('numbers stay exact', () => {
@@ -192,7 +236,29 @@ describe('refusals', () => {
   const cases: readonly (readonly [name: string, body: object | string, ...problems: readonly string[]])[] = [
     ['nothing', {}, 'task: value_error.missing', 'working: value_error.missing'],
     ['no operation', { task: { a: [[1]] }, working: [] }, 'task.operation: value_error.working'],
-    ['another operation', { task: { operation: 'add', a: [[1]] }, working: [] }, 'task.operation: type_error.enum'],
+    ['another operation', { task: { operation: 'lu', a: [[1]] }, working: [] }, 'task.operation: type_error.enum'],
+    ['no second matrix', { task: { operation: 'add', a: [[1]] }, working: [] }, 'task.b: value_error.missing'],
+    [
+      'sizes that do not fit',
+      { task: { operation: 'matmul', a: [[1, 2]], b: [[1, 2]] }, working: [] },
+      'task.b: value_error.dimension_mismatch',
+    ],
+    ['no square', { task: { operation: 'determinant', a: [[1, 2]] }, working: [] }, 'task.a: value_error.not_square'],
+    [
+      'no eigenvalue',
+      { task: { operation: 'eigenvectors', a: [[1]] }, working: [] },
+      'task.eigenvalue: value_error.missing',
+    ],
+    [
+      'an exponent out of range',
+      { task: { operation: 'power', a: [[1]], k: 1 }, working: [] },
+      'task.exponent: value_error.working',
+    ],
+    [
+      'an expression without a value',
+      { task: { operation: 'expression', a: [[1, 2]], of: 'A*A' }, working: [] },
+      'task.of: value_error.working',
+    ],
     [
       'rows of unequal length',
       { task: { operation: 'ref', a: [[1, 2], [3]] }, working: [] },

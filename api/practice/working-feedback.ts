@@ -7,26 +7,33 @@ import { hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { type NextStep, nextStep } from '@matrixsteps/engine/feedback/next-step/next-step.ts';
 import { type ReadingError, readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
-import { startOf } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
+import {
+  JUDGED_TASKS,
+  ROW_OPERATION_TASKS,
+  type TaskError,
+  taskError,
+} from '@matrixsteps/engine/feedback/judged-tasks.ts';
+import { isRowWorking, startOf } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
 import { rowsOfTerms } from '@matrixsteps/engine/feedback/rows/rows.ts';
-import { SLIPS } from '@matrixsteps/engine/feedback/slips/slips.ts';
-import type { LineJudgement, Working } from '@matrixsteps/engine/feedback/working.ts';
+import { workOf } from '@matrixsteps/engine/feedback/work.ts';
+import type { LineJudgement, Working, WorkingJudgement } from '@matrixsteps/engine/feedback/working.ts';
 import { type FormatName, RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
-import { writeContent, writeOperation } from '@matrixsteps/notation/write.ts';
+import { writeContent, writeRowOperation } from '@matrixsteps/notation/write-line.ts';
 import { ROOTS } from '../endpoints/endpoints.ts';
 import type { PreparedRequest, Reply, ValidationFailure } from '../execute/prepare.ts';
 import { array, type JsonText, object, plain } from '../serialize/json.ts';
 import { withSources } from '../student-answers/number-sources.ts';
 import { type FieldError, listOf, missing } from '../validate/field-error.ts';
 import { membersOf } from '../validate/parse-request.ts';
+import { explanationJson, slipFact } from './answer-slips.ts';
 import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
 
 export const workingFeedbackWords: RouteWords = {
   path: `${ROOTS.a}/feedback/working`,
   title: 'Feedback on a working',
-  summary: "A verdict on every line of a student's working by row operations, the first slip with its kind, and hints.",
+  summary: "A verdict on every line of a student's working, the first slip with its kind, and hints.",
 };
 
 export const nextStepWords: RouteWords = {
@@ -35,14 +42,11 @@ export const nextStepWords: RouteWords = {
   summary: "The next row operation from the student's own matrix, by hints that say more and more.",
 };
 
-/** The operations whose workings are judged. An inverse is, where its lines are [A | I]. */
-export const JUDGED_OPERATIONS = ['ref', 'rref', 'rank', 'solve', 'inverse'] as const;
-
 /** The formats in which hints are told beside plain text. */
 export const HINT_FORMATS = ['latex', 'html', 'speech', 'mathml'] as const satisfies readonly FormatName[];
 
 /** What the member `feedback` asks for. */
-interface Options {
+export interface Options {
   readonly rung: number;
   readonly wantsNextStep: boolean;
   readonly formats: readonly (typeof HINT_FORMATS)[number][];
@@ -51,88 +55,81 @@ interface Options {
 const DEFAULT_RUNG = 3;
 const KNOWN = ['task', 'working', 'policy', 'feedback'];
 
-/** Nanoseconds: the shortest reply, a byte of the body, an entry of a row reduction and a digit in it. */
+/** Nanoseconds: the shortest reply, and a byte of the body. */
 const FRAME = 200_000;
 const BYTE = 1_500;
-const ENTRY = 4_000;
-const DIGIT = 700;
 /** Longer workings are refused: nobody writes them by hand. */
 const LONGEST = 4_000_000_000;
 
 export function workingFeedbackRoute(): PracticeRoute {
-  return { ...workingFeedbackWords, prepare: (bytes) => prepare(bytes, replyToWorking) };
+  return { ...workingFeedbackWords, prepare: (bytes) => prepare(bytes, 'working', replyToWorking) };
 }
 
 export function nextStepRoute(): PracticeRoute {
-  return { ...nextStepWords, prepare: (bytes) => prepare(bytes, replyToNextStep) };
+  return { ...nextStepWords, prepare: (bytes) => prepare(bytes, 'next-step', replyToNextStep) };
 }
 
 /** A body that was read. */
-interface Request {
+export interface WorkingRequest {
+  readonly kind: 'request';
   readonly working: Working;
   readonly unread: readonly ReadingError[];
   readonly options: Options;
-  readonly notes: readonly string[];
-  /** Names the question: the body without what is not read. */
-  readonly question: string;
+  /** What judging takes, with the shortest reply. */
+  readonly nanoseconds: number;
 }
 
-function prepare(bytes: Uint8Array, reply: (request: Request) => Reply): PreparedRequest | ValidationFailure {
+type Asked = 'working' | 'next-step';
+
+function prepare(
+  bytes: Uint8Array,
+  asked: Asked,
+  reply: (request: WorkingRequest, question: string, notes: readonly string[]) => Reply,
+): PreparedRequest | ValidationFailure {
   const found = membersOf(bytes);
   if ('entry' in found) return refusalOf([found.entry]);
   const body = withSources(Buffer.from(bytes).toString());
-  if (!isRecord(body)) return refusalOf([missing('task')]);
-  const absent = ['task', ...(reply === replyToWorking ? ['working'] : [])].filter((name) => body[name] === undefined);
-  if (absent.length > 0) return refusalOf(absent.map(missing));
+  const request = readRequest(body, asked, bytes.length);
+  if (request.kind === 'invalid') return refusalOf(request.errors);
+  const ignored = [...found.members.keys()].filter((name) => !KNOWN.includes(name));
+  const notes = ignored.map(
+    (name) => `The field ${JSON.stringify(name.slice(0, 64))} is not known here and was ignored.`,
+  );
+  const question = JSON.stringify(
+    isRecord(body) ? [body['task'], body['working'], body['policy'], body['feedback']] : [],
+  );
+  return { kind: 'prepared', nanoseconds: request.nanoseconds, run: () => reply(request, question, notes) };
+}
+
+/** The working of a body whose numbers are the texts that wrote them, or what is wrong with it. `length` counts the body's bytes. */
+export function readRequest(
+  body: unknown,
+  asked: Asked,
+  length: number,
+): WorkingRequest | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] } {
+  if (!isRecord(body)) return { kind: 'invalid', errors: [missing('task')] };
+  const absent = ['task', ...(asked === 'working' ? ['working'] : [])].filter((name) => body[name] === undefined);
+  if (absent.length > 0) return { kind: 'invalid', errors: absent.map(missing) };
+  const permitted = asked === 'working' ? JUDGED_TASKS : ROW_OPERATION_TASKS;
   const options = readOptions(body['feedback']);
-  const read = readWorking({ working: [], ...withWholeNumbers(body) });
+  const read = readWorking({ working: [], ...body });
   const errors = [
     ...('kind' in options ? [errorOf(options)] : []),
-    ...(read.kind === 'invalid' ? read.errors.map(errorOf) : choiceErrors(read.working)),
+    ...(read.kind === 'invalid' ? read.errors.map(errorOf) : choiceErrors(read.working, permitted)),
   ];
-  if (read.kind === 'invalid' || 'kind' in options || errors.length > 0) return refusalOf(errors);
-  const nanoseconds = FRAME + BYTE * bytes.length + timeOf(read.working);
+  if (read.kind === 'invalid' || 'kind' in options || errors.length > 0) return { kind: 'invalid', errors };
+  const nanoseconds = FRAME + BYTE * length + workOf(read.working);
   if (nanoseconds > LONGEST) {
     const msg = 'this working has too many or too long numbers to be judged; send fewer lines';
-    return refusalOf([{ loc: ['body', 'working'], msg, type: 'value_error.too_large' }]);
+    return { kind: 'invalid', errors: [{ loc: ['body', 'working'], msg, type: 'value_error.too_large' }] };
   }
-  const ignored = [...found.members.keys()].filter((name) => !KNOWN.includes(name));
-  const request: Request = {
-    working: read.working,
-    unread: read.unread,
-    options,
-    notes: ignored.map((name) => `The field ${JSON.stringify(name.slice(0, 64))} is not known here and was ignored.`),
-    question: JSON.stringify([body['task'], body['working'], body['policy'], body['feedback']]),
-  };
-  return { kind: 'prepared', nanoseconds, run: () => reply(request) };
+  return { kind: 'request', working: read.working, unread: read.unread, options, nanoseconds };
 }
 
 type Members = { readonly [name: string]: unknown };
 
 function isRecord(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Numbers of entries stay the texts that wrote them; counts are numbers again. */
-function withWholeNumbers(body: Members): Members {
-  const { task, policy, working } = body;
-  const lines = Array.isArray(working)
-    ? working.map((line: unknown) => (isRecord(line) ? counted(line, ['from']) : line))
-    : working;
-  return {
-    ...body,
-    ...(isRecord(task) ? { task: counted(task, ['bar', 'augmented', 'exponent']) } : {}),
-    ...(isRecord(policy) ? { policy: counted(policy, ['rounding']) } : {}),
-    ...(lines === undefined ? {} : { working: lines }),
-  };
-}
-
-function counted(members: Members, names: readonly string[]): Members {
-  const numbers = names.flatMap((name) => {
-    const value = members[name];
-    return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? [[name, Number(value)] as const] : [];
-  });
-  return { ...members, ...Object.fromEntries(numbers) };
 }
 
 interface OptionError extends ReadingError {
@@ -163,35 +160,23 @@ function errorOf({ path, reason, character }: ReadingError): FieldError {
   return { loc: ['body', ...path.map(String)], msg: `${reason}${where}`, type: 'value_error.working' };
 }
 
-function choiceErrors({ task }: Working): readonly FieldError[] {
-  const isJudged = JUDGED_OPERATIONS.some((name) => name === task.operation);
-  if (!isJudged) {
-    const msg = `value is not a valid enumeration member; permitted: ${listOf(JUDGED_OPERATIONS)}`;
+function choiceErrors({ task }: Working, permitted: readonly string[]): readonly FieldError[] {
+  if (!permitted.includes(task.operation)) {
+    const msg = `value is not a valid enumeration member; permitted: ${listOf(permitted)}`;
     return [{ loc: ['body', 'task', 'operation'], msg, type: 'type_error.enum' }];
   }
-  if (task.operation === 'inverse' && task.a.length !== task.a[0].length) {
-    return [
-      {
-        loc: ['body', 'task', 'a'],
-        msg: 'a matrix with as many rows as columns is needed',
-        type: 'value_error.not_square',
-      },
-    ];
-  }
-  const rows = task.operation === 'solve' && task.b !== null ? task.b.length : task.a.length;
-  if (rows !== task.a.length) {
-    const msg = `b has ${rows} rows, and a has ${task.a.length}; as many are needed`;
-    return [{ loc: ['body', 'task', 'b'], msg, type: 'value_error.dimension_mismatch' }];
-  }
-  return [];
+  const error = taskError(task);
+  return error === null
+    ? []
+    : [{ loc: ['body', ...error.path.map(String)], msg: error.reason, type: ERROR_TYPES[error.kind] }];
 }
 
-/** Each line takes some row reductions, in which numbers grow. */
-function timeOf({ task, lines }: Working): number {
-  const { rows } = startOf(task);
-  const digits = Math.max(1, ...task.a.flat().map((value) => fractionText(value).length));
-  return (lines.length + 1) * rows.length ** 2 * rows[0].length * (ENTRY + DIGIT * digits);
-}
+const ERROR_TYPES: { readonly [K in TaskError['kind']]: string } = {
+  missing: 'value_error.missing',
+  'not-square': 'value_error.not_square',
+  sizes: 'value_error.dimension_mismatch',
+  value: 'value_error.working',
+};
 
 /** The matrix that each line starts from, and where the student stands at the end. */
 function standOf({ task, lines }: Working): ReturnType<typeof startOf> & { readonly before: readonly Rows[] } {
@@ -213,45 +198,88 @@ function stepFrom(working: Working): NextStep | null {
   return nextStep({ rows, bar, goal, mayScale: true });
 }
 
-function replyToWorking({ working, unread, options, notes, question }: Request): Reply {
-  const { lines, firstSlip, answer } = judgeWorking(working);
+/** What is to be said of a working. */
+export interface JudgedWorking {
+  readonly judgement: WorkingJudgement;
+  readonly hints: readonly Prose[];
+  readonly step: NextStep | null;
+}
+
+/** The hints go as far as the rung that was asked for. */
+export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking {
+  const judgement = judgeWorking(working);
+  const { lines, firstSlip } = judgement;
+  const isByRows = isRowWorking(working);
   const { before } = standOf(working);
   // Of several operations in a line the later ones start from what the earlier ones give.
   const calculatedFrom = (line: number): Rows | null =>
-    working.lines[line].operations.length > 1 || working.lines[line].from !== null ? null : before[line];
+    !isByRows || working.lines[line].operations.length > 1 || working.lines[line].from !== null ? null : before[line];
   const hints =
-    firstSlip === null ? [] : hintsTo(lines[firstSlip], firstSlip, calculatedFrom(firstSlip)).slice(0, options.rung);
-  const step = stepFrom(working);
+    firstSlip === null
+      ? []
+      : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip, calculatedFrom(firstSlip)).slice(
+          0,
+          options.rung,
+        );
+  return { judgement, hints, step: isByRows ? stepFrom(working) : null };
+}
+
+/** The member `answer` of a reply. */
+export function feedbackJson(
+  { working, unread, options }: WorkingRequest,
+  { judgement, hints, step }: JudgedWorking,
+): JsonText {
+  const { lines, firstSlip, answer } = judgement;
+  return object([
+    ['operation', plain(working.task.operation)],
+    ['lines', array(lines.map((line, index) => lineJson(line, working, index, options.rung)))],
+    ['first_slip', plain(firstSlip)],
+    ['answer', plain(answer)],
+    ...hintMembers('hints', hints, options),
+    ['next_step', options.wantsNextStep && step !== null ? stepJson(step, options) : plain(null)],
+    ['work_left', plain(isRowWorking(working) ? (step?.operationsLeft ?? 0) : null)],
+    ['unread', array(unread.map(unreadJson))],
+  ]);
+}
+
+function replyToWorking(request: WorkingRequest, question: string, notes: readonly string[]): Reply {
+  const found = feedbackOn(request);
+  const { lines, firstSlip } = found.judgement;
   return practiceReply({
     route: workingFeedbackWords,
     name: 'feedback',
-    answer: object([
-      ['operation', plain(working.task.operation)],
-      ['lines', array(lines.map((line, index) => lineJson(line, working, index, options.rung)))],
-      ['first_slip', plain(firstSlip)],
-      ['answer', plain(answer)],
-      ...hintMembers('hints', hints, options),
-      ['next_step', options.wantsNextStep && step !== null ? stepJson(step, options) : plain(null)],
-      ['work_left', plain(step?.operationsLeft ?? 0)],
-      ['unread', array(unread.map(unreadJson))],
-    ]),
+    answer: feedbackJson(request, found),
     notes,
     question: ['feedback/working', question].join('\n'),
+    slip: firstSlip === null ? null : slipFact(request.working.task.operation, lines[firstSlip].explanations),
   });
 }
 
-function replyToNextStep({ working, unread, options, notes, question }: Request): Reply {
-  const step = stepFrom(working);
+/** The next step from where the student stands; null where nothing is left to do. */
+export function nextStepOf({ working }: WorkingRequest): NextStep | null {
+  return stepFrom(working);
+}
+
+/** The member `answer` of a reply on the next step. */
+export function nextStepJson({ working, unread, options }: WorkingRequest, step: NextStep | null): JsonText {
+  return object([
+    ['operation', plain(working.task.operation)],
+    ['next_step', step === null ? plain(null) : stepJson(step, options)],
+    ['work_left', plain(step?.operationsLeft ?? 0)],
+    ['unread', array(unread.map(unreadJson))],
+  ]);
+}
+
+/** Said where no step is left. */
+export const FORM_IS_REACHED = 'The matrix has the form that the task asks for.';
+
+function replyToNextStep(request: WorkingRequest, question: string, notes: readonly string[]): Reply {
+  const step = nextStepOf(request);
   return practiceReply({
     route: nextStepWords,
     name: 'feedback',
-    answer: object([
-      ['operation', plain(working.task.operation)],
-      ['next_step', step === null ? plain(null) : stepJson(step, options)],
-      ['work_left', plain(step?.operationsLeft ?? 0)],
-      ['unread', array(unread.map(unreadJson))],
-    ]),
-    notes: [...(step === null ? ['The matrix has the form that the task asks for.'] : []), ...notes],
+    answer: nextStepJson(request, step),
+    notes: [...(step === null ? [FORM_IS_REACHED] : []), ...notes],
     question: ['feedback/next-step', question].join('\n'),
   });
 }
@@ -264,14 +292,11 @@ function lineJson(judged: LineJudgement, { lines }: Working, index: number, rung
   return object([
     ['verdict', plain(verdict)],
     ['certainty', plain(certainty)],
-    ['read', plain({ text: writeContent(line.content), operations: line.operations.map(writeOperation) })],
+    ['read', plain({ text: writeContent(line), operations: line.operations.map(writeRowOperation) })],
     ['row', plain(isTold || rung >= 2 ? row : null)],
     ['column', plain(isTold || rung >= 3 ? column : null)],
-    ['operation', plain((isTold || rung >= 4) && operation !== null ? writeOperation(operation) : null)],
-    [
-      'explanations',
-      array(isTold || rung >= 3 ? explanations.map(({ slip, facts }) => explanationJson(slip, facts)) : []),
-    ],
+    ['operation', plain((isTold || rung >= 4) && operation !== null ? writeRowOperation(operation) : null)],
+    ['explanations', array(isTold || rung >= 3 ? explanations.map(explanationJson) : [])],
     [
       'expected',
       plain(rung >= RUNGS && expected !== null ? expected.map((entries) => entries.map(fractionText)) : null),
@@ -279,16 +304,10 @@ function lineJson(judged: LineJudgement, { lines }: Working, index: number, rung
   ]);
 }
 
-function explanationJson(id: string, facts: LineJudgement['explanations'][number]['facts']): JsonText {
-  const slip = SLIPS.get(id);
-  if (slip === undefined) throw new Error(`no slip is called ${id}`);
-  return plain({ kind: `${id} ${slip.name}`, sentence: slip.sentence(facts), question: slip.question });
-}
-
 function stepJson({ operation, rows, rungs }: NextStep, options: Options): JsonText {
   const { rung } = options;
   return object([
-    ['operation', plain(rung >= 3 ? writeOperation(operation) : null)],
+    ['operation', plain(rung >= 3 ? writeRowOperation(operation) : null)],
     ...hintMembers('hints', rungs.slice(0, rung), options),
     ['matrix', plain(rung >= RUNGS ? rows.map((row) => row.map(fractionText)) : null)],
   ]);

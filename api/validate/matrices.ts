@@ -3,6 +3,7 @@
 import { readFraction, readNumber } from '@matrixsteps/engine/exact/decimal.ts';
 import { type Matrix, matrixOf, rationalMatrix, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
 import type { Rational } from '@matrixsteps/engine/exact/rational.ts';
+import { fieldName, readRootSum } from '@matrixsteps/engine/exact/root-sums.ts';
 import type { Json } from '../parse/json.ts';
 import { excerpt } from './excerpt.ts';
 import { accept, type Reading, refuse, type ValueError } from './field-error.ts';
@@ -32,7 +33,7 @@ function refuseEntry(
   place: string,
   ...at: readonly string[]
 ): { readonly ok: false; readonly error: ValueError } {
-  if (problem === null) return notAList(`${excerpt(json)}${place} is not a number${hint(json, rules)}`, ...at);
+  if (problem === null) return notAList(whyNoNumber(json, rules, place), ...at);
   return refuse(
     'value_error.overflow',
     `${excerpt(json)}${place} is out of range: a number must lie within 1e-400 and 1e400 in size and have at most 1000 digits`,
@@ -44,6 +45,15 @@ function exactValue(json: Json, rules: EntryRules): Rational | 'overflow' | null
   if (json.kind === 'number') return readNumber(json.text);
   if (json.kind === 'string' && rules.texts) return readFraction(json.value);
   return null;
+}
+
+/** Names the field of a root or a complex number, so that it is not taken for a slip in writing. */
+function whyNoNumber(json: Json, rules: EntryRules, place: string): string {
+  const value = json.kind === 'string' && rules.texts ? readRootSum(json.value) : null;
+  const field = value === null ? 'Q' : fieldName(value);
+  return field === 'Q'
+    ? `${excerpt(json)}${place} is not a number${hint(json, rules)}`
+    : `${excerpt(json)}${place} would need the field ${field}; numbers must be rational, such as "-7/3" or "0.1"`;
 }
 
 function hint(json: Json, rules: EntryRules): string {
@@ -167,7 +177,7 @@ export function readSingle(json: Json, rules: EntryRules): Reading<Rational> {
   const value = exactValue(json, rules);
   if (value !== null && value !== 'overflow') return accept(value);
   if (value === 'overflow') return refuseEntry(value, json, rules, '');
-  return refuse('type_error.float', `value is not a valid float: ${excerpt(json)} is not a number${hint(json, rules)}`);
+  return refuse('type_error.float', `value is not a valid float: ${whyNoNumber(json, rules, '')}`);
 }
 
 /** A matrix, or a flat list of numbers for a single row or column. */

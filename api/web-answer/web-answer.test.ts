@@ -54,7 +54,7 @@ function solutionOf(path: string, body: object): Solution {
 }
 
 const PLAIN_MEMBERS = new Set(
-  'id kind category level label display_name age_range title industry name formula_type term provider url speech explain_speech'.split(
+  'id kind form parts category level label display_name age_range title industry name formula_type term provider url speech explain_speech'.split(
     ' ',
   ),
 );

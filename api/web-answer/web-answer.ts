@@ -33,6 +33,7 @@ import { stepStyle } from '../sections/number-styles.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
+import { answerFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
 
 /** HTML and speech for the steps, and LaTeX of the whole working. */
@@ -202,7 +203,7 @@ function expressionShown(expression: Expression, style: NumberStyle): Shown {
 
 function exerciseShown(exercise: AnyExercise): object {
   if (exercise.kind !== 'compute') return questionShown(exercise);
-  const { id, kind, difficulty, seed, task, hints, body, answer, style } = exercise;
+  const { id, kind, difficulty, seed, task, hints, body, answer, comparison, style } = exercise;
   return {
     id,
     kind,
@@ -213,6 +214,7 @@ function exerciseShown(exercise: AnyExercise): object {
     hints: hints.map((hint) => RENDERERS.html.prose(hint, style)),
     body,
     answer: expressionShown(answerExpression(answer, null), style),
+    answer_fields: answerFields(answer, comparison),
     solution: [],
   };
 }
@@ -232,6 +234,7 @@ function questionShown({ id, kind, difficulty, seed, question, style }: Generate
     hints: hints.map(html),
     body: null,
     answer: null,
+    answer_fields: null,
     solution: [...solution, ...rightChoice(expected)].map(html),
   };
 }

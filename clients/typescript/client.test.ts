@@ -117,11 +117,34 @@ test('sections are spelt as the members of the reply', async () => {
   assert.equal(sent[0].init.body, '{"a":[[1]],"b":2,"include":["quick_actions"]}');
 });
 
+test('a working is sent in the names of the API, and its lines as they are', async () => {
+  const answer = { answer: 'none', first_slip: 0, lines: [], hints: ['a_b'], work_left: null };
+  const reply = { metadata: {}, result: { name: 'feedback', answer }, notes: [] };
+  const { client, sent } = clientOf(json(reply), json(reply));
+  const task = { operation: 'rref', a: [[1, '1/2']] };
+  const lines = [{ entries: { '1,2': 'x_1' }, from: -1 }];
+  const choices = { rung: 2, nextStep: true, namedOperations: 'must-match', formats: undefined } as const;
+  const { result } = await client.feedback.working(task, lines, choices);
+  assert.deepEqual(result.answer, { answer: 'none', firstSlip: 0, lines: [], hints: ['a_b'], workLeft: null });
+  assert.equal(sent[0].address, 'http://service/v1/mathematics/linear-algebra/feedback/working');
+  const members = [
+    '"task":{"operation":"rref","a":[[1,"1/2"]]}',
+    '"working":[{"entries":{"1,2":"x_1"},"from":-1}]',
+    '"policy":{"named_operations":"must-match"}',
+    '"feedback":{"rung":2,"next_step":true}',
+  ];
+  assert.equal(sent[0].init.body, `{${members.join(',')}}`);
+  await client.feedback.nextStep(task);
+  assert.equal(sent[1].address, 'http://service/v1/mathematics/linear-algebra/feedback/next-step');
+  assert.equal(sent[1].init.body, '{"task":{"operation":"rref","a":[[1,"1/2"]]},"working":[]}');
+});
+
 test('what cannot be sent is refused by its place', async () => {
   const { client, sent } = clientOf();
   const cases = [
     [[[1, Number.POSITIVE_INFINITY]], 'a[0][1] is Infinity, which cannot be sent.'],
     [[[new Map()]], 'a[0][0] is an object, which cannot be sent.'],
+    [{ b: [{ c: Number.NaN }] }, 'a.b[0].c is NaN, which cannot be sent.'],
     [[[Symbol.iterator]], 'a[0][0] is of type symbol, which cannot be sent.'],
   ] as const;
   for (const [a, message] of cases) {

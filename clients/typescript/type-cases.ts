@@ -62,6 +62,15 @@ is<Same<typeof all.result.rowMin, number[]>>();
 const product = await client.compact.arithmetic.byOperation(a, a, 'matmul');
 is<Same<typeof product.operation, 'matmul'>>();
 
+const task = { operation: 'rref', a: [[1, 3, 2], [4, 7, '5/2']], augmented: 1 } as const;
+const judged = await client.feedback.working(task, [{ operations: 'R2 - 4R1', matrix: [[1, 3, 2], [0, -5, '-3']] }], { rung: 3, nextStep: true });
+is<Same<typeof judged.result.answer.firstSlip, number | null>>();
+judged.result.answer.lines[0].explanations[0].kind;
+await client.feedback.working({ operation: 'determinant-3x3', a }, 'det A = -2', { rounding: 2, namedOperations: 'must-match' });
+const step = await client.feedback.nextStep(task, [], { rung: 4, formats: ['latex'] }, { retries: 0 });
+is<Same<typeof step.result.answer.workLeft, number>>();
+step.result.answer.nextStep?.hintFormats?.['latex'];
+
 const rows: Matrix = [new Float64Array([1, 2]), [1n, '1/2']];
 await client.changeAppearance.rowDelete(rows, [1], {}, { signal: new AbortController().signal, retries: 0 });
 const kept: Promise<Envelope<MatrixShape>> = client.arithmetic.add(a, a);
@@ -96,6 +105,14 @@ export const refused: readonly (readonly [name: string, code: string])[] = [
   ['steps of the profile lite', "(await client.arithmetic.add(a, a, { responseProfile: 'lite' })).steps;"],
   ['a result that was not included', "(await client.arithmetic.add(a, a, { include: ['steps'] })).result;"],
   ['exact texts of a count', 'const c: string = (await client.dimensions.nrows(a)).result.exact;'],
-  ['a group without compact replies', 'await client.compact.matrices.trace(a);'],
+  ['a group without compact replies', 'await client.compact.matrixForms.rref(a);'],
+  ['a working without its task', "await client.feedback.working([{ expression: '3' }]);"],
+  ['a task without its matrix', "await client.feedback.nextStep({ operation: 'rref' });"],
+  [
+    'a member of a line that there is not',
+    "await client.feedback.working({ operation: 'trace', a }, [{ formula: '3' }]);",
+  ],
+  ['a format that there is not', "await client.feedback.nextStep({ operation: 'rref', a }, [], { formats: ['pdf'] });"],
+  ['a rung as text', "await client.feedback.nextStep({ operation: 'rref', a }, [], { rung: '3' });"],
   ['a key that is a number', 'new MatrixSteps({ apiKey: 1 });'],
 ];

@@ -28,8 +28,11 @@ function levelsOf({ envelope, details, records }: ClientModel): ReadonlyMap<stri
   const known = new Map(records.map(({ name, form }) => [name, form]));
   const visit = ({ name, form }: Member): void => {
     const level = levelOf(form, known);
-    if ((levels.get(name) ?? level) !== level) throw new Error(`members called ${name} are data here, but not there`);
-    levels.set(name, level);
+    // What looks the same in both spellings may be data elsewhere.
+    if (level !== 0 || hasOtherSpelling(form, known)) {
+      if ((levels.get(name) ?? level) !== level) throw new Error(`members called ${name} are data here, but not there`);
+      levels.set(name, level);
+    }
     for (const member of membersIn(form)) visit(member);
   };
   for (const member of [...envelope, ...details]) visit(member);
@@ -47,6 +50,22 @@ function levelOf(form: Form, known: ReadonlyMap<string, Form>): Level {
   if (form.kind !== 'map') return 0;
   const inner = levelOf(form.of, known);
   return inner === 'data' || form.of.kind === 'text' ? 'data' : inner + 1;
+}
+
+/** Whether a name inside is spelt otherwise by the client. */
+function hasOtherSpelling(form: Form, known: ReadonlyMap<string, Form>, seen: readonly string[] = []): boolean {
+  if (form.kind === 'reference') {
+    const whole = known.get(form.name);
+    const isNew = whole !== undefined && !seen.includes(form.name);
+    return isNew && hasOtherSpelling(whole, known, [...seen, form.name]);
+  }
+  const inner = form.kind === 'list' || form.kind === 'map' ? [form.of] : [];
+  const several = form.kind === 'tuple' || form.kind === 'either' ? form.of : inner;
+  return (
+    several.some((one) => hasOtherSpelling(one, known, seen)) ||
+    (form.kind === 'record' &&
+      form.members.some((member) => member.name.includes('_') || hasOtherSpelling(member.form, known, seen)))
+  );
 }
 
 /** The members of a record, wherever it stands inside the form. */

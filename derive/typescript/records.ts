@@ -1,10 +1,10 @@
-// What replies are made of, as types.
+// What replies are made of, and bodies about workings, as types.
 
 import type { ClientModel } from '../model.ts';
 import { comment, formType, memberLines } from './spelling.ts';
 
-export function recordsModule({ records }: ClientModel): string {
-  return records
+export function recordsModule({ records, requests }: ClientModel): string {
+  return [...records, ...requests]
     .map(({ name, description, form }) => {
       const said = description === null ? '' : comment([description]);
       return form.kind === 'record'

@@ -19,8 +19,14 @@ export type Polynomial = readonly Rational[];
 
 /** The polynomial with these coefficients, lowest power first. */
 export function polynomial(...coefficients: readonly Rational[]): Polynomial {
-  const degree = coefficients.findLastIndex((coefficient) => !isZero(coefficient));
-  return coefficients.slice(0, degree + 1);
+  return trimmed(coefficients);
+}
+
+/** Without the zeros at the end. */
+function trimmed(coefficients: readonly Rational[]): Polynomial {
+  let length = coefficients.length;
+  while (length > 0 && isZero(coefficients[length - 1])) length -= 1;
+  return length === coefficients.length ? coefficients : coefficients.slice(0, length);
 }
 
 const NO_TERMS: Polynomial = [];
@@ -28,18 +34,19 @@ const NO_TERMS: Polynomial = [];
 /** The ring of polynomials. */
 export const polynomials = {
   zero: NO_TERMS,
-  add: (p: Polynomial, q: Polynomial): Polynomial =>
-    polynomial(
-      ...Array.from({ length: Math.max(p.length, q.length) }, (_, degree) => add(p[degree] ?? ZERO, q[degree] ?? ZERO)),
-    ),
+  add: (p: Polynomial, q: Polynomial): Polynomial => {
+    const [longer, shorter] = p.length < q.length ? [q, p] : [p, q];
+    return trimmed(longer.map((coefficient, k) => (k < shorter.length ? add(coefficient, shorter[k]) : coefficient)));
+  },
   multiply: (p: Polynomial, q: Polynomial): Polynomial => {
+    if (p.length === 1 && q.length === 1) return trimmed([multiply(p[0], q[0])]);
     const result = Array.from({ length: Math.max(0, p.length + q.length - 1) }, () => ZERO);
     p.forEach((x, i) => {
       q.forEach((y, j) => {
         result[i + j] = add(result[i + j], multiply(x, y));
       });
     });
-    return polynomial(...result);
+    return trimmed(result);
   },
   negate: (p: Polynomial): Polynomial => p.map(negate),
   isZero: (p: Polynomial): boolean => p.length === 0,
@@ -70,7 +77,7 @@ export function dividedBy(
       rest[place - degree + k] = subtract(rest[place - degree + k], multiply(factor, divisor[k]));
     }
   }
-  return { quotient: polynomial(...quotient), remainder: polynomial(...rest.slice(0, degree)) };
+  return { quotient: trimmed(quotient), remainder: trimmed(rest.slice(0, degree)) };
 }
 
 /** The polynomial over its leading coefficient. */

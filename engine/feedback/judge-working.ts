@@ -1,7 +1,10 @@
 // The judgement of a student's working, whatever it is about.
 
 import { isRowWorking, judgeRows } from './rows/judge-rows.ts';
-import type { LineJudgement, Working, WorkingJudgement } from './working.ts';
+import { mayFitByChance } from './slips/slip.ts';
+import { SLIPS } from './slips/slips.ts';
+import { isValueTask, judgeValues } from './values/judge-values.ts';
+import type { Certainty, LineJudgement, SlipExplanation, Working, WorkingJudgement } from './working.ts';
 
 const UNKNOWN: LineJudgement = {
   verdict: 'cannot-tell',
@@ -15,6 +18,24 @@ const UNKNOWN: LineJudgement = {
 
 /** A verdict on every line; lines that nothing can be proved of are `cannot-tell`. Takes milliseconds for workings by hand. */
 export function judgeWorking(working: Working): WorkingJudgement {
+  const judgement = judged(working);
+  return { ...judgement, lines: judgement.lines.map(withoutChance) };
+}
+
+function judged(working: Working): WorkingJudgement {
   if (isRowWorking(working)) return judgeRows(working);
+  if (isValueTask(working.task.operation)) return judgeValues(working);
   return { lines: working.lines.map(() => UNKNOWN), firstSlip: null, answer: 'none' };
+}
+
+/** Of a tie, the slips that hardly fit by chance; all where there is none of these. */
+function withoutChance(line: LineJudgement): LineJudgement {
+  const telling = line.explanations.filter((explanation) => !isByChance(explanation));
+  if (telling.length === 0 || telling.length === line.explanations.length) return line;
+  const certainty: Certainty = telling.length === 1 ? 'likely' : 'tie';
+  return { ...line, certainty, explanations: telling };
+}
+
+function isByChance({ slip, column }: SlipExplanation): boolean {
+  return mayFitByChance(SLIPS.get(slip)?.fitsByChance, column);
 }

@@ -1,9 +1,12 @@
 // A working as it is sent: the task, the lines and the policy, read into terms, row operations and fractions.
 
-import { type OperationOptions, readRowOperations } from '@matrixsteps/notation/read-operations.ts';
-import { evaluate, isUnread, readTerm } from '@matrixsteps/notation/read-term.ts';
+import { evaluate } from '@matrixsteps/notation/evaluate.ts';
+import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
+import { readTerm } from '@matrixsteps/notation/read-term.ts';
+import { readWorkingText, type WorkingKind, workingKind } from '@matrixsteps/notation/read-working-text.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
+import { judgedName } from './judged-tasks.ts';
 import type { Policy, Task, Working } from './working.ts';
 
 /** Something that could not be read, with the way to it from the body: `working`, 2, `matrix`, 0, 1. */
@@ -39,9 +42,11 @@ const ROLES: ReadonlyMap<string, LineRole> = new Map([
   ['inverse-of-b', 'inverse-of-b'],
 ]);
 
+export const LINE_ROLES: readonly string[] = [...ROLES.keys()];
+
 /**
  * Reads a body `{task, working, policy}`, or a line of the corpus, which calls the working `lines`. What is wrong with the
- * task, or with the form of a line, is an error. A line whose text cannot be read is kept as unread, so that the others are judged.
+ * task, or with the form of a line, is an error. The working may also be one text, plain or LaTeX. A line whose text cannot be read is kept as unread, so that the others are judged.
  */
 export function readWorking(body: unknown): WorkingRead {
   const reader = new BodyReader();
@@ -49,12 +54,22 @@ export function readWorking(body: unknown): WorkingRead {
   if (members === null) return { kind: 'invalid', errors: reader.errors };
   const task = reader.task(members['task']);
   const name = members['working'] === undefined && members['lines'] !== undefined ? 'lines' : 'working';
-  const lines = reader.lines(members[name], name);
+  const lines = reader.lines(members[name], name, workingKind(task?.operation ?? ''));
   const policy = reader.policy(members['policy']);
   if (task === null || lines === null || policy === null || reader.errors.length > 0) {
     return { kind: 'invalid', errors: reader.errors };
   }
-  return { kind: 'working', working: { task, lines, policy }, unread: reader.unread };
+  const read = typeof members[name] === 'string' ? withAnswer(lines, task) : lines;
+  return { kind: 'working', working: { task, lines: read, policy }, unread: reader.unread };
+}
+
+/** A text cannot say which line is the answer: it is the last one, where that can be nothing else. */
+function withAnswer(lines: readonly Line[], { operation }: Task): readonly Line[] {
+  const last = lines.at(-1);
+  const isNumber = operation === 'determinant' || operation === 'trace' || operation.startsWith('mat-');
+  const kinds: readonly LineContent['kind'][] = isNumber ? ['values', 'claim', 'expression'] : ['values', 'claim'];
+  if (last === undefined || last.role !== null || !kinds.includes(last.content.kind)) return lines;
+  return [...lines.slice(0, -1), { ...last, role: 'answer' }];
 }
 
 type Path = readonly (string | number)[];
@@ -80,9 +95,10 @@ class BodyReader {
         'an object is needed, with the operation and its matrix: {"operation": "rref", "a": [[1, 2], [3, 4]]}',
       );
     }
-    const operation = value['operation'];
-    if (typeof operation !== 'string')
+    const asked = value['operation'];
+    if (typeof asked !== 'string')
       return this.fail(['task', 'operation'], 'the name of an operation is needed, such as "rref"');
+    const operation = judgedName(asked);
     const a = this.matrix(value['a'], ['task', 'a']);
     if (a === null) return null;
     const isFlat = Array.isArray(value['b']) && !value['b'].some(Array.isArray);
@@ -93,12 +109,19 @@ class BodyReader {
       a,
       b,
       bar: this.bar(value, a[0].length),
-      scalar: this.number(value['k'] ?? value['scalar'], ['task', 'k']),
-      exponent: this.whole(value['exponent'], ['task', 'exponent']),
-      divisor: value['divisor'] === 'n' || value['divisor'] === 'n-1' ? value['divisor'] : null,
+      scalar: operation === 'power' ? null : this.number(value['k'] ?? value['scalar'], ['task', 'k']),
+      exponent: this.whole(value['exponent'] ?? (operation === 'power' ? value['k'] : null), ['task', 'exponent']),
+      divisor: this.divisor(value),
       eigenvalue: this.number(value['eigenvalue'], ['task', 'eigenvalue']),
       of: this.term(value['of'], ['task', 'of']),
     };
+  }
+
+  /** Variances divide by n, or by n - 1; `ddof` says it as the catalogue does. */
+  divisor({ divisor, ddof }: Members): Task['divisor'] {
+    const given = divisor ?? (ddof === undefined || ddof === null ? null : Number(ddof) === 0 ? 'n' : 'n-1');
+    if (given === null || given === 'n' || given === 'n-1') return given;
+    return this.fail(['task', 'divisor'], 'one of "n" and "n-1" is needed');
   }
 
   /** `bar` counts the columns left of the bar, `augmented` those right of it. */
@@ -117,7 +140,8 @@ class BodyReader {
 
   whole(value: unknown, path: Path): number | null {
     if (value === undefined || value === null) return null;
-    if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 1000) return value;
+    const number = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value;
+    if (typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= 1000) return number;
     return this.fail(path, 'a whole number is needed');
   }
 
@@ -136,7 +160,7 @@ class BodyReader {
   read(value: unknown, path: Path): Term | null {
     const term = termOf(value);
     if (term === null) return this.fail(path, 'a number or a text is needed');
-    return isUnread(term) ? this.fail(path, term.reason, term.character) : term;
+    return isUnread(term) ? this.fail(path, term.sentence, term.column) : term;
   }
 
   matrix(value: unknown, path: Path): readonly (readonly Fraction[])[] | null {
@@ -164,29 +188,40 @@ class BodyReader {
     return rows;
   }
 
-  lines(value: unknown, name: string): readonly Line[] | null {
-    if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed');
+  lines(value: unknown, name: string, kind: WorkingKind): readonly Line[] | null {
+    if (typeof value === 'string') return this.linesOfText(value, name, kind);
+    if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
       return this.fail([name], `at most ${MOST_LINES} lines are judged, and these are ${value.length}`);
     const lines = value.map((line: unknown, index) => this.line(line, [name, index], index));
     return lines.every((line) => line !== null) ? lines : null;
   }
 
+  /** The whole working as one text, plain or LaTeX. */
+  linesOfText(text: string, name: string, kind: WorkingKind): readonly Line[] | null {
+    const lines = readWorkingText(text, kind);
+    if (isUnread(lines)) return this.fail([name], lines.sentence, lines.column);
+    if (lines.length > MOST_LINES)
+      return this.fail([name], `at most ${MOST_LINES} lines are judged, and these are ${lines.length}`);
+    const tooLarge = lines.findIndex(
+      ({ content }) =>
+        content.kind === 'matrix' && (content.rows.length > MOST_ROWS || content.rows[0].length > MOST_COLUMNS),
+    );
+    if (tooLarge === -1) return lines;
+    return this.fail([name, tooLarge], `at most ${MOST_ROWS} rows and ${MOST_COLUMNS} columns are judged`);
+  }
+
   line(value: unknown, path: Path, index: number): Line | null {
     if (!isRecord(value)) return this.fail(path, 'an object is needed, such as {"matrix": [[1, 2], [3, 4]]}');
     const content = this.content(value, path);
-    const from = value['from'];
-    if (
-      from !== undefined &&
-      from !== null &&
-      !(typeof from === 'number' && Number.isInteger(from) && from >= -1 && from < index)
-    ) {
+    const from = this.whole(value['from'], [...path, 'from']);
+    if (from !== null && (from < -1 || from >= index)) {
       return this.fail([...path, 'from'], 'the number of an earlier line is needed; lines count from 0');
     }
     const role = value['role'] ?? null;
     const known = typeof role === 'string' ? ROLES.get(role) : null;
     if (known === undefined) {
-      return this.fail([...path, 'role'], `this role is not known; known are ${[...ROLES.keys()].join(', ')}`);
+      return this.fail([...path, 'role'], `this role is not known; known are ${LINE_ROLES.join(', ')}`);
     }
     if (content === null) return null;
     return {
@@ -194,7 +229,7 @@ class BodyReader {
       operations: this.operations(value['operations'], [...path, 'operations']),
       role: known,
       factor: this.term(value['factor'], [...path, 'factor']),
-      from: typeof from === 'number' ? from : null,
+      from,
     };
   }
 
@@ -207,9 +242,9 @@ class BodyReader {
         this.fail(path, 'a text is needed, such as "R2 -> R2 - 4R1"');
         return [];
       }
-      const operations = readOperations(text);
-      if ('reason' in operations) {
-        this.unread.push({ path, reason: operations.reason, character: operations.character });
+      const operations = readRowOperations(text);
+      if (isUnread(operations)) {
+        this.unread.push({ path, reason: operations.sentence, character: operations.column });
         return [];
       }
       return operations;
@@ -265,7 +300,7 @@ class BodyReader {
       return null;
     }
     if (!isUnread(term)) return term;
-    this.unread.push({ path, reason: term.reason, character: term.character });
+    this.unread.push({ path, reason: term.sentence, character: term.column });
     return null;
   }
 
@@ -321,17 +356,14 @@ class BodyReader {
 }
 
 const DEFAULT_POLICY: Policy = { namedOperations: 'may-differ', followThrough: true, rounding: null };
+/** Whole numbers may come as the text that wrote them. */
+const WHOLE = /^-?\d{1,6}$/;
 const UNREAD: LineContent = { kind: 'unread' };
-const EXACT: OperationOptions = { decimalComma: false };
 
 function termOf(value: unknown): Term | Unread | null {
   if (typeof value === 'string') return readTerm(value);
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   return readTerm(String(value).includes('e') ? value.toFixed(20) : String(value));
-}
-
-function readOperations(text: string): readonly RowOperation[] | Unread {
-  return readRowOperations(text, EXACT);
 }
 
 /** `x1`, `x_{1}` and `x_1` are one name. */

@@ -1,5 +1,6 @@
 // A student's working and what is said of it.
 
+import type { Prose } from '../document/prose.ts';
 import type { Fraction, Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
 
 /** What the student was asked. Matrices are exact; `bar` counts the columns left of the bar, null where there is none. */
@@ -73,6 +74,10 @@ export interface LineJudgement {
   readonly operation: LineOperation | null;
   /** What the line is expected to be, as far as it is known; null else. */
   readonly expected: readonly (readonly Fraction[])[] | null;
+  /** Of a line of values: the calculation that gives it, without the result. */
+  readonly calculation?: Prose | null;
+  /** Of a line of values: what it should be, where no row says it. */
+  readonly result?: Prose | null;
 }
 
 export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';

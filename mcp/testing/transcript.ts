@@ -61,6 +61,32 @@ const CALLS: readonly { readonly why: string; readonly name: string; readonly gi
       answer: [[7], [20]],
     },
   },
+  {
+    why: 'Find the slip in a working',
+    name: 'check_working',
+    given: {
+      operation: 'rref',
+      a: [
+        [1, 3, 2],
+        [4, 7, 5],
+      ],
+      augmented: 1,
+      working: 'R2 - 4R1\n1 3 2\n0 5 -3\n\nR2/5\n1 3 2\n0 1 -3/5',
+    },
+  },
+  {
+    why: 'Help on from where the student stands',
+    name: 'next_row_operation',
+    given: {
+      operation: 'rref',
+      a: [
+        [1, 3, 2],
+        [0, -5, -3],
+      ],
+      augmented: 1,
+      rung: 2,
+    },
+  },
 ];
 
 /** Holds the session over a transport that is not connected yet. */

@@ -1,9 +1,12 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { SLIPS } from '@matrixsteps/engine/feedback/slips/slips.ts';
+import type { SlipExplanation } from '@matrixsteps/engine/feedback/working.ts';
 import { isSingle } from '@matrixsteps/api/answers/answer-forms.ts';
 import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
-import { list, object, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
+import { list, object as objectSchema, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
+import { explanationJson, inputsIn, slipsOfAnswer } from '@matrixsteps/api/practice/answer-slips.ts';
 import {
   replyOf,
   type PreparedRequest,
@@ -21,7 +24,7 @@ import {
 import { COMPARED_VERDICTS } from '@matrixsteps/api/student-answers/compare-answers.ts';
 import type { Given } from '@matrixsteps/api/student-answers/given-parts.ts';
 import { missing } from '@matrixsteps/api/validate/field-error.ts';
-import { type JsonText, plain } from '@matrixsteps/api/serialize/json.ts';
+import { array, type JsonText, object, plain } from '@matrixsteps/api/serialize/json.ts';
 import { toolEndpoint, operationField, orderedFields, requiredNames } from './tool-endpoint.ts';
 import { argumentAnswer } from './given-answer.ts';
 import { answerSchema, inputSchema, parametersOf } from './input-schema.ts';
@@ -57,7 +60,7 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
       copies: () => 0,
       advice: () => 'ask for a part of it, or use the HTTP API',
       failures: null,
-      write: (solution) => replyOf(checkReply(solution, given, toolOf), null),
+      write: (solution, bytes) => replyOf(checkReply(solution, given, inputsIn(bytes), toolOf), null),
     };
   }
 
@@ -80,14 +83,18 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
     inputSchema: inputSchema(fields, [...requiredNames(operations), ANSWER.name], {
       answer: { ...answerSchema, description: ANSWER.description },
     }),
-    outputSchema: object({
+    outputSchema: objectSchema({
       operation: oneOf(ids),
       verdict: oneOf(COMPARED_VERDICTS),
       right: whole('How many entries are right.'),
       total: whole('How many entries the answer has.'),
       wrong: list(
-        object({ row: whole(), column: whole(), given: text(), part: text() }, { optional: ['part'] }),
+        objectSchema({ row: whole(), column: whole(), given: text(), part: text() }, { optional: ['part'] }),
         'The places that are wrong, counted from 1, in which part; lists are one row.',
+      ),
+      explanations: list(
+        objectSchema({ kind: text(), sentence: text(), question: text('What to ask the student.') }),
+        'The slips that lead to just this answer; several are a tie.',
       ),
       expected_shape: text(),
       solve_with: text('The tool that shows the worked solution.'),
@@ -105,33 +112,43 @@ export function checkTool(operations: readonly ToolOperation[], toolOf: (id: str
 /** For a call that is refused before its answer is compared. */
 const nothing: Given = { kind: 'unread', part: { row: null, column: null, text: '', reason: '' } };
 
-function checkReply(solution: Solution, given: Given, toolOf: (id: string) => string): JsonText {
+function checkReply(solution: Solution, given: Given, inputs: object, toolOf: (id: string) => string): JsonText {
   const { request, answer, calls } = solution;
   const [{ operation }] = calls;
   if (!isSingle(answer)) throw new Error('one operation has one answer');
   const { decimalPlaces } = request;
   const checked = checkAnswer(given, answer, checkRules(operation, decimalPlaces));
   const { verdict, right, total, wrong, expectedShape } = checked;
+  const slips = slipsOfAnswer(operation.id, inputs, checked);
   return replyJson(
     document([
       ...verdictWords(checked),
+      ...slipWords(slips),
       ...(RIGHT.has(verdict)
         ? []
         : [`The right answer is kept back. ${toolOf(operation.id)} with the same inputs shows the worked solution.`]),
     ]),
-    plain({
-      operation: operation.id,
-      verdict,
-      right,
-      total,
-      wrong,
-      expected_shape: expectedShape,
-      solve_with: toolOf(operation.id),
-    }),
+    object([
+      ['operation', plain(operation.id)],
+      ['verdict', plain(verdict)],
+      ['right', plain(right)],
+      ['total', plain(total)],
+      ['wrong', plain(wrong)],
+      ['explanations', array(slips.map(explanationJson))],
+      ['expected_shape', plain(expectedShape)],
+      ['solve_with', plain(toolOf(operation.id))],
+    ]),
   );
 }
 
 const RIGHT: ReadonlySet<CheckedAnswer['verdict']> = new Set(['correct', 'correct_when_rounded', 'equivalent']);
+
+/** The slips that give just this answer; the student is asked before they are told. */
+function slipWords(slips: readonly SlipExplanation[]): readonly string[] {
+  if (slips.length === 0) return [];
+  const sentences = slips.flatMap(({ slip: id, facts }) => SLIPS.get(id)?.sentence(facts) ?? []);
+  return ['What leads to just this answer:', ...bullets(sentences)];
+}
 
 function verdictWords({ sentence, wrong }: CheckedAnswer): readonly string[] {
   return [sentence, ...bullets(wrong.map((place) => `${placeText(place)}: ${place.given} is wrong`))];

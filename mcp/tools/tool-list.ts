@@ -9,6 +9,7 @@ import { listTool } from './list-tool.ts';
 import { exerciseTool } from './exercise-tool.ts';
 import type { Tool } from './tool.ts';
 import { toolOperations } from './tool-operation.ts';
+import { checkWorkingTool, nextStepTool } from './working-tools.ts';
 
 export interface Toolbox {
   readonly tools: readonly Tool[];
@@ -29,6 +30,8 @@ export function toolboxOf(endpoints: readonly Endpoint[]): Toolbox {
     explainTool(operations, ownerOf),
     exerciseTool(operations, ownerOf),
     checkTool(operations, ownerOf),
+    checkWorkingTool(),
+    nextStepTool(),
     listTool(groups),
   ];
   const byName = new Map(tools.map((tool) => [tool.name, tool]));

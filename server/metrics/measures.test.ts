@@ -37,7 +37,7 @@ test('without a port nothing is loaded and nothing is wrapped', async (t) => {
 
 async function createMeasured(t: { readonly after: (work: () => void) => void }) {
   const { createMetrics } = await import('./metrics.ts');
-  const { measures, write, stop } = createMetrics();
+  const { measures, write, stop } = createMetrics({ countSlips: false });
   t.after(stop);
   return { measures, read: async () => readMetricsText(await write()).series };
 }

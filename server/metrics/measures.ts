@@ -1,6 +1,7 @@
 // Measures: what the parts of the service report to the metrics. With metrics off, every part is used as it is.
 
 import type { Server } from 'node:http';
+import type { SlipFact } from '@matrixsteps/api/envelope/metadata.ts';
 import type { SnapshotWatch } from '../accounts/snapshot-watch.ts';
 import type { Store } from '../accounts/store/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -18,8 +19,8 @@ export interface Measures {
   readonly measureEnd: (onClose: (context: RequestContext) => void) => (context: RequestContext) => void;
   /** Counts a refusal of bytes that were no request. */
   readonly noteRefusal: (refusal: Refusal) => void;
-  /** Counts an answer that was counted against a quota. */
-  readonly noteAnswer: (policy: QuotaPolicy['name']) => void;
+  /** Counts an answer that was counted against a quota, and with COUNT_SLIPS the slip that it tells of. */
+  readonly noteAnswer: (policy: QuotaPolicy['name'], slip?: SlipFact) => void;
   /** Counts a question of a batch by the status that it got. */
   readonly noteBatchQuestion: (status: number) => void;
   /** Counts a connection that was closed because its client read too slowly. */

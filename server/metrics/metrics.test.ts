@@ -62,8 +62,17 @@ function sortRows(rows: readonly (readonly string[])[]): readonly string[] {
 }
 
 test('README.md names every metric with its kind and labels, and every reason of a refusal', async (t) => {
-  const service = await startTestService(t, measured());
+  const service = await startTestService(t, { ...measured(), countSlips: true });
   await service.ask(addPath);
+  const slip = {
+    operation: 'determinant',
+    a: [
+      [1, 2],
+      [3, 4],
+    ],
+    answer: 10,
+  };
+  await service.ask('/v1/mathematics/linear-algebra/feedback/answer', JSON.stringify(slip));
   const { families } = await readSettledMetrics(service.metricsUrl);
   const own = [...families].filter(([name]) => name.startsWith('matrixsteps_'));
   const exposed = own.map(([name, { type, labels }]) => [name, type, [...labels].toSorted().join(' ')]);

@@ -1,5 +1,6 @@
 // Metrics: all of them, put together. Loaded only where METRICS_PORT is set.
 
+import type { Settings } from '../settings/settings.ts';
 import { createInstruments } from './instruments.ts';
 import type { Measures } from './measures.ts';
 import { addLogMetrics } from './log-metrics.ts';
@@ -20,12 +21,12 @@ export interface Metrics {
 }
 
 /** The metrics of one service. They are described in README.md. */
-export function createMetrics(): Metrics {
+export function createMetrics({ countSlips }: Pick<Settings, 'countSlips'>): Metrics {
   const instruments = createInstruments();
   const { registry } = instruments;
   const stop = addProcessMetrics(instruments);
   const measures: Measures = {
-    ...addRequestMetrics(instruments),
+    ...addRequestMetrics(instruments, countSlips),
     ...addQueueMetrics(instruments),
     ...addWorkerMetrics(instruments),
     ...addStoreMetrics(instruments),

@@ -268,3 +268,58 @@ test('every refusal of an overloaded queue is counted', async (t) => {
     [refusedFor('overloaded')]: refused.length,
   });
 });
+
+/** R2 - 4R1, with 6 for -5, and an answer with a wrong sign. */
+const slips: readonly (readonly [path: string, body: object])[] = [
+  [
+    'working',
+    {
+      task: {
+        operation: 'rref',
+        a: [
+          [1, 3, 2],
+          [4, 7, 5],
+        ],
+      },
+      working: [
+        {
+          operations: 'R2 - 4R1',
+          matrix: [
+            [1, 3, 2],
+            [0, 5, -3],
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'answer',
+    {
+      operation: 'determinant-2x2',
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      answer: 10,
+    },
+  ],
+];
+
+for (const countSlips of [false, true]) {
+  test(`slips are ${countSlips ? 'counted by kind' : 'not counted'} with COUNT_SLIPS=${countSlips ? 'yes' : 'no'}`, async (t) => {
+    const service = await startTestService(t, { ...measured(), countSlips });
+    for (const [path, body] of slips) {
+      const reply = await service.ask(`/v1/mathematics/linear-algebra/feedback/${path}`, JSON.stringify(body));
+      assert.equal(reply.status, 200);
+    }
+    assert.deepEqual(
+      await countsOf(service, 'matrixsteps_slips_total'),
+      countSlips
+        ? {
+            'matrixsteps_slips_total{operation="rref",kind="E3 sign-of-result"}': 1,
+            'matrixsteps_slips_total{operation="determinant-2x2",kind="D1 plus-for-minus"}': 1,
+          }
+        : {},
+    );
+  });
+}

@@ -29,6 +29,7 @@ function labelsOf({ route, request, response }: RequestContext) {
 
 export function addRequestMetrics(
   instruments: Instruments,
+  countSlips: boolean,
 ): Pick<
   Measures,
   | 'watchServer'
@@ -57,6 +58,13 @@ export function addRequestMetrics(
     ['policy'],
   );
   for (const policy of ['monthly', 'daily']) answerCounter.inc({ policy }, 0);
+  const slipCounter = countSlips
+    ? instruments.addCounter(
+        'matrixsteps_slips_total',
+        "First slips of students' workings and answers, by operation and likeliest kind.",
+        ['operation', 'kind'],
+      )
+    : null;
   const batchQuestions = instruments.addCounter(
     'matrixsteps_batch_questions_total',
     'Questions of batches to routes that there are, by the status that each of them got.',
@@ -103,7 +111,10 @@ export function addRequestMetrics(
       if (context.refusal !== null) noteRefusal(context.refusal);
     },
     noteRefusal,
-    noteAnswer: (policy) => answerCounter.inc({ policy }),
+    noteAnswer: (policy, slip) => {
+      answerCounter.inc({ policy });
+      if (slip !== undefined) slipCounter?.inc({ operation: slip.operation, kind: slip.kind });
+    },
     noteBatchQuestion: (status) => batchQuestions.inc({ status: String(status) }),
     noteSlowReader: () => slowReaders.inc(),
     watchWaitingBytes: (read) => {

@@ -30,7 +30,8 @@ export function createAdmission(
       if (milliseconds > 0) throw new HttpError(burstExceeded(policy.burstPerSecond, milliseconds));
     },
     limitQuota: (account) => {
-      if (isExhausted(account, account)) throw new HttpError(quotaRefusal(account, account, now()));
+      if (account.isFree !== true && isExhausted(account, account))
+        throw new HttpError(quotaRefusal(account, account, now()));
     },
     limitCpuTime: ({ burstKey, policy }) => {
       const seconds = cpuTime.wait(burstKey);

@@ -41,6 +41,8 @@ export interface BillingAccount extends UsageCount {
   /** Names the account where accounts share something: in the limits of this process, in the queues, and among the workers. */
   readonly burstKey: string;
   readonly period: Period;
+  /** Whether this answer is given though nothing of the quota is left. */
+  readonly isFree?: boolean;
   /** Counts one answer: the last act before it is sent. */
   readonly count: () => Promise<Counted>;
 }

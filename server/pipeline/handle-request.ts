@@ -1,7 +1,7 @@
 // The path of a request that asks for an answer, from its headers to its reply. Read it from top to bottom.
 
 import { type PreparedOutcome, type Reply, replyOf } from '@matrixsteps/api/execute/prepare.ts';
-import { isSlowToRead } from '@matrixsteps/api/parse/reading-time.ts';
+import { GRAMMAR_BODY_BYTES, isSlowToRead } from '@matrixsteps/api/parse/reading-time.ts';
 import { encodeReply } from '../http/encode-reply.ts';
 import { HttpError } from '../http/http-error.ts';
 import { refusals } from '../http/refusal.ts';
@@ -12,6 +12,7 @@ import { type Admission, createAdmission } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type BillingAccount, quotaRefusal, type UsageCount } from './billing.ts';
 import { requireScope } from './key-scope.ts';
+import { createPracticeAllowance } from './practice-allowance.ts';
 import { AccountEnded, type AnswerRoute, ClientGone, type Outcome, type Question, type Sized } from './question.ts';
 import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -31,6 +32,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   const { settings, cpuTime, waiting, pool, activity, measures, now } = services;
   const queue = measures.measureQueue(createWorkQueue(settings.overloadMilliseconds));
   const { shedLoad, limitBurst, limitQuota, limitCpuTime } = createAdmission(services, queue);
+  const allowPractice = createPracticeAllowance(services.windowLimits, settings.practiceDailyLimit);
   const responder = createResponder(services, log);
 
   async function handleRequest(route: AnswerRoute, context: RequestContext, authenticate: Authenticate): Promise<void> {
@@ -52,7 +54,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   }
 
   async function answer<Encoded extends Sized>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
-    const { route, account, client, holding, encode } = question;
+    const { route, client, holding, encode } = question;
+    const account = route.view === 'practice' ? await allowPractice(question.account) : question.account;
     requireScope(account, route.path); // 403
     shedLoad(account); // 503: the load may have grown while the body was read
     limitBurst(account); // 429
@@ -69,7 +72,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       if (result.kind === 'invalid') return { status: 422, encoded, usage: account };
       if (client.isGone()) throw new ClientGone();
       holding.add(encoded.length); // 503
-      return { status: reply.status, encoded, usage: await countAnswer(account) }; // 401, 429
+      return { status: reply.status, encoded, usage: await countAnswer(account, reply) }; // 401, 429
     });
   }
 
@@ -77,7 +80,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   function compute(question: Question<Sized>): PreparedOutcome | Promise<PreparedOutcome> {
     const { route, body } = question;
     const { workerBodyBytes, workerCost } = settings;
-    if (body.length > workerBodyBytes || isSlowToRead(body, workerCost)) return computeInPool(question);
+    const mostBytes = route.view === 'practice' ? Math.min(workerBodyBytes, GRAMMAR_BODY_BYTES) : workerBodyBytes;
+    if (body.length > mostBytes || isSlowToRead(body, workerCost)) return computeInPool(question);
     const prepared = route.prepare(body);
     if (prepared.kind === 'invalid') return prepared;
     return prepared.nanoseconds > workerCost ? computeInPool(question) : prepared.run();
@@ -90,11 +94,11 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   }
 
   /** Counts the answer: the last act before it is sent. The store checks key and quota again in the same statement. */
-  async function countAnswer(account: BillingAccount): Promise<UsageCount> {
+  async function countAnswer(account: BillingAccount, { envelope }: Reply): Promise<UsageCount> {
     const counted = await account.count();
     if (counted.kind === 'revoked') throw new AccountEnded(account.policy.revoked);
     if (counted.kind === 'exhausted') throw new HttpError(quotaRefusal(account, counted, now()), counted);
-    measures.noteAnswer(account.policy.name);
+    measures.noteAnswer(account.policy.name, envelope?.slip);
     return counted;
   }
 

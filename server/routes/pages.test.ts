@@ -1,10 +1,25 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { articleSlugs } from './pages.ts';
 import { detailOf, plain, startTestService } from '../testing/test-service.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const addresses = ['/', '/playground', '/sign-up', '/dashboard', '/docs', '/docs/errors', '/docs/operations/add'];
+const addresses = [
+  '/',
+  '/playground',
+  '/check',
+  '/your-move',
+  '/sign-up',
+  '/dashboard',
+  '/docs',
+  '/docs/errors',
+  '/docs/operations/add',
+];
 
 /** A path that `fetch` would tidy up, sent as it is. */
 function statusOf(url: string, path: string): Promise<number | undefined> {
@@ -78,4 +93,37 @@ test('an unknown address is a page to browsers and JSON to programs, 404 to both
   assert.equal(refusal.status, 404);
   assert.equal(await detailOf(refusal), 'Not Found');
   assert.equal((await fetch(`${url}/playground`, { method: 'POST', headers: browser })).status, 405);
+});
+
+test('an unknown article or operation is the page with a 404', async (t) => {
+  const { url } = await startTestService(t, plain);
+  for (const path of [
+    '/docs/nonsense',
+    '/docs/operations/nonsense',
+    '/docs/errors/more',
+    '/docs/operations/add/more',
+  ]) {
+    const response = await fetch(url + path, { headers: browser });
+    assert.equal(response.status, 404, path);
+    assert.match(await response.text(), /^<!doctype html>/, path);
+  }
+});
+
+test('every article and every operation has its address', async (t) => {
+  const folder = join(import.meta.dirname, '..', '..', 'web', 'docs', 'articles');
+  const written = readdirSync(folder)
+    .flatMap((name) => /slug: '([^']+)'/.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [])
+    .toSorted();
+  assert.deepEqual(articleSlugs.toSorted(), written);
+  const { url } = await startTestService(t, plain);
+  const operations = [...pagedEndpoints(await loadEndpoints()).keys()].map((id) => `/docs/operations/${id}`);
+  for (const path of [
+    '/docs/',
+    '/docs/operations',
+    '/docs/operations/',
+    ...written.map((slug) => `/docs/${slug}`),
+    ...operations,
+  ]) {
+    assert.equal((await fetch(url + path, { method: 'HEAD', headers: browser })).status, 200, path);
+  }
 });

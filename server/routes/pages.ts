@@ -2,8 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../service-parts.ts';
 import { guardPage } from '../http/page-headers.ts';
 import { type EncodedBody, sendEncoded } from '../http/prepared-body.ts';
 
@@ -13,6 +15,8 @@ const folder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 /** The addresses beside `/`; web/application/pages.tsx renders them. */
 const addresses = [
   '/playground',
+  '/check',
+  '/your-move',
   '/sign-up',
   '/sign-in',
   '/forgotten-password',
@@ -20,8 +24,20 @@ const addresses = [
   '/claim',
   '/dashboard',
   '/docs',
-  '/docs/:article',
-  '/docs/operations/:operation',
+  '/docs/',
+  '/docs/operations',
+  '/docs/operations/',
+] as const;
+
+/** The articles of web/docs/articles, by their addresses below `/docs/`. */
+export const articleSlugs = [
+  'quick-start',
+  'authentication',
+  'errors',
+  'limits',
+  'batches',
+  'practice',
+  'assistants',
 ] as const;
 
 const notBuilt = Buffer.from(
@@ -48,8 +64,15 @@ export function createShell(): SendPage {
   };
 }
 
-export function addPages(application: FastifyInstance, sendPage: SendPage): void {
-  for (const address of addresses) application.get(address, sendPage);
+/** Each page has a route of its own, so that any other address is answered 404. */
+export function addPages(
+  application: FastifyInstance,
+  { mathematics }: Pick<Services, 'mathematics'>,
+  sendPage: SendPage,
+): void {
+  const articles = articleSlugs.map((slug) => `/docs/${slug}`);
+  const operations = [...pagedEndpoints(mathematics.endpoints).keys()].map((id) => `/docs/operations/${id}`);
+  for (const address of [...addresses, ...articles, ...operations]) application.get(address, sendPage);
   const icon = readBuilt('icon.svg');
   if (icon === null) return;
   application.get('/icon.svg', (request, reply) => {

@@ -1,8 +1,10 @@
-// POST /playground/answers/{operation}: questions from our own pages. A signed-in user pays from the account's quota, a visitor from
-// what the visitor's network may use in a day.
+// POST /playground/answers/{operation}, and the routes of practice below /playground: questions from our own pages. A signed-in user
+// pays from the account's quota, a visitor from what the visitor's network may use in a day.
 
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
+import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../accounts/limits/client-network.ts';
 import { monthOf } from '../accounts/usage/month.ts';
@@ -16,7 +18,7 @@ import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { callerOf } from './account/caller.ts';
 
-const playgroundPath = '/playground/answers/';
+const playgroundPath = '/playground';
 
 /** Only our own pages may read the answers. */
 const headers: HeaderList = ['cross-origin-resource-policy', 'same-origin'];
@@ -41,21 +43,37 @@ export function addPlayground(application: FastifyInstance, services: Services, 
     );
   }
 
-  for (const [id, endpoint] of pagedEndpoints(mathematics.endpoints)) {
-    const route: AnswerRoute = {
-      path: endpoint.path,
-      view: 'page',
-      source: 'playground',
-      headers,
-      refusalHeaders: [...headers, 'cache-control', 'no-store'],
-      prepare: (body) => prepareWebAnswer(endpoint, body, settings.maxReplyBytes),
-    };
-    application.post(playgroundPath + id, {
+  const shared = {
+    source: 'playground',
+    headers,
+    refusalHeaders: [...headers, 'cache-control', 'no-store'],
+  } as const;
+
+  function serve(path: string, route: AnswerRoute): void {
+    application.post(playgroundPath + path, {
       onRequest: async (request, reply) => {
         reply.hijack();
         await handleRequest(route, request.context, () => authenticate(request));
       },
       handler: () => undefined,
+    });
+  }
+
+  for (const [id, endpoint] of pagedEndpoints(mathematics.endpoints)) {
+    serve(`/answers/${id}`, {
+      ...shared,
+      path: endpoint.path,
+      view: 'page',
+      prepare: (body) => prepareWebAnswer(endpoint, body, settings.maxReplyBytes),
+    });
+  }
+  // `/playground/feedback/working` is `/v1/mathematics/linear-algebra/feedback/working` for visitors.
+  for (const route of practiceRoutes(mathematics.endpoints)) {
+    serve(route.path.slice(ROOTS.a.length), {
+      ...shared,
+      path: route.path,
+      view: 'practice',
+      prepare: (body) => route.prepare(body, settings.maxReplyBytes),
     });
   }
 }

@@ -20,6 +20,11 @@ export function integer(least: number, most = Number.MAX_SAFE_INTEGER): Reading<
   };
 }
 
+export const yesOrNo: Reading<boolean> = {
+  wanted: 'yes or no',
+  read: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+};
+
 const port = integer(0, 65_535);
 
 export const optionalPort: Reading<number | null> = {

@@ -15,6 +15,7 @@ import {
   secret,
   sender,
   words,
+  yesOrNo,
 } from './setting-readings.ts';
 import { type GivenMemory, type MemoryPlan, memoryProblem, planMemory, thisMachine } from './memory-plan.ts';
 
@@ -58,9 +59,11 @@ export interface Settings extends MemoryPlan {
   /** Addresses and networks whose `X-Forwarded-` headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly visitorDailyLimit: number;
+  readonly practiceDailyLimit: number;
   /** The port of the metrics; null measures nothing. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
+  readonly countSlips: boolean;
 }
 
 /** A value that cannot be used; the message is the sentence to show. */
@@ -311,6 +314,12 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     description: 'Answers a day (UTC) that the playground gives to one address without an account; 0 asks to sign in.',
     ...integer(0),
   },
+  practiceDailyLimit: {
+    variable: 'PRACTICE_DAILY_LIMIT',
+    fallback: '2000',
+    description: 'Answers of practice a day (UTC) that cost an account, or an address without one, nothing.',
+    ...integer(0),
+  },
   metricsPort: {
     variable: 'METRICS_PORT',
     fallback: '',
@@ -322,6 +331,13 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     fallback: '127.0.0.1',
     description: 'Address on which METRICS_PORT listens.',
     ...words,
+  },
+  countSlips: {
+    variable: 'COUNT_SLIPS',
+    fallback: 'no',
+    description:
+      "With yes, the metrics count the kinds of slips in students' workings; nothing else of a working is kept.",
+    ...yesOrNo,
   },
 };
 
@@ -403,8 +419,10 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: take(settingsTable.mailFrom),
     trustedProxies: take(settingsTable.trustedProxies),
     visitorDailyLimit: take(settingsTable.visitorDailyLimit),
+    practiceDailyLimit: take(settingsTable.practiceDailyLimit),
     metricsPort: take(settingsTable.metricsPort),
     metricsHost: take(settingsTable.metricsHost),
+    countSlips: take(settingsTable.countSlips),
   };
   refuseMailWithoutLinks(settings);
   const problem = memoryProblem(settings, machine);

@@ -27,6 +27,7 @@ export const CASE_FILES = [
   'course-matrices-classify',
   'course-spectrum-eigen',
   'course-spectrum-forms',
+  'course-spectrum-jordan',
   'course-spectrum-orthogonal',
   'course-spectrum-power',
   'course-vectors',

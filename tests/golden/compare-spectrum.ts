@@ -1,6 +1,7 @@
 // Comparing definiteness and steady states with what a case expects: words as words, extreme distributions in any order.
 
 import { EIGEN_COMPARISONS } from './compare-eigen.ts';
+import { JORDAN_COMPARISONS } from './compare-jordan.ts';
 import { ORTHOGONAL_COMPARISONS } from './compare-orthogonal.ts';
 import { compareDoubles, compareExact } from './comparison.ts';
 import type { Case } from './cases.ts';
@@ -11,6 +12,7 @@ type Compare = (golden: Case, answer: LiteralJson, exact: LiteralJson | null) =>
 /** By the name of the operation; `exact` is null where a family answers with doubles alone. */
 export const SPECTRUM_COMPARISONS: { readonly [op: string]: Compare | undefined } = {
   ...EIGEN_COMPARISONS,
+  ...JORDAN_COMPARISONS,
   ...ORTHOGONAL_COMPARISONS,
   definiteness: (golden, answer, exact) => {
     const { exact: wanted, double } = golden.expected;

@@ -179,6 +179,8 @@ const toolNames: readonly string[] = [
   'explain_operation',
   'create_exercises',
   'check_answer',
+  'check_working',
+  'next_row_operation',
   '__proto__',
 ];
 

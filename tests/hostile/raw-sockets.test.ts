@@ -105,7 +105,7 @@ const sizes: readonly Case[] = [
   ['as many headers as there may be', `${get}${close}${'a:\r\n'.repeat(990)}\r\n`, 200],
   ['a long address', `GET /${'a'.repeat(15_000)} HTTP/1.1\r\n${host}${close}\r\n`, 404],
   ['a longer address', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\n${host}\r\n`, 431],
-  ['a long part of an address', `GET /docs/${'a'.repeat(500)} HTTP/1.1\r\n${host}${close}\r\n`, 400],
+  ['a long part of an address', `GET /docs/${'a'.repeat(500)} HTTP/1.1\r\n${host}${close}\r\n`, 404],
   ['a long query', `GET /health?${'a'.repeat(15_000)} HTTP/1.1\r\n${host}${close}\r\n`, 200],
 ];
 

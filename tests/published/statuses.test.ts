@@ -18,7 +18,11 @@ before(async () => {
   const broken = { workerBodyBytes: 0, parts: { pool: noPool } };
   services = {
     usual: await startTestService(ending),
-    exhausted: await startTestService(ending, { freePlanMonthlyLimit: 0, parts: { pool: noPool } }),
+    exhausted: await startTestService(ending, {
+      freePlanMonthlyLimit: 0,
+      practiceDailyLimit: 0,
+      parts: { pool: noPool },
+    }),
     hasty: await startTestService(ending, { burstPerSecond: 1, parts: { pool: noPool } }),
     narrow: await startTestService(ending, { maxBodyBytes: 10, parts: { pool: noPool } }),
     broken: await startTestService(ending, broken),

@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
-import { readRowOperations } from '@matrixsteps/notation/read-operations.ts';
-import { isUnread } from '@matrixsteps/notation/read-term.ts';
+import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
 import type { RowOperation } from '@matrixsteps/notation/term.ts';
 import { sayFigure } from '../long-form.ts';
 
@@ -62,7 +61,7 @@ function meaningOf(operation: RowOperation): string {
       if (own === undefined || other === undefined) return 'no target';
       return `${own.row}: ${fractionText(own.factor)}, ${other.row}: ${fractionText(other.factor)}`;
     }
-    case 'columns':
+    case 'on-columns':
       return `columns ${meaningOf(operation.operation)}`;
   }
 }
@@ -80,8 +79,8 @@ test('row operations in every spelling', () => {
   const named = spellings.filter(
     ({ meaning }) => meaning.length === 1 && meaning[0].operations !== undefined && meaning[0].matrix === undefined,
   );
-  for (const { id, text, meaning, tags } of named) {
-    const read = readRowOperations(text, { decimalComma: tags.includes('comma') });
+  for (const { id, text, meaning } of named) {
+    const read = readRowOperations(text);
     assert.ok(!isUnread(read), `${id}: ${text}`);
     assert.deepEqual(read.map(meaningOf), (meaning[0].operations ?? []).map(labelOf), `${id}: ${text}`);
   }

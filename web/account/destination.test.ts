@@ -11,6 +11,7 @@ const cases = [
   ['the dashboard', '?then=/dashboard', home],
   ['a part of the dashboard', '?then=%2Fdashboard%23usage', '/dashboard#usage'],
   ['the playground with what is on the screen', '?then=%2Fplayground%23o%3Dadd', '/playground#o=add'],
+  ['a working that is being checked', '?then=%2Fcheck%23operation%3Dref', '/check#operation=ref'],
   ['a page of the documentation', '?then=/docs/operations/trace', '/docs/operations/trace'],
   ['another origin', '?then=https://evil.example/dashboard', home],
   ['another origin without a scheme', '?then=//evil.example/dashboard', home],

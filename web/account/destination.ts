@@ -2,7 +2,7 @@
 
 const home = '/dashboard';
 /** The pages that are worth coming back to. */
-const pages = /^\/(?:dashboard|playground|docs(?:\/[\w-]+)*)$/;
+const pages = /^\/(?:dashboard|playground|check|docs(?:\/[\w-]+)*)$/;
 /** A placeholder for the site's own origin: an address that resolves to any other is refused. */
 const own = 'https://own.invalid';
 

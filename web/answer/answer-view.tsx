@@ -30,7 +30,7 @@ interface Beside {
   readonly onAsk: Ask;
   readonly onFresh: () => void;
   readonly progress: Progress;
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress: (change: (progress: Progress) => Progress) => void;
 }
 
 /** Only the tabs that have content. */

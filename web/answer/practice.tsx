@@ -1,26 +1,28 @@
-// Practice: exercises with hints that come one by one, and the answer at the end.
+// Practice: exercises with a field to answer in, hints that come one by one, and the answer at the end.
 
 import './learn.css';
 import { Formula } from '../formula/formula.tsx';
 import { Rendered } from '../formula/rendered.tsx';
 import type { Body, Exercise } from '../service/answers.ts';
+import { type Attempt, ExerciseAnswer, NO_ATTEMPT } from './exercise-answer.tsx';
 import { Heading } from './heading.tsx';
 
-/** How much of an exercise is shown. */
+/** How much of an exercise is shown, and what was answered. */
 interface Uncovered {
   readonly hints: number;
   readonly answer: boolean;
+  readonly attempt: Attempt;
 }
 
 /** By the ids of the exercises. Kept by the parent, so that another tab between two hints loses nothing. */
 export type Progress = ReadonlyMap<string, Uncovered>;
 
-const covered: Uncovered = { hints: 0, answer: false };
+const covered: Uncovered = { hints: 0, answer: false, attempt: NO_ATTEMPT };
 
 interface PracticeProperties {
   readonly exercises: readonly Exercise[];
   readonly progress: Progress;
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress: (change: (progress: Progress) => Progress) => void;
   /** Sends the request of an exercise. */
   readonly onTry: (body: Body) => void;
   /** Requests exercises from a seed on. */
@@ -31,7 +33,9 @@ interface ExerciseProperties {
   readonly exercise: Exercise;
   readonly title: string;
   readonly uncovered: Uncovered;
-  readonly onUncover: (uncovered: Uncovered) => void;
+  readonly onUncover: (change: Partial<Uncovered>) => void;
+  readonly onAttempt: (change: Partial<Attempt>) => void;
+  readonly onNext: () => void;
   readonly onTry: (body: Body) => void;
 }
 
@@ -41,11 +45,11 @@ function hintLabel(shown: number, count: number): string {
   return shown === count ? 'No more hints' : `Another hint (${shown} of ${count} shown)`;
 }
 
-function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: ExerciseProperties) {
-  const { difficulty, prompt, choices, hints, body, answer, solution } = exercise;
+function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext, onTry }: ExerciseProperties) {
+  const { id, difficulty, prompt, choices, hints, body, answer, answer_fields: fields, solution } = exercise;
   const isLast = uncovered.hints >= hints.length;
   return (
-    <li class="exercise">
+    <li class="exercise" id={`practice-${id}`} tabIndex={-1}>
       <Heading>
         {title} <span class="difficulty">{difficulty}</span>
       </Heading>
@@ -60,6 +64,16 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: Exercise
             </li>
           ))}
         </ol>
+      )}
+      {fields !== null && (
+        <ExerciseAnswer
+          exercise={id}
+          title={title}
+          fields={fields}
+          attempt={uncovered.attempt}
+          onAttempt={onAttempt}
+          onNext={onNext}
+        />
       )}
       <div role="group" aria-label={`Hints and answer, ${title}`} aria-live="polite">
         <ol class="hints">
@@ -87,7 +101,7 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: Exercise
             type="button"
             class="button"
             aria-disabled={isLast}
-            onClick={() => onUncover({ ...uncovered, hints: Math.min(uncovered.hints + 1, hints.length) })}
+            onClick={() => onUncover({ hints: Math.min(uncovered.hints + 1, hints.length) })}
           >
             {hintLabel(uncovered.hints, hints.length)}
           </button>
@@ -96,7 +110,7 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: Exercise
           type="button"
           class="button"
           aria-expanded={uncovered.answer}
-          onClick={() => onUncover({ ...uncovered, answer: !uncovered.answer })}
+          onClick={() => onUncover({ answer: !uncovered.answer })}
         >
           {uncovered.answer ? 'Hide the answer' : 'Show the answer'}
         </button>
@@ -113,11 +127,29 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onTry }: Exercise
 /** Seeds are integers below this. */
 const seedCount = 2 ** 32;
 
+/** The first field of an exercise, or the exercise itself. */
+function goToExercise(id: string): void {
+  const item = document.getElementById(`practice-${id}`);
+  const field = item?.querySelector<HTMLElement>('input') ?? item;
+  field?.focus();
+}
+
 export function Practice({ exercises, progress, onProgress, onTry, onFresh }: PracticeProperties) {
   const last = exercises.at(-1);
+  // What is there by then is changed: a reply may come after other changes.
+  const change = (id: string, changed: (before: Uncovered) => Partial<Uncovered>): void =>
+    onProgress((before) => {
+      const known = before.get(id) ?? covered;
+      return new Map([...before, [id, { ...known, ...changed(known) }]]);
+    });
+  function goOn(index: number): void {
+    const next = exercises[index + 1];
+    if (next !== undefined) goToExercise(next.id);
+    else if (last !== undefined) onFresh((last.seed + 1) % seedCount);
+  }
   return (
     <>
-      <p>Work on paper first. A hint gives away a little, the playground shows every step.</p>
+      <p>Work on paper first, then check your answer. A hint gives away a little, the playground shows every step.</p>
       <ol class="exercises">
         {exercises.map((exercise, index) => (
           <ExerciseItem
@@ -125,7 +157,9 @@ export function Practice({ exercises, progress, onProgress, onTry, onFresh }: Pr
             exercise={exercise}
             title={`Exercise ${index + 1}`}
             uncovered={progress.get(exercise.id) ?? covered}
-            onUncover={(uncovered) => onProgress(new Map([...progress, [exercise.id, uncovered]]))}
+            onUncover={(changed) => change(exercise.id, () => changed)}
+            onAttempt={(changed) => change(exercise.id, ({ attempt }) => ({ attempt: { ...attempt, ...changed } }))}
+            onNext={() => goOn(index)}
             onTry={onTry}
           />
         ))}

@@ -53,6 +53,9 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
             matrixsteps
           </a>
           <NavigationLink href="/playground">Playground</NavigationLink>
+          <NavigationLink href="/check">
+            Check<span class="on-wide-screens">{'\u00a0my working'}</span>
+          </NavigationLink>
           <NavigationLink href="/docs">Documentation</NavigationLink>
           <span class="push" />
           <AccountLinks />

@@ -13,6 +13,8 @@ function fetched(load: () => Promise<ComponentType>): ComponentType {
 
 const Landing = fetched(() => import('../landing/landing.tsx').then(({ Landing: page }) => page));
 const Playground = fetched(() => import('../playground/playground.tsx').then(({ Playground: page }) => page));
+const CheckWorking = fetched(() => import('../check-working/check-working.tsx').then(({ CheckWorking: page }) => page));
+const YourMove = fetched(() => import('../your-move/your-move.tsx').then(({ YourMove: page }) => page));
 const SignUp = fetched(() => import('../account/sign-up.tsx').then(({ SignUp: page }) => page));
 const SignIn = fetched(() => import('../account/sign-in.tsx').then(({ SignIn: page }) => page));
 const ForgottenPassword = fetched(() =>
@@ -30,6 +32,8 @@ export function Pages() {
       <Router>
         <Route path="/" component={Landing} />
         <Route path="/playground" component={Playground} />
+        <Route path="/check" component={CheckWorking} />
+        <Route path="/your-move" component={YourMove} />
         <Route path="/sign-up" component={SignUp} />
         <Route path="/sign-in" component={SignIn} />
         <Route path="/forgotten-password" component={ForgottenPassword} />

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { rowsOf } from '../docs/exact-value.tsx';
 import { matrixLink } from '../docs/playground-link.ts';
 import { Rendered } from '../formula/rendered.tsx';
-import { readEntry, tidyEntry } from '../playground/entry.ts';
+import { readEntry, tidyEntry } from '@matrixsteps/notation/pasting/entry.ts';
 import { submitsOnArrival } from '../playground/last-visit.ts';
 import type { PublishedOperation } from '../service/catalogue.ts';
 

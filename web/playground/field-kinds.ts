@@ -2,7 +2,7 @@
 
 import type { Field } from '../service/catalogue.ts';
 import type { Draft } from './field-draft.ts';
-import { readEntry, tidyEntry } from './entry.ts';
+import { readEntry, tidyEntry } from '@matrixsteps/notation/pasting/entry.ts';
 
 /** A problem inside one field: its path, and a sentence. */
 interface DraftProblem {

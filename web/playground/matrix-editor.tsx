@@ -8,7 +8,7 @@ import { cellError } from './cell-errors.ts';
 import type { Cells } from './field-draft.ts';
 import { cleared, isDrawable, resized, sizeOf, transposed, widthOf } from './grid.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { readPasted } from './pasting/read-pasted.ts';
+import { readPasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
 import { controlId } from './problem-places.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -21,6 +21,8 @@ interface MatrixEditorProperties {
   /** The cells of the example, where there is one for this field. */
   readonly example: Cells | null;
   readonly problems: readonly FieldProblem[];
+  /** The columns left of a bar; null without one. */
+  readonly bar?: number | null;
 }
 
 /** The last change of the whole matrix, and the cells before it. */
@@ -101,7 +103,7 @@ function DeedLine({ deed: { sentence, isBad, before }, onUndo }: DeedLinePropert
 }
 
 export function MatrixEditor(properties: MatrixEditorProperties) {
-  const { name, label, cells, onCells, isSingleLine = false, problems } = properties;
+  const { name, label, cells, onCells, isSingleLine = false, problems, bar = null } = properties;
   const id = useId();
   const [deed, setDeed] = useState<Deed>(noDeed);
   // The list of problems is new at every render, its content is not.
@@ -149,6 +151,7 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
           isSingleLine={isSingleLine}
           refused={refused}
           problemId={`${id}-problem`}
+          bar={bar}
         />
       ) : (
         <p class="notice" id={controlId(name)} tabIndex={-1}>

@@ -3,8 +3,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pressKey } from './cell-keys.ts';
 import type { Cells } from './field-draft.ts';
-import { readEntry } from './entry.ts';
+import { readEntry } from '@matrixsteps/notation/pasting/entry.ts';
 import { type Place, widthOf, withCell } from './grid.ts';
+import { type Marks, NO_MARKS } from '../working/marks.ts';
 import { controlId } from './problem-places.ts';
 import { isTouched, SignKeys } from './sign-keys.tsx';
 
@@ -22,6 +23,11 @@ interface MatrixGridProperties {
   readonly refused: ReadonlySet<string>;
   /** The element that says what is wrong. */
   readonly problemId: string;
+  /** The columns left of a bar; null without one. */
+  readonly bar?: number | null;
+  /** What is marked, and the element that says why. */
+  readonly marks?: Marks;
+  readonly marksId?: string;
 }
 
 /** The callbacks of rows; the object stays the same, so that unchanged rows do not render again. */
@@ -43,7 +49,7 @@ function wayTo({ row, column }: Place, isSingleLine: boolean): readonly string[]
 }
 
 export function MatrixGrid(properties: MatrixGridProperties) {
-  const { name, label, cells, isSingleLine, refused, problemId } = properties;
+  const { name, label, cells, isSingleLine, refused, problemId, bar = null, marks = NO_MARKS, marksId } = properties;
   const latest = useRef(properties);
   latest.current = properties;
   const destination = useRef<string | null>(null);
@@ -76,9 +82,13 @@ export function MatrixGrid(properties: MatrixGridProperties) {
               isSingleLine={isSingleLine}
               refused={refused}
               problemId={problemId}
+              bar={bar}
+              markedColumn={marks.row === row + 1 ? (marks.column ?? 'all') : 'none'}
+              marksId={marksId}
               events={events}
             />
           ))}
+          {bar !== null && <span class="matrix-bar" aria-hidden="true" style={{ gridColumn: String(bar + 1) }} />}
         </div>
       </div>
       <SignKeys label={label} cell={() => entered.current} />
@@ -156,21 +166,28 @@ interface MatrixRowProperties {
   readonly isSingleLine: boolean;
   readonly refused: ReadonlySet<string>;
   readonly problemId: string;
+  readonly bar: number | null;
+  /** From 1, or the whole row. */
+  readonly markedColumn: number | 'all' | 'none';
+  readonly marksId: string | undefined;
   readonly events: CellEvents;
 }
 
-function MatrixRow({ name, label, entries, row, isSingleLine, refused, problemId, events }: MatrixRowProperties) {
+function MatrixRow(properties: MatrixRowProperties) {
+  const { name, label, entries, row, isSingleLine, refused, problemId, bar, markedColumn, marksId, events } =
+    properties;
   return useMemo(
     () => (
       <>
         {entries.map((text, column) => {
           const at = wayTo({ row, column }, isSingleLine);
+          const isMarked = markedColumn === 'all' || markedColumn === column + 1;
           const isWrong = refused.has(at.join('-')) || readEntry(text).kind === 'unreadable';
           return (
             <input
               key={column}
               id={controlId(name, at)}
-              class="matrix-cell"
+              class={['matrix-cell', column === bar ? 'after-bar' : '', isMarked ? 'marked-cell' : ''].join(' ').trim()}
               type="text"
               size={Math.min(24, Math.max(2, text.length))}
               autocomplete="off"
@@ -183,7 +200,7 @@ function MatrixRow({ name, label, entries, row, isSingleLine, refused, problemId
                 isSingleLine ? `${label}, place ${column + 1}` : `${label}, row ${row + 1}, column ${column + 1}`
               }
               aria-invalid={isWrong}
-              aria-describedby={isWrong ? problemId : undefined}
+              aria-describedby={isWrong ? problemId : isMarked ? marksId : undefined}
               data-row={row}
               data-column={column}
               value={text}
@@ -196,6 +213,6 @@ function MatrixRow({ name, label, entries, row, isSingleLine, refused, problemId
         })}
       </>
     ),
-    [name, label, entries, row, isSingleLine, refused, problemId, events],
+    [name, label, entries, row, isSingleLine, refused, problemId, bar, markedColumn, marksId, events],
   );
 }

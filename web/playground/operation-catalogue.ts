@@ -9,6 +9,8 @@ export interface OperationCatalogue {
   readonly operations: readonly ListedOperation[];
   readonly fieldsOf: (operation: ListedOperation) => readonly Field[];
   readonly isUpFront: (field: Field, operation: ListedOperation) => boolean;
+  /** The names of the operations whose workings are judged. */
+  readonly workings: readonly string[];
 }
 
 export function catalogueOf(published: Catalogue): OperationCatalogue {
@@ -18,5 +20,6 @@ export function catalogueOf(published: Catalogue): OperationCatalogue {
     operations: groups.flatMap(({ operations }) => operations),
     fieldsOf: (operation) => shownFields(published, operation),
     isUpFront: (field, operation) => isUpFront(field, operation, published),
+    workings: published.workings,
   };
 }

@@ -24,7 +24,8 @@ function Remedy({ status }: { readonly status: number }) {
     return (
       <p>
         <a href="/sign-up">Sign up</a> for answers of your own: it is free. Who has an account can{' '}
-        <a href={signInPath(`/playground${location.hash}`)}>sign in</a>. The question is still here when you come back.
+        <a href={signInPath(`${location.pathname}${location.hash}`)}>sign in</a>. The question is still here when you
+        come back.
       </p>
     );
   }

@@ -8,10 +8,12 @@ interface StepperProperties {
   /** Whose they are: "Matrix A". */
   readonly of: string;
   readonly value: number;
+  /** The smallest value; 1 where none is given. */
+  readonly least?: number;
   readonly onValue: (value: number) => void;
 }
 
-export function Stepper({ label, of, value, onValue }: StepperProperties) {
+export function Stepper({ label, of, value, least = 1, onValue }: StepperProperties) {
   return (
     <div class="stepper" role="group" aria-label={`${label} of ${of}`}>
       <span aria-hidden="true">{label}</span>
@@ -19,8 +21,8 @@ export function Stepper({ label, of, value, onValue }: StepperProperties) {
         type="button"
         class="button small"
         aria-label={`Fewer ${label.toLowerCase()}`}
-        aria-disabled={value <= 1}
-        onClick={() => value > 1 && onValue(value - 1)}
+        aria-disabled={value <= least}
+        onClick={() => value > least && onValue(value - 1)}
       >
         −
       </button>

@@ -12,6 +12,7 @@ import { carriedOver, type PlaygroundInput, inputFromBody } from './draft.ts';
 import { submitsOnArrival } from './last-visit.ts';
 import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
+import { workingLink } from '../check-working/working-link.ts';
 import { OperationChooser } from './operation-chooser.tsx';
 import { isOutdated, lastAnswerTo } from './outcome.ts';
 import { InputForm } from './input-form.tsx';
@@ -99,10 +100,16 @@ function CopyLink({ input }: { readonly input: PlaygroundInput }) {
   );
 }
 
+/** Whether the operation is worked by row operations. */
+function isReduction(id: string): boolean {
+  return /^(?:ref|rref|rank|solve|inverse-.*)$/.test(id);
+}
+
 export function Workbench({ catalogue, first }: WorkbenchProperties) {
   const { input, notice, problems, attempt, outcome, isWaiting, ...bench } = useWorkbench({ catalogue, first });
   const { operation } = input;
   const written = useMemo(() => writeBody(input), [input]);
+  const checkLink = useMemo(() => workingLink(input, catalogue.workings), [input, catalogue]);
   return (
     <div class="workbench">
       <section class="question" aria-label="Question">
@@ -121,6 +128,18 @@ export function Workbench({ catalogue, first }: WorkbenchProperties) {
         >
           <CopyLink input={input} />
         </InputForm>
+        {checkLink !== null && (
+          <p>
+            Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
+            {isReduction(operation.id) && (
+              <>
+                {' '}
+                Or <a href={checkLink.replace('/check', '/your-move')}>choose the row operations</a> and leave the
+                arithmetic to us.
+              </>
+            )}
+          </p>
+        )}
       </section>
       <AnswerPanel
         outcome={outcome}

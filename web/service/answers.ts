@@ -77,6 +77,15 @@ export type Learn = v.InferOutput<typeof Learn>;
 export const Body = v.record(v.string(), v.unknown());
 export type Body = v.InferOutput<typeof Body>;
 
+const AnswerFields = v.object({
+  /** `text` is one field for anything on one line, `parts` one field for each part. */
+  form: v.picklist(['number', 'list', 'matrix', 'text', 'parts']),
+  rows: v.number(),
+  columns: v.number(),
+  parts: v.array(v.string()),
+});
+export type AnswerFields = v.InferOutput<typeof AnswerFields>;
+
 const Exercise = v.object({
   id: v.string(),
   kind: v.string(),
@@ -89,6 +98,8 @@ const Exercise = v.object({
   /** Null for exercises that no operation solves. These have a solution in place of an answer. */
   body: v.nullable(Body),
   answer: v.nullable(Spoken),
+  /** Where the answer is written; null where it cannot be checked. */
+  answer_fields: v.nullable(AnswerFields),
   solution: v.array(v.string()),
 });
 export type Exercise = v.InferOutput<typeof Exercise>;

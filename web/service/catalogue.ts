@@ -53,6 +53,8 @@ const Catalogue = v.object({
   fields: v.record(v.string(), Field),
   /** Keys of the fields that every operation takes besides its own. */
   options: v.array(v.string()),
+  /** The operations whose workings are judged, by the names that feedback takes. */
+  workings: v.array(v.string()),
 });
 export type Catalogue = v.InferOutput<typeof Catalogue>;
 

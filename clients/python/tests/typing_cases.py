@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any, List, Tuple
+from typing import Any, List, Optional, Tuple
 
 import numpy as np
 import pandas as pd
@@ -18,6 +18,7 @@ from matrixsteps import (
     NumberResult,
     Question,
 )
+from matrixsteps.marking import mark
 
 client = Client()
 a = [[1, 2], [3, 4]]
@@ -56,11 +57,18 @@ for answer in client.batch([client.questions.arithmetic.add(a, 2), client.questi
     else:
         assert_type(answer.result.answer, List[List[float]])
 
+task = {"operation": "rref", "a": a}
+assert_type(client.feedback.working(task, [{"matrix": a}], rung=3, rounding=2).result.answer.first_slip, Optional[int])
+assert_type(client.feedback.next_step(task, "R2 - 3R1", formats=["latex"]).result.answer.work_left, int)
+assert_type(mark(client, task, [{"student": "Ada", "working": []}, b"{}"]).marks[0].kind, str)
+client.feedback.working(task, [], named_operations="must")  # type: ignore[arg-type]
+
 
 async def awaited() -> None:
     async with AsyncClient() as other:
         reply = await other.matrices.inverse_2x2(a, method="adjugate")
         assert_type(reply.result.answer, List[List[float]])
+        assert_type((await other.feedback.next_step(task)).result.answer.work_left, int)
         (await other.matrices.trace(a)).result.anwser  # type: ignore[attr-defined]
 
 

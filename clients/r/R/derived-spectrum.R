@@ -37,6 +37,12 @@ ENVELOPE_SPECTRUM <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix"))
   ),
+  jordan = list(
+    method = "spectrum$jordan",
+    path = "/v1/mathematics/linear-algebra/spectrum/jordan",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("blocks" = list(each = list("value" = "scalar", "size" = "count")), "J" = "matrix", "P" = "matrix"))
+  ),
   steady_state = list(
     method = "spectrum$steady_state",
     path = "/v1/mathematics/linear-algebra/spectrum/steady-state",
@@ -85,6 +91,12 @@ COMPACT_SPECTRUM <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix"))
   ),
+  jordan = list(
+    method = "spectrum$jordan",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/jordan",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("blocks" = list(each = list("value" = "scalar", "size" = "count")), "J" = "matrix", "P" = "matrix"))
+  ),
   steady_state = list(
     method = "spectrum$steady_state",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/steady-state",
@@ -110,6 +122,7 @@ COMPACT_SPECTRUM <- list(
         "minimal-polynomial" = "polynomial",
         "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector")),
         "orthogonal-diagonalization" = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix")),
+        "jordan" = list(parts = list("blocks" = list(each = list("value" = "scalar", "size" = "count")), "J" = "matrix", "P" = "matrix")),
         "steady-state" = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
       ),
       keys = c(
@@ -119,6 +132,7 @@ COMPACT_SPECTRUM <- list(
         "minimal_polynomial",
         "definiteness",
         "orthogonal_diagonalization",
+        "jordan",
         "steady_state"
       )
     )

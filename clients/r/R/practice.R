@@ -17,7 +17,33 @@ feedback_with <- function(settings) {
     body <- c(question_members(question), list(answer = answer, reveal = reveal, decimals = decimals))
     practice_reply(settings, "feedback/answer", body, request, "matrixsteps_feedback")
   }
-  structure(list(answer = answer_feedback), class = "matrixsteps_group", page = "practice")
+  working_feedback <- function(task, working, rung = NULL, next_step = NULL, formats = NULL, named_operations = NULL,
+                               follow_through = NULL, rounding = NULL, request = list()) {
+    policy <- given(named_operations = named_operations, follow_through = follow_through, rounding = rounding)
+    told <- given(rung = rung, next_step = next_step, formats = if (!is.null(formats)) as.list(formats))
+    body <- list(task = task_members(task), working = working, policy = policy, feedback = told)
+    practice_reply(settings, "feedback/working", body, request, "matrixsteps_working")
+  }
+  next_step <- function(task, working = list(), rung = NULL, formats = NULL, request = list()) {
+    told <- given(rung = rung, formats = if (!is.null(formats)) as.list(formats))
+    body <- list(task = task_members(task), working = working, feedback = told)
+    practice_reply(settings, "feedback/next-step", body, request, "matrixsteps_next_step")
+  }
+  functions <- list(answer = answer_feedback, working = working_feedback, next_step = next_step)
+  structure(functions, class = "matrixsteps_group", page = "practice")
+}
+
+# A list of what is given; NULL where nothing is.
+given <- function(...) {
+  members <- list(...)
+  members <- members[!vapply(members, is.null, logical(1))]
+  if (length(members) == 0) NULL else members
+}
+
+# The operation and its matrices.
+task_members <- function(task) {
+  if (is_object(task)) return(task)
+  stop(new_error("invalid_argument", "task must be a list with operation and its inputs."))
 }
 
 # An exercise, its id, or an operation with its inputs.
@@ -44,6 +70,21 @@ format.matrixsteps_exercises <- function(x, ...) {
     paste0(exercise$id, ": ", exercise$prompt_formats$text)
   }, character(1))
   strwrap(tasks, exdent = 2)
+}
+
+# A line for each line of the working, and the hints below it.
+format.matrixsteps_working <- function(x, ...) {
+  feedback <- x$result$answer
+  lines <- vapply(seq_along(feedback$lines), function(index) {
+    line <- feedback$lines[[index]]
+    paste0("line ", index, ": ", gsub("-", " ", line$verdict), "  ", gsub("\n", ", ", line$read$text))
+  }, character(1))
+  c(lines, paste0("  ", unlist(feedback$hints)))
+}
+
+format.matrixsteps_next_step <- function(x, ...) {
+  step <- x$result$answer$next_step
+  if (is.null(step)) "Nothing is left to do." else unlist(step$hints)
 }
 
 format.matrixsteps_feedback <- function(x, ...) {

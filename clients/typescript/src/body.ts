@@ -28,8 +28,19 @@ function jsonText(value: unknown, place: string): string {
   if (isList(value)) {
     return `[${Array.from(value, (item, index) => jsonText(item, `${place}[${index}]`)).join(',')}]`;
   }
+  if (isPlainObject(value)) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${jsonText(member, `${place}.${name}`)}`).join(',')}}`;
+  }
   if (value === null || ['number', 'string', 'boolean'].includes(typeof value)) return JSON.stringify(value);
   throw refusal(place, typeof value === 'object' ? 'an object' : `of type ${typeof value}`);
+}
+
+/** An object of names and values, and no instance of a class. */
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
 }
 
 /** An array or a typed array. */

@@ -45,8 +45,14 @@ export type {
   Feedback,
   FeedbackOptions,
   Feedbacks,
+  NextStepChoices,
+  NextSteps,
   PracticeEnvelope,
   StudentAnswer,
+  StudentTask,
+  StudentWorking,
+  WorkingChoices,
+  WorkingFeedbacks,
 } from './practice.ts';
 export type { Problem } from './problem.ts';
 export { Question, type Questions } from './question.ts';

@@ -1,9 +1,10 @@
 // The judgement of a working by row operations: whether each line follows from the one before it, and is right for the task.
 
-import { evaluate } from '@matrixsteps/notation/read-term.ts';
+import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import type { Claim, Line, Term } from '@matrixsteps/notation/term.ts';
 import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import type { Prose } from '../../document/prose.ts';
 import {
   absolute,
   add,
@@ -18,6 +19,7 @@ import {
   ZERO,
 } from '../../exact/rational.ts';
 import { ROW_SLIPS } from '../slips/rows.ts';
+import { mayFitByChance } from '../slips/slip.ts';
 import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import type {
   AnswerVerdict,
@@ -40,6 +42,7 @@ import {
   fractionOf,
   isNearlyWithin,
   isWithin,
+  isZeroRow,
   type Row,
   type RowSpace,
   rowSpaceOf,
@@ -55,6 +58,8 @@ import {
   withZeroRows,
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+import { claimHints, valueHints } from './solution-hints.ts';
+import { spannedRowProse } from './spanned-row.ts';
 import { columnOrder } from './unknowns.ts';
 
 const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
@@ -121,6 +126,8 @@ interface Finding {
   readonly operations: readonly Done[];
   readonly place: { readonly row: number; readonly column: number | null } | null;
   readonly explanations: readonly RowExplanation[];
+  /** What is known of the right row where the operation is not. */
+  readonly result?: Prose;
 }
 
 const NOWHERE: Finding = { expected: null, operations: [], place: null, explanations: [] };
@@ -208,7 +215,12 @@ class RowJudge {
       return this.#judgeMatrix(line, rows, before);
     }
     if (content.kind === 'values') return this.#kept(null, before.onTrack, this.#judgeValues(line, before));
-    if (content.kind === 'claim') return this.#kept(null, before.onTrack, this.#judgeClaim(line, before));
+    if (content.kind === 'claim') {
+      const judged = this.#judgeClaim(line, before);
+      const unknowns = this.#bar ?? this.#start[0].length - (content.claim.kind === 'rank' ? 0 : 1);
+      const hints = isSlipVerdict(judged.verdict) ? claimHints(before.rows, unknowns, content.claim) : {};
+      return this.#kept(null, before.onTrack, { ...judged, ...hints });
+    }
     return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
   }
 
@@ -266,7 +278,7 @@ class RowJudge {
    */
   #byColumns(before: Rows, after: Rows, { operations }: Line): 'lawful' | 'unknown' | null {
     const { operation } = this.#working.task;
-    const named = operations.flatMap((one) => (one.kind === 'columns' ? [one.operation] : []));
+    const named = operations.flatMap((one) => (one.kind === 'on-columns' ? [one.operation] : []));
     if (named.length < operations.length) return null;
     const [turned, found] = [transposed(before), transposed(after)];
     if (operation === 'rank' && named.length === 0) {
@@ -451,7 +463,11 @@ class RowJudge {
     // In the order in which the student gives them the values may fit: then the names may be in that order.
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
-    return isOtherOrder ? UNKNOWN : judged;
+    if (isOtherOrder) return UNKNOWN;
+    const constants = family.every(({ multiples }) => multiples.size === 0)
+      ? family.map((value) => value.constant)
+      : null;
+    return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, constants) };
   }
 
   /** The names of the unknowns in the order of the columns, from the line that names all of them. */
@@ -585,7 +601,7 @@ function certaintyOf(explanations: number): Certainty {
   return explanations === 1 ? 'only-explanation' : 'tie';
 }
 
-function told(verdict: LineVerdict, { expected, operations, place, explanations }: Finding): LineJudgement {
+function told(verdict: LineVerdict, { expected, operations, place, explanations, result }: Finding): LineJudgement {
   const row = place?.row ?? null;
   const column = place?.column ?? null;
   const named = operations.find(({ target }) => target === row) ?? operations.at(-1);
@@ -594,6 +610,7 @@ function told(verdict: LineVerdict, { expected, operations, place, explanations 
     operation: named === undefined ? null : lineOperationOf(named),
     expected: expected === null ? null : expected.map((entries) => entries.map(fractionOf)),
     certainty: certaintyOf(explanations.length),
+    ...(result === undefined ? {} : { result }),
     row: row === null ? null : row + 1,
     column: column === null ? null : column + 1,
     explanations: explanations.map((explanation) => {
@@ -629,6 +646,15 @@ function namedFinding(
   return findings.find(({ explanations }) => explanations.length > 0) ?? findings[0] ?? NOWHERE;
 }
 
+/**
+ * What explains a line that is known to be wrong and names no operation: the operation that was likely meant, and the slips in
+ * it. For square matrices, whose row spaces say nothing, the caller knows it from the determinant.
+ */
+export function explainWrongRows(before: Rows, after: Rows): LineJudgement {
+  const deviation = { before, after, bar: null, space: rowSpaceOf(before), earlier: null, effort: new Effort() };
+  return told('slip', unnamedFinding(deviation));
+}
+
 /** A row outside of the row space is wrong for sure; else the first one that differs. */
 function wrongPlace(expected: Rows, after: Rows, space: RowSpace): Finding['place'] {
   const place = placeOf(expected, after);
@@ -651,22 +677,29 @@ function unnamedFinding(deviation: Deviation): Finding {
   const { before, after, space } = deviation;
   const changed = after.flatMap((row, index) => (sameRow(row, before[index]) ? [] : [index]));
   const proved = changed.filter((index) => !isWithin(after[index], space));
-  const together = changed.length > 1 ? severalRows(deviation, changed) : null;
+  const together = changed.length > 0 ? severalRows(deviation, changed) : null;
   if (together !== null) return together;
-  const suspects = proved.length > 0 ? proved : changed;
+  const suspects = proved.length > 0 ? proved : lostRows(after, changed);
   for (const row of suspects.slice(0, MOST_SUSPECTS)) {
     const finding = supposed(deviation, row);
     if (finding !== null) return finding;
   }
   const [row] = suspects;
-  return row === undefined ? NOWHERE : { ...NOWHERE, place: { row, column: null } };
+  if (row === undefined) return NOWHERE;
+  const finding: Finding = { ...NOWHERE, place: { row, column: null } };
+  return proved.length === 0 ? finding : { ...finding, result: spannedRowProse(after[row], space) };
+}
+
+/** Where no row is outside of the space, those that are sums of multiples of the other rows come first: with them the rank is lost. */
+function lostRows(after: Rows, changed: readonly number[]): readonly number[] {
+  const isLost = (row: number): boolean => isWithin(after[row], rowSpaceOf(after.filter((_, index) => index !== row)));
+  return [...changed.filter(isLost), ...changed.filter((row) => !isLost(row))];
 }
 
 /** Slips that change several rows: exchanges, two operations with the old rows, operations on columns. */
 function severalRows(deviation: Deviation, changed: readonly number[]): Finding | null {
   const { before, after } = deviation;
-  const exchanges: readonly (readonly Done[])[] =
-    changed.length === 2 ? [[{ kind: 'swap', target: changed[0], source: changed[1] }]] : [];
+  const exchanges = exchangesBetween(before, after, changed);
   const [first, second] = changed;
   const gives = (operation: Done): boolean =>
     sameRow(replayed(before, [operation])[operation.target], after[operation.target]);
@@ -699,6 +732,17 @@ function severalRows(deviation: Deviation, changed: readonly number[]): Finding 
   return null;
 }
 
+/** The exchange of the two changed rows; or of the one with a row that now stands in its place as well. */
+function exchangesBetween(before: Rows, after: Rows, changed: readonly number[]): readonly (readonly Done[])[] {
+  const [first, second] = changed;
+  if (changed.length === 2) return [[{ kind: 'swap', target: first, source: second }]];
+  return before.flatMap((row, source) =>
+    source !== first && sameRow(row, after[first]) && !isZeroRow(row)
+      ? [[{ kind: 'swap', target: first, source }]]
+      : [],
+  );
+}
+
 /** Whether the two matrices differ in one column only. */
 function hasOneOtherColumn(before: Rows, after: Rows): boolean {
   return (
@@ -719,26 +763,31 @@ function supposed({ before, after, bar, earlier, effort }: Deviation, row: numbe
   // The other rows as they were, and as they are now.
   const now = after.with(row, before[row]);
   const bases = sameRows(before, now) ? [before] : [before, now];
-  const tried = bases.flatMap((base) =>
-    intentsFor(base, row, after[row]).map((operation) => {
-      const expected = replayed(base, [operation]);
+  const intents = bases.flatMap((base) => intentsFor(base, row, after[row]).map((operation) => ({ base, operation })));
+  const explained = (among: typeof intents): readonly Finding[] =>
+    among.flatMap(({ base, operation }) => {
       const target = base.with(row, after[row]);
-      const isTried = effort.takes(base);
-      return {
-        expected,
-        operations: [operation],
-        place: placeOf(expected, target),
-        explanations: isTried ? best(explanationsOf(base, [operation], target, bar, earlier)) : [],
-        isClearing: isClearing(operation, base),
-      };
-    }),
-  );
-  const explained = tried.filter(({ explanations }) => explanations.length > 0);
-  const isUsual = explained.some((finding) => finding.isClearing);
-  const preferred = isUsual ? explained.filter((finding) => finding.isClearing) : explained;
+      const explanations = effort.takes(base) ? best(explanationsOf(base, [operation], target, bar, earlier)) : [];
+      if (explanations.length === 0) return [];
+      const expected = replayed(base, [operation]);
+      return [{ expected, operations: [operation], place: placeOf(expected, target), explanations }];
+    });
+  // Most operations of a working clear an entry: the others are tried where none of these explains the row.
+  const usual = explained(intents.filter(({ base, operation }) => isClearing(operation, base)));
+  const preferred =
+    usual.length > 0 ? usual : explained(intents.filter(({ base, operation }) => !isClearing(operation, base)));
   const least = Math.min(...preferred.map(({ explanations }) => explanations[0].rank));
-  const chosen = preferred.filter(({ explanations }) => explanations[0].rank === least);
-  if (chosen.length === 0) return null;
+  const likely = preferred.filter(({ explanations }) => explanations[0].rank === least);
+  const telling = likely.filter(({ explanations }) =>
+    explanations.some(({ slip, column }) => !mayFitByChance(slip.fitsByChance, column)),
+  );
+  const [first, ...others] = telling.length > 0 ? telling : likely;
+  if (first === undefined) return null;
+  // What is said of a line is about one place of it.
+  const chosen = [
+    first,
+    ...others.filter(({ place }) => place?.row === first.place?.row && place?.column === first.place?.column),
+  ];
   const all = chosen.flatMap(({ explanations }) => explanations);
   const explanations = all.filter(({ slip }, index) => all.findIndex((other) => other.slip === slip) === index);
   return { ...chosen[0], explanations };

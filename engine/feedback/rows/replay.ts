@@ -22,7 +22,7 @@ export function readingsOf(operations: readonly RowOperation[], height: number):
   if (operations.length === 0) return [];
   let readings: readonly (readonly Done[])[] = [[]];
   for (const operation of operations) {
-    const choices = operation.kind === 'columns' ? [] : choicesOf(operation, height);
+    const choices = operation.kind === 'on-columns' ? [] : choicesOf(operation, height);
     if (choices.length === 0) return [];
     readings = readings.flatMap((reading) => choices.map((choice) => [...reading, ...choice])).slice(0, MOST_READINGS);
   }

@@ -1,7 +1,7 @@
 // Rows of exact numbers: what a line of a working by row operations holds, and how two lines are compared.
 
+import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import { fraction } from '@matrixsteps/notation/fraction.ts';
-import { evaluate } from '@matrixsteps/notation/read-term.ts';
 import type { Fraction, Term } from '@matrixsteps/notation/term.ts';
 import { reducedRows } from '../../algorithms/reduced-forms/reduce.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
@@ -25,8 +25,21 @@ export function exact({ numerator, denominator }: Fraction): Rational {
   return rational(numerator, denominator);
 }
 
+type TermRows = readonly (readonly Term[])[];
+
+/** Each line is asked for when it is judged, when the next step is looked for, and when a hint is told. */
+const evaluated = new WeakMap<TermRows, Rows | null>();
+
 /** Null where an entry is no number. */
-export function rowsOfTerms(rows: readonly (readonly Term[])[]): Rows | null {
+export function rowsOfTerms(rows: TermRows): Rows | null {
+  const known = evaluated.get(rows);
+  if (known !== undefined) return known;
+  const values = exactRows(rows);
+  evaluated.set(rows, values);
+  return values;
+}
+
+function exactRows(rows: TermRows): Rows | null {
   const values = rows.map((row) => row.map((term) => evaluate(term)));
   return values.every((row): row is Fraction[] => row.every((value) => value !== null))
     ? values.map((row) => row.map(exact))
@@ -34,7 +47,7 @@ export function rowsOfTerms(rows: readonly (readonly Term[])[]): Rows | null {
 }
 
 export function fractionOf({ numerator, denominator }: Rational): Fraction {
-  return fraction(numerator, denominator) ?? { numerator, denominator };
+  return fraction(numerator, denominator);
 }
 
 /** How near two numbers have to be: null for exact work, else half a unit of the last decimal place. */

@@ -1,7 +1,7 @@
 // Solutions that a student reads off: values of unknowns, perhaps with parameters, put back into a system.
 
 import type { Term } from '@matrixsteps/notation/term.ts';
-import { evaluate } from '@matrixsteps/notation/read-term.ts';
+import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { add, divide, equals, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import { leadingColumn } from './explain.ts';

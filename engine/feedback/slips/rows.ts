@@ -40,6 +40,11 @@ function result(situation: Adding): Row {
   return combined(keep, target(situation), factor, source(situation));
 }
 
+/** 1 or -1. */
+function sign(value: Rational): Rational {
+  return rational(BigInt(signOf(value)));
+}
+
 /** The first entry of the source row that is not 0: the pivot. */
 function pivotOf(row: Row): number {
   return row.findIndex((value) => !isZero(value));
@@ -93,7 +98,9 @@ function transposed(rows: Rows): Rows {
 }
 
 const row = ({ row: named }: Facts): string => `row ${named}`;
-const entry = ({ row: named, column }: Facts): string => `row ${named}, column ${column}`;
+/** A number that stands alone has no place. */
+const entry = ({ row: named, column }: Facts): string =>
+  named === undefined || column === undefined ? 'this line' : `row ${named}, column ${column}`;
 
 export const ROW_SLIPS: readonly RowSlip[] = [
   {
@@ -162,11 +169,12 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     name: 'forgot-factor-in-row',
     rule: {
       addedRows: (it) => [
-        combined(it.operation.keep, target(it), rational(BigInt(signOf(it.operation.factor))), source(it)),
+        combined(it.operation.keep, target(it), sign(it.operation.factor), source(it)),
+        combined(sign(it.operation.keep), target(it), it.operation.factor, source(it)),
       ],
     },
-    sentence: (facts) => `In ${row(facts)} the other row itself is used, and not its multiple.`,
-    question: 'By which number is the other row to be multiplied first?',
+    sentence: (facts) => `In ${row(facts)} one of the two rows is used itself, and not its multiple.`,
+    question: 'By which number is each of the two rows multiplied first?',
     misconception: null,
   },
   {
@@ -194,6 +202,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     },
     sentence: (facts) => `In ${where(facts)} a multiple by one more or one less is used.`,
     question: 'Which multiple of the other row is meant?',
+    fitsByChance: 'in-one-entry',
     misconception: null,
   },
   {
@@ -329,8 +338,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       addedRows: (it) => {
         const { keep, factor } = it.operation;
         if (equals(absolute(keep), ONE) && equals(absolute(factor), ONE)) return [];
-        const sign = rational(BigInt(signOf(factor)));
-        return [combined(absolute(factor), target(it), multiply(sign, absolute(keep)), source(it))];
+        return [combined(absolute(factor), target(it), multiply(sign(factor), absolute(keep)), source(it))];
       },
     },
     sentence: (facts) =>
@@ -346,8 +354,8 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         kind === 'add' && !isZero(y) && equals(found, subtract(multiply(keep, x), multiply(factor, y))),
     },
     sentence: (facts) =>
-      `In ${entry(facts)} the product has the opposite sign: added where it is to be subtracted, or the other way round.`,
-    question: 'Is the product added or subtracted here, and what is its own sign?',
+      `In ${entry(facts)} what comes from the other row has the opposite sign: added where it is to be subtracted, or the other way round.`,
+    question: 'Is the number from the other row added or subtracted here, and what is its own sign?',
     misconception: null,
   },
   {
@@ -376,12 +384,15 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     rule: {
       entry: ({ kind, keep, x, factor, y, found }) =>
         kind === 'add' &&
-        !isZero(y) &&
-        !equals(absolute(factor), ONE) &&
-        [y, negate(y)].some((taken) => equals(found, add(multiply(keep, x), taken))),
+        ((!isZero(y) &&
+          !equals(absolute(factor), ONE) &&
+          [y, negate(y)].some((taken) => equals(found, add(multiply(keep, x), taken)))) ||
+          (!isZero(x) &&
+            !equals(absolute(keep), ONE) &&
+            [x, negate(x)].some((taken) => equals(found, add(taken, multiply(factor, y)))))),
     },
-    sentence: (facts) => `In ${entry(facts)} the entry of the other row is used without its factor.`,
-    question: 'By which number is the entry of the other row to be multiplied?',
+    sentence: (facts) => `In ${entry(facts)} an entry is used without the number that multiplies its row.`,
+    question: 'By which number is each of the two entries multiplied?',
     misconception: null,
   },
   {
@@ -406,6 +417,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     },
     sentence: (facts) => `In ${entry(facts)} the product is off by one row of the times table.`,
     question: 'What is the product of the two numbers?',
+    fitsByChance: 'always',
     misconception: null,
   },
   {
@@ -417,6 +429,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     },
     sentence: (facts) => `In ${entry(facts)} the result is off by one or by ten.`,
     question: 'Work the sum out once more: what does it give?',
+    fitsByChance: 'always',
     misconception: null,
   },
   {
@@ -503,8 +516,8 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, expected, found }) =>
         kind !== 'copy' && !isInteger(expected) && roundings(expected).some((value) => equals(value, found)),
     },
-    sentence: (facts) => `In ${entry(facts)} the quotient is rounded to a whole number.`,
-    question: 'Does the division come out even?',
+    sentence: (facts) => `In ${entry(facts)} a fraction is rounded to a whole number.`,
+    question: 'Is the result a whole number?',
     misconception: null,
   },
   {
@@ -575,6 +588,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     rule: { entry: isCopySlip },
     sentence: (facts) => `In ${entry(facts)} one digit is wrong: lost, doubled, exchanged or misread.`,
     question: 'Is this number written down as it was worked out?',
+    fitsByChance: 'always',
     misconception: null,
   },
   {

@@ -3,6 +3,8 @@
 /** The numbers and names that a sentence is written with. */
 export type Facts = { readonly [name: string]: string };
 
+export type Chance = 'always' | 'in-one-entry';
+
 export interface Slip<Rule> {
   /** `E2`: the name under which explanations, hints and counts speak of it. */
   readonly id: string;
@@ -13,6 +15,13 @@ export interface Slip<Rule> {
   readonly sentence: (facts: Facts) => string;
   /** What the hint asks the student. */
   readonly question: string;
+  /** Where many numbers fit the rule by chance: there every slip that says more about the line comes before it. */
+  readonly fitsByChance?: Chance;
   /** The misconception of the operation's learning material that it belongs to. */
   readonly misconception: { readonly operation: string; readonly id: string } | null;
+}
+
+/** Whether a slip that many numbers fit explains a line; `column` is null where it explains a whole row. */
+export function mayFitByChance(chance: Chance | undefined, column: number | null): boolean {
+  return chance === 'always' || (chance === 'in-one-entry' && column !== null);
 }

@@ -10,6 +10,8 @@ import { printNotRun } from '../../not-run.ts';
 const PAGES = [
   '/',
   '/playground',
+  '/check',
+  '/your-move',
   '/sign-up',
   '/sign-in',
   '/forgotten-password',

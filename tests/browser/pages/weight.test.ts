@@ -14,7 +14,7 @@ if (isMissing) printNotRun('weight of the pages', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 describe('first visits', { skip: isMissing }, () => {
-  for (const path of ['/playground', '/', '/docs/quick-start', '/sign-up']) {
+  for (const path of ['/playground', '/check', '/your-move', '/', '/docs/quick-start', '/sign-up']) {
     test(path, async (t) => {
       assert.ok(!isMissing);
       const { page, context } = await site.visit('/icon.svg');

@@ -48,7 +48,8 @@ export const assistants: Article = {
           <p>
             A few tools stand for all operations; each lists its own. Answers are exact, with the worked steps in plain
             text or LaTeX. Other tools explain an operation with its typical mistakes, create exercises from a seed with
-            the answers apart, and check what a student worked out, without telling the right answer.
+            the answers apart, check what a student worked out, without telling the right answer, find the first slip in
+            a student&apos;s own working, and give hints to the next row operation.
           </p>
           <p>
             Errors tell the assistant what to change: which argument, what is wrong with it, and a call that would be

@@ -35,8 +35,8 @@ export const practice: Article = {
         <>
           <p>
             Post an operation with the fields of its own route, and the <code>answer</code> as the student wrote it. The
-            reply names the entries that are wrong, rows and columns counted from 1. It tells the right answer only with{' '}
-            <code>reveal</code>.
+            reply names the entries that are wrong, rows and columns counted from 1, and in <code>explanations</code>{' '}
+            the slips that lead to just this answer. It tells the right answer only with <code>reveal</code>.
           </p>
           <BodyAndReply exchange={examples.feedback} name="an answer with one wrong entry" />
           <p>
@@ -57,10 +57,10 @@ export const practice: Article = {
       content: () => (
         <>
           <p>
-            Post the task and the lines of a working by row operations. Each line gets a verdict: <code>right</code>,{' '}
-            <code>slip</code> for the first one that does not follow, <code>follows</code> for what is done correctly
-            with the wrong numbers, <code>back-on-track</code>, or <code>cannot-tell</code>. Any legal path is right,
-            with several operations in a line, without names, and in any order of pivots.
+            Post the task and the lines of a working, or the working as one text, plain or LaTeX. Each line gets a
+            verdict: <code>right</code>, <code>slip</code> for the first one that does not follow, <code>follows</code>{' '}
+            for what is done correctly with the wrong numbers, <code>back-on-track</code>, or <code>cannot-tell</code>.
+            Any legal path is right, with several operations in a line, without names, and in any order of pivots.
           </p>
           <BodyAndReply exchange={examples.working} name="a working with one slip" />
           <p>
@@ -71,8 +71,14 @@ export const practice: Article = {
             says to how many places each line is rounded.
           </p>
           <p>
-            The operations <code>ref</code>, <code>rref</code>, <code>rank</code>, <code>solve</code> and{' '}
-            <code>inverse</code> (as [A | I]) are judged. Workings are not stored.
+            Judged are row operations (<code>ref</code>, <code>rref</code>, <code>rank</code>, <code>solve</code>,{' '}
+            <code>inverse</code> as [A | I]) and lines of values: <code>determinant</code>, <code>matmul</code>,{' '}
+            <code>power</code>, sums and multiples, <code>inverse</code> by minors and cofactors, <code>charpoly</code>,{' '}
+            <code>eigenvalues</code>, <code>eigenvectors</code>, means, medians and variances, and an{' '}
+            <code>expression</code> of two matrices. In those a line is an <code>expression</code>, a{' '}
+            <code>matrix</code>, or single <code>entries</code>; <code>role</code> says what it is, such as{' '}
+            <code>minors</code> or <code>answer</code>. Workings are not stored. The page{' '}
+            <a href="/check">Check my working</a> asks this route while a student writes.
           </p>
         </>
       ),

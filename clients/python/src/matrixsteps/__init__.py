@@ -29,7 +29,7 @@ from ._errors import (
     StatusError,
 )
 from ._question import Question, Questions
-from ._practice import AnswerReply, Exercises
+from ._practice import AnswerReply, Exercises, NextStepReply, WorkingReply
 from ._received import Received, Usage
 from ._replies import (
     Answers,
@@ -62,6 +62,7 @@ __all__ = [
     "MalformedReplyError",
     "MatrixStepsError",
     "MatrixResult",
+    "NextStepReply",
     "NotFoundError",
     "NumberResult",
     "Problem",
@@ -80,5 +81,6 @@ __all__ = [
     "StatusError",
     "Usage",
     "VectorResult",
+    "WorkingReply",
     "__version__",
 ]

@@ -94,6 +94,7 @@ export type OperationName =
   | 'minimal-polynomial'
   | 'definiteness'
   | 'orthogonal-diagonalization'
+  | 'jordan'
   | 'steady-state'
   | 'determinant'
   | 'inverse'

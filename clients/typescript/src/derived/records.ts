@@ -427,6 +427,8 @@ export interface AnswerFeedback {
   readonly total: number;
   /** The entries that are wrong; lists are one row. */
   readonly wrong: readonly WrongPlace[];
+  /** The slips that lead to just this answer; several are a tie, and none where no slip is known. */
+  readonly explanations: readonly SlipExplanation[];
   /** The form of the right answer, in words. */
   readonly expectedShape: string;
   /** What was read, as exact texts in the form of the answer. */
@@ -452,6 +454,16 @@ export interface WrongPlace {
   readonly part?: string;
 }
 
+/** A slip that leads to just what was written. */
+export interface SlipExplanation {
+  /** The slip: its id and its name. */
+  readonly kind: string;
+  /** What happened, without the right entry. */
+  readonly sentence: string;
+  /** What to ask the student. */
+  readonly question: string;
+}
+
 /** What was not understood; row and column are null where it is the whole. */
 export interface UnreadPart {
   /** Counted from 1. */
@@ -463,4 +475,193 @@ export interface UnreadPart {
   readonly reason: string;
   /** The part of an answer of several parts: `basis`, `permutation-sign.cycles`. */
   readonly part?: string;
+}
+
+/** What is to be said of a student's working. */
+export interface WorkingFeedback {
+  readonly operation: string;
+  /** One for each line, in their order. */
+  readonly lines: readonly JudgedLine[];
+  /** The first line that does not follow, counted from 0. */
+  readonly firstSlip: number | null;
+  /** What is to be said of the line with the role answer. */
+  readonly answer: 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';
+  /** Hints as plain text, each says more than the one before. */
+  readonly hints: readonly string[];
+  /** The hints in the formats that were asked for. */
+  readonly hintFormats?: { readonly [name: string]: readonly string[] };
+  readonly nextStep: WorkingStep | null;
+  /** Row operations that are left in the planned working from the last matrix; null in other workings. */
+  readonly workLeft: number | null;
+  readonly unread: readonly UnreadPlace[];
+}
+
+export interface JudgedLine {
+  readonly verdict:
+    | 'right'
+    | 'right-unnamed-steps'
+    | 'right-named-otherwise'
+    | 'slip'
+    | 'follows'
+    | 'new-slip'
+    | 'back-on-track'
+    | 'unread'
+    | 'cannot-tell';
+  readonly certainty: 'proved' | 'only-explanation' | 'likely' | 'tie' | 'unknown';
+  /** What was read, in one plain spelling. */
+  readonly read: {
+    readonly text: string;
+    readonly operations: readonly string[];
+  };
+  /** The first row that differs, counted from 1. */
+  readonly row: number | null;
+  /** The column, where a single entry differs. */
+  readonly column: number | null;
+  /** The operation that was named or is likely to have been meant. */
+  readonly operation: string | null;
+  /** Slips that give exactly this line; several are a tie. */
+  readonly explanations: readonly SlipExplanation[];
+  /** The line as it should be, at the last rung only. */
+  readonly expected: readonly (readonly string[])[] | null;
+}
+
+export interface WorkingStep {
+  /** The row operation, from the third rung on. */
+  readonly operation: string | null;
+  /** Hints as plain text, each says more than the one before. */
+  readonly hints: readonly string[];
+  /** The hints in the formats that were asked for. */
+  readonly hintFormats?: { readonly [name: string]: readonly string[] };
+  /** The matrix after it, at the last rung only. */
+  readonly matrix: readonly (readonly string[])[] | null;
+}
+
+export interface UnreadPlace {
+  /** The way to it in the body. */
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+  /** The character of the text there, counted from 1. */
+  readonly character: number | null;
+}
+
+export interface NextStepFeedback {
+  readonly operation: string;
+  readonly nextStep: WorkingStep | null;
+  /** Row operations that are left in the planned working. */
+  readonly workLeft: number;
+  readonly unread: readonly UnreadPlace[];
+}
+
+/** The task, as the student had it. */
+export interface WorkingTask {
+  /** What the student was asked. The names of the catalogue are read too. */
+  readonly operation:
+    | 'ref'
+    | 'rref'
+    | 'rank'
+    | 'solve'
+    | 'inverse'
+    | 'determinant'
+    | 'matmul'
+    | 'power'
+    | 'add'
+    | 'subtract'
+    | 'multiply-ew'
+    | 'scalar-multiply'
+    | 'transpose'
+    | 'trace'
+    | 'expression'
+    | 'charpoly'
+    | 'eigenvalues'
+    | 'eigenvectors'
+    | 'row-mean'
+    | 'row-median'
+    | 'row-var'
+    | 'row-sum'
+    | 'row-max'
+    | 'row-min'
+    | 'col-mean'
+    | 'col-median'
+    | 'col-var'
+    | 'col-sum'
+    | 'col-max'
+    | 'col-min'
+    | 'mat-mean'
+    | 'mat-median'
+    | 'mat-var'
+    | 'mat-sum'
+    | 'mat-max'
+    | 'mat-min';
+  /** Rows of entries. */
+  readonly a: readonly (readonly (string | number)[])[];
+  /** The second matrix; of a system the right side, where a does not hold it. */
+  readonly b?: readonly (string | number)[] | readonly (readonly (string | number)[])[];
+  /** The columns left of the bar. */
+  readonly bar?: number;
+  /** The columns right of the bar, instead of `bar`. */
+  readonly augmented?: number;
+  /** The number that `scalar-multiply` multiplies by. */
+  readonly k?: string | number;
+  /** The exponent of `power`, from 2 to 24. */
+  readonly exponent?: number;
+  /** What a variance is divided by; `n` without it. */
+  readonly divisor?: 'n' | 'n-1';
+  /** The eigenvalue whose eigenvectors are asked for. */
+  readonly eigenvalue?: string | number;
+  /** For `expression`, and for a determinant of more than A: an expression in A and B, such as `(A*B)^T`. */
+  readonly of?: string;
+}
+
+/** A line of the working: one of matrix, expression, entries, values and claim. */
+export interface WorkingLine {
+  /** Rows of entries. */
+  readonly matrix?: readonly (readonly (string | number)[])[];
+  /** A number or an expression: "3*(5*9 - 6*8)", "λ^2 - 5λ + 6". */
+  readonly expression?: string | number;
+  /** Single entries of a matrix, each by its row and column: {"1,2": "3*4 + 2*5"}. */
+  readonly entries?: { readonly [name: string]: string | number };
+  /** Values by name: {"x": "2 - 3t", "y": "t"}, {"λ": [1, 3]}. */
+  readonly values?: { readonly [name: string]: string | number | readonly (string | number)[] };
+  /** `no-solution`, `infinitely-many` or `rank: 2`. */
+  readonly claim?: string;
+  /** The row operations that lead here, as they were typed: "R2 -> R2 - 4R1; R1 <-> R3". */
+  readonly operations?: string;
+  /** What the line is, where the student says so. */
+  readonly role?:
+    | 'answer'
+    | 'determinant'
+    | 'minors'
+    | 'cofactors'
+    | 'adjugate'
+    | 'A-λI'
+    | 'A-λ*I'
+    | 'characteristic-matrix'
+    | 'mean'
+    | 'sorted'
+    | 'A^-1'
+    | 'B^-1'
+    | 'inverse-of-a'
+    | 'inverse-of-b';
+  /** The number in front of a matrix or a determinant. */
+  readonly factor?: string | number;
+  /** The line that this one starts from, counted from 0, where it is not the one before. */
+  readonly from?: number;
+}
+
+export interface WorkingPolicy {
+  /** Whether an equivalent line that is not what was named is a slip. */
+  readonly namedOperations?: 'may-differ' | 'must-match';
+  /** Whether lines after a slip are judged from the line before them. */
+  readonly followThrough?: boolean;
+  /** `exact`, or the decimal places that each line is rounded to. */
+  readonly rounding?: string | number;
+}
+
+export interface WorkingOptions {
+  /** How much is told: the line, the row, the entry, the calculation, the right row. */
+  readonly rung?: number;
+  /** Whether the next row operation is told too, as far as the rung goes. */
+  readonly nextStep?: boolean;
+  /** Formats of the hints beside plain text. */
+  readonly formats?: readonly ('latex' | 'html' | 'speech' | 'mathml')[];
 }

@@ -411,6 +411,82 @@ export class Spectrum {
   }
 
   /**
+   * Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+   * eigenvectors are missing.
+   *
+   * Some matrices have too few eigenvectors to be diagonalised. The Jordan form is the next best thing: diagonal but
+   * for a few ones just above the diagonal, which record how the missing eigenvectors are replaced.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.spectrum.jordan([[3, 1], [-1, 1]]);
+   * result.answer; // { blocks: [{ value: 2, size: 2 }], J: [[2, 1], [0, 2]], P: [[1, 1], [-1, 0]] }
+   */
+  jordan<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Envelope<
+      Shape<
+        {
+          /** The Jordan blocks, in the order in which they stand on the diagonal of J. */
+          readonly blocks: readonly {
+            /** The eigenvalue of the block. */
+            readonly value:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
+            /** How many rows it has. */
+            readonly size: number;
+          }[];
+          /** The Jordan form: the blocks on the diagonal, with ones above the diagonal within each. */
+          readonly J: readonly (readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[])[];
+          /** An invertible matrix with AP = PJ: its columns are the chains, each with its eigenvector first. */
+          readonly P: readonly (readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[])[];
+        },
+        {
+          /** The Jordan blocks, in the order in which they stand on the diagonal of J. */
+          readonly blocks: readonly {
+            /** The eigenvalue of the block. */
+            readonly value: string;
+            /** How many rows it has. */
+            readonly size: number;
+          }[];
+          /** The Jordan form: the blocks on the diagonal, with ones above the diagonal within each. */
+          readonly J: readonly (readonly string[])[];
+          /** An invertible matrix with AP = PJ: its columns are the chains, each with its eigenvector first. */
+          readonly P: readonly (readonly string[])[];
+        }
+      >,
+      I,
+      P,
+      E
+    >
+  > {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/spectrum/jordan', inputs: { a }, options },
+      request,
+    );
+  }
+
+  /**
    * Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.
    *
    * A Markov chain moves shares from state to state, with the same matrix in every step. A distribution that it
@@ -680,6 +756,51 @@ export interface SpectrumShapes {
       readonly Q: readonly (readonly string[])[];
       /** The eigenvalues on the diagonal, in the order of the columns of Q. */
       readonly D: readonly (readonly string[])[];
+    }
+  >;
+  readonly jordan: Shape<
+    {
+      /** The Jordan blocks, in the order in which they stand on the diagonal of J. */
+      readonly blocks: readonly {
+        /** The eigenvalue of the block. */
+        readonly value:
+          | number
+          | {
+              readonly re: number;
+              readonly im: number;
+            };
+        /** How many rows it has. */
+        readonly size: number;
+      }[];
+      /** The Jordan form: the blocks on the diagonal, with ones above the diagonal within each. */
+      readonly J: readonly (readonly (
+        | number
+        | {
+            readonly re: number;
+            readonly im: number;
+          }
+      )[])[];
+      /** An invertible matrix with AP = PJ: its columns are the chains, each with its eigenvector first. */
+      readonly P: readonly (readonly (
+        | number
+        | {
+            readonly re: number;
+            readonly im: number;
+          }
+      )[])[];
+    },
+    {
+      /** The Jordan blocks, in the order in which they stand on the diagonal of J. */
+      readonly blocks: readonly {
+        /** The eigenvalue of the block. */
+        readonly value: string;
+        /** How many rows it has. */
+        readonly size: number;
+      }[];
+      /** The Jordan form: the blocks on the diagonal, with ones above the diagonal within each. */
+      readonly J: readonly (readonly string[])[];
+      /** An invertible matrix with AP = PJ: its columns are the chains, each with its eigenvector first. */
+      readonly P: readonly (readonly string[])[];
     }
   >;
   readonly 'steady-state': Shape<
@@ -1105,6 +1226,80 @@ export class CompactSpectrum {
         inputs: { a },
         options,
       },
+      request,
+    );
+  }
+
+  /**
+   * Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+   * eigenvectors are missing.
+   *
+   * Some matrices have too few eigenvectors to be diagonalised. The Jordan form is the next best thing: diagonal but
+   * for a few ones just above the diagonal, which record how the missing eigenvectors are replaced.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.compact.spectrum.jordan([[3, 1], [-1, 1]]);
+   * result; // { blocks: [{ value: 2, size: 2 }], J: [[2, 1], [0, 2]], P: [[1, 1], [-1, 0]] }
+   */
+  jordan<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Compact<
+      Shape<
+        {
+          /** The Jordan blocks, in the order in which they stand on the diagonal of J. */
+          readonly blocks: readonly {
+            /** The eigenvalue of the block. */
+            readonly value:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
+            /** How many rows it has. */
+            readonly size: number;
+          }[];
+          /** The Jordan form: the blocks on the diagonal, with ones above the diagonal within each. */
+          readonly J: readonly (readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[])[];
+          /** An invertible matrix with AP = PJ: its columns are the chains, each with its eigenvector first. */
+          readonly P: readonly (readonly (
+            | number
+            | {
+                readonly re: number;
+                readonly im: number;
+              }
+          )[])[];
+        },
+        {
+          /** The Jordan blocks, in the order in which they stand on the diagonal of J. */
+          readonly blocks: readonly {
+            /** The eigenvalue of the block. */
+            readonly value: string;
+            /** How many rows it has. */
+            readonly size: number;
+          }[];
+          /** The Jordan form: the blocks on the diagonal, with ones above the diagonal within each. */
+          readonly J: readonly (readonly string[])[];
+          /** An invertible matrix with AP = PJ: its columns are the chains, each with its eigenvector first. */
+          readonly P: readonly (readonly string[])[];
+        }
+      >,
+      L
+    >
+  > {
+    return this.#sender.compact(
+      { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/jordan', inputs: { a }, options },
       request,
     );
   }

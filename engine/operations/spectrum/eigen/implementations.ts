@@ -127,7 +127,7 @@ function eigenvaluesOf(m: number[][]): { value: Complex; multiplicity: number }[
   });
 }`.split('\n');
 
-const TYPESCRIPT_SPACES: readonly string[] = [
+export const TYPESCRIPT_SPACES: readonly string[] = [
   ...TYPESCRIPT_EIGENVALUES,
   ...`// A basis of the null space by Gauss-Jordan elimination; tiny pivots are zeros that rounding has missed.
 function nullSpace(m: Complex[][]): Complex[][] {

@@ -3056,6 +3056,19 @@ class AskedSpectrum:
         return self._sender.envelope(endpoints.SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
 
     @overload
+    def jordan(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def jordan(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.jordan)
+    def jordan(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+        eigenvectors are missing.
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_JORDAN, {"a": a}, options)
+
+    @overload
     def steady_state(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
     ) -> Question[LiteEnvelope[PartsResult]]: ...
@@ -3126,6 +3139,14 @@ class AskedCompactSpectrum:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.jordan)
+    def jordan(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+        eigenvectors are missing.
+        """
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_JORDAN, {"a": a}, options)
+        return reply
+
     @documented_as(operations.CompactSpectrum.steady_state)
     def steady_state(
         self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
@@ -3136,7 +3157,7 @@ class AskedCompactSpectrum:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @overload
     def by_operation(
@@ -3152,7 +3173,7 @@ class AskedCompactSpectrum:
     ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

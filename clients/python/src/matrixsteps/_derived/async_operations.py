@@ -2974,6 +2974,19 @@ class AsyncSpectrum:
         return await self._sender.envelope(endpoints.SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
 
     @overload
+    async def jordan(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def jordan(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.jordan)
+    async def jordan(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+        eigenvectors are missing.
+        """
+        return await self._sender.envelope(endpoints.SPECTRUM_JORDAN, {"a": a}, options)
+
+    @overload
     async def steady_state(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -3040,6 +3053,14 @@ class AsyncCompactSpectrum:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.jordan)
+    async def jordan(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+        eigenvectors are missing.
+        """
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_JORDAN, {"a": a}, options)
+        return reply
+
     @documented_as(operations.CompactSpectrum.steady_state)
     async def steady_state(
         self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
@@ -3050,7 +3071,7 @@ class AsyncCompactSpectrum:
 
     @overload
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     async def by_operation(
@@ -3066,7 +3087,7 @@ class AsyncCompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -1293,6 +1293,13 @@ SPECTRUM_ORTHOGONAL_DIAGONALIZATION = Endpoint(
     options=ENVELOPE_OPTIONS,
 )
 
+SPECTRUM_JORDAN = Endpoint(
+    method="jordan",
+    path="/v1/mathematics/linear-algebra/spectrum/jordan",
+    answers={"jordan": {"blocks": [{"value": "scalar", "size": "count"}], "J": "matrix", "P": "matrix"}},
+    options=ENVELOPE_OPTIONS,
+)
+
 SPECTRUM_STEADY_STATE = Endpoint(
     method="steady_state",
     path="/v1/mathematics/linear-algebra/spectrum/steady-state",
@@ -1342,6 +1349,13 @@ COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION = Endpoint(
     options=COMPACT_OPTIONS,
 )
 
+COMPACT_SPECTRUM_JORDAN = Endpoint(
+    method="jordan",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/jordan",
+    answers={"jordan": {"blocks": [{"value": "scalar", "size": "count"}], "J": "matrix", "P": "matrix"}},
+    options=COMPACT_OPTIONS,
+)
+
 COMPACT_SPECTRUM_STEADY_STATE = Endpoint(
     method="steady_state",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/steady-state",
@@ -1352,7 +1366,7 @@ COMPACT_SPECTRUM_STEADY_STATE = Endpoint(
 COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
-    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "orthogonal-diagonalization": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}], "Q": "matrix", "D": "matrix"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "orthogonal-diagonalization": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}], "Q": "matrix", "D": "matrix"}, "jordan": {"blocks": [{"value": "scalar", "size": "count"}], "J": "matrix", "P": "matrix"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
     options=COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
     selector="operation",
 )

@@ -5393,6 +5393,33 @@ class Spectrum:
         return self._sender.envelope(endpoints.SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
 
     @overload
+    def jordan(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def jordan(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_JORDAN)
+    def jordan(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+        eigenvectors are missing.
+
+        Some matrices have too few eigenvectors to be diagonalised. The Jordan form is the next best thing:
+        diagonal but for a few ones just above the diagonal, which record how the missing eigenvectors are
+        replaced.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.jordan([[3, 1], [-1, 1]]).result.answer
+            {'blocks': [{'value': 2, 'size': 2}], 'J': [[2, 1], [0, 2]], 'P': [[1, 1], [-1, 0]]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_JORDAN, {"a": a}, options)
+
+    @overload
     def steady_state(  # type: ignore[overload-overlap]
         self, a: Matrix, **options: Unpack[SpectrumSteadyStateLiteOptions]
     ) -> LiteEnvelope[PartsResult]: ...
@@ -5563,6 +5590,28 @@ class CompactSpectrum:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_ORTHOGONAL_DIAGONALIZATION, {"a": a}, options)
         return reply
 
+    @documented(endpoints.COMPACT_SPECTRUM_JORDAN)
+    def jordan(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where
+        eigenvectors are missing.
+
+        Some matrices have too few eigenvectors to be diagonalised. The Jordan form is the next best thing:
+        diagonal but for a few ones just above the diagonal, which record how the missing eigenvectors are
+        replaced.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.jordan([[3, 1], [-1, 1]]).result
+            {'blocks': [{'value': 2, 'size': 2}], 'J': [[2, 1], [0, 2]], 'P': [[1, 1], [-1, 0]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_JORDAN, {"a": a}, options)
+        return reply
+
     @documented(endpoints.COMPACT_SPECTRUM_STEADY_STATE)
     def steady_state(
         self, a: PlainMatrix, **options: Unpack[CompactSpectrumSteadyStateOptions]
@@ -5587,7 +5636,7 @@ class CompactSpectrum:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     def by_operation(
@@ -5603,7 +5652,7 @@ class CompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

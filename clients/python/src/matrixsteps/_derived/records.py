@@ -546,6 +546,8 @@ class AnswerFeedback(Record):
     """How many entries the right answer has."""
     wrong: Tuple["WrongPlace", ...]
     """The entries that are wrong; lists are one row."""
+    explanations: Tuple["SlipExplanation", ...]
+    """The slips that lead to just this answer; several are a tie, and none where no slip is known."""
     expected_shape: str
     """The form of the right answer, in words."""
     read: Optional[Union[str, Tuple[Tuple[str, ...], ...], Tuple[str, ...], Mapping[str, Any]]]
@@ -568,6 +570,17 @@ class WrongPlace(Record):
     """The part of an answer of several parts: `basis`, `permutation-sign.cycles`."""
 
 
+class SlipExplanation(Record):
+    """A slip that leads to just what was written."""
+
+    kind: str
+    """The slip: its id and its name."""
+    sentence: str
+    """What happened, without the right entry."""
+    question: str
+    """What to ask the student."""
+
+
 class UnreadPart(Record):
     """What was not understood; row and column are null where it is the whole."""
 
@@ -580,6 +593,85 @@ class UnreadPart(Record):
     reason: str
     part: Optional[str]
     """The part of an answer of several parts: `basis`, `permutation-sign.cycles`."""
+
+
+class WorkingFeedback(Record):
+    """What is to be said of a student's working."""
+
+    operation: str
+    lines: Tuple["JudgedLine", ...]
+    """One for each line, in their order."""
+    first_slip: Optional[int]
+    """The first line that does not follow, counted from 0."""
+    answer: Literal["right", "follows", "wrong", "right-but-not-from-this-working", "none"]
+    """What is to be said of the line with the role answer."""
+    hints: Tuple[str, ...]
+    """Hints as plain text, each says more than the one before."""
+    hint_formats: Optional[Mapping[str, Tuple[str, ...]]]
+    """The hints in the formats that were asked for."""
+    next_step: Optional["WorkingStep"]
+    work_left: Optional[int]
+    """Row operations that are left in the planned working from the last matrix; null in other workings."""
+    unread: Tuple["UnreadPlace", ...]
+
+
+class JudgedLineRead(Record):
+    """What was read, in one plain spelling."""
+
+    text: str
+    operations: Tuple[str, ...]
+
+
+class JudgedLine(Record):
+    """Part of a reply."""
+
+    verdict: Literal["right", "right-unnamed-steps", "right-named-otherwise", "slip", "follows", "new-slip", "back-on-track", "unread", "cannot-tell"]
+    certainty: Literal["proved", "only-explanation", "likely", "tie", "unknown"]
+    read: "JudgedLineRead"
+    """What was read, in one plain spelling."""
+    row: Optional[int]
+    """The first row that differs, counted from 1."""
+    column: Optional[int]
+    """The column, where a single entry differs."""
+    operation: Optional[str]
+    """The operation that was named or is likely to have been meant."""
+    explanations: Tuple["SlipExplanation", ...]
+    """Slips that give exactly this line; several are a tie."""
+    expected: Optional[Tuple[Tuple[str, ...], ...]]
+    """The line as it should be, at the last rung only."""
+
+
+class WorkingStep(Record):
+    """Part of a reply."""
+
+    operation: Optional[str]
+    """The row operation, from the third rung on."""
+    hints: Tuple[str, ...]
+    """Hints as plain text, each says more than the one before."""
+    hint_formats: Optional[Mapping[str, Tuple[str, ...]]]
+    """The hints in the formats that were asked for."""
+    matrix: Optional[Tuple[Tuple[str, ...], ...]]
+    """The matrix after it, at the last rung only."""
+
+
+class UnreadPlace(Record):
+    """Part of a reply."""
+
+    path: Tuple[Union[str, int], ...]
+    """The way to it in the body."""
+    reason: str
+    character: Optional[int]
+    """The character of the text there, counted from 1."""
+
+
+class NextStepFeedback(Record):
+    """Part of a reply."""
+
+    operation: str
+    next_step: Optional["WorkingStep"]
+    work_left: int
+    """Row operations that are left in the planned working."""
+    unread: Tuple["UnreadPlace", ...]
 
 
 Explore = Mapping[str, Mapping[str, "Link"]]

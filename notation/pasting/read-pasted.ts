@@ -1,6 +1,6 @@
 // Pasted text as the entries of a matrix, whichever notation it is in; or a sentence about what is wrong, and where.
 
-import { plainSigns, readEntry, tidyEntry } from '../entry.ts';
+import { plainSigns, readEntry, tidyEntry } from './entry.ts';
 import { commaSeparated } from './comma-separated.ts';
 import { latex } from './latex.ts';
 import { mathematica } from './mathematica.ts';

@@ -1,0 +1,159 @@
+// The tasks whose workings are judged: their names, and what each of them needs.
+
+import { evaluate } from './values/value.ts';
+import { namesOf } from './values/tasks.ts';
+import type { Task } from './working.ts';
+
+/** What is wrong with a task, and where. */
+export interface TaskError {
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+  readonly kind: 'missing' | 'not-square' | 'sizes' | 'value';
+}
+
+type Need = (task: Task) => TaskError | null;
+
+const ROW_TASKS = ['ref', 'rref', 'rank', 'solve'] as const;
+
+const VALUE_TASKS = [
+  'determinant',
+  'matmul',
+  'power',
+  'add',
+  'subtract',
+  'multiply-ew',
+  'scalar-multiply',
+  'transpose',
+  'trace',
+  'expression',
+  'charpoly',
+  'eigenvalues',
+  'eigenvectors',
+] as const;
+
+const AXES = ['row', 'col', 'mat'] as const;
+const STATISTICS = ['mean', 'median', 'var', 'sum', 'max', 'min'] as const;
+
+/** The tasks whose workings are judged, by the names under which they are asked for. */
+export const JUDGED_TASKS: readonly string[] = [
+  ...ROW_TASKS,
+  'inverse',
+  ...VALUE_TASKS,
+  ...AXES.flatMap((axis) => STATISTICS.map((statistic) => `${axis}-${statistic}`)),
+];
+
+/** The tasks that are worked by row operations, so that a next row operation can be told. */
+export const ROW_OPERATION_TASKS: readonly string[] = [...ROW_TASKS, 'inverse'];
+
+/** Names of the catalogue for tasks that are judged under another name. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ...['2x2', '3x3', 'nxn'].flatMap((size) => [
+    [`determinant-${size}`, 'determinant'] as const,
+    [`inverse-${size}`, 'inverse'] as const,
+  ]),
+  ['scalar-multiple', 'scalar-multiply'],
+]);
+
+/** The name under which a task is judged. */
+export function judgedName(operation: string): string {
+  return OTHER_NAMES.get(operation) ?? operation;
+}
+
+const LARGEST_EXPONENT = 24;
+
+const needsB: Need = ({ b }) => (b === null ? missing('b', 'a second matrix is needed') : null);
+
+const needsSquare: Need = ({ a }) =>
+  a.length === a[0].length
+    ? null
+    : { path: ['task', 'a'], reason: 'a matrix with as many rows as columns is needed', kind: 'not-square' };
+
+const needsSameSize: Need = ({ a, b }) =>
+  b === null || (a.length === b.length && a[0].length === b[0].length)
+    ? null
+    : sizes(`b is ${sizeOf(b)} and a is ${sizeOf(a)}; they need the same size`);
+
+const needsMatchingSides: Need = ({ a, b }) =>
+  b === null || a[0].length === b.length
+    ? null
+    : sizes(`a has ${a[0].length} columns and b has ${b.length} rows; as many are needed`);
+
+const needsMatchingRows: Need = ({ a, b }) =>
+  b === null || a.length === b.length
+    ? null
+    : sizes(`b has ${b.length} rows, and a has ${a.length}; as many are needed`);
+
+const needsScalar: Need = ({ scalar }) =>
+  scalar === null ? missing('k', 'the number to multiply by is needed') : null;
+
+const needsExponent: Need = ({ exponent }) => {
+  if (exponent === null) return missing('exponent', 'the exponent is needed');
+  if (exponent >= 2 && exponent <= LARGEST_EXPONENT) return null;
+  return {
+    path: ['task', 'exponent'],
+    reason: `a whole number from 2 to ${LARGEST_EXPONENT} is needed`,
+    kind: 'value',
+  };
+};
+
+const needsEigenvalue: Need = ({ eigenvalue }) =>
+  eigenvalue === null ? missing('eigenvalue', 'the eigenvalue whose eigenvectors are asked for is needed') : null;
+
+const needsExpression: Need = (task) => {
+  if (task.of === null) return missing('of', 'an expression in A and B is needed, such as "(A*B)^T"');
+  return hasValue(task)
+    ? null
+    : { path: ['task', 'of'], reason: 'this expression of A and B has no value', kind: 'value' };
+};
+
+/** The determinant of A, or of an expression that is a square matrix. */
+const needsDeterminant: Need = (task) => {
+  if (task.of === null) return needsSquare(task);
+  const value = evaluate(task.of, namesOf({ task }));
+  return value?.kind === 'matrix' && value.rows.length === value.rows[0].length
+    ? null
+    : { path: ['task', 'of'], reason: 'an expression that is a square matrix is needed', kind: 'value' };
+};
+
+function hasValue(task: Task): boolean {
+  return task.of !== null && evaluate(task.of, namesOf({ task })) !== null;
+}
+
+const NEEDS: { readonly [operation: string]: readonly Need[] } = {
+  solve: [needsMatchingRows],
+  inverse: [needsSquare],
+  determinant: [needsDeterminant],
+  matmul: [needsB, needsMatchingSides],
+  power: [needsSquare, needsExponent],
+  add: [needsB, needsSameSize],
+  subtract: [needsB, needsSameSize],
+  'multiply-ew': [needsB, needsSameSize],
+  'scalar-multiply': [needsScalar],
+  trace: [needsSquare],
+  expression: [needsExpression],
+  charpoly: [needsSquare],
+  eigenvalues: [needsSquare],
+  eigenvectors: [needsSquare, needsEigenvalue],
+};
+
+/** The first thing that the task lacks, or null. The task's operation is one of `JUDGED_TASKS`. */
+export function taskError(task: Task): TaskError | null {
+  const needs = Object.hasOwn(NEEDS, task.operation) ? NEEDS[task.operation] : [];
+  for (const need of needs) {
+    const error = need(task);
+    if (error !== null) return error;
+  }
+  return null;
+}
+
+function missing(name: string, reason: string): TaskError {
+  return { path: ['task', name], reason, kind: 'missing' };
+}
+
+function sizes(reason: string): TaskError {
+  return { path: ['task', 'b'], reason, kind: 'sizes' };
+}
+
+function sizeOf(rows: Task['a']): string {
+  return `${rows.length}x${rows[0].length}`;
+}

@@ -1,0 +1,51 @@
+// The row that is told where no row operation gives the student's row.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { equals, integer } from '../../exact/rational.ts';
+import { RENDERERS } from '../../render/renderers.ts';
+import { FRACTIONS } from '../../render/style.ts';
+import { isWithin, rowSpaceOf, sameRow } from './rows.ts';
+import { spannedRow, spannedRowProse } from './spanned-row.ts';
+
+const entry = fc.integer({ min: -9, max: 9 }).map(integer);
+
+test('it is a sum of multiples of the rows, and has the same entries in the columns of the pivots', () => {
+  const sizes = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 5 }));
+  const samples = sizes.chain(([height, width]) => {
+    const row = fc.array(entry, { minLength: width, maxLength: width });
+    return fc.tuple(fc.array(row, { minLength: height, maxLength: height }), row);
+  });
+  fc.assert(
+    fc.property(samples, ([rows, row]) => {
+      const space = rowSpaceOf(rows);
+      const spanned = spannedRow(row, space);
+      assert.ok(isWithin(spanned, space));
+      for (const pivot of space.pivots) assert.ok(equals(spanned[pivot], row[pivot]));
+      assert.equal(isWithin(row, space), sameRow(spanned, row));
+    }),
+    { seed: 20261123 },
+  );
+});
+
+const told: readonly (readonly [rows: number[][], row: number[], sentence: string])[] = [
+  [
+    [
+      [1, 0, 0, 10],
+      [0, 1, 0, 2],
+      [0, 0, 1, 3],
+    ],
+    [1, 0, 3, 12],
+    'The only sum of multiples of the rows before with these entries in columns 1, 2 and 3 is (1, 0, 3, 19).',
+  ],
+  [[[0, 2, 4]], [0, 1, 3], 'The only sum of multiples of the rows before with this entry in column 2 is (0, 1, 2).'],
+  [[[0, 0]], [1, 0], 'The only sum of multiples of the rows before is (0, 0).'],
+];
+
+for (const [rows, row, sentence] of told) {
+  test(sentence, () => {
+    const prose = spannedRowProse(row.map(integer), rowSpaceOf(rows.map((entries) => entries.map(integer))));
+    assert.equal(RENDERERS[''].prose(prose, FRACTIONS), sentence);
+  });
+}

@@ -1,0 +1,171 @@
+// Slips between one line of numbers and the next: a term lost, a zero passed over, a determinant of two rows worked out wrong.
+
+import type { Term } from '@matrixsteps/notation/term.ts';
+import type { Cases, Prediction } from './cases.ts';
+import { absoluteOf, withZeroCounted, zeroPredictions } from './determinant-rules.ts';
+import { isNothing, negated, type Polynomial, times, total, UNIT } from './polynomial.ts';
+import { evaluateScalar, type Names, scalar, signedTerms } from './value.ts';
+
+type Continuation = Cases['continuation'];
+
+interface Part {
+  readonly value: Polynomial;
+  readonly factors: readonly Polynomial[];
+  readonly negative: boolean;
+}
+
+/** The terms of the line before with their factors; null where one cannot be worked out. */
+function partsOf({ before, names }: Continuation): readonly Part[] | null {
+  const parts: Part[] = [];
+  for (const { term, negative } of signedTerms(before)) {
+    const factors = (term.kind === 'product' ? term.factors : [term]).map((factor) => evaluateScalar(factor, names));
+    const known = factors.filter((factor) => factor !== null);
+    if (known.length < factors.length) return null;
+    const product = known.reduce(times, UNIT);
+    parts.push({ value: negative ? negated(product) : product, factors: known, negative });
+  }
+  return parts;
+}
+
+function prediction(parts: readonly Polynomial[], wide = false): Prediction {
+  return { value: scalar(total(parts)), parts, wide };
+}
+
+export function continuedTermOmitted(situation: Continuation): readonly Prediction[] {
+  const parts = partsOf(situation);
+  if (parts === null || parts.length < 2) return [];
+  return parts.flatMap((part, k) =>
+    isNothing(part.value) ? [] : [prediction(parts.filter((_p, j) => j !== k).map(({ value }) => value))],
+  );
+}
+
+export function continuedZeroTimes(situation: Continuation): readonly Prediction[] {
+  const parts = partsOf(situation);
+  if (parts === null) return [];
+  return zeroPredictions(parts.map(({ factors, negative }) => withZeroCounted(factors, negative))).map((terms) =>
+    prediction(terms),
+  );
+}
+
+/** The first factor of a term, or of all terms, dropped. */
+export function continuedCoefficientMissing(situation: Continuation): readonly Prediction[] {
+  const parts = partsOf(situation);
+  if (parts === null) return [];
+  const bare = parts.map(({ factors, negative, value }) => {
+    if (factors.length < 2) return value;
+    const rest = factors.slice(1).reduce(times, UNIT);
+    return negative ? negated(rest) : rest;
+  });
+  const single = parts.map((_part, k) =>
+    prediction(
+      parts.map(({ value }, j) => (j === k ? bare[j] : value)),
+      true,
+    ),
+  );
+  return [prediction(bare, true), ...single];
+}
+
+/** The sign of one term. */
+export function continuedSign(situation: Continuation): readonly Prediction[] {
+  const parts = partsOf(situation);
+  if (parts === null || parts.length < 2) return [];
+  return parts.map((_part, k) =>
+    prediction(
+      parts.map(({ value }, j) => (j === k ? negated(value) : value)),
+      true,
+    ),
+  );
+}
+
+/** One product worked out with a factor one too large or too small. */
+export function continuedProductSlip(situation: Continuation): readonly Prediction[] {
+  const parts = partsOf(situation);
+  if (parts === null) return [];
+  return parts.flatMap(({ factors, negative }, k) =>
+    factors.length < 2
+      ? []
+      : offByOne(factors).map((wrong) =>
+          prediction(
+            parts.map(({ value }, j) => (j === k ? (negative ? negated(wrong) : wrong) : value)),
+            true,
+          ),
+        ),
+  );
+}
+
+/** The products in which one factor is taken one too large or too small. */
+export function offByOne(factors: readonly Polynomial[]): readonly Polynomial[] {
+  return factors.flatMap((_factor, k) =>
+    [UNIT, negated(UNIT)].map((one) =>
+      factors.map((factor, j) => (j === k ? total([factor, one]) : factor)).reduce(times, UNIT),
+    ),
+  );
+}
+
+export function continuedAbsolute(situation: Continuation): readonly Prediction[] {
+  const value = evaluateScalar(situation.before, situation.names);
+  const all = evaluateScalar(withMinors(situation.before, absoluteMinor(situation.names)), situation.names);
+  return [...(value === null ? [] : absoluteOf(value)), ...(all === null ? [] : [{ value: scalar(all), wide: true }])];
+}
+
+function absoluteMinor(names: Names): Minor {
+  return (minor) => {
+    const value = evaluateScalar(minor, names);
+    return value !== null && absoluteOf(value).length > 0 ? { kind: 'negative', of: minor } : minor;
+  };
+}
+
+type Minor = (minor: Term) => Term;
+
+/** All determinants in a term, and differences of two products in brackets, changed in the same way. */
+function withMinors(term: Term, change: Minor): Term {
+  if (term.kind === 'sum') return { kind: 'sum', terms: term.terms.map((part) => withMinors(part, change)) };
+  if (term.kind === 'negative') return { kind: 'negative', of: withMinors(term.of, change) };
+  if (term.kind === 'determinant') return change(term);
+  if (term.kind !== 'product') return term;
+  const factors = term.factors.map((factor) =>
+    factor.kind === 'sum' || factor.kind === 'determinant' ? change(factor) : factor,
+  );
+  return { kind: 'product', factors };
+}
+
+/** The terms of a line whose determinants of two rows are all worked out in the same wrong way. */
+function withWrongMinors(pick: (a: Term, b: Term, c: Term, d: Term) => Term, differences: boolean) {
+  return ({ before, names }: Continuation): readonly Prediction[] => {
+    const wrong = withMinors(before, (minor) => {
+      if (minor.kind === 'determinant' && minor.of.kind === 'matrix' && minor.of.rows.length === 2) {
+        const [[a, b], [c, d]] = minor.of.rows;
+        return pick(a, b, c, d);
+      }
+      if (differences && minor.kind === 'sum' && minor.terms.length === 2) {
+        const [first, second] = minor.terms;
+        return {
+          kind: 'sum',
+          terms: [first, second.kind === 'negative' ? second.of : { kind: 'negative', of: second }],
+        };
+      }
+      return minor;
+    });
+    const parts: Polynomial[] = [];
+    for (const { term, negative } of signedTerms(wrong)) {
+      const value = evaluateScalar(term, names);
+      if (value === null) return [];
+      parts.push(negative ? negated(value) : value);
+    }
+    return [prediction(parts)];
+  };
+}
+
+const productTerm = (x: Term, y: Term): Term => ({ kind: 'product', factors: [x, y] });
+const minus = (x: Term, y: Term): Term => ({ kind: 'sum', terms: [x, { kind: 'negative', of: y }] });
+
+export const continuedPlusInMinors = withWrongMinors(
+  (a, b, c, d) => ({ kind: 'sum', terms: [productTerm(a, d), productTerm(b, c)] }),
+  true,
+);
+export const continuedReversed = withWrongMinors((a, b, c, d) => minus(productTerm(b, c), productTerm(a, d)), false);
+export const continuedRowProducts = withWrongMinors((a, b, c, d) => minus(productTerm(a, b), productTerm(c, d)), false);
+export const continuedColumnProducts = withWrongMinors(
+  (a, b, c, d) => minus(productTerm(a, c), productTerm(b, d)),
+  false,
+);

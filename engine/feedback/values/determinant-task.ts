@@ -1,0 +1,164 @@
+// Determinants: every line is the determinant, as a sum, a number, or a matrix with a number in front.
+
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { equals, type Rational } from '../../exact/rational.ts';
+import { explainWrongRows, judgeRows } from '../rows/judge-rows.ts';
+import type { LineJudgement, Working } from '../working.ts';
+import type { ValueCase } from './cases.ts';
+import { determinantOfRows, isSquareRows, numbersOf, type Rows } from './matrices.ts';
+import { type Polynomial, times, UNIT } from './polynomial.ts';
+import { isAmong, lastOf, namesOf, termOf, type ValueTask, type WorkedLine } from './tasks.ts';
+import { evaluate, evaluateRows, evaluateScalar, type Names, scalar, signedTerms, type Value } from './value.ts';
+
+type RationalRows = readonly (readonly Rational[])[];
+
+interface InFront {
+  readonly factor: Polynomial;
+  readonly matrix: Rows;
+}
+
+export function determinantTask(working: Working): ValueTask | null {
+  const names = namesOf(working);
+  const whole = working.task.of === null ? names.a : matrixOfTask(working.task.of, names);
+  if (whole === null || !isSquareRows(whole)) return null;
+  const right = scalar(determinantOfRows(whole));
+  const unwritten = factorsAreUnwritten(working, names, right);
+  return {
+    names,
+    read: (line) => readLine(line, names),
+    expect: (line, value, before) => {
+      if (unwritten && line.content.kind === 'matrix') {
+        return { right: [value], follows: [value], certain: false, cases: () => [] };
+      }
+      const last = lastOf(before);
+      return {
+        right: [right],
+        follows: [last === null ? right : last.value],
+        certain: true,
+        cases: () => casesOf(line, last, whole, working.task.of, names),
+        rows: () => rowJudgement(working, line, last, whole, names),
+      };
+    },
+  };
+}
+
+function matrixOfTask(of: Term, names: Names): Rows | null {
+  const value = evaluate(of, names);
+  return value?.kind === 'matrix' ? value.rows : null;
+}
+
+/** A matrix with the number in front of it, or null. */
+function inFront(line: Line, names: Names): InFront | null {
+  if (line.content.kind !== 'matrix') return null;
+  const matrix = evaluateRows(line.content.rows, names);
+  const factor = line.factor === null ? UNIT : evaluateScalar(line.factor, names);
+  return matrix === null || factor === null || !isSquareRows(matrix) ? null : { factor, matrix };
+}
+
+function readLine(line: Line, names: Names): Value | null {
+  if (line.content.kind === 'expression') {
+    const value = evaluate(line.content.term, names);
+    const factor = line.factor === null ? UNIT : evaluateScalar(line.factor, names);
+    return value?.kind === 'scalar' && factor !== null ? scalar(times(factor, value.value)) : null;
+  }
+  const shown = inFront(line, names);
+  return shown === null ? null : scalar(times(shown.factor, determinantOfRows(shown.matrix)));
+}
+
+/**
+ * Some students reduce the bare matrix and put the factors in at the end. Where no line has a number in front and the
+ * end is right, the matrices between are not held against them.
+ */
+function factorsAreUnwritten({ lines }: Working, names: Names, right: Value): boolean {
+  const matrices = lines.filter((line) => line.content.kind === 'matrix');
+  if (matrices.length === 0 || matrices.some((line) => line.factor !== null)) return false;
+  const end = lastOf(lines);
+  const value = end === null || end.content.kind === 'matrix' ? null : readLine(end, names);
+  return value !== null && isAmong(value, [right]);
+}
+
+/** Whether the rows themselves are what the operations give; the number in front is left aside. */
+function rowJudgement(
+  { task, policy }: Working,
+  line: Line,
+  last: WorkedLine | null,
+  whole: Rows,
+  names: Names,
+): LineJudgement | null {
+  const before = last === null ? whole : (inFront(last.line, names)?.matrix ?? null);
+  const a = before === null || line.content.kind !== 'matrix' ? null : numbersOf(before);
+  if (a === null) return null;
+  if (line.operations.length === 0) return unnamedRows(a, line, names);
+  const { lines } = judgeRows({
+    task: { ...task, operation: 'ref', a, b: null, bar: null, of: null },
+    lines: [{ ...line, factor: null, role: null, from: null }],
+    policy: { ...policy, namedOperations: 'must-match' },
+  });
+  return lines[0];
+}
+
+function unnamedRows(before: RationalRows, line: Line, names: Names): LineJudgement | null {
+  const next = inFront(line, names);
+  const after = next === null ? null : numbersOf(next.matrix);
+  if (after === null || after.length !== before.length) return null;
+  const changed = after.filter((row, i) => row.some((entry, j) => !equals(entry, before[i][j])));
+  return changed.length === 1 ? explainWrongRows(before, after) : null;
+}
+
+function casesOf(
+  line: Line,
+  last: WorkedLine | null,
+  whole: Rows,
+  of: Term | null,
+  names: Names,
+): readonly ValueCase[] {
+  const before = last === null ? { factor: UNIT, matrix: whole } : inFront(last.line, names);
+  const next = inFront(line, names);
+  if (next !== null) {
+    return before === null ? [] : [{ kind: 'reduction', ...before, nextMatrix: next.matrix }];
+  }
+  const cases: ValueCase[] = [];
+  if (before !== null) cases.push({ kind: 'determinant', matrix: before.matrix, outer: before.factor });
+  const term = last === null ? null : termOf(last.line);
+  if (term !== null) {
+    cases.push({ kind: 'continuation', before: term, names });
+    cases.push({ kind: 'determinant', matrix: whole, outer: UNIT });
+    cases.push(...minorsIn(term, names));
+  }
+  if (of !== null) cases.push(...casesOfCombination(of, names));
+  return cases;
+}
+
+/** A line that is one determinant with a number in front. */
+function minorsIn(term: Term, names: Names): readonly ValueCase[] {
+  const parts = signedTerms(term);
+  if (parts.length !== 1) return [];
+  const factors = parts[0].term.kind === 'product' ? parts[0].term.factors : [parts[0].term];
+  const small = factors.filter((factor) => factor.kind === 'determinant');
+  if (small.length !== 1 || small[0].kind !== 'determinant') return [];
+  const value = evaluate(small[0].of, names);
+  const outer = evaluateScalar(
+    { kind: 'product', factors: [{ kind: 'number', text: '1', value: ONE }, ...factors.filter((f) => f !== small[0])] },
+    names,
+  );
+  if (value?.kind !== 'matrix' || outer === null) return [];
+  return [{ kind: 'determinant', matrix: value.rows, outer: parts[0].negative ? times([MINUS_ONE], outer) : outer }];
+}
+
+const ONE = { numerator: 1n, denominator: 1n };
+const MINUS_ONE = { kind: 'rational', numerator: -1n, denominator: 1n } as const;
+
+function casesOfCombination(of: Term, names: Names): readonly ValueCase[] {
+  if (of.kind === 'product' && of.factors.length === 2) {
+    const [factor, matrix] = of.factors.map((part) => evaluate(part, names));
+    return factor?.kind === 'scalar' && matrix?.kind === 'matrix'
+      ? [{ kind: 'determinant-of-multiple', factor: factor.value, matrix: matrix.rows }]
+      : [];
+  }
+  const parts = signedTerms(of);
+  if (parts.length !== 2 || parts[0].negative) return [];
+  const [a, b] = parts.map(({ term }) => evaluate(term, names));
+  return a?.kind === 'matrix' && b?.kind === 'matrix'
+    ? [{ kind: 'determinant-of-sum', a: a.rows, b: b.rows, negative: parts[1].negative }]
+    : [];
+}

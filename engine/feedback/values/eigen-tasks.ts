@@ -1,0 +1,303 @@
+// Characteristic polynomials, eigenvalues and eigenvectors.
+
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { valueAt } from '../../exact/polynomial.ts';
+import { add, compare, type Rational, signOf, subtract, ZERO } from '../../exact/rational.ts';
+import { columnOrder } from '../rows/unknowns.ts';
+import type { Working } from '../working.ts';
+import { halfUnit, placesOf } from './approximate.ts';
+import type { ValueCase } from './cases.ts';
+import { eigenvalueHints, eigenvectorHints } from './eigen-hints.ts';
+import {
+  characteristicMatrix,
+  characteristicPolynomial,
+  isParallel,
+  isProportional,
+  listValue,
+  polynomialWithRoots,
+} from './eigen-rules.ts';
+import { readMatrix } from './entrywise-tasks.ts';
+import {
+  determinantOfRows,
+  isSquareRows,
+  mapped,
+  numbersOf,
+  productOfRows,
+  reducedRows,
+  type Rows,
+  sameRows,
+  transposedRows,
+  widthOf,
+} from './matrices.ts';
+import { constant, constantOf, isNothing, minus, negated, type Polynomial, same, UNIT } from './polynomial.ts';
+import { polynomialWithRootTerms } from './quadratic-numbers.ts';
+import { type Expectation, lastOf, namesOf, rowsOfValue, termOf, type ValueTask, type WorkedLine } from './tasks.ts';
+import { evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
+
+/** Polynomials and matrices of a line; eigenvalues as an ordered list of numbers. */
+function readLine(line: Line, names: Names): Value | null {
+  if (line.content.kind === 'values') return readList(line, names);
+  const value = readMatrix(line, names, null);
+  if (value === null) return null;
+  const rows = rowsOfValue(value);
+  return rows.length === 1 && widthOf(rows) === 1 && line.content.kind === 'expression' ? scalar(rows[0][0]) : value;
+}
+
+/** A list of numbers; where some have roots, the polynomial whose roots they are. */
+function readList(line: Line, names: Names): Value | null {
+  if (line.content.kind !== 'values') return null;
+  const terms = line.content.values.flatMap((item) => item.terms);
+  const numbers: Rational[] = [];
+  for (const term of terms) {
+    const value = evaluateScalar(term, names);
+    const number = value === null ? null : constantOf(value);
+    if (number === null) {
+      const polynomial = polynomialWithRootTerms(terms);
+      return polynomial === null ? null : scalar(polynomial);
+    }
+    numbers.push(number);
+  }
+  return numbers.length === 0 ? null : listValue(numbers);
+}
+
+export function charpolyTask(working: Working): ValueTask | null {
+  return polynomialTask(working, false);
+}
+
+export function eigenvaluesTask(working: Working): ValueTask | null {
+  return polynomialTask(working, true);
+}
+
+const NO_CASES = (): readonly ValueCase[] => [];
+
+/** `isEquation`: the polynomial stands for an equation, so that a factor in front changes nothing. */
+function polynomialTask(working: Working, isEquation: boolean): ValueTask | null {
+  const names = namesOf(working, true);
+  const { a } = names;
+  if (!isSquareRows(a)) return null;
+  const polynomial = characteristicPolynomial(a);
+  return {
+    names,
+    read: (line) => readLine(line, names),
+    expect: (line, value, before) => {
+      if (line.content.kind === 'values') return eigenvalueLine(a, polynomial, line, value, before);
+      return value.kind === 'matrix'
+        ? matrixLine(a, value, before)
+        : polynomialLine(a, polynomial, before, names, isEquation);
+    },
+  };
+}
+
+/** A − λI or λI − A; a matrix of numbers is a step of row operations, which says nothing of eigenvalues. */
+function matrixLine(a: Rows, value: Value, before: readonly WorkedLine[]): Expectation | null {
+  const rows = rowsOfValue(value);
+  if (numbersOf(rows) === null) {
+    const shifted = characteristicMatrix(a);
+    const right = [shifted, mapped(shifted, negated)].map(matrixValue);
+    return { right, follows: right, certain: false, cases: NO_CASES };
+  }
+  const last = lastOf(before);
+  const from = last !== null && last.value.kind === 'matrix' ? last.value.rows : a;
+  return sameRowSpace(rows, from) ? { right: [value], follows: [value], certain: false, cases: NO_CASES } : null;
+}
+
+function sameRowSpace(x: Rows, y: Rows): boolean {
+  const [first, second] = [reducedRows(x), reducedRows(y)];
+  return first !== null && second !== null && sameRows(first.rows, second.rows);
+}
+
+function polynomialLine(
+  a: Rows,
+  polynomial: Polynomial,
+  before: readonly WorkedLine[],
+  names: Names,
+  isEquation: boolean,
+): Expectation {
+  const last = lastOf(before);
+  const from = polynomialBefore(last) ?? polynomial;
+  const term = last === null ? null : termOf(last.line);
+  const agrees = (value: Value, other: Polynomial): boolean => {
+    if (value.kind !== 'scalar') return false;
+    if (isEquation) return value.value.length > 0 && isProportional(value.value, other);
+    return isEitherSign(value.value, other, a.length);
+  };
+  return {
+    right: [scalar(polynomial)],
+    follows: [scalar(from)],
+    certain: true,
+    accepts: (value) => ({ right: agrees(value, polynomial), follows: agrees(value, from) }),
+    cases: () => [
+      { kind: 'charpoly', a },
+      ...(a.length < 3 ? [] : [{ kind: 'determinant', matrix: characteristicMatrix(a), outer: UNIT } as const]),
+      ...(term === null ? [] : [{ kind: 'continuation', before: term, names } as const]),
+    ],
+  };
+}
+
+/** det(A − λI) or det(λI − A). */
+function isEitherSign(value: Polynomial, other: Polynomial, size: number): boolean {
+  return same(value, other) || (size % 2 === 1 && same(value, negated(other)));
+}
+
+/** The polynomial that a line gives: written out, or as a matrix with the unknown. */
+function polynomialBefore(last: WorkedLine | null): Polynomial | null {
+  if (last === null) return null;
+  if (last.value.kind === 'scalar') return last.value.value;
+  return isSquareRows(last.value.rows) && numbersOf(last.value.rows) === null
+    ? determinantOfRows(last.value.rows)
+    : null;
+}
+
+function eigenvalueLine(
+  a: Rows,
+  polynomial: Polynomial,
+  line: Line,
+  value: Value,
+  before: readonly WorkedLine[],
+): Expectation {
+  const found = value.kind === 'scalar' ? [] : value.rows[0].flatMap((entry) => constantOf(entry) ?? []);
+  const last = lastOf(before);
+  const own = polynomialBefore(before.findLast((worked) => polynomialBefore(worked) !== null) ?? null) ?? polynomial;
+  const written = last?.line.content.kind === 'values' ? last.value : null;
+  const echelon = last?.value.kind === 'matrix' && last.line.content.kind === 'matrix' ? last.value.rows : null;
+  const withRoots = value.kind === 'scalar' ? value.value : polynomialWithRoots(found);
+  const isRoots = (of: Polynomial): boolean => isProportional(withRoots, of) || areRoundedRoots(line, found, of);
+  return {
+    right: [],
+    follows: written === null ? [] : [written],
+    certain: true,
+    accepts: () => ({ right: isRoots(polynomial), follows: written === null && isRoots(own) }),
+    cases: () => [{ kind: 'eigenvalues', a, polynomial: own, echelon, found, value, withRoots }],
+    hints: () => eigenvalueHints(own),
+  };
+}
+
+/** Whether these decimals enclose the roots of a polynomial, each within half a unit of its last place. */
+function areRoundedRoots(line: Line, found: readonly Rational[], polynomial: Polynomial): boolean {
+  if (line.content.kind !== 'values' || found.length !== polynomial.length - 1) return false;
+  const terms = line.content.values.flatMap((item) => item.terms);
+  const intervals = terms.flatMap((term) => intervalOf(term) ?? []);
+  const isApart = intervals.every((one, k) => intervals.every((other, j) => j === k || apart(one, other)));
+  return intervals.length === found.length && isApart && intervals.every((interval) => holdsRoot(polynomial, interval));
+}
+
+interface Interval {
+  readonly from: Rational;
+  readonly to: Rational;
+}
+
+function intervalOf(term: Term): Interval | null {
+  const value = evaluateNumber(term);
+  if (value === null) return null;
+  const places = placesOf(term, 1);
+  const half = places === null ? ZERO : halfUnit(places);
+  return { from: subtract(value, half), to: add(value, half) };
+}
+
+function evaluateNumber(term: Term): Rational | null {
+  const value = evaluateScalar(term, { a: [], b: null, unknowns: false });
+  return value === null ? null : constantOf(value);
+}
+
+function apart(x: Interval, y: Interval): boolean {
+  return compare(x.to, y.from) < 0 || compare(y.to, x.from) < 0;
+}
+
+/** By a change of sign: a root of even multiplicity between the ends is not seen. */
+function holdsRoot(polynomial: Polynomial, { from, to }: Interval): boolean {
+  return signOf(valueAt(polynomial, from)) * signOf(valueAt(polynomial, to)) <= 0;
+}
+
+/** Eigenvectors of a given eigenvalue: A − λI, the same reduced, and vectors in its null space. */
+export function eigenvectorsTask(working: Working): ValueTask | null {
+  const names = namesOf(working, true);
+  const { a } = names;
+  const { eigenvalue } = working.task;
+  if (eigenvalue === null || !isSquareRows(a)) return null;
+  const number = constant({ kind: 'rational', ...eigenvalue });
+  const shifted = mapped(a, (entry, row, column) => (row === column ? minus(entry, number) : entry));
+  return {
+    names,
+    read: (line) => readVectors(line, names, a.length),
+    expect: (line, value, before) => {
+      const rows = rowsOfValue(value);
+      if (rows.length !== a.length) return null;
+      if (line.role === 'characteristic-matrix') return shiftedLine(a, shifted);
+      if (isSquareRows(rows) && line.role !== 'answer') return reducedLine(shifted, value, before);
+      return vectorLine(shifted, value, before);
+    },
+  };
+}
+
+/** Vectors as columns; a row of the right length and values by name are a column too. */
+function readVectors(line: Line, names: Names, size: number): Value | null {
+  if (line.content.kind === 'values') {
+    const { values } = line.content;
+    const order = columnOrder(values.map(({ name }) => name));
+    if (order === null || order.length !== size) return null;
+    const entries: Polynomial[] = [];
+    for (const name of order) {
+      const terms = values.find((item) => item.name === name)?.terms ?? [];
+      const value = terms.length === 1 ? evaluateScalar(terms[0], names) : null;
+      if (value === null) return null;
+      entries.push(value);
+    }
+    return matrixValue(entries.map((entry) => [entry]));
+  }
+  const value = readMatrix(line, names, null);
+  if (value === null) return null;
+  const rows = rowsOfValue(value);
+  return rows.length === 1 && size > 1 && widthOf(rows) === size ? matrixValue(transposedRows(rows)) : value;
+}
+
+function shiftedLine(a: Rows, shifted: Rows): Expectation {
+  const right = [shifted, mapped(shifted, negated), characteristicMatrix(a)].map(matrixValue);
+  return { right, follows: right, certain: true, cases: NO_CASES };
+}
+
+/** A row operation on A − λI; what is not equivalent is left to the judgement of row operations. */
+function reducedLine(shifted: Rows, value: Value, before: readonly WorkedLine[]): Expectation | null {
+  const rows = rowsOfValue(value);
+  const isRight = sameRowSpace(rows, shifted);
+  const follows = sameRowSpace(rows, matrixBefore(before) ?? shifted);
+  if (!isRight && !follows) return null;
+  return { right: [], follows: [], certain: false, accepts: () => ({ right: isRight, follows }), cases: NO_CASES };
+}
+
+/** The last square matrix of numbers that the student wrote. */
+function matrixBefore(before: readonly WorkedLine[]): Rows | null {
+  const line = before.findLast(
+    ({ value }) => value.kind === 'matrix' && isSquareRows(value.rows) && numbersOf(value.rows) !== null,
+  );
+  return line === undefined ? null : rowsOfValue(line.value);
+}
+
+function vectorLine(shifted: Rows, value: Value, before: readonly WorkedLine[]): Expectation {
+  const found = rowsOfValue(value);
+  const own = matrixBefore(before) ?? shifted;
+  const last = lastOf(before);
+  const earlier = last !== null && !isSquareRows(rowsOfValue(last.value)) ? rowsOfValue(last.value) : null;
+  return {
+    right: [],
+    follows: [],
+    certain: true,
+    accepts: () => ({
+      right: areSolutions(shifted, found),
+      follows: earlier === null ? areSolutions(own, found) : areMultiples(earlier, found),
+    }),
+    cases: () => [{ kind: 'eigenvector', shifted: own, found }],
+    hints: () => eigenvectorHints(own),
+  };
+}
+
+/** Whether each column is mapped to zero, and none is zero itself. */
+function areSolutions(matrix: Rows, columns: Rows): boolean {
+  const product = productOfRows(matrix, columns);
+  if (product === null || product.some((row) => !row.every(isNothing))) return false;
+  return transposedRows(columns).every((column) => !column.every(isNothing));
+}
+
+function areMultiples(columns: Rows, others: Rows): boolean {
+  const [x, y] = [transposedRows(columns), transposedRows(others)];
+  return x.length === y.length && x.every((column, k) => isParallel(column, y[k]));
+}

@@ -1,0 +1,207 @@
+// Products, powers, sums, differences, multiples, transposes and traces: the lines are the result, written out more or less.
+
+import type { Line } from '@matrixsteps/notation/term.ts';
+import { constant, NOTHING, type Polynomial, times } from './polynomial.ts';
+import type { Working } from '../working.ts';
+import type { ValueCase } from './cases.ts';
+import type { Deviation } from './explain.ts';
+import {
+  differenceOfRows,
+  entrywise,
+  isSquareRows,
+  productOfRows,
+  type Rows,
+  sameSize,
+  scaledRows,
+  sumOfRows,
+  transposedRows,
+  widthOf,
+} from './matrices.ts';
+import { cellsBefore, isAmong, lastOf, namesOf, rowsOfValue, termOf, type ValueTask } from './tasks.ts';
+import { total } from './polynomial.ts';
+import { evaluate, evaluateRows, evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
+
+/** A matrix with an optional number in front; single entries stand in the expected matrix. */
+export function readMatrix(line: Line, names: Names, expected: Rows | null): Value | null {
+  const factor = line.factor === null ? null : evaluateScalar(line.factor, names);
+  if (line.factor !== null && factor === null) return null;
+  const rows = bareRows(line, names, expected);
+  if (rows === null) return null;
+  return matrixValue(factor === null ? rows : scaledRows(rows, factor));
+}
+
+function bareRows(line: Line, names: Names, expected: Rows | null): Rows | null {
+  if (line.content.kind === 'matrix') return evaluateRows(line.content.rows, names);
+  if (line.content.kind === 'expression') {
+    const value = evaluate(line.content.term, names);
+    return value === null ? null : rowsOfValue(value);
+  }
+  if (line.content.kind !== 'entries' || expected === null) return null;
+  const rows = expected.map((row) => [...row]);
+  for (const { row, column, term } of line.content.entries) {
+    const value = evaluateScalar(term, names);
+    if (value === null || rows[row - 1]?.[column - 1] === undefined) return null;
+    rows[row - 1][column - 1] = value;
+  }
+  return rows;
+}
+
+/** A task with one result, which each line states. */
+function taskWithResult(
+  names: Names,
+  result: Rows,
+  cases: (value: Rows) => readonly ValueCase[],
+  cellCases: (place: Deviation) => readonly ValueCase[],
+  steps: readonly Rows[] = [],
+): ValueTask {
+  const right = matrixValue(result);
+  return {
+    names,
+    read: (line) => readMatrix(line, names, result),
+    expect: (line, value, before) => {
+      const last = lastOf(before);
+      const on = steps.map(matrixValue);
+      const isStep = line.role !== 'answer' && isAmong(value, on);
+      const follows = last === null || isAmong(last.value, on) ? [right] : [last.value];
+      return {
+        right: isStep ? [value] : [right],
+        follows: isStep ? [value] : follows,
+        certain: true,
+        cases: () => cases(rowsOfValue(value)),
+        cellCases: (place) => [...cellCases(place), ...cellsBefore(last, place, names)],
+      };
+    },
+  };
+}
+
+export function productTask(working: Working): ValueTask | null {
+  const names = namesOf(working);
+  const { a, b } = names;
+  const result = b === null ? null : productOfRows(a, b);
+  if (b === null || result === null) return null;
+  return taskWithResult(
+    names,
+    result,
+    () => [{ kind: 'product', a, b, transposed: false }],
+    (place) => [productCell(a, b, place)],
+  );
+}
+
+export function productCell(a: Rows, b: Rows, { row, column }: Deviation): ValueCase {
+  const partsAt = (i: number, j: number): readonly Polynomial[] => a[i].map((x, k) => times(x, b[k][j]));
+  const others = [
+    ...b[0].flatMap((_entry, j) => (j === column ? [] : [partsAt(row, j)])),
+    ...a.flatMap((_row, i) => (i === row ? [] : [partsAt(i, column)])),
+  ];
+  return { kind: 'product-cell', pairs: a[row].map((x, k) => [x, b[k][column]] as const), others };
+}
+
+export function powerTask(working: Working): ValueTask | null {
+  const names = namesOf(working);
+  const { a } = names;
+  const exponent = working.task.exponent;
+  if (exponent === null || exponent < 2 || exponent > 24 || !isSquareRows(a)) return null;
+  const powers: Rows[] = [a];
+  for (let k = 2; k <= exponent; k += 1) powers.push(productOfRows(powers[powers.length - 1], a) ?? a);
+  const result = powers[powers.length - 1];
+  const before = powers[powers.length - 2];
+  return taskWithResult(
+    names,
+    result,
+    () => [
+      { kind: 'power', a, exponent },
+      { kind: 'power', a, exponent: 2 },
+      { kind: 'product', a: before, b: a, transposed: false },
+    ],
+    (place) => [productCell(before, a, place)],
+    powers,
+  );
+}
+
+export function pairTask(working: Working): ValueTask | null {
+  const names = namesOf(working);
+  const { a, b } = names;
+  if (b === null || !sameSize(a, b)) return null;
+  const operation = working.task.operation;
+  if (operation === 'multiply-ew') {
+    const products = entrywise(a, b, times);
+    const cells = ({ row, column }: Deviation): readonly ValueCase[] => [
+      { kind: 'product-cell', pairs: [[a[row][column], b[row][column]]], others: [] },
+    ];
+    return taskWithResult(names, products, () => [], cells);
+  }
+  const negative = operation === 'subtract';
+  return taskWithResult(
+    names,
+    negative ? differenceOfRows(a, b) : sumOfRows(a, b),
+    () => [{ kind: 'sum', a, b, negative }],
+    (place) => [pairCell({ a, b, negative }, place)],
+  );
+}
+
+export function pairCell(
+  pair: { readonly a: Rows; readonly b: Rows; readonly negative: boolean },
+  { row, column }: Deviation,
+): ValueCase {
+  return { kind: 'pair-cell', ...pair, row, column };
+}
+
+export function scalingTask(working: Working): ValueTask | null {
+  const names = namesOf(working);
+  const { a } = names;
+  const scalarGiven = working.task.scalar;
+  if (scalarGiven === null) return null;
+  const factor = constant({ kind: 'rational', ...scalarGiven });
+  return taskWithResult(
+    names,
+    scaledRows(a, factor),
+    (found) => [{ kind: 'scaling', a, factor, found }],
+    ({ row, column }) => [{ kind: 'product-cell', pairs: [[factor, a[row][column]]], others: [] }],
+  );
+}
+
+export function transposeTask(working: Working): ValueTask {
+  const names = namesOf(working);
+  return taskWithResult(
+    names,
+    transposedRows(names.a),
+    () => [{ kind: 'transposing', a: names.a }],
+    () => [],
+  );
+}
+
+export function traceTask(working: Working): ValueTask | null {
+  const names = namesOf(working);
+  const { a } = names;
+  if (!isSquareRows(a)) return null;
+  const parts: readonly Polynomial[] = a.map((row, k) => row[k] ?? NOTHING);
+  const right = scalar(total(parts));
+  return {
+    names,
+    read: (line) => {
+      const value = readMatrix(line, names, null);
+      const rows = value === null ? [] : rowsOfValue(value);
+      return rows.length === 1 && widthOf(rows) === 1 ? scalar(rows[0][0]) : null;
+    },
+    expect: (_line, value, before) => {
+      const last = lastOf(before);
+      const expected = last?.value ?? right;
+      const term = last === null ? null : termOf(last.line);
+      return {
+        right: [right],
+        follows: [expected],
+        certain: true,
+        cases: () => [
+          ...(term === null ? [] : [{ kind: 'continuation', before: term, names } as const]),
+          { kind: 'trace', a },
+          { kind: 'sum-cell', parts },
+          {
+            kind: 'entry',
+            expected: rowsOfValue(expected)[0][0],
+            found: rowsOfValue(value)[0][0],
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// Which slips give exactly the line that the student wrote.
+
+import type { Term } from '@matrixsteps/notation/term.ts';
+import { VALUE_RULES, type ValueSlip } from '../slips/values.ts';
+import type { SlipExplanation } from '../working.ts';
+import type { CaseKind, CaseOf, Prediction, ValueCase, ValueRule } from './cases.ts';
+import { sameSize } from './matrices.ts';
+import { isNothing, type Polynomial, polynomialText, same } from './polynomial.ts';
+import { type Names, sameValue, scalar, signedParts, signedTerms, type Value } from './value.ts';
+
+/** A line, or a single cell of it: its value, and the terms of its sum where it shows a sum. */
+export interface Found {
+  readonly value: Value;
+  readonly parts: readonly Polynomial[] | null;
+  /** The cells that were written, where the line gives single ones; rows and columns from 0. */
+  readonly cells?: readonly { readonly row: number; readonly column: number }[];
+}
+
+export function foundIn(value: Value, term: Term | null, names: Names): Found {
+  const parts = term === null || signedTerms(term).length < 2 ? null : signedParts(term, names);
+  return { value, parts };
+}
+
+/** One explanation; the smaller its rank, the better it fits. */
+export interface Ranked {
+  readonly slip: Pick<ValueSlip, 'id' | 'rule'>;
+  readonly rank: number;
+  readonly facts: SlipExplanation['facts'];
+}
+
+/** The slips whose prediction is the line, each once. */
+export function explain(found: Found, cases: readonly ValueCase[]): readonly Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const slip of VALUE_RULES) {
+    let best: Ranked | null = null;
+    for (const situation of cases) {
+      for (const prediction of predictionsOf(slip.rule, situation)) {
+        const fit = rankOf(found, prediction);
+        const rank = fit === null || situation.kind !== 'continuation' ? fit : fit - FROM_THE_LINE_BEFORE;
+        if (rank !== null && (best === null || rank < best.rank)) best = { slip, rank, facts: prediction.facts ?? {} };
+      }
+    }
+    if (best !== null) ranked.push(best);
+  }
+  return ranked;
+}
+
+/** Those that fit best, which make a tie. */
+export function bestOf(ranked: readonly Ranked[]): readonly Ranked[] {
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  return ranked.filter(({ rank }) => rank === best);
+}
+
+function predictionsOf<K extends CaseKind>(rule: ValueRule, situation: CaseOf<K>): Iterable<Prediction> {
+  const predict: ValueRule[K] = rule[situation.kind];
+  return predict === undefined ? [] : predict(situation);
+}
+
+const AS_WRITTEN = 0;
+const SAME_VALUE = 1;
+const OTHER_TERMS = 3;
+/** Of two that fit alike, the one that starts from the line before is likelier than one that starts from the task. */
+const FROM_THE_LINE_BEFORE = 0.5;
+const WIDE = 1;
+
+/** Null where the prediction is not what the student has. */
+function rankOf(found: Found, { value, parts, wide }: Prediction): number | null {
+  if (!agrees(found, value)) return null;
+  const own = wide === true ? WIDE : 0;
+  if (found.parts === null || parts === undefined) return SAME_VALUE + own;
+  return sameParts(found.parts, parts) ? AS_WRITTEN : OTHER_TERMS + own;
+}
+
+function agrees({ value, cells }: Found, predicted: Value): boolean {
+  if (cells === undefined || value.kind === 'scalar' || predicted.kind === 'scalar') return sameValue(value, predicted);
+  if (!sameSize(value.rows, predicted.rows)) return false;
+  return cells.every(({ row, column }) => same(value.rows[row][column], predicted.rows[row][column]));
+}
+
+/** The same terms in any order; zeros may be left out. */
+function sameParts(x: readonly Polynomial[], y: readonly Polynomial[]): boolean {
+  const rest = y.filter((part) => !isNothing(part));
+  for (const part of x) {
+    if (isNothing(part)) continue;
+    const place = rest.findIndex((other) => same(other, part));
+    if (place === -1) return false;
+    rest.splice(place, 1);
+  }
+  return rest.length === 0;
+}
+
+export interface Deviation {
+  readonly row: number;
+  readonly column: number;
+  readonly expected: Polynomial;
+  readonly found: Polynomial;
+}
+
+/** The places where two matrices of the same size differ; rows and columns from 0. */
+export function deviations(
+  expected: readonly (readonly Polynomial[])[],
+  found: readonly (readonly Polynomial[])[],
+): readonly Deviation[] {
+  return expected.flatMap((row, i) =>
+    row.flatMap((entry, j) =>
+      same(entry, found[i][j]) ? [] : [{ row: i, column: j, expected: entry, found: found[i][j] }],
+    ),
+  );
+}
+
+const MOST_CELLS = 2;
+
+/** The slips that explain each deviating cell alone; none for more cells than a slip or two reach. */
+export function explainCells(
+  places: readonly Deviation[],
+  found: (place: Deviation) => Found,
+  cases: (place: Deviation) => readonly ValueCase[],
+): readonly Ranked[] {
+  if (places.length === 0 || places.length > MOST_CELLS) return [];
+  const each = places.map((place) =>
+    explain(found(place), [...cases(place), { kind: 'entry', expected: place.expected, found: place.found }]),
+  );
+  const [first, ...others] = each;
+  return first.flatMap((candidate) => {
+    const rest = others.map((list) => list.find(({ slip }) => slip === candidate.slip));
+    if (rest.some((other) => other === undefined)) return [];
+    const rank = Math.max(candidate.rank, ...rest.map((other) => other?.rank ?? 0)) + (places.length > 1 ? WIDE : 0);
+    return [{ ...candidate, rank, facts: { ...factsAt(places[0]), ...candidate.facts } }];
+  });
+}
+
+function factsAt({ row, column, found }: Deviation): SlipExplanation['facts'] {
+  return { row: `${row + 1}`, column: `${column + 1}`, found: polynomialText(found) };
+}
+
+export function cellFound(value: Polynomial, term: Term | null, names: Names): Found {
+  return foundIn(scalar(value), term, names);
+}

@@ -1,0 +1,255 @@
+// Inverses by minors, cofactors and the adjugate: each line is one of these matrices, the determinant, or the inverse.
+
+import type { Line, LineRole } from '@matrixsteps/notation/term.ts';
+import type { Working } from '../working.ts';
+import type { ValueCase } from './cases.ts';
+import type { Deviation } from './explain.ts';
+import { readMatrix } from './entrywise-tasks.ts';
+import {
+  adjugateOf,
+  chessboard,
+  determinantOfRows,
+  isSquareRows,
+  mapped,
+  minorsOf,
+  type Rows,
+  sameSize,
+  scaledRows,
+  transposedRows,
+  widthOf,
+  withoutRowAndColumn,
+} from './matrices.ts';
+import { isNothing, negated, type Polynomial, quotient, same, times, total, UNIT } from './polynomial.ts';
+import {
+  cellsBefore,
+  type Expectation,
+  isAmong,
+  namesOf,
+  rowsOfValue,
+  termOf,
+  type ValueTask,
+  type WorkedLine,
+} from './tasks.ts';
+import { evaluate, matrixValue, type Names, scalar, type Value } from './value.ts';
+
+type Stage = 'minors' | 'cofactors' | 'adjugate' | 'inverse';
+
+const STAGES: readonly Stage[] = ['minors', 'cofactors', 'adjugate', 'inverse'];
+
+/** The minors of larger matrices are more work than a line is worth. */
+const LARGEST_SIZE = 6;
+
+export function adjugateTask(working: Working): ValueTask | null {
+  const names = namesOf(working);
+  const { a } = names;
+  if (!isSquareRows(a) || a.length < 2 || a.length > LARGEST_SIZE) return null;
+  const task = new AdjugateTask(names);
+  return {
+    names,
+    read: (line) => readLine(line, names),
+    expect: (line, value, before, after) =>
+      value.kind === 'scalar' ? task.determinantLine(before) : task.matrixLine(line, value, before, after.length === 0),
+  };
+}
+
+function readLine(line: Line, names: Names): Value | null {
+  const term = termOf(line);
+  if (term === null || line.factor !== null) return readMatrix(line, names, null);
+  return evaluate(term, names);
+}
+
+/** What the student has so far: the own lines, and what follows from them where a step was left out. */
+interface Own {
+  readonly minors: Rows;
+  readonly cofactors: Rows;
+  readonly adjugate: Rows;
+  /** The determinants that the student may go on with, the likeliest first. */
+  readonly determinants: readonly Polynomial[];
+  /** The last stage that was written. */
+  readonly last: { readonly stage: Stage; readonly worked: WorkedLine } | null;
+}
+
+class AdjugateTask {
+  readonly #names: Names;
+  readonly #minors: Rows;
+  readonly #determinant: Polynomial;
+
+  constructor(names: Names) {
+    this.#names = names;
+    this.#minors = minorsOf(names.a);
+    this.#determinant = determinantOfRows(names.a);
+  }
+
+  determinantLine(before: readonly WorkedLine[]): Expectation {
+    const { a } = this.#names;
+    const own = this.#own(before);
+    const last = before.findLast(({ value }) => value.kind === 'scalar');
+    const right = scalar(this.#determinant);
+    const term = last === undefined ? null : termOf(last.line);
+    return {
+      right: [right],
+      follows: last === undefined ? own.determinants.map(scalar) : [last.value],
+      certain: true,
+      cases: () => [
+        { kind: 'determinant', matrix: a, outer: UNIT },
+        ...(term === null ? [] : [{ kind: 'continuation', before: term, names: this.#names } as const]),
+      ],
+    };
+  }
+
+  matrixLine(line: Line, value: Value, before: readonly WorkedLine[], isLast: boolean): Expectation | null {
+    const own = this.#own(before);
+    const rows = rowsOfValue(value);
+    const stage = stageOf(line.role) ?? this.#unnamedStage(rows, own, isLast || line.factor !== null);
+    if (stage === null) return null;
+    const right = this.#rightOf(stage);
+    if (right === null) return null;
+    const follows = followsFrom(stage, own);
+    return {
+      right: [matrixValue(right)],
+      follows: follows.map(matrixValue),
+      certain: line.role !== null || isLast,
+      cases: () => casesOf(stage, this.#names.a, own, rows),
+      cellCases: (place) => [
+        ...this.#cell(stage, place),
+        ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names) : []),
+      ],
+    };
+  }
+
+  #rightOf(stage: Stage): Rows | null {
+    return stage === 'minors'
+      ? this.#minors
+      : stage === 'cofactors'
+        ? chessboard(this.#minors)
+        : stage === 'adjugate'
+          ? adjugateOf(this.#names.a)
+          : dividedBy(adjugateOf(this.#names.a), this.#determinant);
+  }
+
+  #own(before: readonly WorkedLine[]): Own {
+    let minors: Rows | null = null;
+    let cofactors: Rows | null = null;
+    let adjugate: Rows | null = null;
+    let last: Own['last'] = null;
+    for (const [index, worked] of before.entries()) {
+      if (worked.value.kind === 'scalar') continue;
+      const rows = rowsOfValue(worked.value);
+      if (!sameSize(rows, this.#minors)) continue;
+      const known = this.#complete(minors, cofactors, adjugate, before.slice(0, index), last);
+      const stage = stageOf(worked.line.role) ?? this.#unnamedStage(rows, known, worked.line.factor !== null);
+      if (stage === null) continue;
+      last = { stage, worked };
+      if (stage === 'minors') [minors, cofactors, adjugate] = [rows, null, null];
+      if (stage === 'cofactors') [cofactors, adjugate] = [rows, null];
+      if (stage === 'adjugate') adjugate = rows;
+    }
+    return this.#complete(minors, cofactors, adjugate, before, last);
+  }
+
+  #complete(
+    minors: Rows | null,
+    cofactors: Rows | null,
+    adjugate: Rows | null,
+    before: readonly WorkedLine[],
+    last: Own['last'],
+  ): Own {
+    const ownCofactors = cofactors ?? chessboard(minors ?? this.#minors);
+    const written = before.findLast(({ value }) => value.kind === 'scalar')?.value;
+    const known = written?.kind === 'scalar' ? [written.value] : [];
+    return {
+      minors: minors ?? chessboard(ownCofactors),
+      cofactors: ownCofactors,
+      adjugate: adjugate ?? transposedRows(ownCofactors),
+      determinants: distinct([
+        ...known,
+        this.#determinant,
+        ...expansions(this.#names.a, ownCofactors),
+        ...(adjugate === null ? [] : expansions(this.#names.a, transposedRows(adjugate))),
+      ]),
+      last,
+    };
+  }
+
+  /** What a matrix without a name is: the stage that it fits, else the inverse where it ends the working. */
+  #unnamedStage(rows: Rows, own: Own, isInverse: boolean): Stage | null {
+    const value = matrixValue(rows);
+    const fits = STAGES.find((stage) => {
+      const right = this.#rightOf(stage);
+      const list = [...(right === null ? [] : [right]), ...followsFrom(stage, own)];
+      return isAmong(value, list.map(matrixValue));
+    });
+    return fits ?? (isInverse ? 'inverse' : null);
+  }
+
+  /** A minor, with its sign where the stage has one. */
+  #cell(stage: Stage, { row, column }: Deviation): readonly ValueCase[] {
+    const { a } = this.#names;
+    if (stage === 'inverse' || a.length < 3) return [];
+    const matrix = stage === 'adjugate' ? withoutRowAndColumn(a, column, row) : withoutRowAndColumn(a, row, column);
+    const isNegative = stage !== 'minors' && (row + column) % 2 === 1;
+    return [{ kind: 'determinant', matrix, outer: isNegative ? negated(UNIT) : UNIT }];
+  }
+}
+
+function stageOf(role: LineRole | null): Stage | null {
+  switch (role) {
+    case 'minors':
+    case 'cofactors':
+    case 'adjugate':
+      return role;
+    case 'answer':
+    case 'inverse-of-a':
+      return 'inverse';
+    default:
+      return null;
+  }
+}
+
+/** The determinant by each expansion with these cofactors. */
+function expansions(a: Rows, cofactors: Rows): readonly Polynomial[] {
+  if (!sameSize(a, cofactors)) return [];
+  const products = mapped(a, (entry, row, column) => times(entry, cofactors[row][column]));
+  return [...products, ...transposedRows(products)].map(total);
+}
+
+function distinct(values: readonly Polynomial[]): readonly Polynomial[] {
+  return values.filter((value, index) => values.findIndex((other) => same(other, value)) === index);
+}
+
+function dividedBy(rows: Rows, divisor: Polynomial): Rows | null {
+  const factor = quotient(UNIT, divisor);
+  return factor === null ? null : scaledRows(rows, factor);
+}
+
+function followsFrom(stage: Stage, own: Own): readonly Rows[] {
+  if (own.last !== null && own.last.stage === stage) return [rowsOfValue(own.last.worked.value)];
+  switch (stage) {
+    case 'minors':
+      return [own.minors];
+    case 'cofactors':
+      return [chessboard(own.minors)];
+    case 'adjugate':
+      return [transposedRows(own.cofactors)];
+    case 'inverse':
+      return own.determinants
+        .map((determinant) => dividedBy(own.adjugate, determinant))
+        .filter((rows) => rows !== null);
+  }
+}
+
+function casesOf(wanted: Stage, a: Rows, own: Own, found: Rows): readonly ValueCase[] {
+  const { minors, cofactors, adjugate, determinants } = own;
+  if (widthOf(found) !== a.length) return [];
+  const usable = determinants.filter((determinant) => !isNothing(determinant));
+  return usable.map((determinant) => ({
+    kind: 'adjugate',
+    wanted,
+    a,
+    minors,
+    cofactors,
+    adjugate,
+    determinant,
+    found,
+  }));
+}

@@ -1,0 +1,189 @@
+// Laws of the judgement of values, on drawn tasks: whatever is lawful is right, and a wrong number is noticed at its line.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { judgeWorking } from '../judge-working.ts';
+import { readWorking } from '../read-working.ts';
+import type { WorkingJudgement } from '../working.ts';
+
+type Matrix = readonly (readonly number[])[];
+
+const SEED = { seed: 20261123, numRuns: 150 };
+
+const matrixOf = (rows: number, columns: number): fc.Arbitrary<Matrix> =>
+  fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: columns, maxLength: columns }), {
+    minLength: rows,
+    maxLength: rows,
+  });
+
+const size = fc.integer({ min: 2, max: 4 });
+const square = size.chain((n) => matrixOf(n, n));
+
+function judged(task: object, working: readonly object[]): WorkingJudgement {
+  const read = readWorking({ task, working });
+  assert.ok(read.kind === 'working');
+  return judgeWorking(read.working);
+}
+
+function isLawful(task: object, working: readonly object[]): void {
+  const { lines, firstSlip } = judged(task, working);
+  assert.equal(firstSlip, null);
+  assert.ok(
+    lines.every(({ verdict }) => verdict === 'right'),
+    JSON.stringify({ task, working, said: lines.map(({ verdict }) => verdict) }),
+  );
+}
+
+/** The matrix without a row and a column. */
+function without(a: Matrix, row: number, column: number): Matrix {
+  return a.filter((_, i) => i !== row).map((cells) => cells.filter((_, j) => j !== column));
+}
+
+/** By Laplace's expansion: another way than the judgement takes. */
+function determinant(a: Matrix): number {
+  if (a.length === 1) return a[0][0];
+  return a[0].reduce((sum, entry, j) => sum + (j % 2 === 0 ? 1 : -1) * entry * determinant(without(a, 0, j)), 0);
+}
+
+/** The expansion along a row or a column, as it is written out. */
+function expansion(a: Matrix, along: 'row' | 'column', k: number, asMinors: boolean): string {
+  return a
+    .map((_, index) => {
+      const [i, j] = along === 'row' ? [k, index] : [index, k];
+      const minor = without(a, i, j);
+      const written = asMinors ? `det(${JSON.stringify(minor)})` : `(${determinant(minor)})`;
+      return `${(i + j) % 2 === 0 ? '+' : '-'} (${a[i][j]})*${written}`;
+    })
+    .join(' ');
+}
+
+test('every expansion of a determinant is right, with or without its minors worked out', () => {
+  fc.assert(
+    fc.property(square, fc.constantFrom('row', 'column'), fc.nat(3), (a, along, k) => {
+      isLawful({ operation: 'determinant', a }, [
+        { expression: expansion(a, along, k % a.length, true) },
+        { expression: expansion(a, along, k % a.length, false) },
+        { expression: determinant(a), role: 'answer' },
+      ]);
+    }),
+    SEED,
+  );
+});
+
+test('a wrong determinant is a slip at its line, and what is copied from it follows', () => {
+  fc.assert(
+    fc.property(square, fc.integer({ min: -30, max: 30 }), (a, shift) => {
+      fc.pre(shift !== 0);
+      const wrong = determinant(a) + shift;
+      const { lines, firstSlip, answer } = judged({ operation: 'determinant', a }, [
+        { expression: expansion(a, 'row', 0, true) },
+        { expression: wrong },
+        { expression: wrong, role: 'answer' },
+      ]);
+      assert.equal(firstSlip, 1);
+      assert.deepEqual(
+        lines.map(({ verdict }) => verdict),
+        ['right', 'slip', 'follows'],
+      );
+      assert.equal(answer, 'follows');
+    }),
+    SEED,
+  );
+});
+
+const factors = fc
+  .tuple(size, size, size)
+  .chain(([rows, inner, columns]) => fc.tuple(matrixOf(rows, inner), matrixOf(inner, columns)));
+
+function product(a: Matrix, b: Matrix): Matrix {
+  return a.map((row) => b[0].map((_, j) => row.reduce((sum, x, k) => sum + x * b[k][j], 0)));
+}
+
+test('a product is right as sums of products, as sums, and worked out; a changed entry is found', () => {
+  fc.assert(
+    fc.property(factors, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 40 }), ([a, b], i, j, shift) => {
+      const task = { operation: 'matmul', a, b };
+      const right = product(a, b);
+      const sums = a.map((row) => b[0].map((_, column) => row.map((x, k) => `(${x})*(${b[k][column]})`).join('+')));
+      isLawful(task, [{ matrix: sums }, { matrix: right, role: 'answer' }]);
+      const [row, column] = [i % right.length, j % right[0].length];
+      const changed = right.map((cells, r) =>
+        cells.map((cell, c) => (r === row && c === column ? cell + shift : cell)),
+      );
+      const { lines } = judged(task, [{ matrix: sums }, { matrix: changed, role: 'answer' }]);
+      assert.equal(lines[1].verdict, 'slip');
+      assert.deepEqual([lines[1].row, lines[1].column], [row + 1, column + 1]);
+    }),
+    SEED,
+  );
+});
+
+test('the adjugate and any lawful way to divide by the determinant are right', () => {
+  fc.assert(
+    fc.property(
+      size.chain((n) => matrixOf(n, n)).filter((a) => determinant(a) !== 0),
+      (a) => {
+        const d = determinant(a);
+        const minors = a.map((row, i) => row.map((_, j) => determinant(without(a, i, j))));
+        const signed = minors.map((row, i) => row.map((minor, j) => ((i + j) % 2 === 0 ? minor : -minor)));
+        const adjugate = signed.map((row, i) => row.map((_, j) => signed[j][i]));
+        isLawful({ operation: 'inverse', a }, [
+          { role: 'minors', matrix: minors },
+          { role: 'cofactors', matrix: signed },
+          { role: 'adjugate', matrix: adjugate },
+          { role: 'determinant', expression: d },
+          { factor: `1/(${d})`, matrix: adjugate },
+          { role: 'answer', matrix: adjugate.map((row) => row.map((entry) => `${entry}/(${d})`)) },
+        ]);
+      },
+    ),
+    SEED,
+  );
+});
+
+test('sums, differences, multiples and transposes are right as they are written out and worked out', () => {
+  const pair = fc
+    .tuple(size, size)
+    .chain(([rows, columns]) => fc.tuple(matrixOf(rows, columns), matrixOf(rows, columns)));
+  fc.assert(
+    fc.property(pair, fc.integer({ min: -9, max: 9 }), ([a, b], k) => {
+      const each = <T>(write: (x: number, y: number) => T): readonly (readonly T[])[] =>
+        a.map((row, i) => row.map((x, j) => write(x, b[i][j])));
+      const tasks: readonly (readonly [task: object, written: unknown, worked: unknown])[] = [
+        [{ operation: 'add', a, b }, each((x, y) => `${x} + (${y})`), each((x, y) => x + y)],
+        [{ operation: 'subtract', a, b }, each((x, y) => `${x} - (${y})`), each((x, y) => x - y)],
+        [{ operation: 'multiply-ew', a, b }, each((x, y) => `${x}*(${y})`), each((x, y) => x * y)],
+        [{ operation: 'scalar-multiply', a, k }, each((x) => `${k}*(${x})`), each((x) => k * x)],
+      ];
+      for (const [task, written, worked] of tasks) isLawful(task, [{ matrix: written }, { matrix: worked }]);
+      const turned = a[0].map((_, j) => a.map((row) => row[j]));
+      isLawful({ operation: 'transpose', a }, [{ matrix: turned, role: 'answer' }]);
+    }),
+    SEED,
+  );
+});
+
+test('eigenvalues in any order, polynomials of either sign and scaled eigenvectors are right', () => {
+  const numbers = fc.integer({ min: -6, max: 6 });
+  fc.assert(
+    fc.property(numbers, numbers, numbers, numbers, (p, q, t, scale) => {
+      fc.pre(p !== q && scale !== 0);
+      // A has the eigenvalues p and q; (1, t) belongs to p and (0, 1) to q.
+      const a = [
+        [p, 0],
+        [t * (p - q), q],
+      ];
+      isLawful({ operation: 'charpoly', a }, [
+        { expression: `(${p} - x)*(${q} - x)` },
+        { expression: `x^2 - (${p + q})*x + (${p * q})`, role: 'answer' },
+      ]);
+      isLawful({ operation: 'eigenvalues', a }, [
+        { expression: `(λ - (${p}))*(λ - (${q}))` },
+        { values: { λ: [q, p] }, role: 'answer' },
+      ]);
+      isLawful({ operation: 'eigenvectors', a, eigenvalue: p }, [{ matrix: [[scale], [scale * t]], role: 'answer' }]);
+    }),
+    SEED,
+  );
+});

@@ -1,0 +1,309 @@
+// The judgement of a working whose lines are values: determinants, products, sums, inverses by the adjugate,
+// characteristic polynomials, eigenvalues and eigenvectors, statistics.
+
+import { fractionText } from '@matrixsteps/notation/fraction.ts';
+import type { Line } from '@matrixsteps/notation/term.ts';
+import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgement } from '../working.ts';
+import type { Rational } from '../../exact/rational.ts';
+import { agreesWhenRounded } from './approximate.ts';
+import {
+  bestOf,
+  cellFound,
+  type Deviation,
+  deviations,
+  explain,
+  explainCells,
+  type Found,
+  foundIn,
+  type Ranked,
+} from './explain.ts';
+import { calculationHint, determinantLineHints, resultHint } from './hints.ts';
+import { determinantTask } from './determinant-task.ts';
+import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.ts';
+import { pairTask, powerTask, productTask, scalingTask, traceTask, transposeTask } from './entrywise-tasks.ts';
+import { expressionTask } from './expression-task.ts';
+import { adjugateTask } from './inverse-task.ts';
+import { numbersOf, sameSize } from './matrices.ts';
+import { constantOf, same } from './polynomial.ts';
+import { statisticTask } from './statistic-task.ts';
+import { readStatistic } from './statistic-rules.ts';
+import {
+  cellTermOf,
+  type Expectation,
+  isAmong,
+  rowsOfValue,
+  termOf,
+  type ValueTask,
+  type WorkedLine,
+} from './tasks.ts';
+import type { Value } from './value.ts';
+
+const UNKNOWN: LineJudgement = {
+  verdict: 'cannot-tell',
+  certainty: 'unknown',
+  row: null,
+  column: null,
+  explanations: [],
+  operation: null,
+  expected: null,
+};
+
+const UNREAD: LineJudgement = { ...UNKNOWN, verdict: 'unread' };
+
+/** Slips are looked for in tasks that are worked by hand; of larger ones the lines are judged, and nothing explains them. */
+const LARGEST_EXPLAINED = 6;
+const LONGEST_EXPLAINED = 12;
+
+function isByHand({ a, b }: Working['task']): boolean {
+  const matrices = b === null ? [a] : [a, b];
+  return matrices.every(
+    (rows) =>
+      rows.length <= LARGEST_EXPLAINED &&
+      rows[0].length <= LARGEST_EXPLAINED &&
+      rows.flat().every((entry) => fractionText(entry).length <= LONGEST_EXPLAINED),
+  );
+}
+
+const TASKS: { readonly [operation: string]: (working: Working) => ValueTask | null } = {
+  determinant: determinantTask,
+  matmul: productTask,
+  power: powerTask,
+  add: pairTask,
+  subtract: pairTask,
+  'multiply-ew': pairTask,
+  'scalar-multiply': scalingTask,
+  transpose: transposeTask,
+  trace: traceTask,
+  expression: expressionTask,
+  inverse: adjugateTask,
+  charpoly: charpolyTask,
+  eigenvalues: eigenvaluesTask,
+  eigenvectors: eigenvectorsTask,
+};
+
+/** Whether the lines of a task are judged by their values. */
+export function isValueTask(operation: string): boolean {
+  return Object.hasOwn(TASKS, operation) || readStatistic(operation) !== null;
+}
+
+/** Judges each line from the task and from the student's own lines before it. Lines that have no exact value cannot be told. */
+export function judgeValues(working: Working): WorkingJudgement {
+  const task = taskOf(working);
+  const byHand = isByHand(working.task);
+  const lines: LineJudgement[] = [];
+  const worked: (WorkedLine | null)[] = [];
+  let firstSlip: number | null = null;
+  for (const [index, line] of working.lines.entries()) {
+    if (line.content.kind === 'unread') {
+      lines.push(UNREAD);
+      worked.push(null);
+      continue;
+    }
+    const value = task?.read(line) ?? null;
+    const before = linesBefore(worked, line.from);
+    const after = working.lines.slice(index + 1);
+    const expectation = task === null || value === null ? null : task.expect(line, value, before, after);
+    if (task === null || value === null || expectation === null) {
+      lines.push(UNKNOWN);
+      worked.push(null);
+      continue;
+    }
+    const isGap = line.from === null && index > 0 && worked[index - 1] === null;
+    const judgement = judgeLine(
+      line,
+      value,
+      isGap ? { ...expectation, certain: false } : expectation,
+      task,
+      firstSlip !== null,
+      working.policy.rounding,
+      byHand,
+    );
+    if (judgement.verdict === 'slip') firstSlip = index;
+    lines.push(judgement);
+    worked.push({ line, value });
+  }
+  return { lines, firstSlip, answer: answerOf(working.lines, lines) };
+}
+
+function taskOf(working: Working): ValueTask | null {
+  const { operation } = working.task;
+  if (Object.hasOwn(TASKS, operation)) return TASKS[operation](working);
+  return readStatistic(operation) === null ? null : statisticTask(working);
+}
+
+/** The lines that this one builds on, those without a value left out. */
+function linesBefore(worked: readonly (WorkedLine | null)[], from: number | null): readonly WorkedLine[] {
+  const end = from === null ? worked.length : Math.min(from + 1, worked.length);
+  return worked.slice(0, end).filter((line) => line !== null);
+}
+
+function judgeLine(
+  line: Line,
+  value: Value,
+  expectation: Expectation,
+  task: ValueTask,
+  afterSlip: boolean,
+  rounding: number | null,
+  byHand: boolean,
+): LineJudgement {
+  const accepted = expectation.accepts?.(value) ?? { right: false, follows: false };
+  const isRight = accepted.right || isAmong(value, expectation.right);
+  const follows = accepted.follows || isAmong(value, expectation.follows);
+  if (isRight) return plain(afterSlip && !follows ? 'back-on-track' : 'right');
+  if (follows) return plain(afterSlip ? 'follows' : 'right');
+  const rounded = roundedVerdict(line, value, expectation, afterSlip, rounding);
+  if (rounded !== null) return rounded;
+  const expected = expectation.follows[0] ?? expectation.right[0] ?? null;
+  const name = afterSlip ? 'new-slip' : 'slip';
+  const rows = expectation.rows?.() ?? null;
+  const ranked = byHand ? explanationsOf(line, value, expected, expectation, task) : [];
+  if (!expectation.certain && ranked.length === 0) return UNKNOWN;
+  const { content } = line;
+  const ofDeterminant = content.kind === 'matrix' ? determinantLineHints(content.rows, value, expected) : null;
+  const judgement = {
+    ...slipJudgement(value, expected, ranked, name),
+    ...(ofDeterminant ?? {
+      calculation: byHand ? calculationHint(expectation, placesOf(expected, value)) : null,
+      result: resultHint(expected, value),
+    }),
+    ...(byHand ? expectation.hints?.() : {}),
+  };
+  return rows === null || rows.verdict !== 'slip' ? judgement : withRows(judgement, rows, line.operations.length > 0);
+}
+
+function plain(name: LineVerdict): LineJudgement {
+  return { ...UNKNOWN, verdict: name, certainty: 'proved' };
+}
+
+/** A line that is right as far as it is written out in decimals; null where it is written exactly. */
+function roundedVerdict(
+  line: Line,
+  value: Value,
+  { right, follows }: Expectation,
+  afterSlip: boolean,
+  rounding: number | null,
+): LineJudgement | null {
+  const agreement = (list: readonly Value[]): ReturnType<typeof agreesWhenRounded> =>
+    list.map((expected) => agreesWhenRounded(line, value, expected, rounding)).find((found) => found !== 'no') ?? 'no';
+  const [toRight, toFollows] = [agreement(right), agreement(follows)];
+  if (toRight === 'yes') return plain(afterSlip && toFollows === 'no' ? 'back-on-track' : 'right');
+  if (toFollows === 'yes') return plain(afterSlip ? 'follows' : 'right');
+  return toRight === 'perhaps' || toFollows === 'perhaps' ? UNKNOWN : null;
+}
+
+function cellsOf({ content }: Line): Pick<Found, 'cells'> {
+  if (content.kind !== 'entries') return {};
+  return { cells: content.entries.map(({ row, column }) => ({ row: row - 1, column: column - 1 })) };
+}
+
+function explanationsOf(
+  line: Line,
+  value: Value,
+  expected: Value | null,
+  expectation: Expectation,
+  task: ValueTask,
+): readonly Ranked[] {
+  const found = { ...foundIn(value, termOf(line), task.names), ...cellsOf(line) };
+  const whole = explain(found, expectation.cases());
+  const cellCases = expectation.cellCases;
+  if (expected === null || cellCases === undefined) return whole;
+  const [wanted, given] = [rowsOfValue(expected), rowsOfValue(value)];
+  if (!sameSize(wanted, given)) return whole;
+  const cells = explainCells(
+    deviations(wanted, given),
+    (place) => cellFound(place.found, cellTermOf(line, place.row, place.column) ?? termOf(line), task.names),
+    cellCases,
+  );
+  return [...whole, ...cells.filter(({ slip }) => whole.every((other) => other.slip !== slip))];
+}
+
+function slipJudgement(
+  value: Value,
+  expected: Value | null,
+  ranked: readonly Ranked[],
+  name: 'slip' | 'new-slip',
+): LineJudgement {
+  const best = ranked.length === 0 ? [] : bestOf(ranked);
+  const place = placeOf(expected, value);
+  const certainty =
+    best.length === 0 ? 'proved' : best.length > 1 ? 'tie' : best[0].rank > 1 ? 'likely' : 'only-explanation';
+  return {
+    verdict: name,
+    certainty,
+    row: place.row,
+    column: place.column,
+    operation: null,
+    expected: expected === null ? null : numbersOf(rowsOfValue(expected)),
+    explanations: best.map(({ slip, facts }) => ({
+      slip: slip.id,
+      row: place.row,
+      column: place.column,
+      expected: place.expected,
+      facts,
+    })),
+  };
+}
+
+/**
+ * The place and the kind from the judgement of the rows. Where operations were named, the rows are what is wrong; where none
+ * were, a wrong number in front may explain the line as well.
+ */
+function withRows(judgement: LineJudgement, rows: LineJudgement, isNamed: boolean): LineJudgement {
+  const { verdict } = judgement;
+  if (judgement.explanations.length === 0) return { ...rows, verdict };
+  if (rows.explanations.length === 0) return isNamed ? { ...rows, verdict, explanations: [] } : judgement;
+  if (isNamed) return { ...rows, verdict };
+  return { ...rows, verdict, certainty: 'tie', explanations: [...rows.explanations, ...judgement.explanations] };
+}
+
+/** The places where the line differs; none where its shape does. */
+function placesOf(expected: Value | null, value: Value): readonly Deviation[] {
+  if (expected?.kind !== 'matrix') return [];
+  const [wanted, found] = [expected.rows, rowsOfValue(value)];
+  return sameSize(wanted, found) ? deviations(wanted, found) : [];
+}
+
+interface Place {
+  readonly row: number | null;
+  readonly column: number | null;
+  readonly expected: readonly Rational[];
+}
+
+const NOWHERE: Place = { row: null, column: null, expected: [] };
+
+/** The first row that differs, its column where a single cell differs, and what should stand there. */
+function placeOf(expected: Value | null, value: Value): Place {
+  if (expected === null || expected.kind !== value.kind) return NOWHERE;
+  if (expected.kind === 'scalar') {
+    const number = constantOf(expected.value);
+    return { ...NOWHERE, expected: number === null ? [] : [number] };
+  }
+  const [wanted, found] = [rowsOfValue(expected), rowsOfValue(value)];
+  if (!sameSize(wanted, found)) return NOWHERE;
+  const row = wanted.findIndex((cells, i) => cells.some((cell, j) => !same(cell, found[i][j])));
+  if (row === -1) return NOWHERE;
+  const single = deviations(wanted, found).length === 1;
+  const column = wanted[row].findIndex((cell, j) => !same(cell, found[row][j]));
+  const [numbers] = numbersOf([single ? [wanted[row][column]] : wanted[row]]) ?? [[]];
+  return { row: row + 1, column: single ? column + 1 : null, expected: numbers };
+}
+
+function answerOf(lines: readonly Line[], judged: readonly LineJudgement[]): AnswerVerdict {
+  const index = lines.findLastIndex((line) => line.role === 'answer');
+  if (index === -1) return 'none';
+  switch (judged[index].verdict) {
+    case 'right':
+    case 'right-unnamed-steps':
+    case 'right-named-otherwise':
+      return 'right';
+    case 'back-on-track':
+      return 'right-but-not-from-this-working';
+    case 'follows':
+      return 'follows';
+    case 'slip':
+    case 'new-slip':
+      return 'wrong';
+    default:
+      return 'none';
+  }
+}

@@ -1,0 +1,93 @@
+// What a line of values may be: for each task, what is right, what follows from the student's own lines, and the
+// situations in which slips predict it.
+
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import type { Prose } from '../../document/prose.ts';
+import type { LineJudgement, Working } from '../working.ts';
+import type { ValueCase } from './cases.ts';
+import type { Deviation } from './explain.ts';
+import { rowsOfFractions, type Rows } from './matrices.ts';
+import { type Names, sameValue, signedParts, type Value } from './value.ts';
+
+/** A line that was worked out. */
+export interface WorkedLine {
+  readonly line: Line;
+  readonly value: Value;
+}
+
+/** The upper rungs of hints: a calculation without its result, and what is right. */
+export interface LineHints {
+  readonly calculation: Prose | null;
+  readonly result: Prose | null;
+}
+
+export interface Expectation {
+  /** What the line is to be according to the task; several where more than one is right. */
+  readonly right: readonly Value[];
+  /** What follows from the student's own lines. */
+  readonly follows: readonly Value[];
+  /** Whether any other value is wrong for certain. */
+  readonly certain: boolean;
+  /** The situations in which slips predict the whole line. */
+  readonly cases: () => readonly ValueCase[];
+  /** The situations of a single cell. */
+  readonly cellCases?: (place: Deviation) => readonly ValueCase[];
+  /** The judgement of the line as one by row operations, where it is one. */
+  readonly rows?: () => LineJudgement | null;
+  /** Whether values that differ from these are right all the same: other vectors of the same space. */
+  readonly accepts?: (value: Value) => { readonly right: boolean; readonly follows: boolean };
+  /** Where the cases and the values do not say it. */
+  readonly hints?: () => LineHints;
+}
+
+/** One task: how its lines are worked out and what they are to be. */
+export interface ValueTask {
+  readonly names: Names;
+  /** The value of a line in the form in which it is compared; null where it cannot be worked out. */
+  readonly read: (line: Line) => Value | null;
+  /** What the line is to be, from the lines before; null where that is not known. */
+  readonly expect: (
+    line: Line,
+    value: Value,
+    before: readonly WorkedLine[],
+    after: readonly Line[],
+  ) => Expectation | null;
+}
+
+export function namesOf({ task }: Pick<Working, 'task'>, unknowns = false): Names {
+  return { a: rowsOfFractions(task.a), b: task.b === null ? null : rowsOfFractions(task.b), unknowns };
+}
+
+/** The expression of a line, or null. */
+export function termOf(line: Line): Term | null {
+  return line.content.kind === 'expression' ? line.content.term : null;
+}
+
+/** The term of a cell of a line, or null. */
+export function cellTermOf(line: Line, row: number, column: number): Term | null {
+  if (line.content.kind === 'matrix') return line.content.rows[row]?.[column] ?? null;
+  if (line.content.kind !== 'entries') return null;
+  const entry = line.content.entries.find((place) => place.row === row + 1 && place.column === column + 1);
+  return entry?.term ?? null;
+}
+
+export function lastOf<T>(list: readonly T[]): T | null {
+  return list[list.length - 1] ?? null;
+}
+
+export function isAmong(value: Value, list: readonly Value[]): boolean {
+  return list.some((other) => sameValue(value, other));
+}
+
+export function rowsOfValue(value: Value): Rows {
+  return value.kind === 'matrix' ? value.rows : [[value.value]];
+}
+
+/** The sum that the line before has in this cell. */
+export function cellsBefore(last: WorkedLine | null, place: Deviation, names: Names): readonly ValueCase[] {
+  const term = last === null ? null : (cellTermOf(last.line, place.row, place.column) ?? termOf(last.line));
+  if (term === null) return [];
+  const parts = signedParts(term, names);
+  const known: ValueCase[] = parts === null || parts.length < 2 ? [] : [{ kind: 'sum-cell', parts }];
+  return [...known, { kind: 'continuation', before: term, names }];
+}

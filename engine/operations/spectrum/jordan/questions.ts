@@ -1,0 +1,86 @@
+// Questions about Jordan forms: a chain, the number of blocks, and the forms themselves.
+
+import { apply, count, equal, grid, negative, sum, symbol } from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
+import { integer } from '../../../exact/rational.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawDistinct, drawInteger, drawUntil } from '../../../learning/drawing.ts';
+import { shown, times } from '../../../learning/notation.ts';
+import type { QuestionMaker } from '../../../learning/question.ts';
+import { similar, withDouble } from '../minimal-polynomial/drawn.ts';
+
+const [A, I, K] = ['A', 'I', 'k'].map(symbol);
+const UNIT_OF_TWO = [
+  [1, 0],
+  [0, 1],
+];
+const UNIT_OF_THREE = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+const secondVector: QuestionMaker = {
+  objective: 'extend-chain',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const value = drawInteger(random, { from: -depth(difficulty, 3, 6, 9), to: 9, without: [0] });
+    const a = drawUntil(
+      () =>
+        similar(
+          random,
+          [
+            [value, 1],
+            [0, value],
+          ],
+          3,
+        ),
+      ([[, right]]) => right !== 0,
+    );
+    const known = drawInteger(random, { from: -3, to: 3, without: [0] });
+    const k = drawInteger(random, { from: -5, to: 5 });
+    const vector = [k, known];
+    const images = a.map((row, i) => [row.reduce((total, x, j) => total + x * vector[j], 0) - value * vector[i]]);
+    const shifted = sum(A, negative(times(count(value), I)));
+    const column = grid([[K], [count(known)]]);
+    return {
+      prompt: say`The matrix ${equal(A, shown(...a))} has the only eigenvalue ${value}. For which number ${K} is ${equal(times(shifted, column), shown(...images))}?`,
+      hints: [
+        say`Take the eigenvalue from both entries of the diagonal first.`,
+        say`One row of the product is an equation for the unknown entry. Which row contains it with a factor other than zero?`,
+      ],
+      expected: numberExpected(k),
+      solution: [say`Either row that contains the unknown gives ${equal(K, count(k))}.`],
+      names: { k: integer(k), A: integerMatrix(a), I: integerMatrix(UNIT_OF_TWO) },
+    };
+  },
+};
+
+const blocks: QuestionMaker = {
+  objective: 'count-blocks',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const isChained = random.chance(50);
+    const [first, second] = drawDistinct(random, 2, { from: -4, to: 5, without: [0] });
+    const a = similar(random, withDouble(first, second, isChained), depth(difficulty, 1, 2, 3));
+    const shifted = sum(A, negative(times(count(first), I)));
+    const nullity = apply('nullity', shifted);
+    const one = option(say`One block of two rows.`, equal(nullity, count(1)));
+    const two = option(say`Two blocks of one row.`, equal(nullity, count(2)));
+    const three = option(say`Three blocks of one row.`, equal(nullity, count(3)));
+    const right = isChained ? one : two;
+    return {
+      prompt: say`The eigenvalues of ${equal(A, shown(...a))} are ${first}, which comes twice, and ${second}. Which Jordan blocks belong to the eigenvalue ${first}?`,
+      hints: [
+        say`Subtract the eigenvalue from the diagonal. How many rows of the result are independent?`,
+        say`The number of blocks is the number of independent eigenvectors.`,
+      ],
+      expected: chosen(random, right, ...[one, two, three].filter((each) => each !== right)),
+      solution: [because(right)],
+      names: { A: integerMatrix(a), I: integerMatrix(UNIT_OF_THREE) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [secondVector, blocks];

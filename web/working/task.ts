@@ -1,0 +1,140 @@
+// The task of a working: an operation and its matrix, as they stand in the form.
+
+import type { Cells } from '../playground/field-draft.ts';
+import { widthOf } from '../playground/grid.ts';
+
+export interface Task {
+  /** The name that feedback takes. */
+  readonly operation: string;
+  readonly a: Cells;
+  /** Null where the operation takes one matrix. */
+  readonly b: Cells | null;
+  /** The columns right of the bar; 0 without a bar. */
+  readonly augmented: number;
+  /** What the task needs beside matrices, as it was typed: an exponent, a number, an expression; empty where there is nothing. */
+  readonly parameter: string;
+}
+
+/** A field of the form beside the matrices. */
+interface Parameter {
+  /** The member of the body. */
+  readonly name: 'exponent' | 'k' | 'eigenvalue' | 'of';
+  readonly label: string;
+  readonly help: string;
+  readonly initial: string;
+}
+
+interface TaskKind {
+  readonly title: string;
+  /** Whether the lines are matrices that come about by row operations. */
+  readonly isByRows: boolean;
+  /** The fewest columns right of the bar; null where the operation has no bar in its task. */
+  readonly leastAugmented: number | null;
+  readonly takesB: boolean;
+  readonly parameter: Parameter | null;
+}
+
+const BY_ROWS = { isByRows: true, leastAugmented: 0, takesB: false, parameter: null } as const;
+const BY_VALUES = { isByRows: false, leastAugmented: null, takesB: false, parameter: null } as const;
+
+const EXPONENT: Parameter = { name: 'exponent', label: 'Exponent', help: 'A whole number from 2 on.', initial: '2' };
+const FACTOR: Parameter = { name: 'k', label: 'Number k', help: 'The number in front: 3, -1/2 or 0.5.', initial: '2' };
+const EIGENVALUE: Parameter = {
+  name: 'eigenvalue',
+  label: 'Eigenvalue',
+  help: 'The one whose eigenvectors are asked for.',
+  initial: '1',
+};
+const EXPRESSION: Parameter = {
+  name: 'of',
+  label: 'Expression in A and B',
+  help: 'Such as (A*B)^T, A^-1*B or 2A - 3I.',
+  initial: '(A*B)^T',
+};
+
+/** What the pages say of the operations; which of them are judged, the catalogue says. */
+const KINDS: { readonly [operation: string]: TaskKind } = {
+  ref: { ...BY_ROWS, title: 'Row echelon form' },
+  rref: { ...BY_ROWS, title: 'Reduced row echelon form' },
+  rank: { ...BY_ROWS, title: 'Rank', leastAugmented: null },
+  solve: { ...BY_ROWS, title: 'Solve a linear system', leastAugmented: 1 },
+  inverse: { ...BY_ROWS, title: 'Inverse, by [A | I]', leastAugmented: null },
+  determinant: { ...BY_VALUES, title: 'Determinant' },
+  matmul: { ...BY_VALUES, title: 'Matrix multiplication', takesB: true },
+  add: { ...BY_VALUES, title: 'Matrix addition', takesB: true },
+  subtract: { ...BY_VALUES, title: 'Matrix subtraction', takesB: true },
+  'multiply-ew': { ...BY_VALUES, title: 'Element-wise multiplication', takesB: true },
+  power: { ...BY_VALUES, title: 'Power', parameter: EXPONENT },
+  'scalar-multiply': { ...BY_VALUES, title: 'Multiple by a number', parameter: FACTOR },
+  expression: { ...BY_VALUES, title: 'Expression of matrices', takesB: true, parameter: EXPRESSION },
+  transpose: { ...BY_VALUES, title: 'Transpose' },
+  trace: { ...BY_VALUES, title: 'Trace' },
+  charpoly: { ...BY_VALUES, title: 'Characteristic polynomial' },
+  eigenvalues: { ...BY_VALUES, title: 'Eigenvalues' },
+  eigenvectors: { ...BY_VALUES, title: 'Eigenvectors', parameter: EIGENVALUE },
+  'row-sum': { ...BY_VALUES, title: 'Sum of each row' },
+  'col-sum': { ...BY_VALUES, title: 'Sum of each column' },
+  'mat-sum': { ...BY_VALUES, title: 'Sum of all entries' },
+  'row-mean': { ...BY_VALUES, title: 'Mean of each row' },
+  'col-mean': { ...BY_VALUES, title: 'Mean of each column' },
+  'mat-mean': { ...BY_VALUES, title: 'Mean of all entries' },
+  'row-median': { ...BY_VALUES, title: 'Median of each row' },
+  'col-median': { ...BY_VALUES, title: 'Median of each column' },
+  'mat-median': { ...BY_VALUES, title: 'Median of all entries' },
+  'row-var': { ...BY_VALUES, title: 'Variance of each row' },
+  'col-var': { ...BY_VALUES, title: 'Variance of each column' },
+  'mat-var': { ...BY_VALUES, title: 'Variance of all entries' },
+};
+
+/** Of the operations that are judged those that a form can ask for. */
+export function offeredOperations(judged: readonly string[]): readonly string[] {
+  return judged.filter((operation) => Object.hasOwn(KINDS, operation));
+}
+
+/** An operation that is judged but not known here is one of values, under its own name. */
+export function kindOf(operation: string): TaskKind {
+  return KINDS[operation] ?? { ...BY_VALUES, title: operation };
+}
+
+/** The task with another operation: the bar goes where that operation has none, and comes where it needs one. */
+export function withOperation(task: Task, operation: string): Task {
+  const { takesB, parameter } = kindOf(operation);
+  const isSame = parameter === kindOf(task.operation).parameter && task.parameter !== '';
+  const text = isSame ? task.parameter : (parameter?.initial ?? '');
+  const changed = { ...task, operation, b: takesB ? (task.b ?? task.a) : null, parameter: text };
+  return withAugmented(changed, task.augmented);
+}
+
+/** The task with so many columns right of the bar: fewer than all, and none where the operation has no bar. */
+export function withAugmented(task: Task, augmented: number): Task {
+  const { leastAugmented: least } = kindOf(task.operation);
+  if (least === null) return { ...task, augmented: 0 };
+  return { ...task, augmented: Math.max(least, Math.min(augmented, widthOf(task.a) - 1)) };
+}
+
+/** The task with a matrix from which a working starts: of [A | I] the part left of the bar. */
+export function withStart(task: Task, cells: Cells, bar: number | null): Task {
+  if (task.operation === 'inverse') return { ...task, a: cells.map((row) => row.slice(0, cells.length)) };
+  return withAugmented({ ...task, a: cells }, bar === null ? task.augmented : widthOf(cells) - bar);
+}
+
+/** The matrix that a working by row operations starts from, and the columns left of its bar. */
+export function startOf({ operation, a, augmented }: Task): { readonly cells: Cells; readonly bar: number | null } {
+  if (operation === 'inverse') {
+    const cells = a.map((row, place) => [...row, ...a.map((_, column) => (column === place ? '1' : '0'))]);
+    return { cells, bar: widthOf(a) };
+  }
+  return { cells: a, bar: augmented === 0 ? null : widthOf(a) - augmented };
+}
+
+/** The member `task` of a body of feedback. */
+export function taskBody({ operation, a, b, augmented, parameter: text }: Task): object {
+  const { parameter } = kindOf(operation);
+  return {
+    operation,
+    a,
+    ...(b === null ? {} : { b }),
+    ...(augmented === 0 ? {} : { augmented }),
+    ...(parameter === null ? {} : { [parameter.name]: parameter.name === 'exponent' ? Number(text) : text }),
+  };
+}
