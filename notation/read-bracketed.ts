@@ -79,7 +79,7 @@ function byColumns(text: string): Line | null {
   return matrixLine(rows, null);
 }
 
-/** MATLAB, Julia: [1 2; 3 4] and [1, 2; 3, 4]. With (1,5 2; 3 4) commas are decimal. */
+/** MATLAB, Julia: [1 2; 3 4] and [1, 2; 3, 4]; [1 3 | 2; 0 5 | -3] with a bar. With (1,5 2; 3 4) commas are decimal. */
 function withSemicolons(text: string): Line | null {
   const [open, close] = [text.charAt(0), text.at(-1) ?? ''];
   if (!['[]', '()'].includes(`${open}${close}`)) return null;
@@ -90,7 +90,15 @@ function withSemicolons(text: string): Line | null {
     .split(/[;\n]/)
     .map((row) => row.trim())
     .filter((row) => row !== '');
-  return matrixLine(rows.map(cellsOfRow), null);
+  const parts = rows.map((row) => row.split('|').map((part) => cellsOfRow(part.trim())));
+  if (parts.every((part) => part.length === 1)) return matrixLine(parts.flat(), null);
+  const bar = parts[0]?.[0]?.length ?? 0;
+  const other = parts.findIndex((part) => part.length !== 2 || part[0]?.length !== bar);
+  if (other >= 0) throw new ReadingError(0, `Row ${other + 1} needs one bar, behind the same column as in row 1.`);
+  return matrixLine(
+    parts.map((part) => part.flat()),
+    bar,
+  );
 }
 
 /** The cells of a row whose commas part cells where a space follows or no space parts them. */

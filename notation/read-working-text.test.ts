@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readWorkingText, workingKind } from './read-working-text.ts';
-import { writeContent } from './write-line.ts';
+import { writeContent, writeRowOperation } from './write-line.ts';
 
 function read(text: string, operation: string): readonly string[] | string {
   const lines = readWorkingText(text, workingKind(operation));
@@ -27,4 +27,26 @@ describe('lines of a text', () => {
   test('where values are matrices a number below an expression is not clear', () => {
     assert.match(String(read('1*4 - 2*3\n10', 'matmul')), /It is not clear/);
   });
+});
+
+const named: readonly (readonly [name: string, text: string, operations: string, matrix: string])[] = [
+  ['a colon', 'R2 - 4R1: [1 3 2; 0 -5 -3]', 'R2 - 4R1', '[[1, 3, 2], [0, -5, -3]]'],
+  ['an arrow', 'L2 <- L2 - 4L1 → [[1, 3], [0, -5]]', 'R2 -> R2 - 4R1', '[[1, 3], [0, -5]]'],
+  ['a space', 'R1 <-> R2 [[1, 3], [0, -5]]', 'R1 <-> R2', '[[1, 3], [0, -5]]'],
+  ['two operations', 'R1 <-> R2; R2 -> R2/5: [[1, 3], [0, 1]]', 'R1 <-> R2; R2 -> (1/5)R2', '[[1, 3], [0, 1]]'],
+  ['a bar', 'R2 - 4R1: [1 3 | 2; 0 -5 | -3]', 'R2 - 4R1', '[[1, 3, |, 2], [0, -5, |, -3]]'],
+];
+
+describe('row operations in front of a matrix', () => {
+  for (const [name, text, operations, matrix] of named) {
+    test(name, () => {
+      const lines = readWorkingText(`${text}\n${text}`, workingKind('rref'));
+      assert.ok(!('kind' in lines));
+      const read = lines.map((line) => [line.operations.map(writeRowOperation).join('; '), writeContent(line)]);
+      assert.deepEqual(read, [
+        [operations, matrix],
+        [operations, matrix],
+      ]);
+    });
+  }
 });

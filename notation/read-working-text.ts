@@ -145,6 +145,13 @@ function readPlainLine(plain: Plain, written: string, at: number): void {
   const isAfterExpression = plain.isAfterExpression && arrow === '' && line.trim() !== '';
   plain.isAfterExpression = false;
   if (line.trim() === '') return;
+  const named = operationsBefore(line);
+  if (named !== null) {
+    endMatrix(plain);
+    plain.operations = [...plain.operations, ...named.operations];
+    addLine(plain, named.line);
+    return;
+  }
   const operations = /\p{L}|\[/u.test(line) ? readRowOperations(line.replace(/(?:->|→|:)\s*$/, '')) : null;
   const whole = isMatrixOnOneLine(line) ? bracketedMatrix(line) : null;
   if (whole !== null) {
@@ -176,6 +183,18 @@ function readPlainLine(plain: Plain, written: string, at: number): void {
     if (isAfterRow && plain.isAfterExpression && !plain.hasNumbers) throw notOneKind(at);
     for (const one of read) addLine(plain, one);
   }
+}
+
+/** `R2 - 4R1: [1 3 2; 0 -5 -3]`: operations in front of a matrix on the same line, as a line is written back. */
+function operationsBefore(line: string): { readonly operations: readonly RowOperation[]; readonly line: Line } | null {
+  const place = line.length > LONGEST_LINE ? -1 : line.search(/\[\s*(?:\[|[^[\]]*\]\s*$)/);
+  const before = line.slice(0, Math.max(place, 0)).replace(/\s*(?::|[-=~]{0,3}>|[→⟶⇒⟹∼~])?\s*$/, '');
+  if (before === '') return null;
+  const operations = readRowOperations(before);
+  const matrix = line.slice(place);
+  if (isUnread(operations) || !(matrix.startsWith('[[') || isMatrixOnOneLine(matrix))) return null;
+  const read = bracketedMatrix(matrix);
+  return read === null ? null : { operations, line: read };
 }
 
 /** `10`, `-3/4`, `3*5`: nothing that parts one entry from another. */

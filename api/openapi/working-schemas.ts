@@ -177,8 +177,12 @@ export function workingBody(required: readonly string[]): Schema {
     properties: {
       task: ref('WorkingTask'),
       working: {
-        ...anyOf({ ...list(ref('WorkingLine')), maxItems: MOST_LINES }, text()),
-        description: 'The lines, in their order; or one text as it was typed, plain or LaTeX.',
+        ...anyOf(
+          { ...list(ref('WorkingLine')), maxItems: MOST_LINES },
+          { ...list(text()), maxItems: MOST_LINES },
+          text(),
+        ),
+        description: 'The lines, in their order, as parts or as texts; or one text as it was typed, plain or LaTeX.',
       },
       policy: ref('WorkingPolicy'),
       feedback: ref('WorkingOptions'),

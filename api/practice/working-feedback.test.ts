@@ -42,6 +42,11 @@ function linesOf(answer: Data): readonly Data[] {
   return lines;
 }
 
+function listOfPaths({ unread }: Data): readonly string[] {
+  assert.ok(Array.isArray(unread) && unread.every(isData));
+  return unread.map(({ path }) => JSON.stringify(path));
+}
+
 test('the working of the documentation: the slip, its kinds, what follows, what comes back as read', () => {
   const answer = feedbackOn({ task, working });
   const [first, second] = linesOf(answer);
@@ -120,6 +125,42 @@ describe('a working as one text', () => {
     assert.equal(feedbackOn({ task: small, working: '1*4 - 2*3 = -2' })['answer'], 'right');
     assert.equal(feedbackOn({ task, working: 'x = 1/5\ny = 3/5' })['answer'], 'right');
     assert.equal(feedbackOn({ task, working: '1 3 | 2\n0 -5 | -3' })['answer'], 'none');
+  });
+
+  const lists: readonly (readonly [
+    name: string,
+    task: object,
+    working: readonly string[],
+    ...said: readonly string[],
+  ])[] = [
+    ['a text for each line', small, ['1*4 - 2*3', '= 4 - 6', '= 2'], 'right', 'right', 'slip'],
+    [
+      'matrices with what was done',
+      task,
+      ['R2 - 4R1: [1 3 2; 0 -5 -3]', 'R2 * (-1/5)\n1 3 2\n0 1 3/5'],
+      'right',
+      'right',
+    ],
+    ['a text of several lines', small, ['det(A) = 1*4 - 2*3 = 4 - 6', '-2'], 'right', 'right', 'right'],
+    ['a text that cannot be read', small, ['1*4 - 2*3', 'hm §', '-2'], 'right', 'unread', 'right'],
+  ];
+  for (const [name, asked, texts, ...said] of lists) {
+    test(`a list of texts: ${name}`, () => {
+      const answer = feedbackOn({ task: asked, working: texts });
+      assert.deepEqual(
+        linesOf(answer).map(({ verdict }) => verdict),
+        said,
+      );
+      const unread = said.includes('unread') ? ['["working",1]'] : [];
+      assert.deepEqual(listOfPaths(answer), unread);
+    });
+  }
+
+  test('texts and parts are not mixed', () => {
+    assert.deepEqual(
+      problemsIn(practise('/feedback/working', { task: small, working: ['4 - 6', { claim: 'rank: 2' }] })),
+      ['working.0: value_error.working'],
+    );
   });
 
   test('a text that is none says where', () => {
@@ -274,7 +315,7 @@ describe('refusals', () => {
       { task: { operation: 'solve', a: [[1, 2]], bar: 2 }, working: [] },
       'task.bar: value_error.working',
     ],
-    ['no line', { task, working: [3] }, 'working.0: value_error.working'],
+    ['no line', { task, working: [true] }, 'working.0: value_error.working'],
     ['a line of two kinds', { task, working: [{ matrix: [[1]], claim: 'rank: 1' }] }, 'working.0: value_error.working'],
     [
       'too many lines',

@@ -46,7 +46,8 @@ export const LINE_ROLES: readonly string[] = [...ROLES.keys()];
 
 /**
  * Reads a body `{task, working, policy}`, or a line of the corpus, which calls the working `lines`. What is wrong with the
- * task, or with the form of a line, is an error. The working may also be one text, plain or LaTeX. A line whose text cannot be read is kept as unread, so that the others are judged.
+ * task, or with the form of a line, is an error. The working may also be one text, plain or LaTeX, or a list of texts, each with one
+ * line or several. A line whose text cannot be read is kept as unread, so that the others are judged.
  */
 export function readWorking(body: unknown): WorkingRead {
   const reader = new BodyReader();
@@ -59,7 +60,8 @@ export function readWorking(body: unknown): WorkingRead {
   if (task === null || lines === null || policy === null || reader.errors.length > 0) {
     return { kind: 'invalid', errors: reader.errors };
   }
-  const read = typeof members[name] === 'string' ? withAnswer(lines, task) : lines;
+  const isText = typeof members[name] === 'string' || isListOfTexts(members[name]);
+  const read = isText ? withAnswer(lines, task) : lines;
   return { kind: 'working', working: { task, lines: read, policy }, unread: reader.unread };
 }
 
@@ -77,6 +79,10 @@ type Members = { readonly [key: string]: unknown };
 
 function isRecord(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string');
 }
 
 class BodyReader {
@@ -193,6 +199,7 @@ class BodyReader {
     if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
       return this.fail([name], `at most ${MOST_LINES} lines are judged, and these are ${value.length}`);
+    if (isListOfTexts(value)) return this.linesOfTexts(value, name, kind);
     const lines = value.map((line: unknown, index) => this.line(line, [name, index], index));
     return lines.every((line) => line !== null) ? lines : null;
   }
@@ -200,7 +207,21 @@ class BodyReader {
   /** The whole working as one text, plain or LaTeX. */
   linesOfText(text: string, name: string, kind: WorkingKind): readonly Line[] | null {
     const lines = readWorkingText(text, kind);
-    if (isUnread(lines)) return this.fail([name], lines.sentence, lines.column);
+    return isUnread(lines) ? this.fail([name], lines.sentence, lines.column) : this.bounded(lines, name);
+  }
+
+  /** Texts one below the other; one that cannot be read is told, and the others are judged. */
+  linesOfTexts(texts: readonly string[], name: string, kind: WorkingKind): readonly Line[] | null {
+    const lines = texts.flatMap((text, index): readonly Line[] => {
+      const read = readWorkingText(text, kind);
+      if (!isUnread(read)) return read;
+      this.unread.push({ path: [name, index], reason: read.sentence, character: read.column });
+      return [UNREAD_LINE];
+    });
+    return this.bounded(lines, name);
+  }
+
+  bounded(lines: readonly Line[], name: string): readonly Line[] | null {
     if (lines.length > MOST_LINES)
       return this.fail([name], `at most ${MOST_LINES} lines are judged, and these are ${lines.length}`);
     const tooLarge = lines.findIndex(
@@ -212,7 +233,8 @@ class BodyReader {
   }
 
   line(value: unknown, path: Path, index: number): Line | null {
-    if (!isRecord(value)) return this.fail(path, 'an object is needed, such as {"matrix": [[1, 2], [3, 4]]}');
+    if (!isRecord(value))
+      return this.fail(path, 'an object is needed, such as {"matrix": [[1, 2], [3, 4]]}, or texts for all lines');
     const content = this.content(value, path);
     const from = this.whole(value['from'], [...path, 'from']);
     if (from !== null && (from < -1 || from >= index)) {
@@ -359,6 +381,7 @@ const DEFAULT_POLICY: Policy = { namedOperations: 'may-differ', followThrough: t
 /** Whole numbers may come as the text that wrote them. */
 const WHOLE = /^-?\d{1,6}$/;
 const UNREAD: LineContent = { kind: 'unread' };
+const UNREAD_LINE: Line = { content: UNREAD, operations: [], role: null, factor: null, from: null };
 
 function termOf(value: unknown): Term | Unread | null {
   if (typeof value === 'string') return readTerm(value);

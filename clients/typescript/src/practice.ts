@@ -68,8 +68,8 @@ export type StudentTask = Omit<WorkingTask, 'operation'> & {
   readonly operation: WorkingTask['operation'] | OperationName;
 };
 
-/** The lines of a working in their order; or the whole of it as one text, plain or LaTeX. */
-export type StudentWorking = string | readonly WorkingLine[];
+/** The lines of a working in their order, as parts or as texts; or the whole of it as one text, plain or LaTeX. */
+export type StudentWorking = string | readonly string[] | readonly WorkingLine[];
 
 /** How a working is judged, and how much is told. */
 export type WorkingChoices = Choices<WorkingPolicy & WorkingOptions>;

@@ -57,10 +57,11 @@ export const practice: Article = {
       content: () => (
         <>
           <p>
-            Post the task and the lines of a working, or the working as one text, plain or LaTeX. Each line gets a
-            verdict: <code>right</code>, <code>slip</code> for the first one that does not follow, <code>follows</code>{' '}
-            for what is done correctly with the wrong numbers, <code>back-on-track</code>, or <code>cannot-tell</code>.
-            Any legal path is right, with several operations in a line, without names, and in any order of pivots.
+            Post the task and the lines of a working, as parts or as texts, or the working as one text, plain or LaTeX.
+            Each line gets a verdict: <code>right</code>, <code>slip</code> for the first one that does not follow,{' '}
+            <code>follows</code> for what is done correctly with the wrong numbers, <code>back-on-track</code>, or{' '}
+            <code>cannot-tell</code>. Any legal path is right, with several operations in a line, without names, and in
+            any order of pivots.
           </p>
           <BodyAndReply exchange={examples.working} name="a working with one slip" />
           <p>

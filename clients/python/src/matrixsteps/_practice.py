@@ -23,7 +23,8 @@ Question = Union[str, Exercise, Mapping[str, Any]]
 """An exercise, its id, or an operation with its inputs: `{"operation": "inverse", "a": [[2, 1], [5, 3]]}`."""
 
 Working = Union[str, Sequence[Mapping[str, Any]]]
-"""The lines of a working, such as `{"operations": "R2 - 4R1", "matrix": [[1, 3, 2], [0, -5, -3]]}`; or one text."""
+"""The lines of a working, such as `{"operations": "R2 - 4R1", "matrix": [[1, 3, 2], [0, -5, -3]]}`; or a
+list of texts, or one text."""
 HintFormat = Literal["latex", "html", "speech", "mathml"]
 
 
@@ -186,7 +187,7 @@ class Feedback:
         Args:
             task: A dict with `operation` and its inputs: `{"operation": "rref", "a": [[1, 3, 2], [4, 7, 5]], "augmented": 1}`.
             working: The lines in order, each a dict with one of `matrix`, `expression`, `entries`, `values` and `claim`, and
-                perhaps `operations` and `role`; or the whole working as one text, plain or LaTeX.
+                perhaps `operations` and `role`; or a list of texts, or the whole working as one text, plain or LaTeX.
             rung: How much is told, from 1 (that a line fails) to 5 (the right row); 3 without it.
             next_step: Whether the next row operation is told too.
             formats: Formats of the hints beside plain text.
@@ -256,7 +257,7 @@ class AsyncFeedback:
         Args:
             task: A dict with `operation` and its inputs: `{"operation": "rref", "a": [[1, 3, 2], [4, 7, 5]], "augmented": 1}`.
             working: The lines in order, each a dict with one of `matrix`, `expression`, `entries`, `values` and `claim`, and
-                perhaps `operations` and `role`; or the whole working as one text, plain or LaTeX.
+                perhaps `operations` and `role`; or a list of texts, or the whole working as one text, plain or LaTeX.
             rung: How much is told, from 1 (that a line fails) to 5 (the right row); 3 without it.
             next_step: Whether the next row operation is told too.
             formats: Formats of the hints beside plain text.
