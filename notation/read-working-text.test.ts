@@ -42,8 +42,8 @@ describe('row operations in front of a matrix', () => {
     test(name, () => {
       const lines = readWorkingText(`${text}\n${text}`, workingKind('rref'));
       assert.ok(!('kind' in lines));
-      const read = lines.map((line) => [line.operations.map(writeRowOperation).join('; '), writeContent(line)]);
-      assert.deepEqual(read, [
+      const found = lines.map((line) => [line.operations.map(writeRowOperation).join('; '), writeContent(line)]);
+      assert.deepEqual(found, [
         [operations, matrix],
         [operations, matrix],
       ]);

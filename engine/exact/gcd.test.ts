@@ -13,6 +13,10 @@ const CASES: readonly (readonly [x: bigint, y: bigint, divisor: bigint])[] = [
   [2n ** 200n, 2n ** 200n, 2n ** 200n],
   [3n ** 200n * 7n, 3n ** 150n * 5n ** 90n, 3n ** 150n],
   [10n ** 300n + 1n, 7n, 1n],
+  [2n ** 5000n, 3n * 2n ** 100n, 2n ** 100n],
+  [3n ** 2000n * 7n, 3n ** 1500n * 5n ** 900n, 3n ** 1500n],
+  [10n ** 1000n, 10n ** 1000n - 1n, 1n],
+  [7n ** 900n * (10n ** 700n + 3n), 7n ** 901n, 7n ** 901n],
 ];
 
 for (const [x, y, divisor] of CASES) {

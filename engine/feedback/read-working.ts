@@ -60,7 +60,7 @@ export function readWorking(body: unknown): WorkingRead {
   if (task === null || lines === null || policy === null || reader.errors.length > 0) {
     return { kind: 'invalid', errors: reader.errors };
   }
-  const isText = typeof members[name] === 'string' || isListOfTexts(members[name]);
+  const isText = typeof members[name] === 'string' || textsIn(members[name]) !== null;
   const read = isText ? withAnswer(lines, task) : lines;
   return { kind: 'working', working: { task, lines: read, policy }, unread: reader.unread };
 }
@@ -81,8 +81,11 @@ function isRecord(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isListOfTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === 'string');
+/** The texts of a list that holds nothing else; null where it is another one. */
+function textsIn(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const texts: readonly unknown[] = value;
+  return texts.every((text) => typeof text === 'string') ? texts : null;
 }
 
 class BodyReader {
@@ -199,7 +202,8 @@ class BodyReader {
     if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
       return this.fail([name], `at most ${MOST_LINES} lines are judged, and these are ${value.length}`);
-    if (isListOfTexts(value)) return this.linesOfTexts(value, name, kind);
+    const texts = textsIn(value);
+    if (texts !== null) return this.linesOfTexts(texts, name, kind);
     const lines = value.map((line: unknown, index) => this.line(line, [name, index], index));
     return lines.every((line) => line !== null) ? lines : null;
   }

@@ -13,6 +13,7 @@ const chainsOf = (rows: readonly (readonly Rational[])[]) =>
   jordanChains(
     rationals,
     rows,
+    rows.length,
     () => true,
     (vector) => vector,
   );

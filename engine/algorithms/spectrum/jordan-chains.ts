@@ -16,16 +16,18 @@ export interface Chains<T> {
 
 /**
  * The chains of a square matrix N for its eigenvalue 0.
+ * @param times its algebraic multiplicity, at which the null spaces stop growing
  * @param isPlain whether an element is a better pivot than one that is not
  * @param whole a multiple of a vector that is easier to write
  */
 export function jordanChains<T>(
   field: Field<T>,
   n: Matrix<T>,
+  times: number,
   isPlain: (x: T) => boolean,
   whole: (vector: Vector<T>) => Vector<T>,
 ): Chains<T> {
-  const spaces = growingNullSpaces(field, n, isPlain);
+  const spaces = growingNullSpaces(field, n, times, isPlain);
   const chains: (readonly Vector<T>[])[] = [];
   for (let size = spaces.length; size > 0; size--) {
     const known = independentOf(field);
@@ -39,12 +41,18 @@ export function jordanChains<T>(
 }
 
 /** Bases of the null spaces of N, N² and so on, as long as they grow. */
-function growingNullSpaces<T>(field: Field<T>, n: Matrix<T>, isPlain: (x: T) => boolean): readonly Matrix<T>[] {
+function growingNullSpaces<T>(
+  field: Field<T>,
+  n: Matrix<T>,
+  times: number,
+  isPlain: (x: T) => boolean,
+): readonly Matrix<T>[] {
   const spaces: Matrix<T>[] = [];
   for (let power = n; ; power = productOver(field, power, n)) {
     const { vectors } = nullSpaceOver(field, reduceOver(field, power, isPlain));
     if (vectors.length === (spaces.at(-1)?.length ?? 0)) return spaces;
     spaces.push(vectors);
+    if (vectors.length >= times) return spaces;
   }
 }
 

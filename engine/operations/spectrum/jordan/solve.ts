@@ -170,13 +170,13 @@ export function jordanFacts(a: Matrix, spectrum: Spectrum): JordanFacts {
 function chainsOf(
   a: Matrix,
   { factors }: Spectrum,
-  { value, factor: index }: Eigenvalue,
+  { value, times, factor: index }: Eigenvalue,
 ): Pick<ValueChains, 'dimensions' | 'chains'> {
   const { factor, roots, isIrreducible } = factors[index];
   const root = roots.indexOf(value);
   if (factor.length === 2) {
     const shifted = rowsOf(a).map((row, i) => row.map((x, j) => (i === j ? subtract(x, negate(factor[0])) : x)));
-    return jordanChains<Rational>(rationals, shifted, () => true, wholeRationals);
+    return jordanChains<Rational>(rationals, shifted, times, () => true, wholeRationals);
   }
   if (!isIrreducible || factor.length - 1 > LARGEST_DEGREE) {
     throw DomainError.of('too_large', ['a'], {
@@ -186,20 +186,25 @@ function chainsOf(
   }
   if (factor.length === 3) {
     const quadratic = quadraticRoots(factor);
-    return chainsOver(a, quadratic.field, quadratic.roots[root]);
+    return chainsOver(a, quadratic.field, quadratic.roots[root], times);
   }
   const isReal = value.kind === 'algebraic' ? value.field.isReal : true;
-  return chainsOver(a, { polynomial: factor, root, isReal }, [ZERO, ONE]);
+  return chainsOver(a, { polynomial: factor, root, isReal }, [ZERO, ONE], times);
 }
 
 /** The chains of an eigenvalue that is an element of the field. */
-function chainsOver(a: Matrix, field: NumberField, value: Polynomial): Pick<ValueChains, 'dimensions' | 'chains'> {
+function chainsOver(
+  a: Matrix,
+  field: NumberField,
+  value: Polynomial,
+  times: number,
+): Pick<ValueChains, 'dimensions' | 'chains'> {
   const numbers: Field<Polynomial> = extension(field.polynomial);
   const minus = numbers.negate(value);
   const shifted = rowsOf(a).map((row, i) =>
     row.map((x, j) => (i === j ? numbers.add(polynomial(x), minus) : polynomial(x))),
   );
-  const { dimensions, chains } = jordanChains(numbers, shifted, (x) => x.length <= 1, wholeElements);
+  const { dimensions, chains } = jordanChains(numbers, shifted, times, (x) => x.length <= 1, wholeElements);
   return {
     dimensions,
     chains: chains.map((chain) => chain.map((vector) => vector.map((x) => elementOf(field, x)))),

@@ -10,6 +10,7 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { characteristicCost, characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
+import { hasCyclicVector } from '../../../exact/cyclic-vector.ts';
 import { entriesOf, identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import {
   add,
@@ -31,7 +32,10 @@ export interface MinimalInput {
 }
 
 export interface MinimalMoves extends ReductionMoves {
-  /** I, A and so on up to the first power that is a combination of those before. */
+  /**
+   * I, A and so on up to the first power that is a combination of those before; none for a matrix that is too large to be shown
+   * where a vector whose images are independent proves that there is no relation among fewer powers than rows.
+   */
   powers: { readonly powers: readonly Matrix[] };
   /** The entries of these powers as columns, equal rows once; the last column is the power that depends on the others. */
   system: { readonly matrix: Matrix };
@@ -40,7 +44,6 @@ export interface MinimalMoves extends ReductionMoves {
     readonly characteristic: Polynomial;
     /** The characteristic polynomial divided by the minimal one. */
     readonly quotient: Polynomial;
-    readonly powers: readonly Matrix[];
     /** The reduced form of the system, where it was told. */
     readonly form: Rows | null;
     readonly isReady: boolean;
@@ -49,6 +52,9 @@ export interface MinimalMoves extends ReductionMoves {
 }
 
 export type MinimalMove = Move<MinimalMoves>;
+
+/** Larger matrices and more powers are not written down. */
+export const LARGEST_SHOWN = 4;
 
 /** A longer system is not told line by line. */
 const MOST_LINES = 9;
@@ -73,20 +79,38 @@ export function time({ a }: MinimalInput): number {
 /** @throws DomainError `too_large` where the exact working would take too long, `overflow` where a coefficient is no finite double */
 export function* solve({ a }: MinimalInput): Generator<MinimalMove, Answer, void> {
   const operations = operationsOf(a);
+  if (a.rows > LARGEST_SHOWN && !isReadable(a, operations) && hasCyclicVector(rowsOf(a))) {
+    const minimal = characteristicOf(a);
+    requireCoefficientsInRange(minimal);
+    yield { move: 'powers', facts: { powers: [] } };
+    yield {
+      move: 'result',
+      facts: { minimal, characteristic: minimal, quotient: [ONE], form: null, isReady: false, pivots: [] },
+    };
+    return answerOf(minimal);
+  }
   if (workingTime(a, operations) > LONGEST || workingCost(a, operations) > MOST_WORK) throw tooLarge();
   const { powers, coefficients } = firstDependentPower(a);
   yield { move: 'powers', facts: { powers } };
   const minimal = polynomial(...coefficients.map(negate), ONE);
-  for (const [degree, coefficient] of minimal.entries()) {
-    requireInRange(coefficient, () => `the coefficient of ${VARIABLE}^${degree}`);
-  }
+  requireCoefficientsInRange(minimal);
   const lines = linesOf(powers);
   const isTold = isReadable(a, operations) && powers.length > 2 && lines.length <= MOST_LINES;
   const told = isTold ? yield* system(lines, powers.length - 1) : { rows: null, isReady: false, pivots: [] };
   const characteristic = characteristicOf(a);
   const { quotient } = dividedBy(characteristic, minimal);
   const { rows: form, isReady, pivots } = told;
-  yield { move: 'result', facts: { minimal, characteristic, quotient, powers, form, isReady, pivots } };
+  yield { move: 'result', facts: { minimal, characteristic, quotient, form, isReady, pivots } };
+  return answerOf(minimal);
+}
+
+function requireCoefficientsInRange(minimal: Polynomial): void {
+  for (const [degree, coefficient] of minimal.entries()) {
+    requireInRange(coefficient, () => `the coefficient of ${VARIABLE}^${degree}`);
+  }
+}
+
+function answerOf(minimal: Polynomial): Answer {
   return { kind: 'polynomial', coefficients: minimal.toReversed(), variable: VARIABLE };
 }
 

@@ -27,14 +27,11 @@ import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, signOf } from '../../../exact/rational.ts';
-import { type MinimalInput, type MinimalMove, type MinimalMoves, VARIABLE } from './solve.ts';
+import { LARGEST_SHOWN, type MinimalInput, type MinimalMove, type MinimalMoves, VARIABLE } from './solve.ts';
 
 const [A, I, V, LAMBDA] = ['A', 'I', 'V', VARIABLE].map(symbol);
 const MINIMAL = apply('m', LAMBDA);
 const CHARACTERISTIC = apply('p', LAMBDA);
-
-/** Larger matrices and more powers are not written down. */
-const LARGEST_SHOWN = 4;
 
 export const theory: readonly Prose[] = [
   say`The minimal polynomial of a square matrix ${A} is the monic polynomial of the lowest degree that gives the zero matrix when ${A} is put in. By the theorem of Cayley and Hamilton the characteristic polynomial gives zero, so the minimal one has no higher degree than ${A} has rows.`,
