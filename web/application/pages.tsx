@@ -1,5 +1,5 @@
 // The pages by their addresses. Each is loaded on the first visit.
-// The server's list of addresses is server/routes/pages.ts.
+// The server's list of addresses is server/routes/site/page-descriptions.ts.
 
 import type { ComponentType } from 'preact';
 import { ErrorBoundary, lazy, Route, Router } from 'preact-iso';
