@@ -11,6 +11,7 @@ import { composeWebAddress } from '../http/service-url.ts';
 import { addCrawlerFiles } from './site/crawlers.ts';
 import { describePages } from './site/page-descriptions.ts';
 import { createShells, previewPath } from './site/page-shells.ts';
+import { addServiceFacts, statementsOf } from './site/service-facts.ts';
 import { addSecurityText } from './site/security-text.ts';
 
 /** Where the built pages are. */
@@ -33,10 +34,8 @@ function readBuilt(name: string): EncodedBody | null {
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => FastifyReply;
 
 /** Sends the shell of a page, in which the browser renders it. */
-export function createShell({
-  mathematics: { endpoints },
-  settings: { publicUrl, host, port },
-}: PageServices): SendPage {
+export function createShell({ mathematics: { endpoints }, settings }: PageServices): SendPage {
+  const { publicUrl, host, port } = settings;
   const built = readBuilt('index.html');
   const shellOf =
     built === null
@@ -45,6 +44,7 @@ export function createShell({
           shell: Buffer.from(built.identity).toString(),
           pages: describePages(endpoints),
           endpoints,
+          statements: statementsOf(settings),
           publicUrl,
           origin: publicUrl ?? composeWebAddress(host, port),
         });
@@ -86,6 +86,7 @@ export function addPages(
   }
   addCrawlerFiles(application, pages, services.settings.publicUrl);
   addSecurityText(application, services);
+  addServiceFacts(application, services.settings);
   for (const [path, type] of Object.entries(pictures)) addPicture(application, path, type);
   if (!existsSync(join(folder, 'assets'))) return;
   application.register(fastifyStatic, {

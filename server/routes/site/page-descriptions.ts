@@ -50,6 +50,8 @@ export const pageDescriptions = {
   '/reset-password': personal('New password', 'Choose a new password, with the link from a mail.'),
   '/claim': personal('Claim an account', 'Set the password of an account, with a link from whoever runs the service.'),
   '/dashboard': personal('Dashboard', 'Your API key, what you have used, and what happened to your account.'),
+  '/terms': listed('Terms', 'What this service offers, what it asks of you, and what it does not promise.'),
+  '/privacy': listed('Privacy', 'What this service stores of you, for how long, and how to delete it.'),
   '/docs': listed(
     'Documentation',
     'Send one or two matrices as JSON. Back comes the exact answer and, if you like, the working, the theory and exercises.',

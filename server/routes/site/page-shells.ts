@@ -6,6 +6,7 @@ import { escapeMarkup } from '@matrixsteps/engine/render/markup.ts';
 import type { EncodedBody } from '../../http/prepared-body.ts';
 import { about } from '../../package-info.ts';
 import { noSuchPage, type PageDescription, type PageTable } from './page-descriptions.ts';
+import type { Statement } from './statements/statement.ts';
 import { createSummaries } from './page-summary.ts';
 
 /** The picture of previews, 1200 by 630. */
@@ -60,6 +61,7 @@ interface ShellOptions {
   readonly shell: string;
   readonly pages: PageTable;
   readonly endpoints: readonly Endpoint[];
+  readonly statements: ReadonlyMap<string, Statement>;
   readonly publicUrl: string | null;
   /** Where the calls in the summaries go. */
   readonly origin: string;
@@ -70,10 +72,11 @@ export function createShells({
   shell,
   pages,
   endpoints,
+  statements,
   publicUrl,
   origin,
 }: ShellOptions): (address: string) => EncodedBody {
-  const summarize = createSummaries(pages, endpoints, origin);
+  const summarize = createSummaries({ pages, endpoints, statements, origin });
   const made = new Map<string, EncodedBody>();
 
   function make(address: string): EncodedBody {

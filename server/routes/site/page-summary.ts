@@ -4,6 +4,7 @@ import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.t
 import { type Endpoint, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { element, escapeMarkup } from '@matrixsteps/engine/render/markup.ts';
 import type { PageDescription, PageTable } from './page-descriptions.ts';
+import { type Statement, statementHtml } from './statements/statement.ts';
 
 type Summary = (address: string, description: PageDescription) => string;
 
@@ -50,8 +51,17 @@ function pagesBelow(pages: PageTable, prefix: string): string {
 /** The operation of the first example; its body is asked by a test. */
 const shown = 'inverse-3x3';
 
-/** Makes the summaries of all pages. `origin` is where readers reach the service. */
-export function createSummaries(pages: PageTable, endpoints: readonly Endpoint[], origin: string): Summary {
+interface SummaryOptions {
+  readonly pages: PageTable;
+  readonly endpoints: readonly Endpoint[];
+  /** What is said in full, by the addresses of the pages. */
+  readonly statements: ReadonlyMap<string, Statement>;
+  /** Where readers reach the service. */
+  readonly origin: string;
+}
+
+/** Makes the summaries of all pages. */
+export function createSummaries({ pages, endpoints, statements, origin }: SummaryOptions): Summary {
   const operations = pagedEndpoints(endpoints);
 
   function call({ path, choice }: Endpoint): string {
@@ -67,6 +77,8 @@ export function createSummaries(pages: PageTable, endpoints: readonly Endpoint[]
   function particulars(address: string): string {
     const operation = operations.get(address.replace('/docs/operations/', ''));
     const example = operations.get(shown);
+    const statement = statements.get(address);
+    if (statement !== undefined) return statementHtml(statement);
     if (operation !== undefined) return call(operation);
     if (address === '/' && example !== undefined) return call(example);
     if (address === '/docs/operations') return pagesBelow(pages, '/docs/operations/');
@@ -84,6 +96,8 @@ export function createSummaries(pages: PageTable, endpoints: readonly Endpoint[]
         link('/', 'Home'),
         link('/docs', 'Documentation'),
         link('/docs/operations', 'Operations'),
+        link('/terms', 'Terms'),
+        link('/privacy', 'Privacy'),
         ...jsonLinks.map(([path, name]) => link(path, name)),
       ]),
     ];
