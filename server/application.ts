@@ -69,7 +69,7 @@ export function buildApplication(services: Services, logSink: LogSink = standard
   const application = createRouter(services, logSink, onClose, handle);
   const pipeline: Pipeline = createPipeline(services, application.log);
   measures.watchServer(application.server);
-  const sendPage = createShell();
+  const sendPage = createShell(services);
   addRefusals(application, settings, pipeline, sendPage, onClose);
   addRoot(application, services, sendPage);
   addPages(application, services, sendPage);
@@ -198,8 +198,9 @@ function addRefusals(
     } else if (request.is404) {
       const allowed = methodsByPath.get(request.url.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*/s, ''));
       if (allowed !== undefined) refuse(request, reply, methodNotAllowed(allowed), maxBodyBytes);
-      else if (raw.method === 'GET' && prefersHtml(raw.headers.accept)) sendPage(request, reply.code(404));
-      else refuse(request, reply, refusals.notFound, maxBodyBytes);
+      else if (raw.method === 'GET' && prefersHtml(raw.headers.accept)) {
+        sendPage(request, reply.code(404), '');
+      } else refuse(request, reply, refusals.notFound, maxBodyBytes);
     } else {
       done();
     }

@@ -4,9 +4,9 @@ import { dayMilliseconds, dayOf } from './usage/day.ts';
 import type { Store } from './store/store.ts';
 
 /** The dashboard shows 30 days; some more are kept for clocks that differ. */
-const keptDays = 35;
+export const keptDays = 35;
 /** The usage of a whole year and of the months at its ends. */
-const keptMonths = 13;
+export const keptMonths = 13;
 const hour = 3_600_000;
 
 export interface ExpirySweep {

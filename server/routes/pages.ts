@@ -2,83 +2,93 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../service-parts.ts';
 import { guardPage } from '../http/page-headers.ts';
 import { type EncodedBody, sendEncoded } from '../http/prepared-body.ts';
+import { composeWebAddress } from '../http/service-url.ts';
+import { addCrawlerFiles } from './site/crawlers.ts';
+import { describePages } from './site/page-descriptions.ts';
+import { createShells, previewPath } from './site/page-shells.ts';
+import { addServiceFacts, statementsOf } from './site/service-facts.ts';
+import { addSecurityText } from './site/security-text.ts';
 
 /** Where the built pages are. */
 const folder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
-/** The addresses beside `/`; web/application/pages.tsx renders them. */
-const addresses = [
-  '/playground',
-  '/check',
-  '/your-move',
-  '/sign-up',
-  '/sign-in',
-  '/forgotten-password',
-  '/reset-password',
-  '/claim',
-  '/dashboard',
-  '/docs',
-  '/docs/',
-  '/docs/operations',
-  '/docs/operations/',
-] as const;
+const notBuilt: EncodedBody = {
+  identity: Buffer.from('<!doctype html><title>matrixsteps</title><p>The pages are not built: run npm run pages.</p>'),
+  gzip: null,
+};
 
-/** The articles of web/docs/articles, by their addresses below `/docs/`. */
-export const articleSlugs = [
-  'quick-start',
-  'authentication',
-  'errors',
-  'limits',
-  'batches',
-  'practice',
-  'assistants',
-] as const;
-
-const notBuilt = Buffer.from(
-  '<!doctype html><title>matrixsteps</title><p>The pages are not built: run npm run pages.</p>',
-);
-
-/** A built file and its gzip version; null where it is not built. */
+/** A built file, and its gzip version where it was worth compressing; null where it is not built. */
 function readBuilt(name: string): EncodedBody | null {
   const path = join(folder, name);
-  return existsSync(path) ? { identity: readFileSync(path), gzip: readFileSync(`${path}.gz`) } : null;
+  if (!existsSync(path)) return null;
+  const packed = `${path}.gz`;
+  return { identity: readFileSync(path), gzip: existsSync(packed) ? readFileSync(packed) : null };
 }
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+/** Sends the page of an address, or what is said of an address that leads nowhere; the status is set already. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => FastifyReply;
 
-/** Sends the shell, in which the browser renders the page of the address. */
-export function createShell(): SendPage {
-  const shell = readBuilt('index.html') ?? { identity: notBuilt, gzip: null };
-  return (request, reply) => {
+/** Sends the shell of a page, in which the browser renders it. */
+export function createShell({ mathematics: { endpoints }, settings }: PageServices): SendPage {
+  const { publicUrl, host, port } = settings;
+  const built = readBuilt('index.html');
+  const shellOf =
+    built === null
+      ? () => notBuilt
+      : createShells({
+          shell: Buffer.from(built.identity).toString(),
+          pages: describePages(endpoints),
+          endpoints,
+          statements: statementsOf(settings),
+          publicUrl,
+          origin: publicUrl ?? composeWebAddress(host, port),
+        });
+  return (request, reply, address) => {
     reply
       .type('text/html; charset=utf-8')
       .header('vary', 'Accept, Accept-Encoding')
       .header('cache-control', 'no-cache');
-    return sendEncoded(request, guardPage(reply, 'strict'), shell);
+    return sendEncoded(request, guardPage(reply, 'strict'), shellOf(address));
   };
 }
+
+type PageServices = Pick<Services, 'mathematics' | 'settings'>;
+
+/** Pages that have routes of their own, for what else they answer or how they are made. */
+const elsewhere: readonly string[] = ['/', '/docs/reference'];
+
+/** Other spellings of addresses, which people type. */
+const spellings = { '/docs/': '/docs', '/docs/operations/': '/docs/operations' } as const;
+
+/** Pictures: their names below `/`, and their types. */
+const pictures = {
+  '/icon.svg': 'image/svg+xml',
+  '/favicon.ico': 'image/x-icon',
+  '/apple-touch-icon.png': 'image/png',
+  [previewPath]: 'image/png',
+} as const;
 
 /** Each page has a route of its own, so that any other address is answered 404. */
 export function addPages(
   application: FastifyInstance,
-  { mathematics }: Pick<Services, 'mathematics'>,
+  services: PageServices & Pick<Services, 'now'>,
   sendPage: SendPage,
 ): void {
-  const articles = articleSlugs.map((slug) => `/docs/${slug}`);
-  const operations = [...pagedEndpoints(mathematics.endpoints).keys()].map((id) => `/docs/operations/${id}`);
-  for (const address of [...addresses, ...articles, ...operations]) application.get(address, sendPage);
-  const icon = readBuilt('icon.svg');
-  if (icon === null) return;
-  application.get('/icon.svg', (request, reply) => {
-    reply.type('image/svg+xml').header('cache-control', 'max-age=86400').header('vary', 'Accept-Encoding');
-    return sendEncoded(request, reply, icon);
-  });
+  const pages = describePages(services.mathematics.endpoints);
+  const addresses = [...pages.keys()].filter((address) => !elsewhere.includes(address));
+  for (const [route, address] of [...addresses.map((path) => [path, path] as const), ...Object.entries(spellings)]) {
+    application.get(route, (request, reply) => sendPage(request, reply, address));
+  }
+  addCrawlerFiles(application, pages, services.settings.publicUrl);
+  addSecurityText(application, services);
+  addServiceFacts(application, services.settings);
+  for (const [path, type] of Object.entries(pictures)) addPicture(application, path, type);
+  if (!existsSync(join(folder, 'assets'))) return;
   application.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -88,5 +98,14 @@ export function addPages(
     // The file names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
+  });
+}
+
+function addPicture(application: FastifyInstance, path: string, type: string): void {
+  const picture = readBuilt(path.slice(1));
+  if (picture === null) return;
+  application.get(path, (request, reply) => {
+    reply.type(type).header('cache-control', 'max-age=86400').header('vary', 'Accept-Encoding');
+    return sendEncoded(request, reply, picture);
   });
 }

@@ -22,13 +22,15 @@ body { margin: 0; overflow-x: clip; }
 .site a:is(:hover, :focus-visible) { text-decoration: underline; }
 `;
 
-export const referencePage = `<!doctype html>
+/** The page; `head` holds its title and what else is said of it. */
+export function composeReferencePage(head: string): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Reference · matrixsteps</title>
+${head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>
@@ -41,6 +43,7 @@ export const referencePage = `<!doctype html>
 </body>
 </html>
 `;
+}
 
 /**
  * The bundle's quiet colours and those of its code are too faint on its own backgrounds for WCAG 2.2 AA, one of its lists

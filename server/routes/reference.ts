@@ -7,7 +7,9 @@ import { guardPage } from '../http/page-headers.ts';
 import { prepareBody, preparedOnce, sendPrepared, servePrepared } from '../http/prepared-body.ts';
 import { servePublicDocument } from '../http/public-document.ts';
 import { jsonType } from '../http/send.ts';
-import { addresses, loadBundle, referencePage, startScript } from './reference-page.ts';
+import { addresses, composeReferencePage, loadBundle, startScript } from './reference-page.ts';
+import { pageDescriptions } from './site/page-descriptions.ts';
+import { headTags } from './site/page-shells.ts';
 
 /** Seconds. */
 const shortly = 300;
@@ -32,7 +34,8 @@ export function addReference(
   servePrepared(application, addresses.start, shortly, () => prepareBody(scriptType, startScript));
   servePrepared(application, addresses.bundle, aDay, async () => prepareBody(scriptType, await loadBundle()));
 
-  const page = preparedOnce(() => prepareBody('text/html; charset=utf-8', referencePage));
+  const head = headTags(addresses.page, pageDescriptions[addresses.page], settings.publicUrl);
+  const page = preparedOnce(() => prepareBody('text/html; charset=utf-8', composeReferencePage(head)));
   application.get(addresses.page, async (request, reply) => {
     return sendPrepared(request, guardPage(reply, 'inline styles'), await page(), shortly);
   });

@@ -38,7 +38,7 @@ export function addRoot(
   );
 
   application.get('/', async (request, reply) => {
-    if (prefersHtml(request.headers.accept)) return sendPage(request, reply);
+    if (prefersHtml(request.headers.accept)) return sendPage(request, reply, '/');
     return sendEncoded(request, reply.type(jsonType).header('vary', 'Accept, Accept-Encoding'), await description());
   });
 }

@@ -37,6 +37,22 @@ export const words: Reading<string> = {
   read: (text) => (/^[^\n\r\0]+$/.test(text) ? text : undefined),
 };
 
+export const optionalWords: Reading<string | null> = {
+  wanted: `${words.wanted}, or not set`,
+  read: (text) => (text === '' ? null : words.read(text)),
+};
+
+/** The value is an address that can be opened: `mailto:` or `https:`. */
+export const contact: Reading<string | null> = {
+  wanted: 'an e-mail address, or an address such as https://example.org/contact, or not set',
+  read: (text) => {
+    if (text === '') return null;
+    if (/^[^\s@<>,:?&%]+@[^\s@<>,:?&%]+$/.test(text)) return `mailto:${text}`;
+    const url = parseUrl(text, ['https:']);
+    return url !== undefined && url.username === '' && url.password === '' ? url.href : undefined;
+  },
+};
+
 export const secret: Reading<string | null> = {
   wanted: 'at least 32 characters long, or not set',
   read: (text) => {

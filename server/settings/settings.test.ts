@@ -43,6 +43,20 @@ test('what browsers, mails and proxies need', () => {
   assert.equal(settings.visitorDailyLimit, 100);
 });
 
+test('who runs the service', () => {
+  const settings = readSettings({
+    OPERATOR_NAME: 'Example School',
+    OPERATOR_ADDRESS: '1 Matrix Street, Exampleton',
+    OPERATOR_CONTACT: 'help@example.org',
+    SECURITY_CONTACT: 'https://example.org/security',
+  });
+  assert.equal(settings.operatorName, 'Example School');
+  assert.equal(settings.operatorAddress, '1 Matrix Street, Exampleton');
+  assert.equal(settings.operatorContact, 'mailto:help@example.org');
+  assert.equal(settings.securityContact, 'https://example.org/security');
+  assert.equal(readSettings({}).operatorContact, null);
+});
+
 test('metrics are off where no port is set, and on this machine where nothing else is said', () => {
   assert.equal(readSettings({}).metricsPort, null);
   const { metricsPort, metricsHost } = readSettings({ METRICS_PORT: '9464' });
@@ -114,6 +128,14 @@ const refused = [
     { TRUSTED_PROXIES: 'true' },
     'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, or not set.',
   ],
+  ...['nobody', 'javascript:alert(1)', 'http://example.org', 'a@b\nBcc: c@d', 'https://ada:secret@example.org'].map(
+    (text) =>
+      [
+        { SECURITY_CONTACT: text },
+        'SECURITY_CONTACT must be an e-mail address, or an address such as https://example.org/contact, or not set.',
+      ] as const,
+  ),
+  [{ OPERATOR_NAME: 'Example\nSchool' }, 'OPERATOR_NAME must be a text without line breaks, or not set.'],
   [{ VISITOR_DAILY_LIMIT: '-1' }, 'VISITOR_DAILY_LIMIT must be an integer of at least 0.'],
   [{ METRICS_PORT: '65536' }, 'METRICS_PORT must be an integer from 0 to 65535, or not set.'],
   [{ MATRIXSTEPS_PROT: '80' }, 'MATRIXSTEPS_PROT is not a setting; --help lists them all.'],

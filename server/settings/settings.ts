@@ -3,6 +3,7 @@
 import { inspect } from 'node:util';
 import { DEFAULT_MAX_REPLY_BYTES } from '@matrixsteps/api/serialize/long-text.ts';
 import {
+  contact,
   databases,
   integer,
   level,
@@ -10,6 +11,7 @@ import {
   mailServer,
   networks,
   optionalPort,
+  optionalWords,
   origin,
   type Reading,
   secret,
@@ -64,6 +66,12 @@ export interface Settings extends MemoryPlan {
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   readonly countSlips: boolean;
+  /** Who runs the service, as the pages about terms and privacy say it; null where nobody has said. */
+  readonly operatorName: string | null;
+  readonly operatorAddress: string | null;
+  /** A `mailto:` or `https:` address, as is the next. */
+  readonly operatorContact: string | null;
+  readonly securityContact: string | null;
 }
 
 /** A value that cannot be used; the message is the sentence to show. */
@@ -339,6 +347,31 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
       "With yes, the metrics count the kinds of slips in students' workings; nothing else of a working is kept.",
     ...yesOrNo,
   },
+  operatorName: {
+    variable: 'OPERATOR_NAME',
+    fallback: '',
+    description: 'Person or organization that runs the service, for the pages about terms and privacy.',
+    ...optionalWords,
+  },
+  operatorAddress: {
+    variable: 'OPERATOR_ADDRESS',
+    fallback: '',
+    description: 'Postal address of the operator, in one line.',
+    ...optionalWords,
+  },
+  operatorContact: {
+    variable: 'OPERATOR_CONTACT',
+    fallback: '',
+    description: 'Where users reach the operator: an e-mail address, or an https address.',
+    ...contact,
+  },
+  securityContact: {
+    variable: 'SECURITY_CONTACT',
+    fallback: '',
+    description:
+      'Where to report a vulnerability, for /.well-known/security.txt: an e-mail address, or an https address.',
+    ...contact,
+  },
 };
 
 /** Each variable can also be written with this prefix, where the short name belongs to somebody else. */
@@ -423,6 +456,10 @@ export function readSettings(environment: Environment): Settings {
     metricsPort: take(settingsTable.metricsPort),
     metricsHost: take(settingsTable.metricsHost),
     countSlips: take(settingsTable.countSlips),
+    operatorName: take(settingsTable.operatorName),
+    operatorAddress: take(settingsTable.operatorAddress),
+    operatorContact: take(settingsTable.operatorContact),
+    securityContact: take(settingsTable.securityContact),
   };
   refuseMailWithoutLinks(settings);
   const problem = memoryProblem(settings, machine);

@@ -5,20 +5,20 @@ import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { Page } from '../application/page.tsx';
 import { refreshSession } from '../application/session.ts';
-import { CodeBlock } from '../design/code-block.tsx';
 import { Notice } from '../design/notice.tsx';
 import { claimAccount } from '../service/account.ts';
 import { useLinkToken } from './link-token.ts';
+import { LinkCommand } from './without-mail.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 function HowToGetALink() {
   return (
     <>
       <p>
-        Whoever runs this service makes such a link with the command below. It works once, and for 24 hours. Only the
-        newest link of an account works.
+        Whoever runs this service makes such a link. It works once, and for 24 hours. Only the newest link of an account
+        works.
       </p>
-      <CodeBlock code="npm run key -- EMAIL --claim" label="Command that makes a link" />
+      <LinkCommand />
     </>
   );
 }
@@ -61,8 +61,8 @@ export function Claim() {
       {token === null ? (
         <>
           <p>
-            An account that was made on the command line has no password yet. A link gives it one. Open the whole link
-            that you were given; after loading this page anew it must be opened again.
+            A link from whoever runs this service gives an account a password: where it has none yet, or where it was
+            forgotten. Open the whole link that you were given; after loading this page anew it must be opened again.
           </p>
           <HowToGetALink />
         </>

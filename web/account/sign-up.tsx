@@ -5,7 +5,9 @@ import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { Page } from '../application/page.tsx';
 import { freshKey, refreshSession, session } from '../application/session.ts';
+import { useServiceFacts } from '../application/service-facts.ts';
 import { signUp } from '../service/account.ts';
+import { countOf } from '../design/numbers.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailError, newPasswordError } from './field-errors.ts';
@@ -40,6 +42,33 @@ function SignUpForm() {
   );
 }
 
+function FreePlan() {
+  const limits = useServiceFacts()?.limits ?? null;
+  return (
+    <section class="panel" aria-labelledby="free-plan">
+      <h2 id="free-plan">The free plan</h2>
+      <ul>
+        <li>
+          {limits === null
+            ? 'Answers that are counted by calendar month.'
+            : `${countOf(limits.monthly_answers, 'answer')} in each calendar month.`}
+        </li>
+        <li>An error costs nothing: only answers are counted.</li>
+        <li>All operations, all worked steps, exact numbers.</li>
+        <li>No card. Your API key is there as soon as you have signed up.</li>
+      </ul>
+      {limits !== null && limits.visitor_daily_answers > 0 && (
+        <p class="quiet">
+          To look around, no account is needed: the <a href="/playground">playground</a> is open to all.
+        </p>
+      )}
+      <p class="quiet">
+        What is stored of you: <a href="/privacy">Privacy</a>. What is asked of you: <a href="/terms">Terms</a>.
+      </p>
+    </section>
+  );
+}
+
 export function SignUp() {
   const account = session.value?.account ?? null;
   return (
@@ -50,18 +79,7 @@ export function SignUp() {
           <div>
             <SignUpForm />
           </div>
-          <section class="panel" aria-labelledby="free-plan">
-            <h2 id="free-plan">The free plan</h2>
-            <ul>
-              <li>1,000 answers in each calendar month, unless this service sets another number.</li>
-              <li>An error costs nothing: only answers are counted.</li>
-              <li>All operations, all worked steps, exact numbers.</li>
-              <li>No card. Your API key is there as soon as you have signed up.</li>
-            </ul>
-            <p class="quiet">
-              To look around, no account is needed: the <a href="/playground">playground</a> is open to all.
-            </p>
-          </section>
+          <FreePlan />
         </div>
       ) : (
         <SignedInAlready email={account.email} destination="/dashboard" />

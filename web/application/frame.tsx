@@ -72,6 +72,8 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           <a href="/openapi.json" target="_top">
             OpenAPI
           </a>
+          <a href="/terms">Terms</a>
+          <a href="/privacy">Privacy</a>
         </div>
       </footer>
     </>

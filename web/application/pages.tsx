@@ -1,5 +1,5 @@
 // The pages by their addresses. Each is loaded on the first visit.
-// The server's list of addresses is server/routes/pages.ts.
+// The server's list of addresses is server/routes/site/page-descriptions.ts.
 
 import type { ComponentType } from 'preact';
 import { ErrorBoundary, lazy, Route, Router } from 'preact-iso';
@@ -23,6 +23,8 @@ const ForgottenPassword = fetched(() =>
 const ResetPassword = fetched(() => import('../account/reset-password.tsx').then(({ ResetPassword: page }) => page));
 const Claim = fetched(() => import('../account/claim.tsx').then(({ Claim: page }) => page));
 const Dashboard = fetched(() => import('../dashboard/dashboard.tsx').then(({ Dashboard: page }) => page));
+const Terms = fetched(() => import('../legal/statement-page.tsx').then(({ Terms: page }) => page));
+const Privacy = fetched(() => import('../legal/statement-page.tsx').then(({ Privacy: page }) => page));
 const Documentation = fetched(() => import('../docs/documentation.tsx').then(({ Documentation: page }) => page));
 const OperationPage = fetched(() => import('../docs/operation-page.tsx').then(({ OperationPage: page }) => page));
 
@@ -40,6 +42,8 @@ export function Pages() {
         <Route path="/reset-password" component={ResetPassword} />
         <Route path="/claim" component={Claim} />
         <Route path="/dashboard" component={Dashboard} />
+        <Route path="/terms" component={Terms} />
+        <Route path="/privacy" component={Privacy} />
         <Route path="/docs" component={Documentation} />
         <Route path="/docs/operations/:id" component={OperationPage} />
         <Route path="/docs/:article" component={Documentation} />

@@ -18,6 +18,8 @@ const PAGES = [
   '/reset-password#token=unknown',
   '/claim#token=unknown',
   '/dashboard',
+  '/terms',
+  '/privacy',
   '/docs',
   '/docs/quick-start',
   '/docs/authentication',

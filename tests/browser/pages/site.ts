@@ -15,6 +15,8 @@ export interface Look {
   readonly zoom?: number;
   /** A screen for fingers. */
   readonly isTouched?: boolean;
+  /** Whether the browser runs scripts; it does where nothing is said. */
+  readonly hasScripts?: boolean;
 }
 
 /** A page, and what went wrong on it. */
@@ -52,7 +54,15 @@ export async function openSite(environment: { readonly [name: string]: string } 
 const replyComplaint = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 async function visit(browser: Browser, url: string, path: string, look: Look = {}): Promise<Visit> {
-  const { width = 1440, height = 900, theme = 'light', motion = 'no-preference', zoom = 1, isTouched = false } = look;
+  const {
+    width = 1440,
+    height = 900,
+    theme = 'light',
+    motion = 'no-preference',
+    zoom = 1,
+    isTouched = false,
+    hasScripts = true,
+  } = look;
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
@@ -61,6 +71,7 @@ async function visit(browser: Browser, url: string, path: string, look: Look = {
     reducedMotion: motion,
     hasTouch: isTouched,
     isMobile: isTouched,
+    javaScriptEnabled: hasScripts,
   });
   await context.addInitScript(noteCopies);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });

@@ -1,0 +1,103 @@
+// What the service stores of people, for how long, and who can see it. Each sentence is true of this software; privacy.test.ts
+// and the tests that SECURITY.md names hold it to them.
+
+import { maxEvents, maxRecentRequests } from '../../../accounts/store/store.ts';
+import { keptDays, keptMonths } from '../../../accounts/expiry-sweep.ts';
+import { logsRequests } from '../../../logging/log.ts';
+import { sessionSeconds } from '../../../sessions/session-cookie.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { counted, operatorOf, operatorSection, type Statement, type StatementSection } from './statement.ts';
+
+function section(
+  id: string,
+  title: string,
+  paragraphs: readonly string[],
+  items: readonly string[] = [],
+): StatementSection {
+  return { id, title, paragraphs, items };
+}
+
+const questions = section('questions', 'Your questions', [
+  'Questions, answers and workings are not stored, neither those from the pages nor those to the API. They are in memory while they are ' +
+    'worked on, and gone when the answer has left.',
+  'In the playground and where workings are checked, what you type stands in the address of the page, after the sign #. Browsers do not ' +
+    'send that part to a server. Whoever gets the address from you sees it.',
+]);
+
+const visitors = section('visitors', 'Without an account', [
+  'Pages can be read without being counted. Answers of the playground are counted by network address and day, so that everybody gets a ' +
+    'share. The address itself is not stored: what is stored is a digest of it under a secret of this service, and the count. Both ' +
+    'are deleted soon after the end of the day (UTC).',
+]);
+
+const account = section(
+  'account',
+  'With an account',
+  ['Of an account this is stored:'],
+  [
+    'your e-mail address, and when the account was made;',
+    'a hash of your password (scrypt), from which the password cannot be read;',
+    'your API key, sealed under a secret of this service, so that the dashboard can show it to you; of further keys a digest, their names ' +
+      'and what they open; when each was last used;',
+    `how many answers you had in this month and the ${keptMonths} before it;`,
+    `how many requests you sent on each day, by path and status, for ${keptDays} days, and of the latest ${maxRecentRequests} the time, path and status, and whether they came from these pages;`,
+    `what happened to the account, such as signing in or a new key, with the time: the latest ${counted(maxEvents, 'event')};`,
+    `for each sign-in when the session began and when it ends, at most ${sessionSeconds / 86_400} days after its last use. Neither your network address nor the name of ` +
+      'your browser is stored with it;',
+    'a digest of a link that sets a password, until it is used or too old;',
+    'against guessing, for up to 90 days: digests of the networks and e-mail addresses from which somebody tried to sign in, sign up or ' +
+      'set a password, and how often.',
+  ],
+);
+
+const rights = section('rights', 'See it, and delete it', [
+  'The dashboard shows what is stored of your account, but for hashes and digests, and saves it as a file. There you can also delete the ' +
+    'account: all of it is then deleted at once, but for the digests against guessing, which end with their time. Until the month ends, ' +
+    'the number of your answers in this month stays under a digest of your e-mail address, so that a deleted account does not bring new ' +
+    'answers. Backups that the operator has made keep what they hold.',
+]);
+
+const browser = section('browser', 'In your browser', [
+  'There is one cookie, for those who have signed in: it holds the session and is deleted when you sign out. The pages store nothing else ' +
+    'in your browser. They load nothing from other sites: no fonts, no statistics, no advertisement.',
+]);
+
+function log({ logLevel, metricsPort, countSlips }: Settings): StatementSection {
+  const lines = logsRequests(logLevel)
+    ? 'For each request the log has a line with its time, method, route, status, duration and size, and the number of the account.'
+    : 'This service logs failures only, not requests.';
+  const metrics =
+    metricsPort === null
+      ? 'There are no further statistics.'
+      : 'Besides, requests are counted by route and status, without accounts and addresses.';
+  const slips = countSlips ? ' The kinds of slips in workings are counted as well, without the workings.' : '';
+  return section('log', 'In the log', [
+    `${lines} Network addresses, questions, keys and e-mail addresses are never logged. ${metrics}${metricsPort === null ? '' : slips}`,
+    'A proxy in front of the service, or whoever provides the machine, may keep a log of their own: ask the operator.',
+  ]);
+}
+
+function mail({ smtpUrl }: Settings): StatementSection {
+  return section('mail', 'Mail', [
+    smtpUrl === null
+      ? 'This service sends no mail.'
+      : 'Mail is sent only when somebody asks for a link to set a new password, to the address of the account.',
+  ]);
+}
+
+export function privacyStatement(settings: Settings): Statement {
+  return {
+    title: 'Privacy',
+    lead: 'What this service stores of you, for how long, and how to delete it.',
+    sections: [
+      operatorSection('Who is responsible', operatorOf(settings)),
+      questions,
+      visitors,
+      account,
+      rights,
+      browser,
+      log(settings),
+      mail(settings),
+    ],
+  };
+}
