@@ -50,17 +50,49 @@ function readBuilt(name: string): EncodedBody | null {
   return existsSync(path) ? { identity: readFileSync(path), gzip: readFileSync(`${path}.gz`) } : null;
 }
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+/** What programs that do not run the page show of it, such as messengers. */
+export interface PagePreview {
+  readonly title: string;
+  readonly description: string;
+  /** The whole address of the page; null where the service does not know its own. */
+  readonly address: string | null;
+}
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, preview?: PagePreview | null) => FastifyReply;
+
+const escapes: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character]);
+}
+
+/** The shell with the preview in place of its title and description. */
+function withPreview({ identity }: EncodedBody, { title, description, address }: PagePreview): EncodedBody {
+  const properties = { title, description, site_name: 'matrixsteps', type: 'website', url: address };
+  const tags = Object.entries(properties).flatMap(([name, text]) =>
+    text === null ? [] : [`<meta property="og:${name}" content="${escapeText(text)}" />`],
+  );
+  const head = [
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeText(description)}" />`,
+    '<meta name="twitter:card" content="summary" />',
+    ...tags,
+  ].join('');
+  const shell = Buffer.from(identity).toString();
+  const bare = shell.replace(/<meta name="description"[^>]*>/, '');
+  return { identity: Buffer.from(bare.replace(/<title>[^<]*<\/title>/, () => head)), gzip: null };
+}
 
 /** Sends the shell, in which the browser renders the page of the address. */
 export function createShell(): SendPage {
   const shell = readBuilt('index.html') ?? { identity: notBuilt, gzip: null };
-  return (request, reply) => {
+  return (request, reply, preview = null) => {
     reply
       .type('text/html; charset=utf-8')
       .header('vary', 'Accept, Accept-Encoding')
       .header('cache-control', 'no-cache');
-    return sendEncoded(request, guardPage(reply, 'strict'), shell);
+    const sent = preview === null ? shell : withPreview(shell, preview);
+    return sendEncoded(request, guardPage(reply, 'strict'), sent);
   };
 }
 
