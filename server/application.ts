@@ -79,7 +79,7 @@ export function buildApplication(services: Services, logSink: LogSink = standard
   addAccount(application, services);
   addMathematics(application, routes, dispatch);
   addBatch(application, services, pipeline, routes, authenticate);
-  addPlayground(application, services, pipeline);
+  addPlayground(application, services, pipeline, sendPage);
   addMcp(application, services, pipeline, authenticate);
   addUsage(application, services, pipeline, authenticate);
   return application;

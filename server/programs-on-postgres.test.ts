@@ -138,6 +138,10 @@ test('what is moved to PostgreSQL and back goes on as it was', { skip: isMissing
   const usage = await jsonOf(await browser.get('/account/usage'));
   const audit = await jsonOf(await browser.get('/account/audit'));
   const cookie = browser.cookies();
+  const linked = { operation: 'trace', body: '{"a":[[1]]}' };
+  const maker = new Uint8Array(32).fill(3);
+  const link = { ...linked, id: 'link', digest: new Uint8Array(32).fill(2), maker, day: '2026-11-20' };
+  await first.store.putLink(link);
   await first.stop();
 
   const databaseUrl = await openServer().createDatabase();
@@ -153,6 +157,7 @@ test('what is moved to PostgreSQL and back goes on as it was', { skip: isMissing
   assert.deepEqual(await jsonOf(await other.get('/account/audit', { cookie })), audit);
   assert.equal((await other.post('/account/sign-in', { email, password })).status, 200);
   assert.equal(await used(second, key), 4);
+  assert.deepEqual(await second.store.readLink('link', null), linked);
   assert.equal((await second.accounts.takeClaim(claim ?? ''))?.email, 'ada@example.com');
   await second.stop();
 
@@ -162,6 +167,7 @@ test('what is moved to PostgreSQL and back goes on as it was', { skip: isMissing
   const third = await startWith(t, { dataDir: back });
   assert.equal((await openBrowser(third.url).post('/account/sign-in', { email, password })).status, 200);
   assert.equal(await used(third, key), 5);
+  assert.equal(await third.store.removeLink('link', maker), true);
 });
 
 async function moveData(from: string, to: string): Promise<void> {

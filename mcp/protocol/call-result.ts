@@ -52,13 +52,6 @@ function waitingWords(seconds: number): string {
   return 'Do not repeat the call before then: tell the person you are helping.';
 }
 
-declare global {
-  /** ECMAScript 2026 (JSON.parse source text access), not yet in the compiler's library. */
-  interface JSON {
-    rawJSON(text: string): unknown;
-  }
-}
-
 /** A number that a double does not hold stays as it is written. */
 function withLongNumbers(_key: string, value: unknown, { source }: { readonly source?: string } = {}): unknown {
   if (typeof value !== 'number' || source === undefined || source.length <= 15) return value;

@@ -10,7 +10,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('sweeps at once and every hour, of 35 days and 13 months ago, until stopped', async (t) => {
+test('sweeps at once and every hour, of 35 days, 13 months and 366 days ago, until stopped', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const sweeps: SweepBounds[] = [];
   let now = Date.parse('2026-11-20T23:30:00.000Z');
@@ -21,11 +21,15 @@ test('sweeps at once and every hour, of 35 days and 13 months ago, until stopped
     (error) => assert.ifError(error),
   );
   const first = now;
-  assert.deepEqual(sweeps, [{ now: first, oldestDay: '2026-10-16', oldestMonth: '2025-10' }]);
+  assert.deepEqual(sweeps, [
+    { now: first, oldestDay: '2026-10-16', oldestMonth: '2025-10', oldestLinkDay: '2025-11-19' },
+  ]);
   await settle();
   now += hour;
   t.mock.timers.tick(hour);
-  assert.deepEqual(sweeps.slice(1), [{ now: first + hour, oldestDay: '2026-10-17', oldestMonth: '2025-10' }]);
+  assert.deepEqual(sweeps.slice(1), [
+    { now: first + hour, oldestDay: '2026-10-17', oldestMonth: '2025-10', oldestLinkDay: '2025-11-20' },
+  ]);
   expirySweep.stop();
   await settle();
   t.mock.timers.tick(5 * hour);

@@ -7,6 +7,8 @@ import type { Store } from './store/store.ts';
 export const keptDays = 35;
 /** The usage of a whole year and of the months at its ends. */
 export const keptMonths = 13;
+/** A year after its last use, whatever the time of day. */
+const keptLinkDays = 366;
 const hour = 3_600_000;
 
 export interface ExpirySweep {
@@ -35,6 +37,7 @@ export function startExpirySweep(
         now: now(),
         oldestDay: dayOf(now() - keptDays * dayMilliseconds),
         oldestMonth: monthBefore(now(), keptMonths),
+        oldestLinkDay: dayOf(now() - keptLinkDays * dayMilliseconds),
       });
     } catch (error) {
       report(error);

@@ -15,6 +15,7 @@ export const causes = {
   monthly_limit: 'limit',
   daily_limit: 'limit',
   test_limit: 'limit',
+  link_limit: 'limit',
   burst: 'limit',
   cpu_time: 'limit',
   batch_time: 'limit',
@@ -149,6 +150,11 @@ export function visitorExhausted(limit: number, resetsAt: string, secondsLeft: n
 export function testExhausted(limit: number, resetsAt: string, secondsLeft: number): Refusal {
   const limitReached = `Daily limit of ${limit} answers to test keys reached; it resets at ${resetsAt}`;
   return exhausted('test_limit', `${limitReached}. Live keys go on`, secondsLeft);
+}
+
+/** As many links were made today as an account or a network may make. */
+export function linksExhausted(limit: number, secondsLeft: number): Refusal {
+  return exhausted('link_limit', `Daily limit of ${limit} links reached; the links that there are go on`, secondsLeft);
 }
 
 /** The key is valid, and does not open this route. */

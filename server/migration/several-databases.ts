@@ -5,7 +5,7 @@ import type { MigrationDatabase } from './database.ts';
 import { batchRows } from './database.ts';
 import type { Cell, Cells, Table } from './tables.ts';
 
-/** The first database has the tables that belong to no account: those of users, and the windows of limits. */
+/** The first database has the tables that belong to no account: those of users, the windows of limits, and links. */
 const firstPlace = 0;
 
 /** The column with the id of an account; null for tables that belong to no account. */

@@ -73,6 +73,14 @@ const storeTables: readonly Table[] = [
     spent: 'integer',
     expires_at: 'integer',
   }),
+  storeTable('link', ['id'], {
+    id: 'text',
+    digest: 'bytes',
+    operation: 'text',
+    body: 'text',
+    used_day: 'integer',
+  }),
+  storeTable('link_maker', ['link_id', 'token'], { link_id: 'text', token: 'bytes' }),
   storeTable('endpoint', ['number'], { number: 'integer', path: 'text' }),
   storeTable('day_count', ['account_id', 'day', 'endpoint', 'status'], {
     account_id: 'text',

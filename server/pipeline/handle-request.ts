@@ -12,7 +12,7 @@ import { type Admission, createAdmission } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type BillingAccount, quotaRefusal, type UsageCount } from './billing.ts';
 import { requireScope } from './key-scope.ts';
-import { createPracticeAllowance } from './practice-allowance.ts';
+import { createDailyAllowance } from './daily-allowance.ts';
 import { AccountEnded, type AnswerRoute, ClientGone, type Outcome, type Question, type Sized } from './question.ts';
 import { createResponder, type ErrorLog, type Responder } from './respond.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -32,7 +32,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   const { settings, cpuTime, waiting, pool, activity, measures, now } = services;
   const queue = measures.measureQueue(createWorkQueue(settings.overloadMilliseconds));
   const { shedLoad, limitBurst, limitQuota, limitCpuTime } = createAdmission(services, queue);
-  const allowPractice = createPracticeAllowance(services.windowLimits, settings.practiceDailyLimit);
+  const allowPractice = createDailyAllowance('practice', services.windowLimits, settings.practiceDailyLimit);
   const responder = createResponder(services, log);
 
   async function handleRequest(route: AnswerRoute, context: RequestContext, authenticate: Authenticate): Promise<void> {
@@ -43,7 +43,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       account = await authenticate(context); // 401, 403
       shedLoad(account); // 503
       const holding = waiting.open(account.burstKey, response); // 503
-      const body = await receiveBody(request, response, account.policy.maxBodyBytes, holding.add); // 415, 413, 503
+      const received = await receiveBody(request, response, account.policy.maxBodyBytes, holding.add); // 415, 413, 503
+      const body = route.body ?? received;
       const encode = (reply: Reply) => encodeReply(reply, request.headers['accept-encoding']);
       const outcome = await answer({ route, account, body, client: clientOf(context), holding, encode });
       responder.respond(context, route, account, outcome);

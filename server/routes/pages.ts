@@ -10,7 +10,7 @@ import { type EncodedBody, sendEncoded } from '../http/prepared-body.ts';
 import { composeWebAddress } from '../http/service-url.ts';
 import { addCrawlerFiles } from './site/crawlers.ts';
 import { describePages } from './site/page-descriptions.ts';
-import { createShells, previewPath } from './site/page-shells.ts';
+import { createShells, type PageWords, previewPath } from './site/page-shells.ts';
 import { addServiceFacts, statementsOf } from './site/service-facts.ts';
 import { addSecurityText } from './site/security-text.ts';
 
@@ -30,8 +30,16 @@ function readBuilt(name: string): EncodedBody | null {
   return { identity: readFileSync(path), gzip: existsSync(packed) ? readFileSync(packed) : null };
 }
 
-/** Sends the page of an address, or what is said of an address that leads nowhere; the status is set already. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => FastifyReply;
+/**
+ * Sends the page of an address, or what is said of an address that leads nowhere; the status is set already. `own` describes a page that
+ * is not in the table.
+ */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  own?: PageWords | null,
+) => FastifyReply;
 
 /** Sends the shell of a page, in which the browser renders it. */
 export function createShell({ mathematics: { endpoints }, settings }: PageServices): SendPage {
@@ -48,12 +56,12 @@ export function createShell({ mathematics: { endpoints }, settings }: PageServic
           publicUrl,
           origin: publicUrl ?? composeWebAddress(host, port),
         });
-  return (request, reply, address) => {
+  return (request, reply, address, own = null) => {
     reply
       .type('text/html; charset=utf-8')
       .header('vary', 'Accept, Accept-Encoding')
       .header('cache-control', 'no-cache');
-    return sendEncoded(request, guardPage(reply, 'strict'), shellOf(address));
+    return sendEncoded(request, guardPage(reply, 'strict'), shellOf(address, own));
   };
 }
 

@@ -17,13 +17,20 @@ import type { Pipeline } from '../pipeline/handle-request.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { callerOf } from './account/caller.ts';
+import { addLinks } from './links.ts';
+import type { SendPage } from './pages.ts';
 
 const playgroundPath = '/playground';
 
 /** Only our own pages may read the answers. */
 const headers: HeaderList = ['cross-origin-resource-policy', 'same-origin'];
 
-export function addPlayground(application: FastifyInstance, services: Services, { handleRequest }: Pipeline): void {
+export function addPlayground(
+  application: FastifyInstance,
+  services: Services,
+  pipeline: Pipeline,
+  sendPage: SendPage,
+): void {
   const { settings, mathematics, accounts, windowLimits, sessions, usage, now } = services;
   const { visitorDailyLimit, publicUrl } = settings;
   const policyOfAccounts = accountPolicy(settings, refusals.signedOut);
@@ -53,7 +60,7 @@ export function addPlayground(application: FastifyInstance, services: Services, 
     application.post(playgroundPath + path, {
       onRequest: async (request, reply) => {
         reply.hijack();
-        await handleRequest(route, request.context, () => authenticate(request));
+        await pipeline.handleRequest(route, request.context, () => authenticate(request));
       },
       handler: () => undefined,
     });
@@ -76,4 +83,5 @@ export function addPlayground(application: FastifyInstance, services: Services, 
       prepare: (body) => route.prepare(body, settings.maxReplyBytes),
     });
   }
+  addLinks(application, services, pipeline, sendPage, { authenticate, route: shared });
 }

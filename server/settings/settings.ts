@@ -62,6 +62,8 @@ export interface Settings extends MemoryPlan {
   readonly trustedProxies: readonly string[];
   readonly visitorDailyLimit: number;
   readonly practiceDailyLimit: number;
+  readonly linksDailyLimit: number;
+  readonly linkAnswersDailyLimit: number;
   /** The port of the metrics; null measures nothing. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
@@ -328,6 +330,18 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     description: 'Answers of practice a day (UTC) that cost an account, or an address without one, nothing.',
     ...integer(0),
   },
+  linksDailyLimit: {
+    variable: 'LINKS_DAILY_LIMIT',
+    fallback: '100',
+    description: 'Short links a day (UTC) that an account, or an address without one, makes to its questions.',
+    ...integer(0),
+  },
+  linkAnswersDailyLimit: {
+    variable: 'LINK_ANSWERS_DAILY_LIMIT',
+    fallback: '2000',
+    description: 'Answers to short links a day (UTC) that cost an account, or an address without one, nothing.',
+    ...integer(0),
+  },
   metricsPort: {
     variable: 'METRICS_PORT',
     fallback: '',
@@ -453,6 +467,8 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: take(settingsTable.trustedProxies),
     visitorDailyLimit: take(settingsTable.visitorDailyLimit),
     practiceDailyLimit: take(settingsTable.practiceDailyLimit),
+    linksDailyLimit: take(settingsTable.linksDailyLimit),
+    linkAnswersDailyLimit: take(settingsTable.linkAnswersDailyLimit),
     metricsPort: take(settingsTable.metricsPort),
     metricsHost: take(settingsTable.metricsHost),
     countSlips: take(settingsTable.countSlips),

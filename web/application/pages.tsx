@@ -34,6 +34,7 @@ export function Pages() {
       <Router>
         <Route path="/" component={Landing} />
         <Route path="/playground" component={Playground} />
+        <Route path="/p/:id" component={Playground} />
         <Route path="/check" component={CheckWorking} />
         <Route path="/your-move" component={YourMove} />
         <Route path="/sign-up" component={SignUp} />

@@ -3,6 +3,7 @@
 import type { Refused } from '../service/http.ts';
 import { type BodyWritten, writeBody } from './body.ts';
 import type { PlaygroundInput } from './draft.ts';
+import { keptAnswer } from './kept-answers.ts';
 import { type Answered, lastVisit } from './last-visit.ts';
 
 export type Outcome = { readonly kind: 'none' } | Answered | { readonly kind: 'refused'; readonly refused: Refused };
@@ -12,10 +13,13 @@ function answers({ asked }: Answered, { operation }: PlaygroundInput, body: Body
   return body.kind === 'body' && asked.body === body.text && asked.operation === operation.id;
 }
 
-/** The answer of the last visit, where it belongs to this input. */
+/** The answer of the last visit, or one that this tab has kept, where it belongs to this input. */
 export function lastAnswerTo(input: PlaygroundInput): Outcome {
+  const body = writeBody(input);
+  if (body.kind === 'problems') return { kind: 'none' };
   const answered = lastVisit.value?.answered ?? null;
-  return answered !== null && answers(answered, input, writeBody(input)) ? answered : { kind: 'none' };
+  if (answered !== null && answers(answered, input, body)) return answered;
+  return keptAnswer({ operation: input.operation.id, body: body.text }) ?? { kind: 'none' };
 }
 
 /** Whether the input has changed since the answer. */

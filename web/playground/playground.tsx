@@ -2,31 +2,61 @@
 
 import './playground.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
 import { Page } from '../application/page.tsx';
 import { Notice } from '../design/notice.tsx';
 import { readCatalogue } from '../service/catalogue.ts';
-import type { Refused } from '../service/http.ts';
+import { type LinkedQuestion, readLink } from '../service/links.ts';
+import type { Refused, Reply } from '../service/http.ts';
+import { type Linked, linkedInput } from './linked.ts';
 import { catalogueOf, type OperationCatalogue } from './operation-catalogue.ts';
 import { Refusal } from './refusal.tsx';
 import { Workbench } from './workbench.tsx';
 
-type Loading =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly catalogue: OperationCatalogue }
-  | { readonly kind: 'refused'; readonly refused: Refused };
+interface Loaded {
+  readonly kind: 'loaded';
+  readonly catalogue: OperationCatalogue;
+  readonly linked: Linked | null;
+  /** What there is to say about the link; empty where all is well. */
+  readonly greeting: string;
+}
+
+type Loading = { readonly kind: 'loading' } | Loaded | { readonly kind: 'refused'; readonly refused: Refused };
+
+const loading: Loading = { kind: 'loading' };
+
+/** What the page shows first; `id` is that of a short link, null without one. */
+async function load(id: string | null): Promise<Loading> {
+  const [listing, link] = await Promise.all([readCatalogue(), id === null ? null : readLink(id)]);
+  if (listing.kind === 'refused') return { kind: 'refused', refused: listing };
+  const catalogue = catalogueOf(listing.value);
+  if (id === null || link === null) return { kind: 'loaded', catalogue, linked: null, greeting: '' };
+  const linked = link.kind === 'answered' ? linkedInput(id, link.value, catalogue) : null;
+  return { kind: 'loaded', catalogue, linked, greeting: linked === null ? greetingOf(link) : '' };
+}
+
+function greetingOf(link: Reply<LinkedQuestion>): string {
+  if (link.kind === 'refused' && link.status !== 404)
+    return `The question of this link did not arrive: ${link.sentence}`;
+  return 'This link leads to no question: it was deleted, or nobody has used it for a year.';
+}
 
 export function Playground() {
-  const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
+  const id = useRoute().params['id'] ?? null;
+  const [state, setState] = useState(loading);
   useEffect(() => {
-    void readCatalogue().then((reply) =>
-      setLoading(
-        reply.kind === 'answered'
-          ? { kind: 'loaded', catalogue: catalogueOf(reply.value) }
-          : { kind: 'refused', refused: reply },
-      ),
-    );
-  }, []);
-  const content = useMemo(() => drawn(loading), [loading]);
+    let isCurrent = true;
+    setState(loading);
+    async function show(): Promise<void> {
+      const loaded = await load(id);
+      if (isCurrent) setState(loaded);
+    }
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  const content = useMemo(() => drawn(state, id), [state]);
   return (
     <Page title="Playground" isWide>
       <h1>Playground</h1>
@@ -35,10 +65,11 @@ export function Playground() {
   );
 }
 
-function drawn(loading: Loading) {
-  if (loading.kind === 'refused') return <Refusal refused={loading.refused} />;
-  if (loading.kind === 'loading') return <p class="quiet">The operations are being fetched …</p>;
-  const first = loading.catalogue.operations[0];
+function drawn(shown: Loading, id: string | null) {
+  if (shown.kind === 'refused') return <Refusal refused={shown.refused} />;
+  if (shown.kind === 'loading') return <p class="quiet">The operations are being fetched …</p>;
+  const { catalogue, linked, greeting } = shown;
+  const first = catalogue.operations[0];
   if (first === undefined) return <Notice tone="bad">The service offers no operations.</Notice>;
-  return <Workbench catalogue={loading.catalogue} first={first} />;
+  return <Workbench key={id ?? ''} catalogue={catalogue} first={first} linked={linked} greeting={greeting} />;
 }

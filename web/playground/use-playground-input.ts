@@ -3,15 +3,20 @@
 import { useState } from 'preact/hooks';
 import { type PlaygroundInput, withDraft } from './draft.ts';
 import type { Draft } from './field-draft.ts';
+import type { Linked } from './linked.ts';
 import { type Restoration, startingFragment } from './restoration.ts';
 import { useAddress } from './use-address.ts';
 
 interface PlaygroundInputOptions {
   readonly start: Restoration;
+  /** The question of the short link that led here. */
+  readonly linked: Linked | null;
   /** Reads a new fragment of the address. */
   readonly onFragment: (fragment: string) => Restoration;
   /** Called when another input replaces the old one. */
   readonly onReplace: () => void;
+  /** Called when the address has led to an input: by Back, Forward or a link. */
+  readonly onFollow: (input: PlaygroundInput) => void;
 }
 
 interface PlaygroundInputState extends Restoration {
@@ -20,12 +25,15 @@ interface PlaygroundInputState extends Restoration {
   readonly own: () => void;
   readonly replace: (input: PlaygroundInput) => void;
   readonly changeDraft: (name: string, draft: Draft) => void;
+  /** Keeps an answered input in the history. */
+  readonly noteAnswered: (input: PlaygroundInput) => void;
 }
 
-export function usePlaygroundInput({ start, onFragment, onReplace }: PlaygroundInputOptions): PlaygroundInputState {
+export function usePlaygroundInput(options: PlaygroundInputOptions): PlaygroundInputState {
+  const { start, linked, onFragment, onReplace, onFollow } = options;
   const [input, setInput] = useState(start.input);
   const [notice, setNotice] = useState(start.notice);
-  const [isOwn, setIsOwn] = useState(() => startingFragment().length > 1);
+  const [isOwn, setIsOwn] = useState(() => linked !== null || startingFragment().length > 1);
 
   function replace(next: PlaygroundInput, said = ''): void {
     setInput(next);
@@ -34,9 +42,14 @@ export function usePlaygroundInput({ start, onFragment, onReplace }: PlaygroundI
     onReplace();
   }
 
-  useAddress(input, isOwn, (fragment) => {
-    const found = onFragment(fragment);
-    replace(found.input, found.notice);
+  const noteAnswered = useAddress(input, {
+    isShown: isOwn,
+    linked,
+    onFragment: (fragment) => {
+      const found = onFragment(fragment);
+      replace(found.input, found.notice);
+      onFollow(found.input);
+    },
   });
 
   return {
@@ -49,5 +62,6 @@ export function usePlaygroundInput({ start, onFragment, onReplace }: PlaygroundI
       setInput((before) => withDraft(before, name, draft));
       setIsOwn(true);
     },
+    noteAnswered,
   };
 }

@@ -2,12 +2,14 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { refreshSession } from '../application/session.ts';
-import { askOperation } from '../service/answers.ts';
+import { askOperation, type PageAnswer } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
-import type { FieldProblem } from '../service/http.ts';
+import type { FieldProblem, Reply } from '../service/http.ts';
 import { writeBody } from './body.ts';
 import type { PlaygroundInput } from './draft.ts';
 import { withTitles } from './named-operations.ts';
+import { keepAnswer } from './kept-answers.ts';
+import type { Asked } from './last-visit.ts';
 import type { Outcome } from './outcome.ts';
 import { fieldNameOf } from './problem-places.ts';
 
@@ -16,6 +18,10 @@ interface SubmitOptions {
   readonly operations: readonly ListedOperation[];
 }
 
+type Send = (asked: Asked) => Promise<Reply<PageAnswer>>;
+
+const sendQuestion: Send = ({ operation, body }) => askOperation(operation, body);
+
 interface Submission {
   readonly outcome: Outcome;
   readonly isWaiting: boolean;
@@ -23,8 +29,10 @@ interface Submission {
   readonly problems: readonly FieldProblem[];
   /** Counts the attempts. */
   readonly attempt: number;
-  /** Calls back with an answer or a refusal; problems of fields are shown beside the fields. */
-  readonly ask: (input: PlaygroundInput, onOutcome: (outcome: Outcome) => void) => Promise<void>;
+  /** Calls back with an answer or a refusal; problems of fields are shown beside the fields. `send` is the request. */
+  readonly ask: (input: PlaygroundInput, onOutcome: (outcome: Outcome) => void, send?: Send) => Promise<void>;
+  /** Shows an earlier outcome. What is under way is no longer waited for. */
+  readonly show: (outcome: Outcome) => void;
   /** Clears the problems of a field; without a name, all of them. */
   readonly clearProblems: (name?: string) => void;
 }
@@ -43,14 +51,18 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
     setAttempt((count) => count + 1);
   }
 
-  async function ask(input: PlaygroundInput, onOutcome: (outcome: Outcome) => void): Promise<void> {
+  async function ask(
+    input: PlaygroundInput,
+    onOutcome: (outcome: Outcome) => void,
+    send = sendQuestion,
+  ): Promise<void> {
     const body = writeBody(input);
     if (body.kind === 'problems') return refuse(body.problems);
     const turn = ++latest.current;
     refuse(noProblems);
     setIsWaiting(true);
     const asked = { operation: input.operation.id, body: body.text };
-    const reply = await askOperation(asked.operation, asked.body);
+    const reply = await send(asked);
     if (turn !== latest.current) return;
     setIsWaiting(false);
     if (reply.kind === 'refused' && reply.problems.length > 0) {
@@ -61,6 +73,7 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
         reply.kind === 'answered'
           ? { kind: 'answered', answer: reply.value, asked }
           : { kind: 'refused', refused: reply };
+      if (next.kind === 'answered') keepAnswer(next);
       setOutcome(next);
       onOutcome(next);
     }
@@ -73,6 +86,11 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
     problems,
     attempt,
     ask,
+    show: (earlier) => {
+      latest.current += 1;
+      setIsWaiting(false);
+      setOutcome(earlier);
+    },
     clearProblems: (name) =>
       setProblems((before) =>
         name === undefined || before.length === 0

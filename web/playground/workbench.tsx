@@ -1,22 +1,29 @@
 // The form, the request that it sends, and the answer.
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import './sharing.css';
 import { CopyButton } from '../design/copy-button.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { Body } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
+import { askLink } from '../service/links.ts';
+import { longestFragment, writeFragment } from './address.ts';
 import { AnswerPanel, showAnswer } from './answer-panel.tsx';
 import { writeBody } from './body.ts';
 import { CallTabs } from './call-tabs.tsx';
 import { carriedOver, type PlaygroundInput, inputFromBody } from './draft.ts';
-import { submitsOnArrival } from './last-visit.ts';
+import { type Answered, submitsOnArrival } from './last-visit.ts';
+import type { Linked } from './linked.ts';
 import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
 import { workingLink } from '../check-working/working-link.ts';
 import { OperationChooser } from './operation-chooser.tsx';
-import { isOutdated, lastAnswerTo } from './outcome.ts';
+import { isOutdated, lastAnswerTo, type Outcome } from './outcome.ts';
 import { InputForm } from './input-form.tsx';
-import { restore, startingFragment } from './restoration.ts';
+import { noteQuestion } from './recent.ts';
+import { RecentList } from './recent-list.tsx';
+import { type Restoration, restore, startingFragment } from './restoration.ts';
+import { SharedLink, ShareButton, useSharing } from './sharing.tsx';
 import { linkTo } from './use-address.ts';
 import { useSubmitShortcut } from './use-submit-shortcut.ts';
 import { useSubmit } from './use-submit.ts';
@@ -27,31 +34,53 @@ interface WorkbenchProperties {
   readonly catalogue: OperationCatalogue;
   /** The operation where the address names none. */
   readonly first: ListedOperation;
+  /** The question of the short link that led here. */
+  readonly linked: Linked | null;
+  /** What there is to say on arrival; empty where all is well. */
+  readonly greeting: string;
 }
 
 /** What sent the request: the form, a link in the answer, or the exercises, which stay in view. */
-type SubmitSource = 'form' | 'answer' | 'exercises';
+type SubmitSource = 'form' | 'answer' | 'exercises' | 'link';
 
-function useWorkbench({ catalogue, first }: WorkbenchProperties) {
+function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchProperties) {
+  function restoreAt(fragment: string): Restoration {
+    // The address of the link itself has no fragment.
+    if (linked !== null && fragment.length <= 1) return { input: linked.input, notice: '' };
+    return restore(fragment, catalogue, first);
+  }
   const start = useMemo(() => {
-    const restoration = restore(startingFragment(), catalogue, first);
-    return { restoration, outcome: lastAnswerTo(restoration.input) };
+    const restoration = restoreAt(linked === null ? startingFragment() : location.hash);
+    const notice = greeting === '' ? restoration.notice : greeting;
+    return { restoration: { ...restoration, notice }, outcome: lastAnswerTo(restoration.input) };
   }, []);
   const submission = useSubmit({ start: start.outcome, operations: catalogue.operations });
-  const { input, notice, isOwn, own, replace, changeDraft } = usePlaygroundInput({
+  const { input, notice, isOwn, own, replace, changeDraft, noteAnswered } = usePlaygroundInput({
     start: start.restoration,
-    onFragment: (fragment) => restore(fragment, catalogue, first),
+    linked,
+    onFragment: restoreAt,
     onReplace: () => submission.clearProblems(),
+    onFollow: (followed) => submission.show(lastAnswerTo(followed)),
   });
   useLastVisit(input, isOwn, submission.outcome);
   const section = useRef<HTMLElement>(null);
 
   function ask(asked: PlaygroundInput, source: SubmitSource): void {
     own();
-    void submission.ask(asked, ({ kind }) => {
+    const settle = (outcome: Outcome): void => {
+      if (outcome.kind === 'answered') noteAnswer(asked, outcome);
       // New exercises come with the same answer, so only a refusal is brought into view.
-      if (source !== 'exercises' || kind === 'refused') showAnswer(section.current, source === 'form');
-    });
+      if (source !== 'exercises' || outcome.kind === 'refused') showAnswer(section.current, source === 'form');
+    };
+    if (source === 'link' && linked !== null) void submission.ask(asked, settle, () => askLink(linked.id));
+    else void submission.ask(asked, settle);
+  }
+
+  function noteAnswer(asked: PlaygroundInput, { answer }: Answered): void {
+    noteAnswered(asked);
+    const fragment = writeFragment(asked);
+    if (fragment.length > longestFragment) return;
+    noteQuestion({ fragment, operation: answer.operation.title, task: answer.task.text });
   }
 
   function replaceAndAsk(next: PlaygroundInput, source: SubmitSource): void {
@@ -66,6 +95,7 @@ function useWorkbench({ catalogue, first }: WorkbenchProperties) {
   useEffect(() => {
     if (submitsOnArrival.value) askNow();
     submitsOnArrival.value = false;
+    if (linked !== null && input === linked.input && start.outcome.kind === 'none') ask(input, 'link');
   }, []);
 
   const carried = (operation: ListedOperation) => carriedOver(input, operation, catalogue.fieldsOf(operation));
@@ -105,8 +135,10 @@ function isReduction(id: string): boolean {
   return /^(?:ref|rref|rank|solve|inverse-.*)$/.test(id);
 }
 
-export function Workbench({ catalogue, first }: WorkbenchProperties) {
-  const { input, notice, problems, attempt, outcome, isWaiting, ...bench } = useWorkbench({ catalogue, first });
+export function Workbench(properties: WorkbenchProperties) {
+  const { catalogue } = properties;
+  const { input, notice, problems, attempt, outcome, isWaiting, ...bench } = useWorkbench(properties);
+  const sharing = useSharing(input);
   const { operation } = input;
   const written = useMemo(() => writeBody(input), [input]);
   const checkLink = useMemo(() => workingLink(input, catalogue.workings), [input, catalogue]);
@@ -126,8 +158,10 @@ export function Workbench({ catalogue, first }: WorkbenchProperties) {
           onDraft={bench.changeDraft}
           onAsk={bench.askNow}
         >
+          <ShareButton isBusy={sharing.isBusy} share={sharing.share} />
           <CopyLink input={input} />
         </InputForm>
+        <SharedLink said={sharing.said} link={sharing.link} remove={sharing.remove} />
         {checkLink !== null && (
           <p>
             Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
@@ -140,6 +174,7 @@ export function Workbench({ catalogue, first }: WorkbenchProperties) {
             )}
           </p>
         )}
+        <RecentList />
       </section>
       <AnswerPanel
         outcome={outcome}

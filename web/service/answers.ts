@@ -104,7 +104,7 @@ const Exercise = v.object({
 });
 export type Exercise = v.InferOutput<typeof Exercise>;
 
-const PageAnswer = v.object({
+export const PageAnswer = v.object({
   operation: v.object({ id: v.string(), title: v.string() }),
   request: v.object({ path: v.string(), body: v.string() }),
   task: v.object({ html: v.string(), speech: v.string(), text: v.string() }),

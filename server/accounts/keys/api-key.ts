@@ -12,7 +12,8 @@ const keyPattern = new RegExp(`^${keyPrefix}(live_|test_)?[0-9A-Za-z]{${randomLe
 /** 248 is the largest multiple of 62 in a byte. Higher bytes are skipped, so that all characters are equally likely. */
 const fairBytes = 248;
 
-function randomCharacters(length: number): string {
+/** Random base62 characters, about 5.95 bits each. */
+export function randomCharacters(length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {

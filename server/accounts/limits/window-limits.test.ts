@@ -61,7 +61,7 @@ test('a day begins at midnight, UTC', async (t) => {
 
 test('the count of a window is deleted when it is over, and not before', async (t) => {
   const { limits, store } = openLimits(t);
-  const bounds = { oldestDay: '2026-11-20', oldestMonth: '2026-11' };
+  const bounds = { oldestDay: '2026-11-20', oldestMonth: '2026-11', oldestLinkDay: '2025-11-01' };
   await limits.consume('playground', 'ada', 1, day);
   await store.sweep({ ...bounds, now: midnight - 1 });
   assert.equal((await limits.consumed('playground', 'ada', day)).used, 1);

@@ -5,7 +5,7 @@ import { createAccountDirectory } from './account-directory.ts';
 import { openDatabases, resultsOf, throwFirstFailure } from './databases.ts';
 import { createPartitionedSeal, useEach } from './partitioned-seal.ts';
 
-/** The database of what belongs to no account: windows of attempts and quotas of visitors. */
+/** The database of what belongs to no account: windows of attempts, quotas of visitors, and links. */
 const firstPlace = 0;
 
 /** The store of the databases that `openers` open. See `openDatabases` for what it throws. */
@@ -90,6 +90,9 @@ export async function openPartitionedStore(
     addNamedKey: (id, ...rest) => useAccount(id, (store) => store.addNamedKey(id, ...rest)),
     listNamedKeys: (id) => useAccount(id, (store) => store.listNamedKeys(id)),
     removeNamedKey: (id, ...rest) => useAccount(id, (store) => store.removeNamedKey(id, ...rest)),
+    putLink: (link) => use(firstPlace, (store) => store.putLink(link)),
+    readLink: (id, day) => use(firstPlace, (store) => store.readLink(id, day)),
+    removeLink: (id, maker) => use(firstPlace, (store) => store.removeLink(id, maker)),
     findKey: (id) => useAccount(id, (store) => store.findKey(id)),
     findByEmail: (email) =>
       findByEmail(

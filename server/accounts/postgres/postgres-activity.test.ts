@@ -52,7 +52,7 @@ async function partitionsOf(client: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-const bounds = { now: 0, oldestDay: '2026-11-01', oldestMonth: month };
+const bounds = { now: 0, oldestDay: '2026-11-01', oldestMonth: month, oldestLinkDay: '2025-11-01' };
 
 /** The tables as version 1 had them. */
 const backToFirstVersion = `

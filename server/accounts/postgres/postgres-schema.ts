@@ -116,6 +116,19 @@ const migrations: readonly string[] = [
      last_used_at BIGINT,
      UNIQUE (account_id, name)
    ) WITH (fillfactor = 80);`,
+  `CREATE TABLE link (
+     id TEXT COLLATE "C" PRIMARY KEY,
+     digest BYTEA NOT NULL UNIQUE,
+     operation TEXT NOT NULL,
+     body TEXT NOT NULL,
+     used_day INTEGER NOT NULL
+   ) WITH (fillfactor = 80);
+   CREATE INDEX link_by_use ON link (used_day);
+   CREATE TABLE link_maker (
+     link_id TEXT COLLATE "C" NOT NULL REFERENCES link (id) ON DELETE CASCADE,
+     token BYTEA NOT NULL,
+     PRIMARY KEY (link_id, token)
+   );`,
 ];
 
 /** Null where there are no tables yet. */

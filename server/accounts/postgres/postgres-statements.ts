@@ -157,6 +157,22 @@ export const statements = named({
     'WITH swept AS (DELETE FROM usage WHERE ctid = ANY (ARRAY(' +
     'SELECT ctid FROM usage WHERE month < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1) ' +
     'SELECT COUNT(*) AS rows FROM swept',
+  // The insertion waits for a deletion of the same link, and then stores it anew.
+  putLink:
+    'WITH put AS (INSERT INTO link (id, digest, operation, body, used_day) VALUES ($1, $2, $3, $4, $5::integer) ' +
+    'ON CONFLICT (digest) DO UPDATE SET used_day = GREATEST(link.used_day, excluded.used_day) RETURNING id), ' +
+    'made AS (INSERT INTO link_maker (link_id, token) SELECT id, $6::bytea FROM put ON CONFLICT DO NOTHING) ' +
+    'SELECT id FROM put',
+  readLink: 'SELECT operation, body FROM link WHERE id = $1',
+  noteLinkUse: 'UPDATE link SET used_day = $2::integer WHERE id = $1 AND used_day < $2::integer',
+  // Makers who come meanwhile wait, so that no link loses its last maker to one deletion and gets a new one at once.
+  lockLink: 'SELECT FROM link WHERE id = $1 FOR UPDATE',
+  removeMaker: 'DELETE FROM link_maker WHERE link_id = $1 AND token = $2 RETURNING link_id',
+  removeUnmadeLink: 'DELETE FROM link WHERE id = $1 AND NOT EXISTS (SELECT FROM link_maker WHERE link_id = $1)',
+  sweepLinks:
+    'WITH swept AS (DELETE FROM link WHERE id IN ' +
+    '(SELECT id FROM link WHERE used_day < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1) ' +
+    'SELECT COUNT(*) AS rows FROM swept',
   // The tables of the version before, which replicas of it fill during a rolling update.
   sweepFormerDays:
     'WITH swept AS (DELETE FROM activity WHERE (account_id, day, endpoint, status) IN ' +

@@ -292,7 +292,7 @@ testDatabase('no table holds anything of a deleted account', async ({ connect, l
   await store.recordActivity([{ accountId: 'ada', days, recent, keyUses: [] }]);
   // Those that are of no account, or left over from the version before, stay empty here: a table that is of one, and is not filled, would
   // go untested.
-  const ofNobody = ['allowance', 'list_place', 'secret', 'activity', 'recent_request'];
+  const ofNobody = ['allowance', 'list_place', 'secret', 'link', 'link_maker', 'activity', 'recent_request'];
   const ofAccounts = rows.map(({ name }) => name).filter((name) => !ofNobody.includes(name));
   assert.deepEqual(await filled(), ofAccounts.toSorted());
   await store.deleteAccount('ada');
@@ -318,7 +318,7 @@ testDatabase('a sweep of more than goes in one piece takes all of it', async ({ 
   const store = await connect();
   const client = await look();
   await client.query("INSERT INTO allowance SELECT 'x', n::text, 1, n FROM generate_series(1, 12000) AS n");
-  const bounds = { now: 11_000, oldestDay: '2026-11-20', oldestMonth: month };
+  const bounds = { now: 11_000, oldestDay: '2026-11-20', oldestMonth: month, oldestLinkDay: '2025-11-01' };
   await Promise.all([store.sweep(bounds), store.sweep(bounds)]);
   assert.equal((await client.query('SELECT FROM allowance')).rowCount, 1000);
 });

@@ -4,6 +4,7 @@ import { StartProblem } from '../../settings/settings.ts';
 import { inBatches } from './batches.ts';
 import { createPostgresActivity } from './postgres-activity.ts';
 import { createCounting } from './postgres-count.ts';
+import { createPostgresLinks } from './postgres-links.ts';
 import { createPostgresNamedKeys } from './postgres-named-keys.ts';
 import { withStartupConnection } from './startup-connection.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type Statement,
 } from './postgres-pool.ts';
 import { migrate, storeSchema } from './postgres-schema.ts';
+import { dayNumberOf } from '../usage/day.ts';
 import { resealUnlocked } from './postgres-reseal.ts';
 import { statements } from './postgres-statements.ts';
 import {
@@ -130,6 +132,7 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     marksUse: true,
   });
   const namedKeys = createPostgresNamedKeys(database, keyDatabase);
+  const links = createPostgresLinks(database);
   const stopMarking = await keepMarked(countDatabase);
   const find = inBatches((lookups: readonly KeyLookup[]) => findTogether(keyDatabase, lookups), { maxItems });
   const count = inBatches(createCounting(countDatabase), { maxItems });
@@ -211,6 +214,9 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     addNamedKey: (...addition) => wrapErrors(() => namedKeys.addNamedKey(...addition)),
     listNamedKeys: (id) => wrapErrors(() => namedKeys.listNamedKeys(id)),
     removeNamedKey: (...removal) => wrapErrors(() => namedKeys.removeNamedKey(...removal)),
+    putLink: (link) => wrapErrors(() => links.putLink(link)),
+    readLink: (id, day) => wrapErrors(() => links.readLink(id, day)),
+    removeLink: (id, maker) => wrapErrors(() => links.removeLink(id, maker)),
     findKey: (id) => one(sealedKeyOf, statements.findKey, id),
     findByEmail: (email) => one(foundAccountOf, statements.findByEmail, email),
     findUsageByEmail: (email, month) =>
@@ -254,10 +260,11 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     consumed: consumedIn,
     recordActivity: (entries) => wrapErrors(() => activity.record(entries)),
     readActivity: (id, since) => wrapErrors(() => activity.read(id, since)),
-    sweep: async ({ now, oldestDay, oldestMonth }) => {
+    sweep: async ({ now, oldestDay, oldestMonth, oldestLinkDay }) => {
       await sweep(statements.sweepAllowances, now);
       await sweep(statements.sweepClaims, now);
       await sweep(statements.sweepUsage, oldestMonth);
+      await sweep(statements.sweepLinks, dayNumberOf(oldestLinkDay));
       await wrapErrors(() => activity.dropDays(oldestDay));
       await sweep(statements.sweepFormerDays, oldestDay);
       await wrapErrors(() => activity.moveFormer());

@@ -112,6 +112,19 @@ const migrations: readonly string[] = [
      last_used_at INTEGER,
      UNIQUE (account_id, name)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE link (
+     id TEXT PRIMARY KEY,
+     digest BLOB NOT NULL UNIQUE,
+     operation TEXT NOT NULL,
+     body TEXT NOT NULL,
+     used_day INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX link_by_use ON link (used_day);
+   CREATE TABLE link_maker (
+     link_id TEXT NOT NULL REFERENCES link (id) ON DELETE CASCADE,
+     token BLOB NOT NULL,
+     PRIMARY KEY (link_id, token)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

@@ -167,6 +167,20 @@ export function prepareStatements(database: DatabaseSync) {
       'DELETE FROM usage WHERE (account_id, month) IN ' +
         '(SELECT account_id, month FROM usage WHERE month < :bound LIMIT :most)',
     ),
+    putLink: database.prepare(
+      'INSERT INTO link (id, digest, operation, body, used_day) VALUES (:id, :digest, :operation, :body, :day) ' +
+        'ON CONFLICT (digest) DO UPDATE SET used_day = MAX(used_day, excluded.used_day) RETURNING id',
+    ),
+    addMaker: database.prepare('INSERT INTO link_maker (link_id, token) VALUES (:id, :maker) ON CONFLICT DO NOTHING'),
+    readLink: database.prepare('SELECT operation, body FROM link WHERE id = :id'),
+    noteLinkUse: database.prepare('UPDATE link SET used_day = :day WHERE id = :id AND used_day < :day'),
+    removeMaker: database.prepare('DELETE FROM link_maker WHERE link_id = :id AND token = :maker'),
+    removeUnmadeLink: database.prepare(
+      'DELETE FROM link WHERE id = :id AND NOT EXISTS (SELECT 1 FROM link_maker WHERE link_id = :id)',
+    ),
+    sweepLinks: database.prepare(
+      'DELETE FROM link WHERE id IN (SELECT id FROM link WHERE used_day < :bound LIMIT :most)',
+    ),
     // The column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
     count: database.prepare(
       'INSERT INTO usage (account_id, month, used, granted) ' +

@@ -29,7 +29,7 @@ test('the file is in WAL mode, at its newest version, and in a folder that is ma
   const database = new DatabaseSync(join(folder, 'matrixmath.db'));
   t.after(() => database.close());
   assert.equal(database.prepare('PRAGMA journal_mode').get()?.['journal_mode'], 'wal');
-  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 5);
+  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 6);
 });
 
 test('a file of a newer version is refused', async (t) => {
@@ -183,7 +183,7 @@ test('no table holds anything of a deleted account', async (t) => {
   const recent = [{ at: 1, endpoint: '/rank', status: 200, source: 'api' as const }];
   await store.recordActivity([{ accountId: 'ada', days, recent, keyUses: [] }]);
   // None is of one account: a table that is, and is not filled here, would go untested.
-  const others = ['secret', 'allowance'];
+  const others = ['secret', 'allowance', 'link', 'link_maker'];
   assert.deepEqual(
     counted().filter(([, rows]) => rows === 0),
     others.map((table) => [table, 0] as const),

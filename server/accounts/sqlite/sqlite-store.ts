@@ -21,10 +21,13 @@ import {
   recentOf,
   sealedKeyOf,
   accountUsageOf,
+  linkedQuestionOf,
   namedKeyOf,
   namedKeyUsageOf,
+  textOf,
 } from '../store/store-rows.ts';
 import { prepareStatements } from './sqlite-statements.ts';
+import type { NewLink } from '../store/links.ts';
 import { type Addition, maxNamedKeys, type NewNamedKey } from '../store/named-keys.ts';
 import { dayNumberOf } from '../usage/day.ts';
 import {
@@ -164,6 +167,20 @@ export function openSqliteStore(dataDir: string): Store {
     return true;
   }
 
+  function putLink({ id, digest, operation, body, maker, day }: NewLink): string {
+    const row = statements.putLink.get({ id, digest, operation, body, day: dayNumberOf(day) });
+    if (row === undefined) throw new Error('a link was neither stored nor found');
+    const stored = textOf(row, 'id');
+    statements.addMaker.run({ id: stored, maker });
+    return stored;
+  }
+
+  function removeLink(id: string, maker: Uint8Array): boolean {
+    if (statements.removeMaker.run({ id, maker }).changes === 0) return false;
+    withSecureDelete(() => statements.removeUnmadeLink.run({ id }));
+    return true;
+  }
+
   function addActivity({ accountId: id, days, recent, keyUses }: ActivityEntry): void {
     const endpoints = new Set([...days, ...recent].map(({ endpoint }) => endpoint));
     for (const endpoint of endpoints) statements.addEndpoint.run({ endpoint });
@@ -232,6 +249,15 @@ export function openSqliteStore(dataDir: string): Store {
     addNamedKey: (id, key, event) => durableTransaction(() => addNamedKey(id, key, event)),
     listNamedKeys: (id) => wrapErrors(() => statements.listNamedKeys.all({ id }).map(namedKeyOf)),
     removeNamedKey: (id, keyId, event) => durableTransaction(() => removeNamedKey(id, keyId, event)),
+    putLink: (link) => durableTransaction(() => putLink(link)),
+    readLink: (id, day) =>
+      wrapErrors(() => {
+        const row = statements.readLink.get({ id });
+        if (row === undefined) return null;
+        if (day !== null) statements.noteLinkUse.run({ id, day: dayNumberOf(day) });
+        return linkedQuestionOf(row);
+      }),
+    removeLink: (id, maker) => durableTransaction(() => removeLink(id, maker)),
     findKey: (id) =>
       wrapErrors(() => {
         const row = statements.findKey.get({ id });
@@ -296,11 +322,12 @@ export function openSqliteStore(dataDir: string): Store {
         days: statements.readDays.all({ id, since: dayNumberOf(since) }).map(dayCountOf),
         recent: statements.readLatest.all({ id }).map(recentOf),
       })),
-    sweep: async ({ now, oldestDay, oldestMonth }) => {
+    sweep: async ({ now, oldestDay, oldestMonth, oldestLinkDay }) => {
       await sweep(statements.sweepAllowances, now);
       await sweep(statements.sweepClaims, now);
       await sweep(statements.sweepDayCounts, dayNumberOf(oldestDay));
       await sweep(statements.sweepUsage, oldestMonth);
+      await sweep(statements.sweepLinks, dayNumberOf(oldestLinkDay));
     },
     readSnapshotAge: async () => 0,
     count: (requests) =>

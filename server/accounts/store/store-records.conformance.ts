@@ -127,7 +127,7 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     await store.putClaim('bob', keyOf(8).digest, 1001);
     const days = [dayCount('2026-10-31', 1), dayCount('2026-11-01', 2)];
     await store.recordActivity([entryOf('ada', { days, recent: [requestAt(1)] })]);
-    await store.sweep({ now: 1000, oldestDay: '2026-11-01', oldestMonth: '2026-11' });
+    await store.sweep({ now: 1000, oldestDay: '2026-11-01', oldestMonth: '2026-11', oldestLinkDay: '2025-11-01' });
     assert.equal(await store.consumed('visitor', 'first'), 0);
     assert.equal(await store.consumed('visitor', 'second'), 1);
     assert.equal(await store.takeClaim(keyOf(7).digest, 0), null);
@@ -143,7 +143,7 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     for (const each of months) {
       await countOne(store, { accountId: 'ada', digest, month: each, freeLimit: 3, amount: 2 });
     }
-    await store.sweep({ now: 0, oldestDay: today, oldestMonth: '2025-10' });
+    await store.sweep({ now: 0, oldestDay: today, oldestMonth: '2025-10', oldestLinkDay: '2025-11-01' });
     const used = await Promise.all(months.map(async (each) => (await store.findUsageByKey(digest, each))?.used));
     assert.deepEqual(used, [0, 2, 2]);
   });
@@ -152,7 +152,7 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     const second = await connect();
     const days = Array.from({ length: 700 }, (_, place) => ({ ...dayCount('2026-10-30', 1), endpoint: `/${place}` }));
     await store.recordActivity([entryOf('ada', { days: [...days, dayCount(today, 1)] })]);
-    const bounds = { now: 0, oldestDay: '2026-11-01', oldestMonth: month };
+    const bounds = { now: 0, oldestDay: '2026-11-01', oldestMonth: month, oldestLinkDay: '2025-11-01' };
     await Promise.all([store.sweep(bounds), second.sweep(bounds)]);
     assert.deepEqual((await store.readActivity('ada', '2026-01-01')).days, [dayCount(today, 1)]);
     await store.recordActivity([entryOf('ada', { days: [dayCount('2026-10-30', 3)] })]);
@@ -281,9 +281,9 @@ export function checkRecords(name: string, openDatabase: OpenDatabase): void {
     await store.deleteAccount('ada');
     await store.createAccount(ada, keyOf(4), undefined, undefined, { ...kept, month: '2026-12' });
     assert.equal((await store.findUsageByKey(keyOf(4).digest, '2026-12'))?.used, 0);
-    await store.sweep({ now: 999, oldestDay: today, oldestMonth: month });
+    await store.sweep({ now: 999, oldestDay: today, oldestMonth: month, oldestLinkDay: '2025-11-01' });
     assert.equal(await startAgain(store, 5), 3);
-    await store.sweep({ now: 1000, oldestDay: today, oldestMonth: month });
+    await store.sweep({ now: 1000, oldestDay: today, oldestMonth: month, oldestLinkDay: '2025-11-01' });
     await store.deleteAccount('ada');
     await store.createAccount(ada, keyOf(6), undefined, undefined, kept);
     assert.equal((await store.findUsageByKey(keyOf(6).digest, month))?.used, 0);

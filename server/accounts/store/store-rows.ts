@@ -1,6 +1,7 @@
 // Rows of a store as what they stand for. Throws TypeError where a column holds something else.
 
 import { dayNumbered } from '../usage/day.ts';
+import type { LinkedQuestion } from './links.ts';
 import { keyKinds, keyScopes, type NamedKey, type NamedKeyUsage } from './named-keys.ts';
 import {
   type Account,
@@ -92,6 +93,10 @@ export function namedKeyOf(row: Row): NamedKey {
     createdAt: numberOf(row, 'created_at'),
     lastUsedAt: row['last_used_at'] === null ? null : numberOf(row, 'last_used_at'),
   };
+}
+
+export function linkedQuestionOf(row: Row): LinkedQuestion {
+  return { operation: textOf(row, 'operation'), body: textOf(row, 'body') };
 }
 
 export function eventOf(row: Row): AuditEvent {

@@ -2,6 +2,7 @@
 
 import type { AuditEvent } from './audit-events.ts';
 import type { AccountUsage } from './account-usage.ts';
+import type { LinkStore } from './links.ts';
 import type { NamedKeyStore } from './named-keys.ts';
 
 export type { AccountUsage } from './account-usage.ts';
@@ -140,9 +141,11 @@ export interface SweepBounds {
   readonly oldestDay: string;
   /** Such as `2025-10`. The usage of earlier months is deleted. */
   readonly oldestMonth: string;
+  /** Such as `2025-11-19`. Links whose last use was earlier are deleted. */
+  readonly oldestLinkDay: string;
 }
 
-export interface Store extends NamedKeyStore {
+export interface Store extends NamedKeyStore, LinkStore {
   /**
    * Rejects where no answer could be counted now; a store of several databases, where none of them could count one. It proves it by a
    * write of its own, which changes no account.

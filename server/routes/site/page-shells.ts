@@ -67,7 +67,16 @@ interface ShellOptions {
   readonly origin: string;
 }
 
-/** Gives the shell of the page at an address, or of those that lead nowhere. Each is made and compressed once. */
+/** What a page that people made is about, such as the question of a short link. */
+export type PageWords = Pick<PageDescription, 'title' | 'description'>;
+
+/** Gives the shell of a page; `own` describes one that is not in the table. */
+type ShellOf = (address: string, own: PageWords | null) => EncodedBody;
+
+/**
+ * Gives the shell of the page at an address, or of those that lead nowhere. Each is made and compressed once; those with words of their
+ * own are made for each request.
+ */
 export function createShells({
   shell,
   pages,
@@ -75,19 +84,22 @@ export function createShells({
   statements,
   publicUrl,
   origin,
-}: ShellOptions): (address: string) => EncodedBody {
+}: ShellOptions): ShellOf {
   const summarize = createSummaries({ pages, endpoints, statements, origin });
   const made = new Map<string, EncodedBody>();
 
+  function write(address: string, description: PageDescription): Buffer {
+    const known = description === noSuchPage ? null : address;
+    return Buffer.from(fill(shell, headTags(known, description, publicUrl), summarize(address, description)));
+  }
+
   function make(address: string): EncodedBody {
-    const description = pages.get(address);
-    const known = description === undefined ? null : address;
-    const shownAs = description ?? noSuchPage;
-    const identity = Buffer.from(fill(shell, headTags(known, shownAs, publicUrl), summarize(address, shownAs)));
+    const identity = write(address, pages.get(address) ?? noSuchPage);
     return { identity, gzip: gzipSync(identity) };
   }
 
-  return (address) => {
+  return (address, own) => {
+    if (own !== null) return { identity: write(address, { ...own, isListed: false }), gzip: null };
     // All addresses that lead nowhere share one shell, so there are as many as pages.
     const name = pages.has(address) ? address : '';
     const body = made.get(name) ?? make(name);

@@ -10,6 +10,7 @@ import { printNotRun } from '../../not-run.ts';
 const PAGES = [
   '/',
   '/playground',
+  '/p/000000000000',
   '/check',
   '/your-move',
   '/sign-up',

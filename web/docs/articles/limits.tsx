@@ -123,7 +123,9 @@ export const limits: Article = {
       content: () => (
         <p>
           Without an account, the playground answers 100 questions a day from one network address; the day is that of
-          UTC. Signed in, its answers count as those of your account. The page shows what is left.
+          UTC. Signed in, its answers count as those of your account. The page shows what is left. A question that
+          somebody has shared by a short link costs its readers nothing. Such a link keeps the question alone, without
+          who asked, until nobody has used it for a year or its maker deletes it.
         </p>
       ),
     },
