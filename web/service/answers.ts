@@ -6,8 +6,21 @@ import { post } from './http.ts';
 
 const Spoken = v.object({ html: v.string(), speech: v.string() });
 
+const AnswerForm = v.object({
+  /** `asked` where there is no other form. */
+  name: v.picklist(['asked', 'fractions', 'decimals']),
+  html: v.string(),
+  /** The entries of a large matrix as texts; null for other answers. */
+  table: v.nullable(v.array(v.array(v.string()))),
+  /** What was rounded, as a sentence; empty where nothing was. */
+  rounding: v.string(),
+});
+export type AnswerForm = v.InferOutput<typeof AnswerForm>;
+
 export const Answer = v.object({
   html: v.string(),
+  /** The form to begin with first. */
+  forms: v.array(AnswerForm),
   speech: v.string(),
   plain_text: v.string(),
   latex: v.string(),
@@ -17,6 +30,10 @@ export const Answer = v.object({
   json: v.string(),
   /** False where the answer is the nearest doubles. */
   exact: v.boolean(),
+  /** Whether rounding was asked for and changed a number: then the copies are rounded too. */
+  is_rounded: v.boolean(),
+  /** Whether doubles cannot hold all numbers, so that CSV and JSON round some. */
+  rounded_by_doubles: v.boolean(),
   description: v.string(),
 });
 export type Answer = v.InferOutput<typeof Answer>;
