@@ -80,23 +80,15 @@ const MAX_ANSWER_BYTES = 2 ** 22;
 function webAnswerText(solution: Solution, body: Buffer): AnyText {
   const { request, calls, maxReplyBytes } = solution;
   const [part] = calls;
-  const { operation, computation } = part;
+  const { operation } = part;
   const style = stepStyle(request);
-  const result = pageResult(solution);
-  requireShownAnswer(byteLength(result.json));
+  const programs = programsFor(part);
+  const members = answerMembers(solution, body, programs === null ? [TOO_LONG] : []);
   const steps = storyOf(solution);
   const blocks = steps.map(({ block }) => block);
-  const programs = programsFor(part);
-  const extra = [...extentNotes(solution.answer, result), ...(programs === null ? [TOO_LONG] : [])];
-  const notes = notesOf(solution, extra, 'html');
-  const task = computation.task();
   return objectText(
     [
-      ['operation', plain({ id: operation.id, title: operation.title })],
-      ['request', requestJson(request.endpoint.path, body, maxReplyBytes)],
-      ['task', plain({ ...proseShown(task, style), text: RENDERERS[''].prose(task, style) })],
-      ['answer', answerJson(solution, result)],
-      ['notes', plain(notes)],
+      ...members,
       ['steps', arrayText(stepsHtml(steps, style), maxReplyBytes)],
       ['steps_latex', plain(latexWorking(blocks, style))],
       ['learn', learnHtml(operation.learn)],
@@ -112,6 +104,28 @@ function webAnswerText(solution: Solution, body: Buffer): AnyText {
     ],
     maxReplyBytes,
   );
+}
+
+/** What was asked, and what comes out. @throws DomainError `too_large` beyond what a page shows; ReplyTooLong */
+export function answerMembers(
+  solution: Solution,
+  body: Buffer,
+  furtherNotes: readonly string[] = [],
+): readonly (readonly [string, AnyText])[] {
+  const { request, calls, maxReplyBytes } = solution;
+  const [{ operation, computation }] = calls;
+  const style = stepStyle(request);
+  const result = pageResult(solution);
+  requireShownAnswer(byteLength(result.json));
+  const notes = notesOf(solution, [...extentNotes(solution.answer, result), ...furtherNotes], 'html');
+  const task = computation.task();
+  return [
+    ['operation', plain({ id: operation.id, title: operation.title })],
+    ['request', requestJson(request.endpoint.path, body, maxReplyBytes)],
+    ['task', plain({ ...proseShown(task, style), text: RENDERERS[''].prose(task, style) })],
+    ['answer', answerJson(solution, result)],
+    ['notes', plain(notes)],
+  ];
 }
 
 /** The result with as much of it in every format as the page shows. */

@@ -1,6 +1,8 @@
 // POST /playground/answers/{operation}, and the routes of practice below /playground: questions from our own pages. A signed-in user
-// pays from the account's quota, a visitor from what the visitor's network may use in a day.
+// pays from the account's quota, a visitor from what the visitor's network may use in a day. POST /playground/previews/{operation} gives
+// the answer alone to a small question, and costs nothing.
 
+import { PREVIEW_BYTES, preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
 import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
@@ -14,6 +16,7 @@ import { comesFromOwnPage } from '../http/same-origin.ts';
 import type { HeaderList } from '../http/send.ts';
 import { accountPolicy, type BillingAccount, billBySession, billVisitor, visitorPolicy } from '../pipeline/billing.ts';
 import type { Pipeline } from '../pipeline/handle-request.ts';
+import { createPreviewAllowance } from '../pipeline/preview-allowance.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { callerOf } from './account/caller.ts';
@@ -43,17 +46,19 @@ export function addPlayground(application: FastifyInstance, services: Services, 
     );
   }
 
+  const allowPreview = createPreviewAllowance(now, PREVIEW_BYTES);
+
   const shared = {
     source: 'playground',
     headers,
     refusalHeaders: [...headers, 'cache-control', 'no-store'],
   } as const;
 
-  function serve(path: string, route: AnswerRoute): void {
+  function serve(path: string, route: AnswerRoute, pay = authenticate): void {
     application.post(playgroundPath + path, {
       onRequest: async (request, reply) => {
         reply.hijack();
-        await handleRequest(route, request.context, () => authenticate(request));
+        await handleRequest(route, request.context, () => pay(request));
       },
       handler: () => undefined,
     });
@@ -66,6 +71,13 @@ export function addPlayground(application: FastifyInstance, services: Services, 
       view: 'page',
       prepare: (body) => prepareWebAnswer(endpoint, body, settings.maxReplyBytes),
     });
+    const preview: AnswerRoute = {
+      ...shared,
+      path: endpoint.path,
+      view: 'preview',
+      prepare: (body) => preparePreview(endpoint, body, settings.maxReplyBytes),
+    };
+    serve(`/previews/${id}`, preview, async (request) => allowPreview(await authenticate(request)));
   }
   // `/playground/feedback/working` is `/v1/mathematics/linear-algebra/feedback/working` for visitors.
   for (const route of practiceRoutes(mathematics.endpoints)) {
