@@ -91,3 +91,15 @@ test('only our own pages are given previews', async (t) => {
   assert.equal(response.status, 403);
   assert.equal((await openBrowser(url).post('/playground/previews/nowhere', question)).status, 404);
 });
+
+test('a worked example has an answer and steps, and costs nothing', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const example = await fetch(`${url}/playground/examples/add`);
+  assert.equal(example.status, 200);
+  const worked = await jsonOf(example);
+  const whole = await jsonOf(await openBrowser(url).post(answer, memberAt(worked, 'body')));
+  for (const member of ['task', 'answer', 'steps']) {
+    assert.deepEqual(memberAt(worked, member), memberAt(whole, member), member);
+  }
+  assert.equal((await fetch(`${url}/playground/examples/nowhere`)).status, 404);
+});

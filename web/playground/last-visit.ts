@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import type { PageAnswer } from '../service/answers.ts';
 
 /** The request as it was sent. */
-interface Asked {
+export interface Asked {
   readonly operation: string;
   readonly body: string;
 }

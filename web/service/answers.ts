@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 import { post } from './http.ts';
 
-const Spoken = v.object({ html: v.string(), speech: v.string() });
+export const Spoken = v.object({ html: v.string(), speech: v.string() });
 
 const AnswerForm = v.object({
   /** `asked` where there is no other form. */
@@ -121,12 +121,20 @@ const Exercise = v.object({
 });
 export type Exercise = v.InferOutput<typeof Exercise>;
 
-const PageAnswer = v.object({
+const answered = {
   operation: v.object({ id: v.string(), title: v.string() }),
   request: v.object({ path: v.string(), body: v.string() }),
   task: v.object({ html: v.string(), speech: v.string(), text: v.string() }),
   answer: Answer,
   notes: v.array(v.string()),
+};
+
+/** The answer alone. */
+const Preview = v.object(answered);
+export type Preview = v.InferOutput<typeof Preview>;
+
+const PageAnswer = v.object({
+  ...answered,
   steps: v.array(Step),
   steps_latex: v.string(),
   learn: v.nullable(Learn),
@@ -141,4 +149,9 @@ export type PageAnswer = v.InferOutput<typeof PageAnswer>;
 /** Calls an operation; the body is JSON text as its route of family A takes it. */
 export function askOperation(operation: string, body: string) {
   return post(`/playground/answers/${encodeURIComponent(operation)}`, body, PageAnswer);
+}
+
+/** The answer alone to a small question, which is not counted. */
+export function askPreview(operation: string, body: string) {
+  return post(`/playground/previews/${encodeURIComponent(operation)}`, body, Preview);
 }
