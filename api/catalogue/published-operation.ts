@@ -37,6 +37,16 @@ export function publishedOperations(endpoints: readonly Endpoint[]): ReadonlyMap
   );
 }
 
+/** The first example of every operation that pages can show, worked: JSON, written when it is first asked for. */
+export function publishedExamples(endpoints: readonly Endpoint[]): ReadonlyMap<string, () => JsonText> {
+  return new Map(
+    [...pagedEndpoints(endpoints)].map(([id, endpoint]) => [
+      id,
+      lazy(() => sample(endpoint, operationsOf(endpoint.choice)[0])),
+    ]),
+  );
+}
+
 function operationJson(endpoint: Endpoint, other: Endpoint | null): JsonText {
   const { topic } = endpoint;
   const [operation] = operationsOf(endpoint.choice);
@@ -66,6 +76,8 @@ function sample(endpoint: Endpoint, { id, examples: [{ body }] }: Operation): Js
   const prepared = prepareWebAnswer(endpoint, Buffer.from(JSON.stringify(body)));
   const outcome = prepared.kind === 'prepared' ? prepared.run() : prepared;
   if (outcome.kind === 'invalid') throw new Error(`the first example of ${id} is refused`);
-  const page: { readonly answer: object; readonly steps: object } = JSON.parse(Buffer.from(outcome.body).toString());
-  return plain({ body, answer: page.answer, steps: page.steps });
+  const page: { readonly [member in 'task' | 'answer' | 'steps']: object } = JSON.parse(
+    Buffer.from(outcome.body).toString(),
+  );
+  return plain({ body, task: page.task, answer: page.answer, steps: page.steps });
 }

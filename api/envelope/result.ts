@@ -27,6 +27,8 @@ export interface Result {
   readonly style: NumberStyle;
   /** Whether the representations show every entry, or elide some as a textbook would. */
   readonly extent: () => Extent;
+  /** Whether it is left as expressions of the inputs. */
+  readonly isUnevaluated: boolean;
   /** Whether expressions were asked for where there are none. */
   readonly expressionsRefused: boolean;
 }
@@ -47,6 +49,7 @@ export function resultOf(solution: Solution): Result {
     csv: () => quotedText(csvPieces(answer, style), maxReplyBytes),
     style,
     extent: lazy(() => extentOf(answer)),
+    isUnevaluated: false,
     expressionsRefused: wanted,
   };
 }
@@ -71,6 +74,7 @@ function unevaluatedResult(expression: Expression, style: NumberStyle): Result {
     csv: () => plain(rows.map((row) => row.join(',')).join('\r\n')),
     style,
     extent: () => 'whole',
+    isUnevaluated: true,
     expressionsRefused: false,
   };
 }

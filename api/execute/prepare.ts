@@ -28,7 +28,13 @@ import {
   ReplyTooLong,
 } from '../serialize/long-text.ts';
 import { type Solution, solve } from '../solve/solution.ts';
-import { type FieldError, fieldErrorsOf, replyTooLong, validationBody } from '../validate/field-error.ts';
+import {
+  type FieldError,
+  fieldErrorsOf,
+  matrixTooLarge,
+  replyTooLong,
+  validationBody,
+} from '../validate/field-error.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 
 export interface ValidationFailure {
@@ -87,6 +93,8 @@ export interface ReplyWriter {
   readonly advice: (values: FieldValues) => string;
   /** How failures are explained; null where they never are. */
   readonly failures: FailureWriter | null;
+  /** The most entries that a matrix of the question may have; absent where the kind sets no limit of its own. */
+  readonly mostEntries?: number;
   /** The reply; `bytes` is the body that was sent. @throws ReplyTooLong */
   readonly write: (solution: Solution, bytes: Uint8Array) => Reply;
 }
@@ -113,6 +121,10 @@ export function prepareFor(
   const reading = parseRequest(endpoint, bytes);
   if (reading.kind === 'invalid') return validationFailure(reading.entries);
   if (reading.kind === 'unanswerable') return prepareFailure(writer, reading, bytes.length, maxReplyBytes);
+  const { mostEntries = Number.POSITIVE_INFINITY } = writer;
+  if (reading.request.calls.some(({ computation }) => entriesOf(computation) > mostEntries)) {
+    return validationFailure([matrixTooLarge(mostEntries, writer.advice(reading.request.values))]);
+  }
   return new PreparedOperation(writer, reading.request, bytes, maxReplyBytes);
 }
 

@@ -73,7 +73,7 @@ export const catalogueSchemas: { readonly [name: string]: Schema } = {
     problems: list(object({ code: text(), type: text('The type in a 422.'), sentence: text() })),
     learn: { type: ['object', 'null'], description: 'Learning content as HTML, as the pages show it.' },
     sample: object(
-      { body, answer: { type: 'object' }, steps: list({ type: 'object' }) },
+      { body, task: { type: 'object' }, answer: { type: 'object' }, steps: list({ type: 'object' }) },
       { description: 'The first example, worked as the pages show it.' },
     ),
     reply_body: text('A body, laid out for readers.'),

@@ -88,7 +88,8 @@ export function isRounded(answer: Answer, decimalPlaces: DecimalPlaces): boolean
   return !everyNumber(answer, 'all', (value) => !isChanged(value, decimalPlaces));
 }
 
-function isChanged(value: Scalar, decimalPlaces: number): boolean {
+/** Whether rounding changes the number. */
+export function isChanged(value: Scalar, decimalPlaces: number): boolean {
   if (value.kind === 'power') return true;
   if (value.kind === 'algebraic') return exactText(rounded(value, decimalPlaces)) !== exactText(value);
   const exact = value.kind === 'float' ? decimalOf(value.value) : value;
@@ -101,7 +102,7 @@ function isPrintedAsItIs(answer: Answer): boolean {
 }
 
 /** Entries of matrices over one denominator come unreduced, which is enough to print them; exact text needs lowest terms. */
-function reduced(value: Scalar): Scalar {
+export function reduced(value: Scalar): Scalar {
   return value.kind === 'rational' ? rational(value.numerator, value.denominator) : value;
 }
 
@@ -248,7 +249,7 @@ interface QuickRounding {
 }
 
 /** Whether every number of an answer passes, in order until one does not. `inexact` leaves out matrices of scaled integers that print as they are. */
-function everyNumber(answer: Answer, which: 'all' | 'inexact', passes: (value: Scalar) => boolean): boolean {
+export function everyNumber(answer: Answer, which: 'all' | 'inexact', passes: (value: Scalar) => boolean): boolean {
   if (answer.kind === 'record' || answer.kind === 'structure')
     return answer.members.every(([, member]) => everyNumber(member, which, passes));
   if (answer.kind === 'structures') return answer.items.every((item) => everyNumber(item, which, passes));

@@ -38,6 +38,15 @@ export function replyTooLong(maxBytes: number, advice: string): FieldError {
   };
 }
 
+/** `advice` says what to do instead, as the end of a sentence. */
+export function matrixTooLarge(mostEntries: number, advice: string): FieldError {
+  return {
+    loc: ['body'],
+    msg: `a matrix has more than ${mostEntries} entries; ${advice}`,
+    type: typeOfProblem('too_large'),
+  };
+}
+
 export function notAnObject(): FieldError {
   return { loc: ['body'], msg: 'value is not a valid dict', type: 'type_error.dict' };
 }

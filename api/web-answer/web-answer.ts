@@ -1,6 +1,6 @@
 // The answer to a question as a page shows it: HTML and speech, and the answer in the formats that a reader may copy.
 
-import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
+import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import type { ImplementationListing } from '@matrixsteps/engine/code/implementations.ts';
 import type { Step } from '@matrixsteps/engine/document/block.ts';
@@ -19,6 +19,7 @@ import { type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import { notesOf } from '../sections/notes.ts';
 import { exerciseCount, explainFailure } from '../endpoints/parameters.ts';
 import { type AnyExercise, exerciseSet, type GeneratedQuestion } from '../sections/exercise-set.ts';
+import { lazy } from '../caching/lazy.ts';
 import { propertiesOf } from '../sections/properties.ts';
 import {
   replyOf,
@@ -30,11 +31,13 @@ import {
 import type { Solution } from '../solve/solution.ts';
 import { storyOf } from '../sections/story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
+import { isRounded } from '../serialize/answer-json.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
 import { answerFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
+import { copiedExtent, shownExtent, shownForms } from './shown-forms.ts';
 
 /** HTML and speech for the steps, and LaTeX of the whole working. */
 const STEP_FORMATS = 3;
@@ -77,22 +80,15 @@ const MAX_ANSWER_BYTES = 2 ** 22;
 function webAnswerText(solution: Solution, body: Buffer): AnyText {
   const { request, calls, maxReplyBytes } = solution;
   const [part] = calls;
-  const { operation, computation } = part;
+  const { operation } = part;
   const style = stepStyle(request);
-  const result = resultOf(solution);
-  requireShownAnswer(byteLength(result.json));
+  const programs = programsFor(part);
+  const members = answerMembers(solution, body, programs === null ? [TOO_LONG] : []);
   const steps = storyOf(solution);
   const blocks = steps.map(({ block }) => block);
-  const programs = programsFor(part);
-  const notes = notesOf(solution, [...shownNotes(result), ...(programs === null ? [TOO_LONG] : [])], 'html');
-  const task = computation.task();
   return objectText(
     [
-      ['operation', plain({ id: operation.id, title: operation.title })],
-      ['request', requestJson(request.endpoint.path, body, maxReplyBytes)],
-      ['task', plain({ ...proseShown(task, style), text: RENDERERS[''].prose(task, style) })],
-      ['answer', answerJson(solution, result)],
-      ['notes', plain(notes)],
+      ...members,
       ['steps', arrayText(stepsHtml(steps, style), maxReplyBytes)],
       ['steps_latex', plain(latexWorking(blocks, style))],
       ['learn', learnHtml(operation.learn)],
@@ -109,6 +105,42 @@ function webAnswerText(solution: Solution, body: Buffer): AnyText {
     maxReplyBytes,
   );
 }
+
+/** What was asked, and what comes out. @throws DomainError `too_large` beyond what a page shows; ReplyTooLong */
+export function answerMembers(
+  solution: Solution,
+  body: Buffer,
+  furtherNotes: readonly string[] = [],
+): readonly (readonly [string, AnyText])[] {
+  const { request, calls, maxReplyBytes } = solution;
+  const [{ operation, computation }] = calls;
+  const style = stepStyle(request);
+  const result = pageResult(solution);
+  requireShownAnswer(byteLength(result.json));
+  const notes = notesOf(solution, [...extentNotes(solution.answer, result), ...furtherNotes], 'html');
+  const task = computation.task();
+  return [
+    ['operation', plain({ id: operation.id, title: operation.title })],
+    ['request', requestJson(request.endpoint.path, body, maxReplyBytes)],
+    ['task', plain({ ...proseShown(task, style), text: RENDERERS[''].prose(task, style) })],
+    ['answer', answerJson(solution, result)],
+    ['notes', plain(notes)],
+  ];
+}
+
+/** The result with as much of it in every format as the page shows. */
+function pageResult(solution: Solution): Result {
+  const result = resultOf(solution);
+  if (result.isUnevaluated) return result;
+  return { ...result, extent: lazy(() => copiedExtent(solution.answer)) };
+}
+
+function extentNotes(answer: Answer, result: Result): readonly string[] {
+  const isElided = !result.isUnevaluated && result.extent() === 'whole' && shownExtent(answer) === 'elided';
+  return [...shownNotes(result), ...(isElided ? [DOTS] : [])];
+}
+
+const DOTS = 'The answer is large: dots stand for some of its entries here. Every copy holds all of them.';
 
 /** @throws DomainError `too_large` */
 function requireShownAnswer(bytes: number): void {
@@ -146,14 +178,16 @@ function isContinuation(byte: number): boolean {
   return (byte & 0xc0) === 0x80;
 }
 
-/** The answer; long ones are elided where they are looked at or listened to, and whole where they are copied. */
-function answerJson({ request, answer, json, maxReplyBytes }: Solution, result: Result): AnyText {
+/** The answer in the forms that are looked at, elided only where it is longer than a page draws, and in those that are copied. */
+function answerJson(solution: Solution, result: Result): AnyText {
+  const { request, answer, json, maxReplyBytes } = solution;
   const { style } = result;
   const [expression, extent] = [result.expression(), result.extent()];
   const { html, speech } = expressionShown(expression, style);
   return objectText(
     [
       ['html', plain(html)],
+      ['forms', plain(shownForms(solution, result))],
       ['speech', plain(speech)],
       ['plain_text', plain(RENDERERS[''].expression(expression, style, extent))],
       ['latex', plain(RENDERERS.latex.expression(expression, style, extent))],
@@ -162,6 +196,8 @@ function answerJson({ request, answer, json, maxReplyBytes }: Solution, result: 
       ['numpy', plain(numpyLiteral(answer, request.decimalPlaces))],
       ['json', quotedText(charactersOf(result.json), maxReplyBytes)],
       ['exact', plain(isExact(answer))],
+      ['is_rounded', plain(isRounded(answer, request.decimalPlaces))],
+      ['rounded_by_doubles', plain(result.exact().kind !== 'same')],
       ['description', plain(propertiesOf(answer, byteLength(json), request.decimalPlaces).description)],
     ],
     maxReplyBytes,

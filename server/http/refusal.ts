@@ -173,6 +173,16 @@ export function burstExceeded(perSecond: number, milliseconds: number): Refusal 
   };
 }
 
+/** Our own pages then wait until they are asked for the answer itself. */
+export function previewsExceeded(seconds: number): Refusal {
+  return {
+    reason: 'burst',
+    status: 429,
+    detail: 'Too many previews at once: ask for the whole answer, or wait a little',
+    headers: { 'retry-after': String(seconds) },
+  };
+}
+
 /** The account has kept the processors busy for longer than it may; `percent` is of one core. */
 export function cpuTimeExceeded(percent: number, seconds: number): Refusal {
   return {

@@ -73,7 +73,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       if (result.kind === 'invalid') return { status: 422, encoded, usage: account };
       if (client.isGone()) throw new ClientGone();
       holding.add(encoded.length); // 503
-      return { status: reply.status, encoded, usage: await countAnswer(account, reply) }; // 401, 429
+      const usage = route.view === 'preview' ? account : await countAnswer(account, reply); // 401, 429
+      return { status: reply.status, encoded, usage };
     });
   }
 
@@ -110,8 +111,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   }
 
   /** A statistic for the owner of the account. */
-  function noteActivity({ path: endpoint, source }: AnswerRoute, { caller, response }: RequestContext): void {
-    if (caller === null || !response.headersSent) return;
+  function noteActivity({ path: endpoint, source, view }: AnswerRoute, { caller, response }: RequestContext): void {
+    if (caller === null || !response.headersSent || view === 'preview') return;
     const { accountId, digest } = caller;
     activity.note({ accountId, digest, endpoint, status: response.statusCode, at: now(), source });
   }

@@ -1,19 +1,24 @@
 // POST /playground/answers/{operation}, and the routes of practice below /playground: questions from our own pages. A signed-in user
-// pays from the account's quota, a visitor from what the visitor's network may use in a day.
+// pays from the account's quota, a visitor from what the visitor's network may use in a day. POST /playground/previews/{operation} gives
+// the answer alone to a small question, and GET /playground/examples/{operation} a worked example; neither costs anything.
 
+import { PREVIEW_BYTES, preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
-import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
+import { pagedEndpoints, publishedExamples } from '@matrixsteps/api/catalogue/published-operation.ts';
 import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../accounts/limits/client-network.ts';
 import { monthOf } from '../accounts/usage/month.ts';
 import { HttpError } from '../http/http-error.ts';
+import { prepareBody } from '../http/prepared-body.ts';
+import { servePublicDocument } from '../http/public-document.ts';
 import { notJson, refusals } from '../http/refusal.ts';
 import { comesFromOwnPage } from '../http/same-origin.ts';
-import type { HeaderList } from '../http/send.ts';
+import { type HeaderList, jsonType } from '../http/send.ts';
 import { accountPolicy, type BillingAccount, billBySession, billVisitor, visitorPolicy } from '../pipeline/billing.ts';
 import type { Pipeline } from '../pipeline/handle-request.ts';
+import { createPreviewAllowance } from '../pipeline/preview-allowance.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { callerOf } from './account/caller.ts';
@@ -21,6 +26,9 @@ import { addLinks } from './links.ts';
 import type { SendPage } from './pages.ts';
 
 const playgroundPath = '/playground';
+
+/** How long caches may keep an example. */
+const EXAMPLE_SECONDS = 300;
 
 /** Only our own pages may read the answers. */
 const headers: HeaderList = ['cross-origin-resource-policy', 'same-origin'];
@@ -50,17 +58,19 @@ export function addPlayground(
     );
   }
 
+  const allowPreview = createPreviewAllowance(now, PREVIEW_BYTES);
+
   const shared = {
     source: 'playground',
     headers,
     refusalHeaders: [...headers, 'cache-control', 'no-store'],
   } as const;
 
-  function serve(path: string, route: AnswerRoute): void {
+  function serve(path: string, route: AnswerRoute, pay = authenticate): void {
     application.post(playgroundPath + path, {
       onRequest: async (request, reply) => {
         reply.hijack();
-        await pipeline.handleRequest(route, request.context, () => authenticate(request));
+        await pipeline.handleRequest(route, request.context, () => pay(request));
       },
       handler: () => undefined,
     });
@@ -73,6 +83,18 @@ export function addPlayground(
       view: 'page',
       prepare: (body) => prepareWebAnswer(endpoint, body, settings.maxReplyBytes),
     });
+    const preview: AnswerRoute = {
+      ...shared,
+      path: endpoint.path,
+      view: 'preview',
+      prepare: (body) => preparePreview(endpoint, body, settings.maxReplyBytes),
+    };
+    serve(`/previews/${id}`, preview, async (request) => allowPreview(await authenticate(request)));
+  }
+  for (const [id, write] of publishedExamples(mathematics.endpoints)) {
+    servePublicDocument(application, `${playgroundPath}/examples/${id}`, EXAMPLE_SECONDS, async () =>
+      prepareBody(jsonType, write()),
+    );
   }
   // `/playground/feedback/working` is `/v1/mathematics/linear-algebra/feedback/working` for visitors.
   for (const route of practiceRoutes(mathematics.endpoints)) {

@@ -3,6 +3,7 @@
 import './steps.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ChoiceButtons } from '../design/choice-buttons.tsx';
 import { CopyButton } from '../design/copy-button.tsx';
 import { Rendered } from '../formula/rendered.tsx';
 import type { Step } from '../service/answers.ts';
@@ -82,13 +83,7 @@ export function Steps({ steps, latex, current = null, onListen, children }: Step
     <div class="steps">
       <div class="steps-controls">
         {count > 1 && (
-          <div class="modes" role="group" aria-label="How the steps are shown">
-            {modes.map(([name, title]) => (
-              <button key={name} type="button" aria-pressed={mode === name} onClick={() => setMode(name)}>
-                {title}
-              </button>
-            ))}
-          </div>
+          <ChoiceButtons label="How the steps are shown" choices={modes} chosen={mode} onChoose={setMode} />
         )}
         {latex !== undefined && (
           <CopyButton text={latex} label="Copy as LaTeX: the whole working" isSmall={false}>

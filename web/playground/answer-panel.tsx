@@ -2,9 +2,15 @@
 
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { AnswerView, type Ask } from '../answer/answer-view.tsx';
+import type { Ask } from '../answer/answer-view.tsx';
+import { Notice } from '../design/notice.tsx';
+import type { ListedOperation } from '../service/catalogue.ts';
 import { announcementOf, type Outcome } from './outcome.ts';
+import { NoAnswer, PreviewPanel } from './preview-panel.tsx';
 import { Refusal } from './refusal.tsx';
+import { previewSpoken } from './preview-words.ts';
+import { useAnswerView } from './use-answer-view.ts';
+import type { Previewed } from './use-preview.ts';
 
 function Invitation({ isWaiting }: { readonly isWaiting: boolean }) {
   return (
@@ -21,34 +27,69 @@ function Invitation({ isWaiting }: { readonly isWaiting: boolean }) {
 
 interface AnswerPanelProperties {
   readonly outcome: Outcome;
+  readonly previewed: Previewed;
+  /** What is asked now. */
+  readonly operation: ListedOperation;
   readonly isWaiting: boolean;
   /** Whether the question has changed since it was answered. */
   readonly isOld: boolean;
+  /** Whether it has changed since it was previewed. */
+  readonly isPreviewOld: boolean;
   /** Sends another request from the answer. */
   readonly onAsk: Ask;
+  /** Asks for the whole answer to what is previewed. */
+  readonly onSteps: () => void;
   readonly section: RefObject<HTMLElement | null>;
 }
 
-export function AnswerPanel({ outcome, isWaiting, isOld, onAsk, section }: AnswerPanelProperties) {
-  const latest = useRef(onAsk);
-  latest.current = onAsk;
-  const answer = outcome.kind === 'answered' ? outcome.answer : null;
+export function AnswerPanel({
+  outcome,
+  previewed,
+  operation,
+  isWaiting,
+  isOld,
+  isPreviewOld,
+  onAsk,
+  onSteps,
+  section,
+}: AnswerPanelProperties) {
+  const latest = useRef({ onAsk, onSteps });
+  latest.current = { onAsk, onSteps };
+  // A preview takes the place of an answer to another question.
+  const isPreviewed = previewed.kind !== 'none';
+  const answer = outcome.kind === 'answered' && !(isOld && isPreviewed) ? outcome.answer : null;
+  const { View, hasFailed, tryAgain } = useAnswerView(isWaiting || answer !== null);
   // Drawing the answer anew with every key would make typing slow.
   const view = useMemo(
     () =>
-      answer === null ? null : (
-        <AnswerView answer={answer} onAsk={(id, body, stays) => latest.current(id, body, stays)} />
+      answer === null || View === null ? null : (
+        <View answer={answer} onAsk={(id, body, stays) => latest.current.onAsk(id, body, stays)} />
       ),
-    [answer],
+    [answer, View],
   );
+  const preview = useMemo(() => {
+    if (previewed.kind === 'none') return null;
+    if (previewed.kind === 'refused') return <NoAnswer previewed={previewed} operation={operation} />;
+    return <PreviewPanel previewed={previewed} operation={operation} onSteps={() => latest.current.onSteps()} />;
+  }, [previewed]);
+  const isEmpty = outcome.kind === 'none' && !isPreviewed;
   return (
     <section class="answer" aria-label="Answer" aria-busy={isWaiting} tabIndex={-1} ref={section}>
       <p class="visually-hidden" role="status">
-        {announcementOf(outcome, isWaiting)}
+        {isWaiting || outcome.kind === 'answered' ? announcementOf(outcome, isWaiting) : previewSpoken(previewed)}
       </p>
-      {isOld && !isWaiting && <p class="old-answer">The question has changed since this answer.</p>}
-      {outcome.kind === 'none' && <Invitation isWaiting={isWaiting} />}
+      {isOld && !isWaiting && answer !== null && <p class="old-answer">The question has changed since this answer.</p>}
+      {isEmpty && <Invitation isWaiting={isWaiting} />}
       {outcome.kind === 'refused' && <Refusal refused={outcome.refused} />}
+      {answer !== null && View === null && hasFailed && (
+        <Notice tone="bad">
+          <p>The answer is there, but not the part of the page that shows it. Are you online?</p>
+          <button type="button" class="button" onClick={tryAgain}>
+            Show the answer
+          </button>
+        </Notice>
+      )}
+      {answer === null && <div class={isPreviewOld ? 'preview is-outdated' : 'preview'}>{preview}</div>}
       {view}
     </section>
   );

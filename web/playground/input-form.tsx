@@ -1,15 +1,13 @@
-// The form: the inputs of the operation, its options, and the submit button.
+// The form: the inputs of the operation, and its options.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Field, ListedOperation } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
-import { RemainingAnswers } from './remaining-answers.tsx';
 import { exampleOf, type PlaygroundInput } from './draft.ts';
 import type { Draft } from './field-draft.ts';
 import { FieldControl } from './field-control.tsx';
 import { isFallback } from './field-kinds.ts';
-import { KeyboardHint } from './keyboard-hint.tsx';
 import { problemsOf } from './problem-places.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 
@@ -23,15 +21,11 @@ interface InputFormProperties {
   /** Operations that the problems suggest instead. */
   readonly others: readonly ListedOperation[];
   readonly onOther: (operation: ListedOperation) => void;
-  readonly isWaiting: boolean;
   readonly onDraft: (name: string, draft: Draft) => void;
-  readonly onAsk: () => void;
-  /** Shown beside the button. */
-  readonly children: ComponentChildren;
 }
 
 export function InputForm(properties: InputFormProperties) {
-  const { input, isUpFront, problems, attempt, others, onOther, isWaiting, onDraft, onAsk, children } = properties;
+  const { input, isUpFront, problems, attempt, others, onOther, onDraft } = properties;
   const { fields, drafts, operation } = input;
   const example = exampleOf(operation, fields);
   const folded = fields.filter((field) => !isUpFront(field));
@@ -72,20 +66,6 @@ export function InputForm(properties: InputFormProperties) {
         <summary>Options{changed.length > 0 && <span class="quiet">{` (${changed.length} changed)`}</span>}</summary>
         <div class="options-fields">{folded.map(control)}</div>
       </details>
-      <div class="button-row ask-row">
-        <button
-          type="button"
-          class="button primary"
-          aria-disabled={isWaiting}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onAsk}
-        >
-          {isWaiting ? 'Working it out …' : 'Work it out'}
-        </button>
-        {children}
-      </div>
-      <RemainingAnswers />
-      <KeyboardHint />
     </>
   );
 }

@@ -23,7 +23,7 @@ function answerWith(speech: string): PageAnswer {
     operation: { id: 'sample', title: 'Sample' },
     request: { path: '/v1/sample', body: '{}' },
     task: { html: '', speech: '', text: '' },
-    answer: { ...answer, exact: true, description: '' },
+    answer: { ...answer, forms: [], exact: true, is_rounded: false, rounded_by_doubles: false, description: '' },
     notes: [],
     steps: [],
     steps_latex: '',

@@ -4,12 +4,16 @@ import type { Refused } from '../service/http.ts';
 import { type BodyWritten, writeBody } from './body.ts';
 import type { PlaygroundInput } from './draft.ts';
 import { keptAnswer } from './kept-answers.ts';
-import { type Answered, lastVisit } from './last-visit.ts';
+import { type Answered, type Asked, lastVisit } from './last-visit.ts';
 
 export type Outcome = { readonly kind: 'none' } | Answered | { readonly kind: 'refused'; readonly refused: Refused };
 
 /** Whether the answer belongs to this input. */
-function answers({ asked }: Answered, { operation }: PlaygroundInput, body: BodyWritten): boolean {
+export function answers(
+  { asked }: { readonly asked: Asked },
+  { operation }: PlaygroundInput,
+  body: BodyWritten,
+): boolean {
   return body.kind === 'body' && asked.body === body.text && asked.operation === operation.id;
 }
 
@@ -34,6 +38,10 @@ const longestAnnouncement = 240;
 export function announcementOf(outcome: Outcome, isWaiting: boolean): string {
   if (isWaiting) return 'Working it out.';
   if (outcome.kind !== 'answered') return '';
-  const { speech } = outcome.answer.answer;
+  return spokenAnswer(outcome.answer.answer.speech);
+}
+
+/** An answer in a sentence for screen readers. */
+export function spokenAnswer(speech: string): string {
   return speech.length > longestAnnouncement ? 'The answer is there.' : `The answer: ${speech}`;
 }

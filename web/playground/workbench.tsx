@@ -9,6 +9,7 @@ import type { ListedOperation } from '../service/catalogue.ts';
 import { askLink } from '../service/links.ts';
 import { longestFragment, writeFragment } from './address.ts';
 import { AnswerPanel, showAnswer } from './answer-panel.tsx';
+import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
 import { CallTabs } from './call-tabs.tsx';
 import { carriedOver, type PlaygroundInput, inputFromBody } from './draft.ts';
@@ -18,16 +19,19 @@ import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
 import { workingLink } from '../check-working/working-link.ts';
 import { OperationChooser } from './operation-chooser.tsx';
-import { isOutdated, lastAnswerTo, type Outcome } from './outcome.ts';
+import { answers, isOutdated, lastAnswerTo, type Outcome } from './outcome.ts';
 import { InputForm } from './input-form.tsx';
+import { KeyboardHint } from './keyboard-hint.tsx';
 import { noteQuestion } from './recent.ts';
 import { RecentList } from './recent-list.tsx';
+import { RemainingAnswers } from './remaining-answers.tsx';
 import { type Restoration, restore, startingFragment } from './restoration.ts';
 import { SharedLink, ShareButton, useSharing } from './sharing.tsx';
 import { linkTo } from './use-address.ts';
 import { useSubmitShortcut } from './use-submit-shortcut.ts';
 import { useSubmit } from './use-submit.ts';
 import { useLastVisit } from './use-last-visit.ts';
+import { NO_PREVIEW, usePreview } from './use-preview.ts';
 import { usePlaygroundInput } from './use-playground-input.ts';
 
 interface WorkbenchProperties {
@@ -141,46 +145,61 @@ export function Workbench(properties: WorkbenchProperties) {
   const sharing = useSharing(input);
   const { operation } = input;
   const written = useMemo(() => writeBody(input), [input]);
+  const isOld = isOutdated(outcome, input, written);
+  const previewed = usePreview({
+    input,
+    written,
+    isAnswered: outcome.kind === 'answered' && !isOld,
+    isWaiting,
+    operations: catalogue.operations,
+  });
   const checkLink = useMemo(() => workingLink(input, catalogue.workings), [input, catalogue]);
   return (
     <div class="workbench">
       <section class="question" aria-label="Question">
         {notice !== '' && <Notice>{notice}</Notice>}
         <OperationChooser groups={catalogue.groups} chosen={operation} onChoose={bench.choose} />
-        <InputForm
-          input={input}
-          isUpFront={(field) => catalogue.isUpFront(field, operation)}
-          problems={problems}
-          attempt={attempt}
-          others={otherOperations(problems, operation, catalogue.operations)}
-          onOther={bench.chooseAndAsk}
-          isWaiting={isWaiting}
-          onDraft={bench.changeDraft}
-          onAsk={bench.askNow}
-        >
+        <div class="question-body">
+          <InputForm
+            input={input}
+            isUpFront={(field) => catalogue.isUpFront(field, operation)}
+            problems={problems}
+            attempt={attempt}
+            others={otherOperations(problems, operation, catalogue.operations)}
+            onOther={bench.chooseAndAsk}
+            onDraft={bench.changeDraft}
+          />
+          {checkLink !== null && (
+            <p>
+              Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
+              {isReduction(operation.id) && (
+                <>
+                  {' '}
+                  Or <a href={checkLink.replace('/check', '/your-move')}>choose the row operations</a> and leave the
+                  arithmetic to us.
+                </>
+              )}
+            </p>
+          )}
+          <RecentList />
+          <RemainingAnswers />
+          <KeyboardHint />
+        </div>
+        <AskBar isWaiting={isWaiting} onAsk={bench.askNow}>
           <ShareButton isBusy={sharing.isBusy} share={sharing.share} />
           <CopyLink input={input} />
-        </InputForm>
+        </AskBar>
         <SharedLink said={sharing.said} link={sharing.link} remove={sharing.remove} />
-        {checkLink !== null && (
-          <p>
-            Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
-            {isReduction(operation.id) && (
-              <>
-                {' '}
-                Or <a href={checkLink.replace('/check', '/your-move')}>choose the row operations</a> and leave the
-                arithmetic to us.
-              </>
-            )}
-          </p>
-        )}
-        <RecentList />
       </section>
       <AnswerPanel
         outcome={outcome}
+        previewed={problems.length > 0 && previewed.kind === 'refused' ? NO_PREVIEW : previewed}
+        operation={operation}
         isWaiting={isWaiting}
-        isOld={isOutdated(outcome, input, written)}
+        isOld={isOld}
+        isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
         onAsk={bench.askAnother}
+        onSteps={bench.askNow}
         section={bench.section}
       />
       <section class="calls" aria-labelledby="calls-title">

@@ -4,10 +4,23 @@
 import * as v from 'valibot';
 import { post } from './http.ts';
 
-const Spoken = v.object({ html: v.string(), speech: v.string() });
+export const Spoken = v.object({ html: v.string(), speech: v.string() });
+
+const AnswerForm = v.object({
+  /** `asked` where there is no other form. */
+  name: v.picklist(['asked', 'fractions', 'decimals']),
+  html: v.string(),
+  /** The entries of a large matrix as texts; null for other answers. */
+  table: v.nullable(v.array(v.array(v.string()))),
+  /** What was rounded, as a sentence; empty where nothing was. */
+  rounding: v.string(),
+});
+export type AnswerForm = v.InferOutput<typeof AnswerForm>;
 
 export const Answer = v.object({
   html: v.string(),
+  /** The form to begin with first. */
+  forms: v.array(AnswerForm),
   speech: v.string(),
   plain_text: v.string(),
   latex: v.string(),
@@ -17,6 +30,10 @@ export const Answer = v.object({
   json: v.string(),
   /** False where the answer is the nearest doubles. */
   exact: v.boolean(),
+  /** Whether rounding was asked for and changed a number: then the copies are rounded too. */
+  is_rounded: v.boolean(),
+  /** Whether doubles cannot hold all numbers, so that CSV and JSON round some. */
+  rounded_by_doubles: v.boolean(),
   description: v.string(),
 });
 export type Answer = v.InferOutput<typeof Answer>;
@@ -104,12 +121,20 @@ const Exercise = v.object({
 });
 export type Exercise = v.InferOutput<typeof Exercise>;
 
-export const PageAnswer = v.object({
+const answered = {
   operation: v.object({ id: v.string(), title: v.string() }),
   request: v.object({ path: v.string(), body: v.string() }),
   task: v.object({ html: v.string(), speech: v.string(), text: v.string() }),
   answer: Answer,
   notes: v.array(v.string()),
+};
+
+/** The answer alone. */
+const Preview = v.object(answered);
+export type Preview = v.InferOutput<typeof Preview>;
+
+export const PageAnswer = v.object({
+  ...answered,
   steps: v.array(Step),
   steps_latex: v.string(),
   learn: v.nullable(Learn),
@@ -124,4 +149,9 @@ export type PageAnswer = v.InferOutput<typeof PageAnswer>;
 /** Calls an operation; the body is JSON text as its route of family A takes it. */
 export function askOperation(operation: string, body: string) {
   return post(`/playground/answers/${encodeURIComponent(operation)}`, body, PageAnswer);
+}
+
+/** The answer alone to a small question, which is not counted. */
+export function askPreview(operation: string, body: string) {
+  return post(`/playground/previews/${encodeURIComponent(operation)}`, body, Preview);
 }

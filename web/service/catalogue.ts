@@ -1,7 +1,7 @@
 // The published catalogue: the operations and their fields.
 
 import * as v from 'valibot';
-import { Answer, Body, Learn, Step } from './answers.ts';
+import { Answer, Body, Learn, Spoken, Step } from './answers.ts';
 import { get } from './http.ts';
 
 /** Any JSON value: fallbacks, answers of examples. */
@@ -58,6 +58,9 @@ const Catalogue = v.object({
 });
 export type Catalogue = v.InferOutput<typeof Catalogue>;
 
+const WorkedExample = v.object({ body: Body, task: Spoken, answer: Answer, steps: v.array(Step) });
+export type WorkedExample = v.InferOutput<typeof WorkedExample>;
+
 const PublishedOperation = v.object({
   ...Listed,
   topic: v.object({ id: v.string(), title: v.string() }),
@@ -66,7 +69,7 @@ const PublishedOperation = v.object({
   examples: v.array(v.object({ title: v.string(), body: Body, answer: Json })),
   problems: v.array(v.object({ code: v.string(), type: v.string(), sentence: v.string() })),
   learn: v.nullable(Learn),
-  sample: v.object({ body: Body, answer: Answer, steps: v.array(Step) }),
+  sample: WorkedExample,
   /** Real replies as JSON text, shortened where they are long, and the bodies that they answer. */
   reply_body: v.string(),
   reply: v.string(),
@@ -90,3 +93,6 @@ export async function readCatalogue(): ReturnType<typeof load> {
 }
 
 export const readOperation = (id: string) => get(`/catalogue/${encodeURIComponent(id)}`, PublishedOperation);
+
+/** The example of an operation, worked. */
+export const readExample = (id: string) => get(`/playground/examples/${encodeURIComponent(id)}`, WorkedExample);

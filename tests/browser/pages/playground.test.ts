@@ -92,7 +92,7 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
     assert.equal(await entries(page), '2 0 1; 1 3 2; 1 1 4');
     await cell(page, 3, 3).focus();
     await page.keyboard.press('ControlOrMeta+Enter');
-    await page.getByRole('heading', { name: 'Step by step' }).waitFor();
+    await page.getByRole('heading', { name: 'Learn more' }).waitFor();
     await page.getByRole('tab', { name: 'Theory' }).focus();
     await page.keyboard.press('ArrowRight');
     assert.equal(await page.getByRole('tab', { name: 'Mistakes' }).getAttribute('aria-selected'), 'true');

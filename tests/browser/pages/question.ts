@@ -13,9 +13,9 @@ export async function paste(cell: Locator, text: string): Promise<void> {
   })()`);
 }
 
-/** The heading of the working, which is there as soon as there is an answer. */
+/** The heading of what there is to learn, which comes with the whole answer only: an example has steps before it is asked. */
 export function steps(page: Page): Locator {
-  return page.getByRole('heading', { name: 'Step by step' });
+  return page.getByRole('heading', { name: 'Learn more' });
 }
 
 export async function workOut(page: Page): Promise<void> {

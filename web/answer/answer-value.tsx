@@ -1,0 +1,70 @@
+// The value of an answer in the form that the reader chooses: fractions, decimals, or both.
+
+import './answer-value.css';
+import { useState } from 'preact/hooks';
+import { ChoiceButtons } from '../design/choice-buttons.tsx';
+import { Formula } from '../formula/formula.tsx';
+import type { Answer, AnswerForm } from '../service/answers.ts';
+import { EntryTable } from './entry-table.tsx';
+import { Exactness } from './exactness.tsx';
+
+type Choice = AnswerForm['name'] | 'both';
+
+const choices: readonly (readonly [Choice, string])[] = [
+  ['fractions', 'Fractions'],
+  ['decimals', 'Decimals'],
+  ['both', 'Both'],
+];
+
+interface AnswerValueProperties {
+  readonly answer: Answer;
+  readonly isRead: boolean;
+}
+
+export function AnswerValue({ answer, isRead }: AnswerValueProperties) {
+  const [first, second] = answer.forms;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  if (first === undefined) return null;
+  const chosen = choice ?? first.name;
+  const isBoth = chosen === 'both' && second !== undefined;
+  const [fractions, decimals] = second === undefined || first.name === 'fractions' ? [first, second] : [second, first];
+  const shown = answer.forms.find(({ name }) => name === chosen) ?? first;
+  return (
+    <>
+      {second !== undefined && (
+        <ChoiceButtons label="How the numbers are shown" choices={choices} chosen={chosen} onChoose={setChoice} />
+      )}
+      <div class={isRead ? 'answer-value is-read' : 'answer-value'}>
+        {isBoth && decimals !== undefined ? (
+          <BothForms fractions={fractions} decimals={decimals} />
+        ) : (
+          <Form form={shown} />
+        )}
+      </div>
+      <Exactness answer={answer} rounding={isBoth ? (decimals?.rounding ?? '') : shown.rounding} isBoth={isBoth} />
+    </>
+  );
+}
+
+function Form({ form: { html, table } }: { readonly form: AnswerForm }) {
+  return table === null ? <Formula markup={html} name="The answer" /> : <EntryTable entries={table} />;
+}
+
+interface BothFormsProperties {
+  readonly fractions: AnswerForm;
+  readonly decimals: AnswerForm;
+}
+
+/** Two formulas with a sign between them; in a table each decimal stands below its fraction. */
+function BothForms({ fractions, decimals }: BothFormsProperties) {
+  if (fractions.table !== null) return <EntryTable entries={fractions.table} below={decimals.table ?? []} />;
+  return (
+    <div class="both-forms">
+      <Formula markup={fractions.html} name="The answer as fractions" />
+      <div>
+        <span>{decimals.rounding === '' ? '=' : '≈'}</span>
+        <Formula markup={decimals.html} name="The answer as decimals" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// Whether the numbers that are shown can be relied on.
+
+import type { Answer } from '../service/answers.ts';
+
+interface ExactnessProperties {
+  readonly answer: Answer;
+  /** What the form that is shown rounds; empty where it rounds nothing. */
+  readonly rounding: string;
+  readonly isBoth: boolean;
+}
+
+export function Exactness({ answer: { exact, description }, rounding, isBoth }: ExactnessProperties) {
+  return (
+    <p class="exactness" role="status">
+      <strong>{headOf(exact, rounding, isBoth)}</strong> {bodyOf(exact, rounding)} {description}
+    </p>
+  );
+}
+
+function headOf(isExact: boolean, rounding: string, isBoth: boolean): string {
+  if (!isExact) return 'Computed approximately (float64).';
+  if (rounding === '') return 'Exact.';
+  return isBoth ? `The fractions are exact. The decimals: ${lowerFirst(rounding)}` : rounding;
+}
+
+function bodyOf(isExact: boolean, rounding: string): string {
+  if (!isExact) {
+    const doubles =
+      'The exact numbers would be too long, so 64-bit floating-point numbers were used. The last digits may be off.';
+    return rounding === '' ? doubles : `${doubles} ${rounding}`;
+  }
+  return rounding === '' ? 'Nothing was rounded.' : 'Nothing was rounded before that.';
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

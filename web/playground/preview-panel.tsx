@@ -1,0 +1,57 @@
+// The answer to what is typed: the card alone, and the way to its steps.
+
+import { AnswerCard } from '../answer/answer-card.tsx';
+import { Steps } from '../answer/steps.tsx';
+import type { ListedOperation } from '../service/catalogue.ts';
+import { readableMessage, sentenceOf } from './problem-places.ts';
+import type { Previewed } from './use-preview.ts';
+
+interface PreviewPanelProperties {
+  readonly previewed: Extract<Previewed, { readonly kind: 'previewed' }>;
+  readonly operation: ListedOperation;
+  readonly onSteps: () => void;
+}
+
+export function PreviewPanel({ previewed, operation, onSteps }: PreviewPanelProperties) {
+  const { preview, steps } = previewed;
+  const { answer, notes, task } = preview;
+  return (
+    <div class="answer-view">
+      <h2>{operation.title}</h2>
+      {steps.length > 0 && <p class="quiet">A worked example. Put your own numbers in the place of these.</p>}
+      <AnswerCard answer={answer} task={task} notes={notes} />
+      {steps.length === 0 ? (
+        <p class="steps-offer">
+          <button type="button" class="button primary" onClick={onSteps}>
+            Show the steps
+          </button>
+          <span class="quiet">Counts as one answer.</span>
+        </p>
+      ) : (
+        <>
+          <h2>Step by step</h2>
+          <Steps steps={steps} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NoAnswerProperties {
+  readonly previewed: Extract<Previewed, { readonly kind: 'refused' }>;
+  readonly operation: ListedOperation;
+}
+
+/** What is typed has no answer yet, or none at all. */
+export function NoAnswer({ previewed: { problems }, operation }: NoAnswerProperties) {
+  return (
+    <div class="answer-view">
+      <h2>{operation.title}</h2>
+      <div class="notice">
+        {problems.map(({ msg }) => (
+          <p key={msg}>{sentenceOf(readableMessage(msg))}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
