@@ -8,7 +8,7 @@ export const keptDays = 35;
 /** The usage of a whole year and of the months at its ends. */
 export const keptMonths = 13;
 /** A year after its last use, whatever the time of day. */
-const keptLinkDays = 366;
+export const keptLinkDays = 366;
 const hour = 3_600_000;
 
 export interface ExpirySweep {

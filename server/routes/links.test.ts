@@ -165,8 +165,8 @@ test('the page of a link says in its head what the question is, and asks not to 
   assert.match(response.headers.get('content-security-policy') ?? '', /script-src 'self'/);
   const page = await response.text();
   const description = 'Find the trace of [2 1; 0 −4].';
-  assert.match(page, /<title>Trace \(2 × 2\)<\/title>/);
-  assert.ok(page.includes('<meta property="og:title" content="Trace (2 × 2)" />'));
+  assert.match(page, /<title>Trace \(2 × 2\) · matrixsteps<\/title>/);
+  assert.ok(page.includes('<meta property="og:title" content="Trace (2 × 2) · matrixsteps" />'));
   assert.ok(page.includes(`<meta property="og:description" content="${description}" />`));
   assert.ok(page.includes(`<meta property="og:url" content="https://matrix.example.org/p/${id}" />`));
   assert.equal(page.split('<meta name="description"').length, 2);

@@ -2,7 +2,7 @@
 // and the tests that SECURITY.md names hold it to them.
 
 import { maxEvents, maxRecentRequests } from '../../../accounts/store/store.ts';
-import { keptDays, keptMonths } from '../../../accounts/expiry-sweep.ts';
+import { keptDays, keptLinkDays, keptMonths } from '../../../accounts/expiry-sweep.ts';
 import { logsRequests } from '../../../logging/log.ts';
 import { sessionSeconds } from '../../../sessions/session-cookie.ts';
 import type { Settings } from '../../../settings/settings.ts';
@@ -20,6 +20,9 @@ function section(
 const questions = section('questions', 'Your questions', [
   'Questions, answers and workings are not stored, neither those from the pages nor those to the API. They are in memory while they are ' +
     'worked on, and gone when the answer has left.',
+  'There is one exception, which you choose: Share in the playground stores the question of a short link, without who asked it. Whoever has ' +
+    `the link can see the question. It is deleted ${keptLinkDays} days after its last use, or when you take the link back in the browser ` +
+    'that made it.',
   'In the playground and where workings are checked, what you type stands in the address of the page, after the sign #. Browsers do not ' +
     'send that part to a server. Whoever gets the address from you sees it.',
 ]);
@@ -58,8 +61,11 @@ const rights = section('rights', 'See it, and delete it', [
 ]);
 
 const browser = section('browser', 'In your browser', [
-  'There is one cookie, for those who have signed in: it holds the session and is deleted when you sign out. The pages store nothing else ' +
-    'in your browser. They load nothing from other sites: no fonts, no statistics, no advertisement.',
+  'There is one cookie, for those who have signed in: it holds the session and is deleted when you sign out.',
+  'So that you find your work again, the playground keeps in your browser your recent questions, the short links that you made and, until ' +
+    'you close the tab, the answers in it. None of that is sent to the service. You can clear the recent questions there, and all of it ' +
+    'with the data of this site in your browser.',
+  'The pages load nothing from other sites: no fonts, no statistics, no advertisement.',
 ]);
 
 function log({ logLevel, metricsPort, countSlips }: Settings): StatementSection {
