@@ -77,14 +77,7 @@ type ShellOf = (address: string, own: PageWords | null) => EncodedBody;
  * Gives the shell of the page at an address, or of those that lead nowhere. Each is made and compressed once; those with words of their
  * own are made for each request.
  */
-export function createShells({
-  shell,
-  pages,
-  endpoints,
-  statements,
-  publicUrl,
-  origin,
-}: ShellOptions): ShellOf {
+export function createShells({ shell, pages, endpoints, statements, publicUrl, origin }: ShellOptions): ShellOf {
   const summarize = createSummaries({ pages, endpoints, statements, origin });
   const made = new Map<string, EncodedBody>();
 

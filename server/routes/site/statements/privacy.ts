@@ -63,7 +63,7 @@ const rights = section('rights', 'See it, and delete it', [
 const browser = section('browser', 'In your browser', [
   'There is one cookie, for those who have signed in: it holds the session and is deleted when you sign out.',
   'So that you find your work again, the playground keeps in your browser your recent questions, the short links that you made and, until ' +
-    'you close the tab, the answers in it. None of that is sent to the service. You can clear the recent questions there, and all of it ' +
+    'you close the tab, the answers in it. It goes to the service only when you ask or share again. You can clear the recent questions there, and all of it ' +
     'with the data of this site in your browser.',
   'The pages load nothing from other sites: no fonts, no statistics, no advertisement.',
 ]);

@@ -107,7 +107,9 @@ describe('what the page about privacy says is not stored', () => {
       assert.ok(!has(text), text);
   });
 
-  test('the pages store nothing in the browser', () => {
+  test('what the pages store in the browser is what the page about privacy names', () => {
+    // Recent questions, short links, and the answers of a tab; design/stored.ts is how they do it.
+    const named = ['design/stored.ts', 'playground/recent.ts', 'playground/own-links.ts', 'playground/kept-answers.ts'];
     const folder = join(import.meta.dirname, '..', '..', '..', '..', 'web');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !/(?:^|\/)(?:node_modules|dist)/.test(name),
@@ -117,8 +119,9 @@ describe('what the page about privacy says is not stored', () => {
       const stores = /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/.exec(
         readFileSync(join(folder, name), 'utf8'),
       );
-      assert.equal(stores, null, `${name} stores something: say so in privacy.ts`);
+      assert.ok(stores === null || named.includes(name), `${name} stores something: say so in privacy.ts`);
     }
+    for (const name of named) assert.ok(sources.includes(name), name);
   });
 });
 
