@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { documentPaths } from './markdown/document-paths.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = import.meta.dirname;
@@ -36,7 +37,7 @@ function filesBelow(directory: string): readonly string[] {
 /** The sources and the versions of what bundles them. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const path of [...filesBelow(folder), join(folder, '..', 'package-lock.json')]) {
+  for (const path of [...filesBelow(folder), ...documentPaths, join(folder, '..', 'package-lock.json')]) {
     hash.update(relative(folder, path)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');

@@ -1,9 +1,11 @@
 // How the pages are bundled.
 
 import { defineConfig } from 'vite';
+import { documentsPlugin } from './markdown/documents-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [documentsPlugin()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: ['chrome120', 'firefox120', 'safari17.2'],

@@ -50,7 +50,9 @@ export function publishedExamples(endpoints: readonly Endpoint[]): ReadonlyMap<s
 function operationJson(endpoint: Endpoint, other: Endpoint | null): JsonText {
   const { topic } = endpoint;
   const [operation] = operationsOf(endpoint.choice);
-  const [a, b] = [sampleReply(endpoint), other === null ? null : sampleReply(other)];
+  const [a, lite] = [sampleReply(endpoint, 'worked'), sampleReply(endpoint, 'lite')];
+  const b = other === null ? null : sampleReply(other, 'worked');
+  const liteB = other === null ? null : sampleReply(other, 'lite');
   return object([
     ...(operationMembers(topic, operation) ?? []),
     ['topic', plain({ id: topic.id, title: topic.title })],
@@ -64,6 +66,10 @@ function operationJson(endpoint: Endpoint, other: Endpoint | null): JsonText {
     ['reply', plain(a.reply)],
     ['reply_b_body', plain(b?.body ?? null)],
     ['reply_b', plain(b?.reply ?? null)],
+    ['lite_body', plain(lite.body)],
+    ['lite_reply', plain(lite.reply)],
+    ['lite_b_body', plain(liteB?.body ?? null)],
+    ['lite_b_reply', plain(liteB?.reply ?? null)],
   ]);
 }
 

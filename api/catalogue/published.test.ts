@@ -118,7 +118,13 @@ describe('the sample replies are what the endpoints answer, of lists of objects 
       assert.equal(shown['reply_b'] === null, other === null);
       const replies = [
         [path, shown['reply_body'], shown['reply']],
-        ...(other === null ? [] : [[other, shown['reply_b_body'], shown['reply_b']]]),
+        [path, shown['lite_body'], shown['lite_reply']],
+        ...(other === null
+          ? []
+          : [
+              [other, shown['reply_b_body'], shown['reply_b']],
+              [other, shown['lite_b_body'], shown['lite_b_reply']],
+            ]),
       ];
       for (const [where, body, text] of replies) {
         const endpoint = endpointAt(String(where));

@@ -11,15 +11,18 @@ export interface SampleReply {
   readonly reply: string;
 }
 
-/** What is asked for beside the inputs: enough to show the shape of a reply. */
-const OPTIONS: { readonly [F in Family]: object } = {
-  a: { response_profile: 'standard' },
-  b: { api_level: 'detailed' },
+/** How much is asked for: the result alone, or enough to show the shape of a reply with steps. */
+export type SampleLength = 'lite' | 'worked';
+
+/** What is asked for beside the inputs. */
+const OPTIONS: { readonly [F in Family]: { readonly [L in SampleLength]: object } } = {
+  a: { lite: { response_profile: 'lite' }, worked: { response_profile: 'standard' } },
+  b: { lite: { api_level: 'lite' }, worked: { api_level: 'detailed' } },
 };
 
 /** The reply to an example of a single operation's endpoint. Of lists of objects, such as steps, it has the first two. */
-export function sampleReply(endpoint: Endpoint): SampleReply {
-  const body = { ...sampleBody(endpoint), ...OPTIONS[endpoint.family] };
+export function sampleReply(endpoint: Endpoint, length: SampleLength): SampleReply {
+  const body = { ...sampleBody(endpoint), ...OPTIONS[endpoint.family][length] };
   return { body: laidOut(body), reply: laidOut(shortened(completeReply(endpoint, body))) };
 }
 

@@ -80,6 +80,10 @@ export const catalogueSchemas: { readonly [name: string]: Schema } = {
     reply: text('The envelope that answers it, with its lists shortened.'),
     reply_b_body: nullable(text('The same for the compact reply, where there is one.')),
     reply_b: nullable(text()),
+    lite_body: text('The same with the result alone.'),
+    lite_reply: text(),
+    lite_b_body: nullable(text()),
+    lite_b_reply: nullable(text()),
   }),
 };
 

@@ -4,6 +4,8 @@ import './docs.css';
 import type { ComponentChildren } from 'preact';
 import { Page } from '../application/page.tsx';
 import { articles } from './articles/articles.ts';
+import { libraries } from './libraries.ts';
+import { Search } from './search/search-dialog.tsx';
 import { OpenApiLink, ReferenceLink } from './reference-links.tsx';
 
 interface DocsFrameProperties {
@@ -15,7 +17,12 @@ interface DocsFrameProperties {
   readonly children: ComponentChildren;
 }
 
-const entries = [...articles.map(({ slug, title }) => ({ slug, title })), { slug: 'operations', title: 'Operations' }];
+const entries = [
+  ...articles,
+  ...libraries,
+  { slug: 'operations', title: 'Operations' },
+  { slug: 'changelog', title: 'Changelog' },
+];
 
 function addressOf(slug: string): string {
   return slug === '' ? '/docs' : `/docs/${slug}`;
@@ -27,6 +34,7 @@ export function DocsFrame({ title, here, isBelow = false, children }: DocsFrameP
     <Page title={title} isWide>
       <div class="docs">
         <nav class="docs-navigation" aria-label="Documentation">
+          <Search />
           <ul>
             {entries.map(({ slug, title: name }) => (
               <li key={slug}>

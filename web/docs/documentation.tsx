@@ -4,6 +4,8 @@ import { useRoute } from 'preact-iso';
 import type { Article } from './article.ts';
 import { articles } from './articles/articles.ts';
 import { DocsFrame } from './docs-frame.tsx';
+import { ChangelogPage, LibraryPage } from './document-page.tsx';
+import { libraries } from './libraries.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { OperationList } from './operation-list.tsx';
 import { OnThisPage, Sections } from './sections.tsx';
@@ -39,6 +41,9 @@ export function Documentation() {
       </DocsFrame>
     );
   }
+  if (slug === 'changelog') return <ChangelogPage key={slug} />;
+  const library = libraries.find((candidate) => candidate.slug === slug);
+  if (library !== undefined) return <LibraryPage key={slug} library={library} />;
   const article = articles.find((candidate) => candidate.slug === slug);
   return article === undefined ? <UnknownArticle key="unknown" /> : <ArticlePage key={slug} article={article} />;
 }

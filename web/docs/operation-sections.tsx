@@ -22,33 +22,69 @@ interface CallProperties {
   readonly path: string;
   readonly body: string;
   readonly reply: string;
-  readonly family: string;
+  readonly name: string;
 }
 
-function Call({ path, body, reply, family }: CallProperties) {
+function Call({ path, body, reply, name }: CallProperties) {
   return (
     <>
-      <CodeBlock code={curlCall({ url: location.origin + path, body })} label={`Call, ${family}`} />
+      <CodeBlock code={curlCall({ url: location.origin + path, body })} label={`Call, ${name}`} />
       <p class="exchange-caption">Reply, of lists of objects the first two:</p>
       <div class="long-code">
-        <CodeBlock code={reply} label={`Reply, ${family}`} />
+        <CodeBlock code={reply} label={`Reply, ${name}`} />
       </div>
     </>
   );
 }
 
-function Calls({ operation: { path, path_b, reply_body, reply, reply_b_body, reply_b } }: Described) {
-  const inA = <Call path={path} body={reply_body} reply={reply} family="family A" />;
-  if (path_b === null || reply_b_body === null || reply_b === null) return inA;
+interface LengthsProperties {
+  readonly path: string;
+  readonly lite: Pick<CallProperties, 'body' | 'reply'>;
+  readonly worked: Pick<CallProperties, 'body' | 'reply'>;
+  readonly name: string;
+}
+
+/** The result alone first: the shortest call that answers the question. */
+function Lengths({ path, lite, worked, name }: LengthsProperties) {
+  return (
+    <>
+      <Call path={path} {...lite} name={`${name}, the result alone`} />
+      <details class="docs-details">
+        <summary>With the worked steps</summary>
+        <Call path={path} {...worked} name={`${name}, with steps`} />
+      </details>
+    </>
+  );
+}
+
+function Calls({ operation }: Described) {
+  const { path, path_b, lite_b_body, lite_b_reply, reply_b_body, reply_b } = operation;
+  const full = (
+    <Lengths
+      path={path}
+      lite={{ body: operation.lite_body, reply: operation.lite_reply }}
+      worked={{ body: operation.reply_body, reply: operation.reply }}
+      name="full reply"
+    />
+  );
+  if (path_b === null || lite_b_body === null || lite_b_reply === null || reply_b_body === null || reply_b === null)
+    return full;
   return (
     <Tabs
-      label="Families"
+      label="Kinds of reply"
       tabs={[
-        { name: 'a', title: 'Family A', content: () => inA },
+        { name: 'full', title: 'Full', content: () => full },
         {
-          name: 'b',
-          title: 'Family B',
-          content: () => <Call path={path_b} body={reply_b_body} reply={reply_b} family="family B" />,
+          name: 'compact',
+          title: 'Compact',
+          content: () => (
+            <Lengths
+              path={path_b}
+              lite={{ body: lite_b_body, reply: lite_b_reply }}
+              worked={{ body: reply_b_body, reply: reply_b }}
+              name="compact reply"
+            />
+          ),
         },
       ]}
     />
@@ -57,22 +93,29 @@ function Calls({ operation: { path, path_b, reply_body, reply, reply_b_body, rep
 
 function Addresses({ operation: { path, path_b } }: Described) {
   return (
-    <dl class="addresses">
-      <div>
-        <dt>Family A</dt>
-        <dd>
-          <code>POST {path}</code>
-        </dd>
-      </div>
-      {path_b !== null && (
+    <>
+      <dl class="addresses">
         <div>
-          <dt>Family B</dt>
+          <dt>Full reply</dt>
           <dd>
-            <code>POST {path_b}</code>
+            <code>POST {path}</code>
           </dd>
         </div>
+        {path_b !== null && (
+          <div>
+            <dt>Compact reply</dt>
+            <dd>
+              <code>POST {path_b}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {path_b !== null && (
+        <p>
+          How they differ: <a href="/docs/quick-start#two-kinds">two kinds of reply</a>.
+        </p>
       )}
-    </dl>
+    </>
   );
 }
 
@@ -81,7 +124,7 @@ function Inputs({ operation: { fields, options, methods } }: Described) {
     <>
       <FieldTable name="Inputs" fields={fields} explainedElsewhere={methods.length > 0 ? ['method'] : []} />
       <details class="docs-details">
-        <summary>Options that every operation of family A takes</summary>
+        <summary>Options that every operation with a full reply takes</summary>
         <FieldTable name="Options" fields={options} />
       </details>
     </>

@@ -75,6 +75,10 @@ const PublishedOperation = v.object({
   reply: v.string(),
   reply_b_body: v.nullable(v.string()),
   reply_b: v.nullable(v.string()),
+  lite_body: v.string(),
+  lite_reply: v.string(),
+  lite_b_body: v.nullable(v.string()),
+  lite_b_reply: v.nullable(v.string()),
 });
 export type PublishedOperation = v.InferOutput<typeof PublishedOperation>;
 

@@ -78,6 +78,16 @@ export const pageDescriptions = {
     'Assistants',
     'The same operations as tools for assistants that speak the Model Context Protocol.',
   ),
+  '/docs/typescript': listed(
+    'TypeScript',
+    'The library for TypeScript and JavaScript: install it, ask, read steps, check answers and workings, batches, errors.',
+  ),
+  '/docs/python': listed(
+    'Python',
+    'The library for Python: install it, ask with NumPy and pandas, read steps, check answers and workings, batches, errors.',
+  ),
+  '/docs/r': listed('R', 'The library for R: install it, ask with R matrices, read steps, batches, errors.'),
+  '/docs/changelog': listed('Changelog', 'What has changed for users and operators, by version.'),
   '/docs/operations': listed(
     'Operations',
     'Every operation with its inputs, methods, worked examples and theory, by topic.',

@@ -77,6 +77,61 @@ describe('landing page and documentation', { skip: isMissing }, () => {
     await context.close();
   });
 
+  for (const [name, code] of [
+    ['TypeScript', 'await client.arithmetic.add([[0.1, 0.2]], [[0.2, 0.1]])'],
+    ['Python', 'client.arithmetic.add([[0.1, 0.2]], [[0.2, 0.1]])'],
+    ['R', 'client$arithmetic$add(rbind(c(0.1, 0.2)), rbind(c(0.2, 0.1)))'],
+  ] as const) {
+    test(`the library for ${name} has its page, with the address of this service`, async () => {
+      assert.ok(!isMissing);
+      const { page, context, complaints } = await site.visit(`/docs/${name.toLowerCase()}`);
+      for (const heading of ['Install', 'First answer', 'Many questions', 'When something goes wrong'])
+        await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor();
+      const text = await page.getByRole('main').innerText();
+      assert.ok(text.includes(code) && text.includes(`MATRIXSTEPS_BASE_URL='${site.service.url}'`));
+      assert.doesNotMatch(text, /^>>>/m);
+      assert.deepEqual(complaints(), []);
+      await context.close();
+    });
+  }
+
+  test('the changelog is a page, by version', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/docs/changelog');
+    await page.getByRole('heading', { level: 2, name: /^0\.1\.0/ }).waitFor();
+    assert.ok((await page.getByRole('main').locator('li').count()) > 50);
+    await context.close();
+  });
+
+  test('the limits are those of this service', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/docs/limits');
+    const table = page.getByRole('region', { name: 'Limits of this service' });
+    // The service of these tests has a million answers a month, and no limit of bursts.
+    await table.getByRole('row', { name: /calendar month 1,000,000 answers/ }).waitFor();
+    await table.getByRole('row', { name: /in a second.* no limit/ }).waitFor();
+    await page.getByText('This service does not limit how many questions').waitFor();
+    await context.close();
+  });
+
+  test('an operation shows the shortest call first, full and compact', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/docs/operations/add');
+    const call = page.getByRole('region', { name: 'Call, full reply, the result alone' });
+    assert.match(await call.innerText(), /"response_profile": ?"lite"/);
+    assert.equal(await page.getByRole('region', { name: 'Call, full reply, with steps' }).count(), 0);
+    await page.getByText('With the worked steps').click();
+    assert.match(
+      await page.getByRole('region', { name: 'Call, full reply, with steps' }).innerText(),
+      /"response_profile": ?"standard"/,
+    );
+    await page.getByRole('tab', { name: 'Compact' }).click();
+    const reply = page.getByRole('region', { name: 'Reply, compact reply, the result alone' });
+    assert.ok((await reply.innerText()).length < 200);
+    assert.doesNotMatch(await page.getByRole('main').innerText(), /family [AB]/i);
+    await context.close();
+  });
+
   for (const [from, name, to] of [
     ['/docs', 'Interactive reference', '/docs/reference'],
     ['/', 'API reference', '/docs/reference'],

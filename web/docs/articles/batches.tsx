@@ -15,9 +15,9 @@ export const batches: Article = {
       content: () => (
         <>
           <p>
-            Post the questions to <code>/v1/batch</code> or <code>/api/v1/batch</code>. Both take questions of both
-            families. <code>route</code> is the path of the operation, <code>body</code> what it takes, and{' '}
-            <code>id</code> a name of your own, if you like.
+            Post the questions to <code>/v1/batch</code> or <code>/api/v1/batch</code>. Both take questions with full
+            and with compact replies. <code>route</code> is the path of the operation, <code>body</code> what it takes,
+            and <code>id</code> a name of your own, if you like.
           </p>
           <BodyAndReply exchange={examples.batch} name="a batch of three questions" />
           <p>
@@ -54,7 +54,7 @@ export const batches: Article = {
           <p>
             With <code>Accept: application/jsonl</code> each answer is a line of its own, which comes as soon as those
             before it have. All lines together may be longer than one reply. Their headers tell the limits as they were
-            at the beginning; the envelopes of family A tell the usage after each answer.
+            at the beginning; full replies tell the usage after each answer.
           </p>
           <p>
             Without it, all answers come together in one JSON document, and they are counted just before it is sent.

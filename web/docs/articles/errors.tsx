@@ -119,7 +119,7 @@ export const errors: Article = {
           </li>
           <li>
             Every reply carries <code>X-Request-Id</code>. Name it when you report a fault. An <code>X-Request-Id</code>{' '}
-            of your own comes back as <code>correlation_id</code> in the envelope of family A.
+            of your own comes back as <code>correlation_id</code> in full replies.
           </li>
         </ul>
       ),

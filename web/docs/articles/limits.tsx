@@ -5,28 +5,40 @@ import { CodeBlock } from '../../design/code-block.tsx';
 import { examples } from '../examples.ts';
 import { BodyAndReply } from '../exchange.tsx';
 import { jsonText } from '../json-text.ts';
+import { countOf, writeNumber } from '../../design/numbers.ts';
+import { LimitTable, WithLimits } from '../service-limits.tsx';
 import { limitHeaders } from '../refusals.ts';
 import { Table } from '../table.tsx';
 
 export const limits: Article = {
   slug: 'limits',
   title: 'Limits',
-  lead: 'A free account has 1,000 answers in each calendar month. The numbers on this page are the usual ones; whoever runs the service can choose others.',
+  lead: 'What is counted, how much of everything there is on this service, and what happens beyond it.',
   sections: [
+    {
+      id: 'here',
+      title: 'The limits of this service',
+      content: () => (
+        <>
+          <LimitTable />
+          <p>Whoever runs the service chooses these numbers, and can give an account a limit of its own.</p>
+        </>
+      ),
+    },
     {
       id: 'counted',
       title: 'What is counted',
       content: () => (
         <>
           <p>
-            Each answered question, a reply with status 200, counts as one, whatever its size and whichever family. A
+            Each answered question, a reply with status 200, counts as one, whatever its size, full or compact. A
             refusal costs nothing. The count belongs to the account: a new key does not refill it.
           </p>
           <p>
-            Months are those of UTC. On the first at 00:00 the count begins again. An account may have a limit of its
-            own.
+            Months are those of UTC. On the first at 00:00 the count begins again. The examples show an account with
+            1,000 answers a month.
           </p>
-          <BodyAndReply exchange={examples.usage} name="usage in the envelope of family A" />
+          <BodyAndReply exchange={examples.usage} name="usage in a full reply" />
         </>
       ),
     },
@@ -79,12 +91,24 @@ export const limits: Article = {
       id: 'burst',
       title: 'Many at once',
       content: () => (
-        <p>
-          An account may ask 50 questions a second, and 100 in one burst. Faster ones are a 429; the month is not
-          touched by them. Each refused question is told its own <code>Retry-After</code>, in seconds, and the same more
-          exactly in <code>Retry-After-Ms</code>: who waits so long is rarely refused again. The questions of a{' '}
-          <a href="/docs/batches">batch</a> wait instead.
-        </p>
+        <>
+          <WithLimits>
+            {({ burst_per_second: rate }) =>
+              rate === 0 ? (
+                <p>This service does not limit how many questions an account asks in a second.</p>
+              ) : (
+                <p>
+                  An account may ask {countOf(rate, 'question')} a second, and {writeNumber(2 * rate)} in one burst.
+                </p>
+              )
+            }
+          </WithLimits>
+          <p>
+            Faster ones are a 429; the month is not touched by them. Each refused question is told its own{' '}
+            <code>Retry-After</code>, in seconds, and the same more exactly in <code>Retry-After-Ms</code>: who waits so
+            long is rarely refused again. The questions of a <a href="/docs/batches">batch</a> wait instead.
+          </p>
+        </>
       ),
     },
     {
@@ -92,10 +116,10 @@ export const limits: Article = {
       title: 'Computing time',
       content: () => (
         <p>
-          An account may keep the service computing for a minute at once, and for half of the time in the long run.
-          Small questions never come near that. Beyond it is a 429; <code>Retry-After</code> says when there is time
-          again. Refused questions take time too. Large questions of one account have half of the workers at most, so
-          they never wait for those of a single other account.
+          Where computing time is limited, an account may use up two minutes&apos; worth of its share at once. Small
+          questions never come near that. Beyond it is a 429; <code>Retry-After</code> says when there is time again.
+          Refused questions take time too. Large questions of one account have half of the workers at most, so they
+          never wait for those of a single other account.
         </p>
       ),
     },
@@ -105,14 +129,14 @@ export const limits: Article = {
       content: () => (
         <>
           <p>
-            A body may have 16 MiB, which is room for more than a million entries. A larger one is a 413. A number may
-            have 1,000 digits and lie within 10<sup>±400</sup>. Nesting deeper than 32 is refused.
+            A body that is larger than the table says is a 413; 16 MiB are room for more than a million entries. A
+            number may have 1,000 digits and lie within 10<sup>±400</sup>. Nesting deeper than 32 is refused.
           </p>
           <p>
             Sums, statistics and element-wise operations are exact at any size that a body can have; determinants and
             inverses of 100 by 100 whole numbers of three digits are, too. Beyond what can be done exactly in reasonable
-            time the answer comes in double precision and says so. A question that takes more than a minute, or more
-            memory than there is for one, is a 503.
+            time the answer comes in double precision and says so. A question that takes more time than the table says,
+            or more memory than there is for one, is a 503.
           </p>
         </>
       ),
@@ -122,10 +146,11 @@ export const limits: Article = {
       title: 'The playground',
       content: () => (
         <p>
-          Without an account, the playground answers 100 questions a day from one network address; the day is that of
-          UTC. Signed in, its answers count as those of your account. The page shows what is left. A question that
-          somebody has shared by a short link costs its readers nothing. Such a link keeps the question alone, without
-          who asked, until nobody has used it for a year or its maker deletes it.
+          Without an account, answers of the playground are counted by network address and day; the day is that of UTC.
+          Signed in, they count as those of your account. The page shows what is left. Answers to small questions while
+          they are typed are not counted; their steps are, when they are opened. A question that somebody has shared by
+          a short link costs its readers nothing. Such a link keeps the question alone, without who asked, until nobody
+          has used it for a year or its maker deletes it.
         </p>
       ),
     },

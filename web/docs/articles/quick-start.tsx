@@ -43,27 +43,30 @@ export const quickStart: Article = {
       ),
     },
     {
-      id: 'two-families',
-      title: 'Choose between two families of addresses',
+      id: 'two-kinds',
+      title: 'Choose between full and compact replies',
       content: () => (
         <>
-          <p>Both ask the same engine. They differ in how the reply is wrapped.</p>
           <p>
-            <strong>Family A</strong>, below <code>/v1/</code>, has every operation and replies with an envelope: facts
-            about the request, the task, the result in several notations, steps, theory, exercises, programs.{' '}
+            Both ask the same engine, at addresses of their own. They differ in how the reply is wrapped. Where the
+            description of the API speaks of families, the full replies are family A and the compact ones family B.
+          </p>
+          <p>
+            <strong>Full replies</strong>, below <code>/v1/</code>, are there for every operation. They are envelopes:
+            facts about the request, the task, the result in several notations, steps, theory, exercises, programs.{' '}
             <code>response_profile</code> chooses how much: <code>lite</code>, <code>standard</code> (with steps) or{' '}
             <code>detailed</code>; <code>include</code> names single sections instead. Entries may also be texts that
             write an exact number, such as <code>"-7/3"</code>.
           </p>
-          <BodyAndReply exchange={examples.inverse} name="an inverse, family A" />
+          <BodyAndReply exchange={examples.inverse} name="an inverse, full" />
           <p>
-            <strong>Family B</strong>, below <code>/api/v1/</code>, has arithmetic, dimensions and statistics, and
-            replies with little more than the result under the name in <code>result_name</code>. Each group has one
-            combined address besides the single ones, where a field chooses the operation. <code>api_level</code>{' '}
-            chooses how much: <code>lite</code> and <code>standard</code> give the result alone, <code>detailed</code>{' '}
-            gives steps, theory and links.
+            <strong>Compact replies</strong>, below <code>/api/v1/</code>, are there for most operations, and hold
+            little more than the result under the name in <code>result_name</code>. Each group has one combined address
+            besides the single ones, where a field chooses the operation. <code>api_level</code> chooses how much:{' '}
+            <code>lite</code> and <code>standard</code> give the result alone, <code>detailed</code> gives steps, theory
+            and links.
           </p>
-          <BodyAndReply exchange={examples.combined} name="a power, family B" />
+          <BodyAndReply exchange={examples.combined} name="a power, compact" />
         </>
       ),
     },
@@ -90,17 +93,17 @@ export const quickStart: Article = {
       content: () => (
         <>
           <p>
-            In family A a step is a heading (<code>h1</code>), a formula (<code>latex</code>), a <code>text</code> with
-            formulas between <code>\(</code> and <code>\)</code>, or a line (<code>border</code>). <code>explain</code>{' '}
-            says why the step is allowed or worth taking.
+            In full replies a step is a heading (<code>h1</code>), a formula (<code>latex</code>), a <code>text</code>{' '}
+            with formulas between <code>\(</code> and <code>\)</code>, or a line (<code>border</code>).{' '}
+            <code>explain</code> says why the step is allowed or worth taking.
           </p>
           <BodyAndReply exchange={examples.trace} name="the steps of a trace" />
           <p>
-            In family B <code>content</code> and <code>explain</code> hold every format that you ask for.{' '}
+            In compact replies <code>content</code> and <code>explain</code> hold every format that you ask for.{' '}
             <code>steps_output_formats</code> takes <code>""</code> (plain text, under the name <code>text</code>),{' '}
             <code>"latex"</code>, <code>"html"</code> with MathML, and <code>"speech"</code>, words to be read aloud;{' '}
             <code>steps_extra_formats</code> takes <code>"mathml"</code>, <code>"mathjson"</code> and <code>"svg"</code>
-            , for the steps that are figures. Family A takes both, too: its steps then have the same in{' '}
+            , for the steps that are figures. Full replies take both, too: their steps then have the same in{' '}
             <code>content_formats</code> and <code>explain_formats</code>.
           </p>
           <BodyAndReply exchange={examples.spoken} name="a step in three formats" />
@@ -117,8 +120,8 @@ export const quickStart: Article = {
       content: () => (
         <>
           <p>
-            The section <code>exercises</code> of family A holds fresh problems with answers and hints, whose numbers
-            stay friendly along the whole working. <code>exercise_count</code> takes up to 20,{' '}
+            The section <code>exercises</code> of full replies holds fresh problems with answers and hints, whose
+            numbers stay friendly along the whole working. <code>exercise_count</code> takes up to 20,{' '}
             <code>exercise_difficulty</code> is <code>mixed</code>, <code>easy</code>, <code>medium</code> or{' '}
             <code>hard</code>. With the same <code>exercise_seed</code> a whole class gets the same problems; another
             seed gives others.
