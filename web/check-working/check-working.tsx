@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../application/page.tsx';
 import { CopyButton } from '../design/copy-button.tsx';
 import { Refusal } from '../playground/refusal.tsx';
-import { RemainingAnswers } from '../playground/remaining-answers.tsx';
+import { PracticeIsFree } from '../playground/remaining-answers.tsx';
 import { readCatalogue } from '../service/catalogue.ts';
 import type { FieldProblem, Refused } from '../service/http.ts';
 import { kindOf, offeredOperations, withStart } from '../working/task.ts';
@@ -77,7 +77,7 @@ function Check({ operations }: { readonly operations: readonly string[] }) {
           </button>
           <CopyLink draft={draft} />
         </div>
-        <RemainingAnswers />
+        <PracticeIsFree />
       </section>
       <div class="checked">
         <Verdict rungs={rungs} judged={body === null ? null : judged} isCurrent={isCurrent === body?.working.length} />

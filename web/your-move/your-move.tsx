@@ -9,7 +9,7 @@ import type { Draft } from '../check-working/draft.ts';
 import { useDraft } from '../check-working/use-draft.ts';
 import { useTask } from '../design/use-task.ts';
 import { Refusal } from '../playground/refusal.tsx';
-import { RemainingAnswers } from '../playground/remaining-answers.tsx';
+import { PracticeIsFree } from '../playground/remaining-answers.tsx';
 import { readCatalogue } from '../service/catalogue.ts';
 import { askNextStep, RUNGS } from '../service/feedback.ts';
 import type { Refused } from '../service/http.ts';
@@ -85,7 +85,7 @@ function Moves({ operations }: { readonly operations: readonly string[] }) {
             change({ ...draft, task, mode: 'text', text: '' }, 'task');
           }}
         />
-        <RemainingAnswers />
+        <PracticeIsFree />
       </section>
       <div class="checked">
         <h2>Your operations</h2>
