@@ -29,16 +29,6 @@ function texts(rows: readonly (readonly number[])[]): readonly (readonly string[
 
 const { singular, exercise } = examples;
 
-const sum = (
-  <math displaystyle={true}>
-    <mn>0.1</mn>
-    <mo>+</mo>
-    <mn>0.2</mn>
-    <mo>=</mo>
-    <mn>0.3</mn>
-  </math>
-);
-
 const singularMatrix = (
   <math displaystyle={true}>
     <mrow>
@@ -99,12 +89,6 @@ export function Differences() {
   return (
     <section class="landing-part" aria-labelledby="different">
       <h2 id="different">What is different here</h2>
-      <Point title="A number is what you wrote" figure={sum}>
-        <p>
-          Most programs make 0.30000000000000004 of this, because they read decimals as binary fractions. Here a decimal
-          stays that decimal, a third stays a third, and rounding happens once, at the very end.
-        </p>
-      </Point>
       <Point title="Singular is decided, not guessed" figure={singularMatrix}>
         <p>Ask for the inverse of this matrix, and the refusal says why there is none:</p>
         <blockquote>

@@ -3,13 +3,16 @@
 import './landing.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../application/page.tsx';
+import { useServiceFacts } from '../application/service-facts.ts';
 import { session } from '../application/session.ts';
+import { countOf } from '../design/numbers.ts';
 import { examples } from '../docs/examples.ts';
 import { CurlCall } from '../docs/exchange.tsx';
 import { type PublishedOperation, readOperation } from '../service/catalogue.ts';
 import type { Reply } from '../service/http.ts';
 import { Differences } from './differences.tsx';
 import { EditableExample } from './editable-example.tsx';
+import { Trials } from './trials.tsx';
 import { Working } from './working.tsx';
 
 /** The operation of the example. */
@@ -18,19 +21,48 @@ const shown = 'inverse-3x3';
 function FromAProgram() {
   return (
     <section class="landing-part" aria-labelledby="program">
-      <h2 id="program">From a program</h2>
+      <h2 id="program">From a program, or from an assistant</h2>
       <p>
         Every answer is one <code>POST</code> with a key, from any language that speaks JSON. Get a key when you{' '}
-        <a href="/sign-up">sign up</a>; the <a href="/docs/quick-start">quick start</a> has a first call in Python, R
-        and TypeScript as well.
+        <a href="/sign-up">sign up</a>; the <a href="/docs/quick-start">quick start</a> has the first call.
       </p>
       <CurlCall exchange={examples.add} name="a sum" />
+      <dl class="program-ways">
+        <div>
+          <dt>Libraries</dt>
+          <dd>
+            <a href="/docs/python">Python</a>, <a href="/docs/typescript">TypeScript</a> and <a href="/docs/r">R</a>:
+            every operation as a function, with exact numbers, batches and errors that say what to change.
+          </dd>
+        </div>
+        <div>
+          <dt>Assistants</dt>
+          <dd>
+            <a href="/docs/assistants">Tools over the Model Context Protocol</a>: an assistant that calls them need not
+            calculate in its head.
+          </dd>
+        </div>
+        <div>
+          <dt>The whole API</dt>
+          <dd>
+            <a href="/docs/reference" target="_top">
+              Interactive reference
+            </a>{' '}
+            and{' '}
+            <a href="/openapi.json" target="_top">
+              OpenAPI description
+            </a>
+            .
+          </dd>
+        </div>
+      </dl>
     </section>
   );
 }
 
 function WaysOn() {
   const isSignedIn = session.value !== null && session.value.account !== null;
+  const limit = useServiceFacts()?.limits.monthly_answers ?? null;
   // The operator of the service may keep the playground for accounts.
   const isOpen = session.value === null || session.value.allowance.limit > 0;
   return (
@@ -51,8 +83,8 @@ function WaysOn() {
             </>
           ) : (
             <>
-              <a href="/sign-up">Sign up</a>: an e-mail address and a password give you a key. Usually 1,000 answers a
-              month are free; no card is asked for.
+              <a href="/sign-up">Sign up</a>: an e-mail address and a password give you a key.
+              {limit !== null && ` ${countOf(limit, 'answer')} a month are free.`} No card is asked for.
             </>
           )}
         </li>
@@ -77,6 +109,7 @@ export function Landing() {
           </p>
           <EditableExample operation={shown} sample={sample} />
         </section>
+        <Trials />
         {sample !== null && <Working steps={sample.steps} />}
         <Differences />
         <FromAProgram />

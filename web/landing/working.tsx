@@ -21,7 +21,7 @@ export function Working({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <section class="landing-part" aria-labelledby="working">
       <h2 id="working" ref={heading} tabIndex={-1}>
-        How it comes about
+        How this inverse comes about
       </h2>
       <Steps steps={isWhole ? steps : opening} />
       {isLong && !isWhole && (

@@ -38,6 +38,69 @@ describe('landing page and documentation', { skip: isMissing }, () => {
     await context.close();
   });
 
+  test('to try: a determinant with its reason and figure', async () => {
+    assert.ok(!isMissing);
+    const { page, context, complaints } = await site.visit('/');
+    const card = page.getByRole('region', { name: 'A step, its reason, its picture' });
+    await card.locator('figure svg').waitFor();
+    await card.getByText('Its area is 10.').waitFor();
+    await card.getByLabel('Determinant, row 1, column 1').fill('1/2');
+    await card.getByRole('button', { name: 'Work it out' }).click();
+    await card.getByText(/Its area is 11/).waitFor();
+    assert.match(await card.innerText(), /Why: The determinant is the product of the main diagonal/);
+    await card.getByLabel('Determinant, row 1, column 1').fill('x');
+    await card.getByRole('button', { name: 'Work it out' }).click();
+    await card.locator('.trial-fault').waitFor();
+    assert.deepEqual(complaints(), []);
+    await context.close();
+  });
+
+  test('to try: a slip is named, and its correction is right', async () => {
+    assert.ok(!isMissing);
+    const { page, context, complaints } = await site.visit('/');
+    const card = page.getByRole('region', { name: 'Check my working' });
+    await card.getByRole('button', { name: 'Check this line' }).click();
+    await card.getByText('Does not follow').waitFor();
+    await card.getByLabel("The student's row 2, column 2").fill('-5');
+    assert.equal(await card.getByText('Does not follow').count(), 0, 'a verdict is of the line that is shown');
+    await card.getByRole('button', { name: 'Check this line' }).click();
+    await card.getByText(/^✓\s*Right$/).waitFor();
+    await card.getByRole('link', { name: 'Check a whole working' }).click();
+    await page.waitForURL('**/check#operation=rref&a=1,3,2;4,7,5&augmented=1**');
+    assert.deepEqual(complaints(), []);
+    await context.close();
+  });
+
+  test('to try: a sum exactly, beside what binary floating point makes of it', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/');
+    const card = page.getByRole('region', { name: 'A number is what you wrote' });
+    assert.match(await card.innerText(), /0\.30000000000000004[^]*Here\s+0\.3\s/);
+    await card.getByLabel('First number').fill('1/3');
+    await card.getByLabel('Second number').fill('1/3');
+    assert.match(await card.innerText(), /0\.6666666666666666[^]*Here\s+2\/3\s/);
+    await card.getByLabel('Second number').fill('');
+    assert.match(await card.innerText(), /Write two numbers/);
+    await context.close();
+  });
+
+  test('the landing page leads to the libraries, the tools for assistants and the API', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/');
+    const part = page.getByRole('region', { name: 'From a program, or from an assistant' });
+    const targets = await part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const target of [
+      '/docs/python',
+      '/docs/typescript',
+      '/docs/r',
+      '/docs/assistants',
+      '/docs/reference',
+      '/openapi.json',
+    ])
+      assert.ok(targets.includes(target), target);
+    await context.close();
+  });
+
   for (const [address, id] of [
     ['/docs/errors#mathematics', 'mathematics'],
     ['/docs/operations/inverse-3x3#problems', 'problems'],
