@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { refreshSession } from '../application/session.ts';
-import { askOperation } from '../service/answers.ts';
+import { askOperation, stepsOfFailure } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
 import { writeBody } from './body.ts';
@@ -25,7 +25,7 @@ interface Submission {
   readonly attempt: number;
   /** Calls back with an answer or a refusal; problems of fields are shown beside the fields. */
   readonly ask: (input: PlaygroundInput, onOutcome: (outcome: Outcome) => void) => Promise<void>;
-  /** Clears the problems of a field; without a name, all of them. */
+  /** Clears the problems of a field; without a name, all of them. An explanation of the old question goes with them. */
   readonly clearProblems: (name?: string) => void;
 }
 
@@ -54,8 +54,16 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
     if (turn !== latest.current) return;
     setIsWaiting(false);
     if (reply.kind === 'refused' && reply.problems.length > 0) {
-      setOutcome({ kind: 'none' });
-      refuse(reply.problems.map((problem) => withTitles(problem, operations)));
+      const found = reply.problems.map((problem) => withTitles(problem, operations));
+      const steps = stepsOfFailure(reply.content);
+      if (steps.length === 0) {
+        setOutcome({ kind: 'none' });
+        refuse(found);
+      } else {
+        const explained: Outcome = { kind: 'explained', problems: found, steps, operation: input.operation };
+        setOutcome(explained);
+        onOutcome(explained);
+      }
     } else {
       const next: Outcome =
         reply.kind === 'answered'
@@ -73,11 +81,13 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
     problems,
     attempt,
     ask,
-    clearProblems: (name) =>
+    clearProblems: (name) => {
+      setOutcome((before) => (before.kind === 'explained' ? { kind: 'none' } : before));
       setProblems((before) =>
         name === undefined || before.length === 0
           ? noProblems
           : before.filter((problem) => fieldNameOf(problem) !== name),
-      ),
+      );
+    },
   };
 }

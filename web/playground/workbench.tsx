@@ -5,11 +5,12 @@ import { CopyButton } from '../design/copy-button.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { Body } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
+import type { FieldProblem } from '../service/http.ts';
 import { AnswerPanel, showAnswer } from './answer-panel.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
 import { CallTabs } from './call-tabs.tsx';
-import { carriedOver, type PlaygroundInput, inputFromBody } from './draft.ts';
+import { carriedOver, inputFromBody, type PlaygroundInput, withDraft } from './draft.ts';
 import { submitsOnArrival } from './last-visit.ts';
 import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
@@ -24,8 +25,9 @@ import { linkTo } from './use-address.ts';
 import { useSubmitShortcut } from './use-submit-shortcut.ts';
 import { useSubmit } from './use-submit.ts';
 import { useLastVisit } from './use-last-visit.ts';
-import { NO_PREVIEW, usePreview } from './use-preview.ts';
+import { NO_PREVIEW, type Previewed, usePreview } from './use-preview.ts';
 import { usePlaygroundInput } from './use-playground-input.ts';
+import { isMathematical } from './ways-on.ts';
 
 interface WorkbenchProperties {
   readonly catalogue: OperationCatalogue;
@@ -79,6 +81,9 @@ function useWorkbench({ catalogue, first }: WorkbenchProperties) {
     notice,
     section,
     askNow,
+    askWhy: () => {
+      if (!submission.isWaiting) ask(withDraft(input, 'explain_failure', { kind: 'text', text: 'true' }), 'form');
+    },
     choose: (operation: ListedOperation) => replace(carried(operation)),
     chooseAndAsk: (operation: ListedOperation) => replaceAndAsk(carried(operation), 'form'),
     /** Puts a body from the answer into the form, and sends it. */
@@ -107,6 +112,17 @@ function CopyLink({ input }: { readonly input: PlaygroundInput }) {
 /** Whether the operation is worked by row operations. */
 function isReduction(id: string): boolean {
   return /^(?:ref|rref|rank|solve|inverse-.*)$/.test(id);
+}
+
+/** What was found wrong when the button was pressed is told in the form; beside it only what mathematics says. */
+function shownPreview(
+  previewed: Previewed,
+  problems: readonly FieldProblem[],
+  { operation }: PlaygroundInput,
+): Previewed {
+  if (problems.length === 0) return previewed;
+  if (isMathematical(problems)) return { kind: 'refused', problems, asked: { operation: operation.id, body: '' } };
+  return previewed.kind === 'refused' ? NO_PREVIEW : previewed;
 }
 
 export function Workbench({ catalogue, first }: WorkbenchProperties) {
@@ -158,13 +174,16 @@ export function Workbench({ catalogue, first }: WorkbenchProperties) {
       </section>
       <AnswerPanel
         outcome={outcome}
-        previewed={problems.length > 0 && previewed.kind === 'refused' ? NO_PREVIEW : previewed}
+        previewed={shownPreview(previewed, problems, input)}
         operation={operation}
         isWaiting={isWaiting}
         isOld={isOld}
         isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
         onAsk={bench.askAnother}
         onSteps={bench.askNow}
+        onWhy={bench.askWhy}
+        onOther={bench.choose}
+        operations={catalogue.operations}
         section={bench.section}
       />
       <section class="calls" aria-labelledby="calls-title">
