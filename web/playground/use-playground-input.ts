@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks';
 import { type PlaygroundInput, withDraft } from './draft.ts';
 import type { Draft } from './field-draft.ts';
 import { type Restoration, startingFragment } from './restoration.ts';
+import { typedCell } from './typed-cell.ts';
+import { changed, redone, undoable, undone } from './undo.ts';
 import { useAddress } from './use-address.ts';
 
 interface PlaygroundInputOptions {
@@ -20,16 +22,25 @@ interface PlaygroundInputState extends Restoration {
   readonly own: () => void;
   readonly replace: (input: PlaygroundInput) => void;
   readonly changeDraft: (name: string, draft: Draft) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 export function usePlaygroundInput({ start, onFragment, onReplace }: PlaygroundInputOptions): PlaygroundInputState {
-  const [input, setInput] = useState(start.input);
+  const [states, setStates] = useState(() => undoable(start.input));
+  const input = states.present;
   const [notice, setNotice] = useState(start.notice);
   const [isOwn, setIsOwn] = useState(() => startingFragment().length > 1);
 
   function replace(next: PlaygroundInput, said = ''): void {
-    setInput(next);
+    setStates((before) => changed(before, next));
     setNotice(said);
+    setIsOwn(true);
+    onReplace();
+  }
+
+  function step(by: typeof undone<PlaygroundInput>): void {
+    setStates(by);
     setIsOwn(true);
     onReplace();
   }
@@ -46,8 +57,13 @@ export function usePlaygroundInput({ start, onFragment, onReplace }: PlaygroundI
     own: () => setIsOwn(true),
     replace: (next) => replace(next),
     changeDraft: (name, draft) => {
-      setInput((before) => withDraft(before, name, draft));
+      setStates((before) => {
+        const next = withDraft(before.present, name, draft);
+        return changed(before, next, typedCell(name, before.present.drafts[name], draft));
+      });
       setIsOwn(true);
     },
+    undo: () => step(undone),
+    redo: () => step(redone),
   };
 }

@@ -22,6 +22,7 @@ import { KeyboardHint } from './keyboard-hint.tsx';
 import { RemainingAnswers } from './remaining-answers.tsx';
 import { restore, startingFragment } from './restoration.ts';
 import { linkTo } from './use-address.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import { useSubmitShortcut } from './use-submit-shortcut.ts';
 import { useSubmit } from './use-submit.ts';
 import { useLastVisit } from './use-last-visit.ts';
@@ -44,7 +45,7 @@ function useWorkbench({ catalogue, first }: WorkbenchProperties) {
     return { restoration, outcome: lastAnswerTo(restoration.input) };
   }, []);
   const submission = useSubmit({ start: start.outcome, operations: catalogue.operations });
-  const { input, notice, isOwn, own, replace, changeDraft } = usePlaygroundInput({
+  const { input, notice, isOwn, own, replace, changeDraft, undo, redo } = usePlaygroundInput({
     start: start.restoration,
     onFragment: (fragment) => restore(fragment, catalogue, first),
     onReplace: () => submission.clearProblems(),
@@ -69,6 +70,7 @@ function useWorkbench({ catalogue, first }: WorkbenchProperties) {
     if (!submission.isWaiting) ask(input, 'form');
   }
   useSubmitShortcut(askNow);
+  useUndoKeys({ undo, redo });
   useEffect(() => {
     if (submitsOnArrival.value) askNow();
     submitsOnArrival.value = false;
