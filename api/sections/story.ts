@@ -22,12 +22,13 @@ import { answerRounding, withRoundingSaid, withShownSums } from './rounded-steps
 export function storyOf(
   { request, calls, all }: Solution,
   places: number | null = stepPlaces(request),
+  length: StoryLength = lengthOf(request),
 ): readonly Step[] {
   return calls.flatMap((call) => {
     const { key, operation } = call;
     const blocks = toldOf(call, request, places);
     const steps = all ? asSteps([...titleOf(operation), ...blocks], `${key}-`) : asSteps(blocks);
-    return shownSteps(steps, request);
+    return shownSteps(steps, request, length);
   });
 }
 
@@ -37,15 +38,19 @@ export function titleOf({ title }: Operation): readonly Block[] {
 }
 
 /** The length of the story that was asked for. */
-function lengthOf({ values }: ParsedRequest): StoryLength {
+export function lengthOf({ values }: ParsedRequest): StoryLength {
   const chosen = values(stepsLength);
   return chosen === 'short' || chosen === 'full' ? chosen : 'normal';
 }
 
-/** The steps in the length and the notation that were asked for. */
-export function shownSteps(steps: readonly Step[], request: ParsedRequest): readonly Step[] {
+/** The steps in the notation and, unless another one is wanted, the length that were asked for. */
+export function shownSteps(
+  steps: readonly Step[],
+  request: ParsedRequest,
+  length: StoryLength = lengthOf(request),
+): readonly Step[] {
   const isBeside = conventionsOf(request)?.rowOperations === 'beside';
-  return stepsAtLength(isBeside ? withOperationsBeside(steps) : steps, lengthOf(request));
+  return stepsAtLength(isBeside ? withOperationsBeside(steps) : steps, length);
 }
 
 function toldOf(

@@ -10,7 +10,7 @@ import { prepare } from '../execute/prepare.ts';
 import { DEFAULT_MAX_REPLY_BYTES } from '../serialize/long-text.ts';
 import { type Solution, solve } from '../solve/solution.ts';
 import { storyOf } from '../sections/story.ts';
-import { answerStyle, stepStyle } from '../sections/number-styles.ts';
+import { answerStyle, stepPlaces, stepStyle } from '../sections/number-styles.ts';
 import { answerTo, type Data, endpointAt, endpoints, isData, listIn } from '../testing/replies.ts';
 import { assertWellFormed } from '../testing/well-formed-xml.ts';
 import { prepareWebAnswer } from './web-answer.ts';
@@ -54,7 +54,7 @@ function solutionOf(path: string, body: object): Solution {
 }
 
 const PLAIN_MEMBERS = new Set(
-  'id kind form parts category level label display_name age_range title industry name formula_type term provider url speech explain_speech'.split(
+  'id kind from steps_length form parts category level label display_name age_range title industry name formula_type term provider url speech explain_speech'.split(
     ' ',
   ),
 );
@@ -135,7 +135,13 @@ function assertRendered(page: Data, solution: Solution): void {
       explain_speech: explain === null ? null : speech.prose(explain, style),
     };
   });
-  assert.deepEqual(page['steps'], expected);
+  const shown = listIn(page, 'steps').filter(({ from }) => from !== 'full');
+  assert.deepEqual(
+    shown.map(({ from: _from, ...step }) => step),
+    expected,
+  );
+  const short = new Set(storyOf(solution, stepPlaces(request), 'short').map(({ id }) => id));
+  for (const { id, from } of shown) assert.equal(from === 'short', short.has(String(id)), `step ${String(id)}`);
 }
 
 test('background is flagged whatever steps_bg says, and nothing is left out by profile or include', () => {

@@ -3,7 +3,7 @@
 import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import type { ImplementationListing } from '@matrixsteps/engine/code/implementations.ts';
-import type { Step } from '@matrixsteps/engine/document/block.ts';
+import type { Step, StoryLength } from '@matrixsteps/engine/document/block.ts';
 import type { Expression } from '@matrixsteps/engine/document/expression.ts';
 import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import type { Expected } from '@matrixsteps/engine/learning/question.ts';
@@ -29,8 +29,8 @@ import {
   type ReplyWriter,
 } from '../execute/prepare.ts';
 import type { Solution } from '../solve/solution.ts';
-import { storyOf } from '../sections/story.ts';
-import { stepStyle } from '../sections/number-styles.ts';
+import { lengthOf, storyOf } from '../sections/story.ts';
+import { stepPlaces, stepStyle } from '../sections/number-styles.ts';
 import { isRounded } from '../serialize/answer-json.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
@@ -84,12 +84,12 @@ function webAnswerText(solution: Solution, body: Buffer): AnyText {
   const style = stepStyle(request);
   const programs = programsFor(part);
   const members = answerMembers(solution, body, programs === null ? [TOO_LONG] : []);
-  const steps = storyOf(solution);
-  const blocks = steps.map(({ block }) => block);
+  const blocks = storyOf(solution).map(({ block }) => block);
   return objectText(
     [
       ...members,
-      ['steps', arrayText(stepsHtml(steps, style), maxReplyBytes)],
+      ['steps', arrayText(stepsOfAllLengths(solution), maxReplyBytes)],
+      ['steps_length', plain(lengthOf(request))],
       ['steps_latex', plain(latexWorking(blocks, style))],
       ['learn', learnHtml(operation.learn)],
       ['exercises', plain(exerciseSet(request, operation, hashOf(solution)).map(exerciseShown))],
@@ -204,8 +204,23 @@ function answerJson(solution: Solution, result: Result): AnyText {
   );
 }
 
+/** The steps of the full story, each with the length of the shortest story that shows it: readers choose without asking again. */
+function stepsOfAllLengths(solution: Solution): Generator<JsonText, void> {
+  const { request } = solution;
+  const places = stepPlaces(request);
+  const [short, normal] = (['short', 'normal'] as const).map(
+    (length) => new Set(storyOf(solution, places, length).map(({ id }) => id)),
+  );
+  const fromOf = (id: string): StoryLength => (short.has(id) ? 'short' : normal.has(id) ? 'normal' : 'full');
+  return stepsHtml(storyOf(solution, places, 'full'), stepStyle(request), fromOf);
+}
+
 /** Steps as HTML and speech. */
-function* stepsHtml(steps: readonly Step[], style: NumberStyle): Generator<JsonText, void> {
+function* stepsHtml(
+  steps: readonly Step[],
+  style: NumberStyle,
+  fromOf: (id: string) => StoryLength = () => 'short',
+): Generator<JsonText, void> {
   const { html, speech } = RENDERERS;
   for (const { id, block } of steps) {
     const { kind, background, explain } = block;
@@ -213,6 +228,7 @@ function* stepsHtml(steps: readonly Step[], style: NumberStyle): Generator<JsonT
       id,
       kind,
       background,
+      from: fromOf(id),
       html: html.block(block, style),
       speech: speech.block(block, style),
       explain: explain === null ? null : html.prose(explain, style),

@@ -26,6 +26,12 @@ const numbers: readonly (readonly [text: string, json: string])[] = [
   ['1⁄2', '"1/2"'],
   ['- 4', '-4'],
   ['-0', '-0'],
+  ['½', '"1/2"'],
+  ['-2¾', '"-11/4"'],
+  ['1 1/2', '"3/2"'],
+  ['− 1 1/2', '"-3/2"'],
+  ['10 %', '"10/100"'],
+  ['-12.5%', '"-125/1000"'],
 ];
 
 const unreadable: readonly (readonly [text: string, reason: RegExp])[] = [
@@ -37,7 +43,10 @@ const unreadable: readonly (readonly [text: string, reason: RegExp])[] = [
   ['1/2.5', /whole number under/],
   ['1/', /half a fraction/],
   ['/2', /half a fraction/],
-  ['50%', /percentage/],
+  ['50%%', /is not a number/],
+  ['1 3/2', /is not a number/],
+  ['½½', /is not a number/],
+  ['1 1/0', /is not a number/],
   ['2*3', /calculation/],
   ['2^3', /calculation/],
   ['-', /sign without a number/],

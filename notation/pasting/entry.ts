@@ -1,5 +1,7 @@
 // An entry: the number in one cell, as text. What can be read is what the service reads.
 
+import { spelledNumber } from './spelled-numbers.ts';
+
 export type Entry =
   | { readonly kind: 'number' /** As JSON: a number, or a string that writes one. */; readonly json: string }
   | { readonly kind: 'empty' }
@@ -23,15 +25,19 @@ export function plainSigns(text: string): string {
   return text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-').replace(/[\u2044\u2215]/g, '/');
 }
 
-/** The entry without spaces around it and around its slash. */
+/** The entry without spaces around it and around its slash; ½, 1 1/2 and 10 % as a fraction. */
 export function tidyEntry(text: string): string {
-  return plainSigns(text)
+  const tidy = plainSigns(text)
     .trim()
     .replace(/\s*\/\s*/g, '/')
     .replace(/^([+-])\s+(?=[\d.])/, '$1');
+  return spelledNumber(tidy) ?? tidy;
 }
 
-/** Reads an entry by the grammar of the service: a JSON number, a sign in front, a leading point, or a fraction of integers. */
+/**
+ * Reads an entry by the grammar of the service: a JSON number, a sign in front, a leading point, or a fraction of integers; further what
+ * people write for a fraction.
+ */
 export function readEntry(written: string): Entry {
   if (written.length > longest) return { kind: 'unreadable', reason: 'is too long for a number' };
   const text = tidyEntry(written);
@@ -88,7 +94,6 @@ const misspellings: readonly (readonly [RegExp, string])[] = [
   [/^[+-]?\d+\.$/, 'needs a digit after the point'],
   [/^[+-]?\d[\d.]*\/[+-]?\d*[.eE]/, 'needs a whole number under the fraction bar'],
   [/^[+-]?[\d.]*\/[+-]?$|^\//, 'is half a fraction; write it as 1/2'],
-  [/^\d[\d.]*%$/, 'is a percentage; write it as a decimal or a fraction'],
   [/^[+-]?\d[\d.]*[*^]/, 'is a calculation; write its value, a power of ten as 1e3'],
   [/^[+-]$/, 'is a sign without a number'],
 ];

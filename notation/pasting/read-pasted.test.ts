@@ -47,6 +47,34 @@ const readable: readonly (readonly [
   ['an augmented matrix of cells', '1\t2\t|\t3\n-4\t5\t|\t-6', augmented, 'cells of a spreadsheet'],
   ['an augmented matrix as CSV', '1,2 | 3\n-4,5 | -6', augmented, 'comma-separated values'],
   ['an augmented matrix as MATLAB', '[1 2 | 3; -4 5 | -6]', augmented, 'MATLAB'],
+  ['a table of Markdown', '| 1 | 2 |\n|---|--:|\n| 3 | 4 |', square, 'a table of Markdown'],
+  [
+    'a table of Markdown with titles',
+    '| x | y |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |\n',
+    square,
+    'a table of Markdown',
+  ],
+  [
+    'MathML',
+    '<math><mrow><mo>[</mo><mtable><mtr><mtd><mfrac><mn>1</mn><mn>2</mn></mfrac></mtd><mtd><mn>2</mn></mtd></mtr>' +
+      '<mtr><mtd><mo>−</mo><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable><mo>]</mo></mrow></math>',
+    [
+      ['1/2', '2'],
+      ['-3', '4'],
+    ],
+    'MathML',
+  ],
+  ['a body of the service', '{"a": [[1, 2], [3, 4]], "b": [[5]], "decimals": 2}', square, 'JSON'],
+  ['a body with one matrix of another name', '{ "matrix": [["1", 2], [3, 4]] }', square, 'JSON'],
+  [
+    'cells of Excel as people see them',
+    '1 1/2\t½\n10%\t',
+    [
+      ['3/2', '1/2'],
+      ['10/100', ''],
+    ],
+    'cells of a spreadsheet',
+  ],
   ['rows of MATLAB without brackets', '1 2; 3 4', square, 'MATLAB'],
   [
     'decimal commas between spaces',
@@ -232,7 +260,7 @@ const faulty: readonly (readonly [name: string, text: string, sentence: RegExp])
   ['a ragged row', '1 2\n3', /^Row 2 has 1 entry, row 1 has 2 entries\.$/],
   ['a word', '1\t2\n3\tx', /^Row 2, column 2: “x” is not a number/],
   ['a heading', 'height,weight\n1,2', /^Row 1, column 1: “height”/],
-  ['an empty cell', '1\t\n3\t4', /^Row 1, column 2 is empty\.$/],
+  ['an empty cell', '1,\n3,4', /^Row 1, column 2 is empty\.$/],
   ['division by zero', '1/0 2', /^Row 1, column 1: “1\/0” divides by zero\.$/],
   ['two readings of a comma', '1,234\t5,678', /two ways/],
   ['two readings of a line', '1,5;2,5', /two ways/],

@@ -2,8 +2,11 @@
 
 import { plainSigns, readEntry, tidyEntry } from './entry.ts';
 import { commaSeparated } from './comma-separated.ts';
+import { body } from './body.ts';
 import { latex } from './latex.ts';
+import { markdown } from './markdown.ts';
 import { mathematica } from './mathematica.ts';
+import { mathml } from './mathml.ts';
 import { matlab } from './matlab.ts';
 import { excerptOf, type Notation, type Rows } from './notation.ts';
 import { plain } from './plain.ts';
@@ -18,6 +21,8 @@ export type Pasted =
 
 /** Those with the most telling marks come first; plain text takes what is left. */
 const notations: readonly Notation[] = [
+  mathml,
+  body,
   latex,
   rPrinted,
   rCall,
@@ -36,11 +41,14 @@ const notations: readonly Notation[] = [
 export function readPasted(text: string): Pasted {
   const clean = cleaned(text);
   if (clean.trim() === '') return { kind: 'unreadable', sentence: 'There is nothing in the pasted text.' };
-  const notation = notations.find(({ recognises }) => recognises(clean)) ?? plain;
-  const reading = notation.read(clean);
+  // The bars of a table part its cells; elsewhere they stand before the last columns.
+  const isTable = markdown.recognises(clean);
+  const parted = isTable ? clean : clean.split('\n').map(withoutInnerBars).join('\n');
+  const notation = isTable ? markdown : (notations.find(({ recognises }) => recognises(parted)) ?? plain);
+  const reading = notation.read(parted);
   if (reading.kind === 'unreadable') return reading;
   const rows = reading.rows.map((row) => row.map(withoutBarePoint));
-  const sentence = errorOf(rows);
+  const sentence = errorOf(rows, hasBlankCells.has(notation));
   return sentence === null ? { kind: 'matrix', rows, notation: notation.name } : { kind: 'unreadable', sentence };
 }
 
@@ -49,11 +57,11 @@ function cleaned(text: string): string {
   return plainSigns(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .split('\n')
-    .map(withoutInnerBars)
-    .join('\n');
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
 }
+
+/** In these a cell may be left blank, as spreadsheets leave out zeros. */
+const hasBlankCells: ReadonlySet<Notation> = new Set([tabSeparated, markdown]);
 
 const innerBar = /(?<=\d)[ \t]*[|¦│┃∣][ \t]*(?=[-+.\d])/g;
 
@@ -71,7 +79,7 @@ function withoutBarePoint(entry: string): string {
   return tidyEntry(entry).replace(/(\d)\.(?=$|\/|[eE])/g, '$1');
 }
 
-function errorOf(rows: Rows): string | null {
+function errorOf(rows: Rows, mayBeBlank: boolean): string | null {
   const width = rows[0]?.length ?? 0;
   if (width === 0) return 'There are no numbers in the pasted text.';
   const ragged = rows.findIndex(({ length }) => length !== width);
@@ -79,7 +87,7 @@ function errorOf(rows: Rows): string | null {
   for (const [row, entries] of rows.entries()) {
     for (const [column, text] of entries.entries()) {
       const entry = readEntry(text);
-      if (entry.kind === 'empty') return `Row ${row + 1}, column ${column + 1} is empty.`;
+      if (entry.kind === 'empty' && !mayBeBlank) return `Row ${row + 1}, column ${column + 1} is empty.`;
       if (entry.kind === 'unreadable')
         return `Row ${row + 1}, column ${column + 1}: ${excerptOf(text)} ${entry.reason}.`;
     }

@@ -13,6 +13,7 @@ import { Programs } from './programs.tsx';
 import { readBody } from './question-body.ts';
 import { passagesOfAnswer } from './passages.ts';
 import { Steps } from './steps.tsx';
+import { stepsOfLength } from './story-length.ts';
 import { Theory } from './theory.tsx';
 import { useSpeech } from './use-speech.ts';
 
@@ -102,7 +103,9 @@ const nothingUncovered: Progress = new Map();
 /** Its headings begin at h2. */
 export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
   const { operation, task, notes, steps, steps_latex: latex } = answer;
-  const passages = useMemo(() => passagesOfAnswer(answer), [answer]);
+  const [length, setLength] = useState(answer.steps_length);
+  useEffect(() => setLength(answer.steps_length), [answer.steps_length]);
+  const passages = useMemo(() => passagesOfAnswer(answer, stepsOfLength(steps, length)), [answer, length]);
   const speech = useSpeech(passages);
   const [progress, setProgress] = useState<Progress>(nothingUncovered);
   const isFresh = useRef(false);
@@ -128,7 +131,14 @@ export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
               <h2 id="steps-title">Step by step</h2>
               {tabs.length > 0 && <JumpToLearn />}
             </div>
-            <Steps steps={steps} latex={latex} current={speech.current} onListen={readFrom}>
+            <Steps
+              steps={steps}
+              length={length}
+              onLength={setLength}
+              latex={latex}
+              current={speech.current}
+              onListen={readFrom}
+            >
               <SpeechControls speech={speech} />
             </Steps>
           </section>

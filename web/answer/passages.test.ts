@@ -5,7 +5,16 @@ import type { Step } from '../service/answers.ts';
 import { passagesOf, utterancesOf } from './passages.ts';
 
 function step(id: string, speech: string, reason: string | null = null): Step {
-  return { id, kind: 'prose', background: false, html: '', speech, explain: null, explain_speech: reason };
+  return {
+    id,
+    kind: 'prose',
+    from: 'normal',
+    background: false,
+    html: '',
+    speech,
+    explain: null,
+    explain_speech: reason,
+  };
 }
 
 test('a passage is the step and its reason, each a sentence; what is silent is left out', () => {

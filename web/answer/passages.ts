@@ -29,7 +29,7 @@ export function passagesOf(steps: readonly Step[]): readonly Passage[] {
 }
 
 /** The whole answer: what was asked, what comes out, and how. Background stands first, as on the page. */
-export function passagesOfAnswer({ task, answer, steps }: PageAnswer): readonly Passage[] {
+export function passagesOfAnswer({ task, answer }: PageAnswer, steps: readonly Step[]): readonly Passage[] {
   return [
     { id: 'task', text: sentence(task.speech) },
     { id: 'answer', text: sentence(`The answer: ${answer.speech}`) },

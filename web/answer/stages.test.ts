@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step } from '../service/answers.ts';
-import { backgroundOf, momentCount, placeOf, stagesOf, stepsAt, stagesUpTo } from './stages.ts';
+import { backgroundOf, momentCount, placeName, placeOf, stagesOf, stepsAt, stagesUpTo } from './stages.ts';
 
 function step(id: string, html: string, rest: Partial<Step> = {}): Step {
   const kind = html.startsWith('<h') ? 'heading' : 'formula';
-  return { id, kind, background: false, html, speech: id, explain: null, explain_speech: null, ...rest };
+  return {
+    id,
+    kind,
+    background: false,
+    from: 'normal',
+    html,
+    speech: id,
+    explain: null,
+    explain_speech: null,
+    ...rest,
+  };
 }
 
 const theory = step('theory', '<p>Theory.</p>', { background: true });
@@ -68,3 +78,14 @@ test('headings without a block behind them are moments of their own', () => {
 });
 
 test('no steps have no stages', () => assert.deepEqual(stagesOf([theory]), []));
+
+const names: readonly [stages: ReturnType<typeof stagesOf>, place: number, expected: string][] = [
+  [stages, 0, 'Step 1 of 2'],
+  [stages, 1, 'Step 2 of 2, line 1 of 2'],
+  [stages, 2, 'Step 2 of 2, line 2 of 2'],
+  [stagesOf([line, opening, matrix]), 0, 'Before step 1, line 1 of 1'],
+  [stagesOf([line, other]), 1, 'Line 2 of 2'],
+];
+for (const [of, place, expected] of names) {
+  test(`a place is called “${expected}”`, () => assert.equal(placeName(of, place), expected));
+}

@@ -93,3 +93,17 @@ export function placeOf(stages: readonly Stage[], id: string): number | null {
   }
   return null;
 }
+
+/** "Step 2 of 6, line 1 of 4": steps are counted as their circles are, and lines within them. */
+export function placeName(stages: readonly Stage[], place: number): string {
+  const titled = stages.filter(({ heading }) => heading !== null);
+  const stage = stages.findLast(({ moments }) => moments[0].place <= place) ?? stages[0];
+  const line = `line ${place - stage.moments[0].place + 1} of ${stage.moments.length}`;
+  const number = titled.indexOf(stage) + 1;
+  if (number === 0) return titled.length === 0 ? sentenceStart(line) : `Before step 1, ${line}`;
+  return `Step ${number} of ${titled.length}${stage.moments.length === 1 ? '' : `, ${line}`}`;
+}
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -12,9 +12,18 @@ interface BlockProperties {
   readonly step: Step;
 }
 
-/** The block alone. */
-export function StepBlock({ step }: BlockProperties) {
-  return <Rendered markup={step.html} headingOffset={headingOffset} regionName={`Wide formula, step ${step.id}`} />;
+/** The block alone. Headings and formulas have a name that holds their numbers: browsers leave formulas out of the names of headings. */
+export function StepBlock({ step: { html, kind, speech } }: BlockProperties) {
+  const formulas = html.split('<math').length - 1;
+  const isNamed = kind === 'heading' ? formulas > 0 : kind === 'formula' && formulas === 1;
+  return (
+    <Rendered
+      markup={html}
+      headingOffset={headingOffset}
+      regionName="Wide formula"
+      {...(isNamed ? { spoken: speech } : {})}
+    />
+  );
 }
 
 export function Reason({ markup }: { readonly markup: string }) {

@@ -5,15 +5,19 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ChoiceButtons } from '../design/choice-buttons.tsx';
 import { CopyButton } from '../design/copy-button.tsx';
-import { Rendered } from '../formula/rendered.tsx';
 import type { Step } from '../service/answers.ts';
 import { GoodToKnow } from './good-to-know.tsx';
-import { backgroundOf, momentCount, placeOf, type Stage, stagesOf, stepsAt, stagesUpTo } from './stages.ts';
-import { headingOffset, MomentItem } from './step-block.tsx';
+import { backgroundOf, momentCount, placeName, placeOf, type Stage, stagesOf, stepsAt, stagesUpTo } from './stages.ts';
+import { MomentItem, StepBlock } from './step-block.tsx';
 import { Stepping } from './stepping.tsx';
+import { lengthsOf, stepsOfLength, type StoryLength } from './story-length.ts';
 
 interface StepsProperties {
+  /** The steps of the full story. */
   readonly steps: readonly Step[];
+  /** How much of it is shown; without it the reader chooses from here. */
+  readonly length?: StoryLength;
+  readonly onLength?: (length: StoryLength) => void;
   /** The whole working, to be copied. */
   readonly latex?: string;
   /** The id of the step that is being read aloud. */
@@ -47,7 +51,7 @@ function StageItem({ stage, current, newest, onListen }: StageProperties) {
     <li class={heading === null ? 'stage untitled' : 'stage'}>
       {heading !== null && (
         <div class={heading.id === current ? 'stage-heading is-read' : 'stage-heading'}>
-          <Rendered markup={heading.html} headingOffset={headingOffset} />
+          <StepBlock step={heading} />
           {onListen !== undefined && <ListenFrom heading={heading} onListen={onListen} />}
         </div>
       )}
@@ -67,9 +71,24 @@ const modes: readonly (readonly [Mode, string])[] = [
   ['single', 'One at a time'],
 ];
 
-export function Steps({ steps, latex, current = null, onListen, children }: StepsProperties) {
+/** Where the arrow keys have a meaning of their own: in what is typed into, and in formulas that scroll. */
+const ownArrows = 'input, textarea, select, [role=tab], [data-hidden]:not([data-hidden=nothing])';
+
+const arrows: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** How far a key steps; 0 where it does something else. */
+function stepsBy({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number {
+  if (altKey || ctrlKey || metaKey || shiftKey) return 0;
+  return target instanceof Element && target.closest(ownArrows) === null ? (arrows[key] ?? 0) : 0;
+}
+
+export function Steps({ steps: all, length, onLength, latex, current = null, onListen, children }: StepsProperties) {
   const [mode, setMode] = useState<Mode>('all');
   const [place, setPlace] = useState(0);
+  const [ownLength, setOwnLength] = useState<StoryLength>('normal');
+  const chosen = length ?? ownLength;
+  const choices = useMemo(() => lengthsOf(all), [all]);
+  const steps = useMemo(() => stepsOfLength(all, chosen), [all, chosen]);
   const stages = useMemo(() => stagesOf(steps), [steps]);
   const count = momentCount(stages);
   const background = useMemo(() => backgroundOf(steps), [steps]);
@@ -79,11 +98,27 @@ export function Steps({ steps, latex, current = null, onListen, children }: Step
     if (read !== null) setPlace((shown) => Math.max(shown, read));
   }, [current, stages, mode]);
   const shown = mode === 'all' ? stages : stagesUpTo(stages, place);
+
+  function press(event: KeyboardEvent): void {
+    const by = mode === 'single' ? stepsBy(event) : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    setPlace((before) => Math.min(Math.max(before + by, 0), count - 1));
+  }
+
   return (
-    <div class="steps">
+    <div class="steps" role="presentation" onKeyDown={press}>
       <div class="steps-controls">
         {count > 1 && (
           <ChoiceButtons label="How the steps are shown" choices={modes} chosen={mode} onChoose={setMode} />
+        )}
+        {choices.length > 0 && (
+          <ChoiceButtons
+            label="How much of the working"
+            choices={choices}
+            chosen={chosen}
+            onChoose={onLength ?? setOwnLength}
+          />
         )}
         {latex !== undefined && (
           <CopyButton text={latex} label="Copy as LaTeX: the whole working" isSmall={false}>
@@ -99,7 +134,7 @@ export function Steps({ steps, latex, current = null, onListen, children }: Step
             key={stage.moments[0].place}
             stage={stage}
             current={current}
-            newest={mode === 'single' && place > 0 ? place : null}
+            newest={mode === 'single' ? place : null}
             onListen={onListen}
           />
         ))}
@@ -108,6 +143,7 @@ export function Steps({ steps, latex, current = null, onListen, children }: Step
         <Stepping
           place={place}
           count={count}
+          name={placeName(stages, place)}
           onPlace={setPlace}
           spoken={stepsAt(stages, place)
             .map(({ speech }) => speech)

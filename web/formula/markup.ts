@@ -35,7 +35,7 @@ export function isKnownAttribute(name: string): boolean {
 const deepestHeading = 6;
 
 /** The level of a heading's name: 2 for `h2`; null for other elements. */
-function levelOf(name: string): number | null {
+export function levelOf(name: string): number | null {
   const digit = /^h([1-6])$/.exec(name)?.[1];
   return digit === undefined ? null : Number(digit);
 }

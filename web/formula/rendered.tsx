@@ -3,7 +3,7 @@
 import './formula.css';
 import { type ComponentChildren, Fragment, h } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { isKnownAttribute, isKnownElement, isScrolled, lowered } from './markup.ts';
+import { isKnownAttribute, isKnownElement, isScrolled, levelOf, lowered } from './markup.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 interface Placing {
@@ -11,6 +11,8 @@ interface Placing {
   readonly headingOffset?: number;
   /** Names what scrolls, better than "Wide formula" does where there are many. */
   readonly regionName?: string;
+  /** The words of a heading or of a formula that stands by itself: its accessible name. */
+  readonly spoken?: string;
 }
 
 function childrenOf(node: Node, placing: Placing): ComponentChildren[] {
@@ -33,11 +35,21 @@ function columnNumber({ localName, childNodes, parentElement }: Element): Compon
   return <span class="visually-hidden">Column {column + 1}: </span>;
 }
 
+/** `alttext` is what MathML has for this. */
+function spokenName(name: string, { spoken }: Placing): { readonly [name: string]: string } {
+  if (spoken === undefined) return {};
+  if (levelOf(name) !== null) return { 'aria-label': spoken };
+  return name === 'math' ? { alttext: spoken } : {};
+}
+
 function elementOf(element: Element, placing: Placing): ComponentChildren {
-  const children = [columnNumber(element), ...childrenOf(element, placing)];
+  // A heading has the name, not the formulas in it.
+  const { spoken: _, ...unnamed } = placing;
+  const isHeading = levelOf(element.localName) !== null;
+  const children = [columnNumber(element), ...childrenOf(element, isHeading ? unnamed : placing)];
   if (!isKnownElement(element.localName)) return children;
   const name = lowered(element.localName, placing.headingOffset ?? 0);
-  const attributes = attributesOf(element);
+  const attributes = { ...attributesOf(element), ...spokenName(element.localName, placing) };
   if (isScrolled(element.getAttribute('class'))) {
     const region = placing.regionName ?? attributes['aria-label'] ?? 'Wide formula';
     return h(ScrollRegion, { element: name, name: region, attributes, children });
@@ -65,10 +77,15 @@ interface RenderedProperties extends Placing {
  * Other markup makes elements of its own: turned into another formula, the elements of one would keep its tall brackets or its
  * small ones.
  */
-export function Rendered({ markup, headingOffset = 0, regionName }: RenderedProperties) {
+export function Rendered({ markup, headingOffset = 0, regionName, spoken }: RenderedProperties) {
   const elements = useMemo(
-    () => elementsOf(markup, { headingOffset, ...(regionName === undefined ? {} : { regionName }) }),
-    [markup, headingOffset, regionName],
+    () =>
+      elementsOf(markup, {
+        headingOffset,
+        ...(regionName === undefined ? {} : { regionName }),
+        ...(spoken === undefined ? {} : { spoken }),
+      }),
+    [markup, headingOffset, regionName, spoken],
   );
   return <Fragment key={markup}>{elements}</Fragment>;
 }

@@ -6,7 +6,7 @@ import type { Step } from '../service/answers.ts';
 import { openingOf } from './opening.ts';
 
 function step(id: string, kind: string, background = false): Step {
-  return { id, kind, background, html: '', speech: '', explain: null, explain_speech: null };
+  return { id, kind, background, from: 'normal', html: '', speech: '', explain: null, explain_speech: null };
 }
 
 const story = [

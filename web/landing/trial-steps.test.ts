@@ -4,7 +4,16 @@ import type { Step } from '../service/answers.ts';
 import { telling } from './trial-steps.ts';
 
 function step(id: string, kind: Step['kind'], explain: string | null): Step {
-  return { id, kind, background: false, html: `<p>${id}</p>`, speech: id, explain, explain_speech: explain };
+  return {
+    id,
+    kind,
+    background: false,
+    from: 'short',
+    html: `<p>${id}</p>`,
+    speech: id,
+    explain,
+    explain_speech: explain,
+  };
 }
 
 test('the first formula with a reason, and the figure', () => {

@@ -63,7 +63,7 @@ function List({ block: { isOrdered, items }, name }: BlockProperties<'list'>) {
 function TableBlock({ block: { heads, rows }, name }: BlockProperties<'table'>) {
   return (
     <div class="docs-table">
-      <TableRegion name={`Table: ${name}`} heads={heads.map(plainText)}>
+      <TableRegion name={name} heads={heads.map(plainText)}>
         {rows.map(([head = [], ...cells], row) => (
           <tr key={row}>
             <th scope="row">
@@ -108,7 +108,7 @@ export function Blocks({ blocks, name, isTight = false }: BlocksProperties) {
           case 'list':
             return <List key={place} block={block} name={name} />;
           case 'table':
-            return <TableBlock key={place} block={block} name={name} />;
+            return <TableBlock key={place} block={block} name={`Table ${place + 1}: ${name}`} />;
         }
       })}
     </>

@@ -6,11 +6,13 @@ import type { Ask } from '../answer/answer-view.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { ListedOperation } from '../service/catalogue.ts';
 import { announcementOf, type Outcome } from './outcome.ts';
-import { NoAnswer, PreviewPanel } from './preview-panel.tsx';
+import { NoAnswer } from './no-answer.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
 import { Refusal } from './refusal.tsx';
 import { previewSpoken } from './preview-words.ts';
 import { useAnswerView } from './use-answer-view.ts';
 import type { Previewed } from './use-preview.ts';
+import { isMathematical, waysOnFrom } from './ways-on.ts';
 
 function Invitation({ isWaiting }: { readonly isWaiting: boolean }) {
   return (
@@ -39,6 +41,11 @@ interface AnswerPanelProperties {
   readonly onAsk: Ask;
   /** Asks for the whole answer to what is previewed. */
   readonly onSteps: () => void;
+  /** Asks why there is no answer. */
+  readonly onWhy: () => void;
+  /** Asks something else of the same matrix. */
+  readonly onOther: (operation: ListedOperation) => void;
+  readonly operations: readonly ListedOperation[];
   readonly section: RefObject<HTMLElement | null>;
 }
 
@@ -51,6 +58,9 @@ export function AnswerPanel({
   isPreviewOld,
   onAsk,
   onSteps,
+  onWhy,
+  onOther,
+  operations,
   section,
 }: AnswerPanelProperties) {
   const latest = useRef({ onAsk, onSteps });
@@ -69,10 +79,11 @@ export function AnswerPanel({
   );
   const preview = useMemo(() => {
     if (previewed.kind === 'none') return null;
-    if (previewed.kind === 'refused') return <NoAnswer previewed={previewed} operation={operation} />;
+    if (previewed.kind === 'refused') return null;
     return <PreviewPanel previewed={previewed} operation={operation} onSteps={() => latest.current.onSteps()} />;
   }, [previewed]);
   const isEmpty = outcome.kind === 'none' && !isPreviewed;
+  const unanswered = outcome.kind === 'explained' ? outcome : previewed.kind === 'refused' ? previewed : null;
   return (
     <section class="answer" aria-label="Answer" aria-busy={isWaiting} tabIndex={-1} ref={section}>
       <p class="visually-hidden" role="status">
@@ -89,7 +100,21 @@ export function AnswerPanel({
           </button>
         </Notice>
       )}
-      {answer === null && <div class={isPreviewOld ? 'preview is-outdated' : 'preview'}>{preview}</div>}
+      {answer === null && unanswered !== null && (
+        <div class="preview">
+          <NoAnswer
+            operation={operation}
+            problems={unanswered.problems}
+            steps={unanswered.kind === 'explained' ? unanswered.steps : []}
+            others={waysOnFrom(unanswered.problems, operations)}
+            onWhy={isMathematical(unanswered.problems) ? onWhy : null}
+            onOther={onOther}
+          />
+        </div>
+      )}
+      {answer === null && outcome.kind !== 'explained' && (
+        <div class={isPreviewOld ? 'preview is-outdated' : 'preview'}>{preview}</div>
+      )}
       {view}
     </section>
   );

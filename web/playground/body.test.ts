@@ -47,6 +47,8 @@ const members: readonly (readonly [name: string, draft: Draft, json: string | un
   ['method', text('gauss'), '"gauss"'],
   ['steps_bg', text('true'), undefined],
   ['steps_bg', text('false'), 'false'],
+  ['a', grid(['1', ''], ['', '½']), '[[1, 0], [0, "1/2"]]'],
+  ['rows_to_insert', { kind: 'list', cells: ['1', ''] }, '[1, 0]'],
   ['decimals', text(''), undefined],
   ['decimals', text('3'), '3'],
   ['exercise_seed', text('7'), '7'],
@@ -55,17 +57,11 @@ const members: readonly (readonly [name: string, draft: Draft, json: string | un
 ];
 
 const errors: readonly (readonly [name: string, draft: Draft, problems: readonly (readonly [string, string])[]])[] = [
-  [
-    'a',
-    grid(['1', ''], ['x', '4']),
-    [
-      ['body.a.0.1', 'is empty'],
-      ['body.a.1.0', '“x” is not a number; write 3, -0.5, 1e3 or 2/3'],
-    ],
-  ],
+  ['a', grid(['1', ''], ['x', '4']), [['body.a.1.0', '“x” is not a number; write 3, -0.5, 1e3 or 2/3']]],
+  ['a', grid(['', ' '], ['', '']), [['body.a', 'is empty']]],
   ['b', text(''), [['body.b', 'is needed']]],
   ['b', text('x'), [['body.b', '“x” is not a number; write 3, -0.5, 1e3 or 2/3']]],
-  ['rows_to_insert', { kind: 'list', cells: ['1', ''] }, [['body.rows_to_insert.1', 'is empty']]],
+  ['rows_to_insert', { kind: 'list', cells: ['', ''] }, [['body.rows_to_insert', 'is empty']]],
   ['which', text('1, x'), [['body.which', 'must be a whole number, or several with commas between them']]],
   ['rows', text('a:b'), [['body.rows', 'must be a range such as 1:3 or 1:5:2']]],
   ['k', text('1.5'), [['body.k', 'must be a whole number']]],

@@ -6,22 +6,27 @@ import type { Cells } from './field-draft.ts';
 import { problemOf } from './field-kinds.ts';
 import { readableMessage, sentenceOf } from './problem-places.ts';
 
-/** The first thing that is wrong with the cells, and how much more there is. */
-export function cellError(cells: Cells, problems: readonly FieldProblem[], isSingleLine: boolean): string {
+/** The first thing that is wrong with the cells, and how much more there is; the cell that is being typed in is not judged yet. */
+export function cellError(
+  cells: Cells,
+  problems: readonly FieldProblem[],
+  isSingleLine: boolean,
+  typed: string | null = null,
+): string {
   const found = [
     ...problems.map(({ loc, msg }) => describe(loc, readableMessage(msg))),
-    ...unreadableCells(cells, isSingleLine),
+    ...unreadableCells(cells, isSingleLine, typed),
   ];
   const sentences = [...new Set(found)];
   const more = sentences.length - 1;
   return `${sentences[0] ?? ''}${more > 0 ? ` And ${more} more.` : ''}`;
 }
 
-function unreadableCells(cells: Cells, isSingleLine: boolean): readonly string[] {
+function unreadableCells(cells: Cells, isSingleLine: boolean, typed: string | null): readonly string[] {
   return cells.flatMap((row, i) =>
     row.flatMap((text, j) => {
-      const problem = text.trim() === '' ? '' : problemOf(text);
       const at = isSingleLine ? [String(j)] : [String(i), String(j)];
+      const problem = text.trim() === '' || at.join('-') === typed ? '' : problemOf(text);
       return problem === '' ? [] : [describe(at, problem)];
     }),
   );

@@ -68,7 +68,14 @@ export function writeDraft(field: Field, draft: Draft): Written {
   if (draft.kind === 'text' && draft.text.trim() === '') {
     return field.required ? problem('is needed') : { kind: 'absent' };
   }
+  if (isBlank(draft)) return field.required ? problem('is empty') : { kind: 'absent' };
   return facts[field.kind].write(draft, field);
+}
+
+/** Whether nothing stands in any cell. */
+function isBlank(draft: Draft): boolean {
+  if (draft.kind === 'text') return false;
+  return draft.cells.flat().every((text) => text.trim() === '');
 }
 
 export function isFallback(field: Field, draft: Draft): boolean {
@@ -132,6 +139,8 @@ function writeNumbers(draft: Draft): Written {
     const entries = cells.map((text, place) => {
       const entry = readEntry(text);
       if (entry.kind === 'number') return entry.json;
+      // As in a spreadsheet.
+      if (entry.kind === 'empty') return '0';
       problems.push({ at: [...at, String(place)], msg: problemOf(text) });
       return '';
     });

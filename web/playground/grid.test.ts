@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { cleared, isDrawable, resized, sizeOf, transposed, withCell, withoutEmptyLine } from './grid.ts';
+import { cleared, isDrawable, resized, sizeOf, transposed, withBlock, withCell, withoutEmptyLine } from './grid.ts';
 
 const grids = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 })).chain(([rows, columns]) =>
   fc.array(fc.array(fc.constantFrom('', '1', '2'), { minLength: columns, maxLength: columns }), {
@@ -65,3 +65,43 @@ test('fifty lines are drawn, more are not', () => {
   assert.equal(isDrawable(resized([['']], 51, 1)), false);
   assert.equal(isDrawable(resized([['']], 1, 51)), false);
 });
+
+const blocks: readonly [name: string, row: number, column: number, expected: readonly (readonly string[])[]][] = [
+  [
+    'inside',
+    0,
+    0,
+    [
+      ['a', 'b'],
+      ['3', '4'],
+    ],
+  ],
+  [
+    'over the right edge',
+    0,
+    1,
+    [
+      ['1', 'a', 'b'],
+      ['3', '4', ''],
+    ],
+  ],
+  [
+    'over the bottom',
+    2,
+    0,
+    [
+      ['1', '2'],
+      ['3', '4'],
+      ['a', 'b'],
+    ],
+  ],
+];
+for (const [name, row, column, expected] of blocks) {
+  test(`a block ${name}`, () => {
+    const cells = [
+      ['1', '2'],
+      ['3', '4'],
+    ];
+    assert.deepEqual(withBlock(cells, { row, column }, [['a', 'b']]), expected);
+  });
+}

@@ -22,6 +22,13 @@ export function withCell(cells: Cells, { row, column }: Place, text: string): Ce
   return cells.map((line, place) => (place === row ? line.with(column, text) : line));
 }
 
+/** The grid with a block whose first cell is at a place; it grows where the block is larger than the room. */
+export function withBlock(cells: Cells, { row, column }: Place, block: Cells): Cells {
+  const height = Math.max(cells.length, row + block.length);
+  const roomy = resized(cells, height, Math.max(widthOf(cells), column + widthOf(block)));
+  return roomy.map((line, i) => line.map((text, j) => block[i - row]?.[j - column] ?? text));
+}
+
 /** The grid with so many rows and columns: new cells are empty, and those beyond are gone. */
 export function resized(cells: Cells, rows: number, columns: number): Cells {
   return Array.from({ length: Math.max(1, rows) }, (_, row) => {

@@ -5,7 +5,11 @@ const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
   [['Enter'], 'goes down, then to the top of the next column'],
   [['↑', '↓', '←', '→'], 'move; → at the right edge adds a column, ↓ at the bottom a row'],
   [['Backspace'], 'in an empty last row or column removes it'],
-  [['Ctrl V'], 'takes a whole matrix: cells of a spreadsheet, CSV, MATLAB, Python, R, LaTeX, Mathematica, plain text'],
+  [
+    ['Ctrl V'],
+    'takes a matrix, in the first cell in place of all, elsewhere from that cell on: cells of a spreadsheet, CSV, Markdown, MATLAB, Python, R, LaTeX, MathML, Mathematica, JSON, plain text',
+  ],
+  [['Ctrl Z', 'Ctrl Y'], 'undo and redo everything in the form'],
   [['Ctrl Enter'], 'asks for the answer'],
 ];
 
@@ -25,7 +29,7 @@ export function KeyboardHint() {
           </div>
         ))}
       </dl>
-      <p>On a Mac, ⌘ stands for Ctrl. Cells take 3, −0.5, 1e3 and 2/3.</p>
+      <p>On a Mac, ⌘ stands for Ctrl. Cells take 3, −0.5, 1e3, 2/3, ½, 1 1/2 and 10 %; an empty cell is 0.</p>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { writeNumber } from '../design/numbers.ts';
 import type { FieldProblem } from '../service/http.ts';
 import { cellError } from './cell-errors.ts';
 import type { Cells } from './field-draft.ts';
-import { cleared, isDrawable, resized, sizeOf, transposed, widthOf } from './grid.ts';
+import { cleared, isDrawable, type Place, resized, sizeOf, transposed, widthOf, withBlock } from './grid.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { readPasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
 import { controlId } from './problem-places.ts';
@@ -110,7 +110,11 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
   const refusedWays = problems.map(({ loc }) => loc.join('-')).join(' ');
   const refused = useMemo(() => new Set(refusedWays.split(' ')), [refusedWays]);
   const told = problems.map(({ msg }) => msg).join('\n');
-  const error = useMemo(() => cellError(cells, problems, isSingleLine), [cells, refusedWays, told, isSingleLine]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const error = useMemo(
+    () => cellError(cells, problems, isSingleLine, typed),
+    [cells, refusedWays, told, isSingleLine, typed],
+  );
 
   function change(next: Cells): void {
     onCells(next);
@@ -122,7 +126,7 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
     setDeed({ sentence, isBad: false, before: cells });
   }
 
-  function paste(text: string): void {
+  function paste(text: string, at: Place): void {
     const pasted = readPasted(text);
     if (pasted.kind === 'unreadable') {
       setDeed({ sentence: `Not pasted. ${pasted.sentence}`, isBad: true, before: null });
@@ -130,7 +134,14 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
       setDeed({ sentence: 'Not pasted. There is room for one line only.', isBad: true, before: null });
     } else {
       const rows = isSingleLine && pasted.rows.length > 1 ? transposed(pasted.rows) : pasted.rows;
-      replace(rows, `Pasted ${sizeOf(rows)}, read as ${pasted.notation}.`);
+      const isFirst = at.row === 0 && at.column === 0;
+      const where = isFirst
+        ? ''
+        : isSingleLine
+          ? ` from place ${at.column + 1}`
+          : ` at row ${at.row + 1}, column ${at.column + 1}`;
+      const next = isFirst ? rows : withBlock(cells, at, rows);
+      replace(next, `Pasted ${sizeOf(rows)}${where}, read as ${pasted.notation}.`);
     }
   }
 
@@ -152,6 +163,9 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
           refused={refused}
           problemId={`${id}-problem`}
           bar={bar}
+          blank="0"
+          typed={typed}
+          onTyped={setTyped}
         />
       ) : (
         <p class="notice" id={controlId(name)} tabIndex={-1}>

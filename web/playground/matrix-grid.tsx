@@ -16,7 +16,7 @@ interface MatrixGridProperties {
   readonly cells: Cells;
   readonly onCells: (cells: Cells) => void;
   /** A text that is more than one entry. */
-  readonly onPaste: (text: string) => void;
+  readonly onPaste: (text: string, at: Place) => void;
   /** One line of numbers: cells are counted by position, not by row and column. */
   readonly isSingleLine: boolean;
   /** The cells with a problem, as "row-column". */
@@ -28,12 +28,18 @@ interface MatrixGridProperties {
   /** What is marked, and the element that says why. */
   readonly marks?: Marks;
   readonly marksId?: string;
+  /** What stands, pale, in an empty cell. */
+  readonly blank?: string;
+  /** The cell that is being typed in, as "row-column": it is not called wrong yet. */
+  readonly typed?: string | null;
+  readonly onTyped?: (cell: string | null) => void;
 }
 
 /** The callbacks of rows; the object stays the same, so that unchanged rows do not render again. */
 interface CellEvents {
   readonly enter: (event: Event) => void;
   readonly input: (event: Event) => void;
+  readonly leave: () => void;
   readonly press: (event: KeyboardEvent) => void;
   readonly paste: (event: ClipboardEvent) => void;
 }
@@ -49,7 +55,19 @@ function wayTo({ row, column }: Place, isSingleLine: boolean): readonly string[]
 }
 
 export function MatrixGrid(properties: MatrixGridProperties) {
-  const { name, label, cells, isSingleLine, refused, problemId, bar = null, marks = NO_MARKS, marksId } = properties;
+  const {
+    name,
+    label,
+    cells,
+    isSingleLine,
+    refused,
+    problemId,
+    bar = null,
+    marks = NO_MARKS,
+    marksId,
+    blank,
+    typed = null,
+  } = properties;
   const latest = useRef(properties);
   latest.current = properties;
   const destination = useRef<string | null>(null);
@@ -85,6 +103,8 @@ export function MatrixGrid(properties: MatrixGridProperties) {
               bar={bar}
               markedColumn={marks.row === row + 1 ? (marks.column ?? 'all') : 'none'}
               marksId={marksId}
+              blank={blank}
+              typed={typed}
               events={events}
             />
           ))}
@@ -121,9 +141,12 @@ function cellEvents(
     },
     input: (event) => {
       const found = placeOfCell(event);
-      const { cells, onCells } = latest.current;
-      if (found !== null) onCells(withCell(cells, found.place, found.cell.value));
+      const { cells, onCells, onTyped, isSingleLine } = latest.current;
+      if (found === null) return;
+      onTyped?.(wayTo(found.place, isSingleLine).join('-'));
+      onCells(withCell(cells, found.place, found.cell.value));
     },
+    leave: () => latest.current.onTyped?.(null),
     press: (event) => {
       const found = placeOfCell(event);
       if (found === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing)
@@ -152,8 +175,10 @@ function cellEvents(
       const text = event.clipboardData?.getData('text/plain') ?? '';
       // One entry goes where the caret is, as in any text.
       if (text.trim() === '' || readEntry(text).kind === 'number') return;
+      const found = placeOfCell(event);
+      if (found === null) return;
       event.preventDefault();
-      latest.current.onPaste(text);
+      latest.current.onPaste(text, found.place);
     },
   };
 }
@@ -170,19 +195,35 @@ interface MatrixRowProperties {
   /** From 1, or the whole row. */
   readonly markedColumn: number | 'all' | 'none';
   readonly marksId: string | undefined;
+  readonly blank: string | undefined;
+  readonly typed: string | null;
   readonly events: CellEvents;
 }
 
 function MatrixRow(properties: MatrixRowProperties) {
-  const { name, label, entries, row, isSingleLine, refused, problemId, bar, markedColumn, marksId, events } =
-    properties;
+  const {
+    name,
+    label,
+    entries,
+    row,
+    isSingleLine,
+    refused,
+    problemId,
+    bar,
+    markedColumn,
+    marksId,
+    blank,
+    typed,
+    events,
+  } = properties;
   return useMemo(
     () => (
       <>
         {entries.map((text, column) => {
           const at = wayTo({ row, column }, isSingleLine);
           const isMarked = markedColumn === 'all' || markedColumn === column + 1;
-          const isWrong = refused.has(at.join('-')) || readEntry(text).kind === 'unreadable';
+          const way = at.join('-');
+          const isWrong = refused.has(way) || (way !== typed && readEntry(text).kind === 'unreadable');
           return (
             <input
               key={column}
@@ -203,9 +244,11 @@ function MatrixRow(properties: MatrixRowProperties) {
               aria-describedby={isWrong ? problemId : isMarked ? marksId : undefined}
               data-row={row}
               data-column={column}
+              placeholder={blank}
               value={text}
               onFocus={events.enter}
               onInput={events.input}
+              onBlur={events.leave}
               onKeyDown={events.press}
               onPaste={events.paste}
             />
@@ -213,6 +256,6 @@ function MatrixRow(properties: MatrixRowProperties) {
         })}
       </>
     ),
-    [name, label, entries, row, isSingleLine, refused, problemId, bar, markedColumn, marksId, events],
+    [name, label, entries, row, isSingleLine, refused, problemId, bar, markedColumn, marksId, blank, typed, events],
   );
 }

@@ -26,6 +26,7 @@ function answerWith(speech: string): PageAnswer {
     answer: { ...answer, forms: [], exact: true, is_rounded: false, rounded_by_doubles: false, description: '' },
     notes: [],
     steps: [],
+    steps_length: 'normal',
     steps_latex: '',
     learn: null,
     exercises: [],

@@ -1,12 +1,26 @@
 // The outcome of a request: none yet, an answer, or a refusal that is not about a field.
 
-import type { Refused } from '../service/http.ts';
+import type { Step } from '../service/answers.ts';
+import type { ListedOperation } from '../service/catalogue.ts';
+import type { FieldProblem, Refused } from '../service/http.ts';
 import { type BodyWritten, writeBody } from './body.ts';
 import type { PlaygroundInput } from './draft.ts';
 import { keptAnswer } from './kept-answers.ts';
 import { type Answered, type Asked, lastVisit } from './last-visit.ts';
 
-export type Outcome = { readonly kind: 'none' } | Answered | { readonly kind: 'refused'; readonly refused: Refused };
+/** A question without an answer, with the steps that show why. */
+export interface Explained {
+  readonly kind: 'explained';
+  readonly problems: readonly FieldProblem[];
+  readonly steps: readonly Step[];
+  readonly operation: ListedOperation;
+}
+
+export type Outcome =
+  | { readonly kind: 'none' }
+  | Answered
+  | Explained
+  | { readonly kind: 'refused'; readonly refused: Refused };
 
 /** Whether the answer belongs to this input. */
 export function answers(
@@ -37,6 +51,7 @@ const longestAnnouncement = 240;
 /** The text for screen readers while a request is running, and when its answer has arrived. */
 export function announcementOf(outcome: Outcome, isWaiting: boolean): string {
   if (isWaiting) return 'Working it out.';
+  if (outcome.kind === 'explained') return 'There is no answer. The steps show why.';
   if (outcome.kind !== 'answered') return '';
   return spokenAnswer(outcome.answer.answer.speech);
 }

@@ -3,7 +3,6 @@
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { Steps } from '../answer/steps.tsx';
 import type { ListedOperation } from '../service/catalogue.ts';
-import { readableMessage, sentenceOf } from './problem-places.ts';
 import type { Previewed } from './use-preview.ts';
 
 interface PreviewPanelProperties {
@@ -33,25 +32,6 @@ export function PreviewPanel({ previewed, operation, onSteps }: PreviewPanelProp
           <Steps steps={steps} />
         </>
       )}
-    </div>
-  );
-}
-
-interface NoAnswerProperties {
-  readonly previewed: Extract<Previewed, { readonly kind: 'refused' }>;
-  readonly operation: ListedOperation;
-}
-
-/** What is typed has no answer yet, or none at all. */
-export function NoAnswer({ previewed: { problems }, operation }: NoAnswerProperties) {
-  return (
-    <div class="answer-view">
-      <h2>{operation.title}</h2>
-      <div class="notice">
-        {problems.map(({ msg }) => (
-          <p key={msg}>{sentenceOf(readableMessage(msg))}</p>
-        ))}
-      </div>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { type PlaygroundInput, withDraft } from './draft.ts';
 import type { Draft } from './field-draft.ts';
 import type { Linked } from './linked.ts';
 import { type Restoration, startingFragment } from './restoration.ts';
+import { typedCell } from './typed-cell.ts';
+import { changed, redone, undoable, undone } from './undo.ts';
 import { useAddress } from './use-address.ts';
 
 interface PlaygroundInputOptions {
@@ -27,17 +29,26 @@ interface PlaygroundInputState extends Restoration {
   readonly changeDraft: (name: string, draft: Draft) => void;
   /** Keeps an answered input in the history. */
   readonly noteAnswered: (input: PlaygroundInput) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 export function usePlaygroundInput(options: PlaygroundInputOptions): PlaygroundInputState {
   const { start, linked, onFragment, onReplace, onFollow } = options;
-  const [input, setInput] = useState(start.input);
+  const [states, setStates] = useState(() => undoable(start.input));
+  const input = states.present;
   const [notice, setNotice] = useState(start.notice);
   const [isOwn, setIsOwn] = useState(() => linked !== null || startingFragment().length > 1);
 
   function replace(next: PlaygroundInput, said = ''): void {
-    setInput(next);
+    setStates((before) => changed(before, next));
     setNotice(said);
+    setIsOwn(true);
+    onReplace();
+  }
+
+  function step(by: typeof undone<PlaygroundInput>): void {
+    setStates(by);
     setIsOwn(true);
     onReplace();
   }
@@ -59,9 +70,14 @@ export function usePlaygroundInput(options: PlaygroundInputOptions): PlaygroundI
     own: () => setIsOwn(true),
     replace: (next) => replace(next),
     changeDraft: (name, draft) => {
-      setInput((before) => withDraft(before, name, draft));
+      setStates((before) => {
+        const next = withDraft(before.present, name, draft);
+        return changed(before, next, typedCell(name, before.present.drafts[name], draft));
+      });
       setIsOwn(true);
     },
     noteAnswered,
+    undo: () => step(undone),
+    redo: () => step(redone),
   };
 }

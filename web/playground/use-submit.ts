@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { refreshSession } from '../application/session.ts';
-import { askOperation, type PageAnswer } from '../service/answers.ts';
+import { askOperation, type PageAnswer, stepsOfFailure } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
 import type { FieldProblem, Reply } from '../service/http.ts';
 import { writeBody } from './body.ts';
@@ -33,7 +33,7 @@ interface Submission {
   readonly ask: (input: PlaygroundInput, onOutcome: (outcome: Outcome) => void, send?: Send) => Promise<void>;
   /** Shows an earlier outcome. What is under way is no longer waited for. */
   readonly show: (outcome: Outcome) => void;
-  /** Clears the problems of a field; without a name, all of them. */
+  /** Clears the problems of a field; without a name, all of them. An explanation of the old question goes with them. */
   readonly clearProblems: (name?: string) => void;
 }
 
@@ -66,8 +66,16 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
     if (turn !== latest.current) return;
     setIsWaiting(false);
     if (reply.kind === 'refused' && reply.problems.length > 0) {
-      setOutcome({ kind: 'none' });
-      refuse(reply.problems.map((problem) => withTitles(problem, operations)));
+      const found = reply.problems.map((problem) => withTitles(problem, operations));
+      const steps = stepsOfFailure(reply.content);
+      if (steps.length === 0) {
+        setOutcome({ kind: 'none' });
+        refuse(found);
+      } else {
+        const explained: Outcome = { kind: 'explained', problems: found, steps, operation: input.operation };
+        setOutcome(explained);
+        onOutcome(explained);
+      }
     } else {
       const next: Outcome =
         reply.kind === 'answered'
@@ -91,11 +99,13 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
       setIsWaiting(false);
       setOutcome(earlier);
     },
-    clearProblems: (name) =>
+    clearProblems: (name) => {
+      setOutcome((before) => (before.kind === 'explained' ? { kind: 'none' } : before));
       setProblems((before) =>
         name === undefined || before.length === 0
           ? noProblems
           : before.filter((problem) => fieldNameOf(problem) !== name),
-      ),
+      );
+    },
   };
 }

@@ -6,13 +6,14 @@ import { CopyButton } from '../design/copy-button.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { Body } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
+import type { FieldProblem } from '../service/http.ts';
 import { askLink } from '../service/links.ts';
 import { longestFragment, writeFragment } from './address.ts';
 import { AnswerPanel, showAnswer } from './answer-panel.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
 import { CallTabs } from './call-tabs.tsx';
-import { carriedOver, type PlaygroundInput, inputFromBody } from './draft.ts';
+import { carriedOver, type PlaygroundInput, inputFromBody, withDraft } from './draft.ts';
 import { type Answered, submitsOnArrival } from './last-visit.ts';
 import type { Linked } from './linked.ts';
 import { otherOperations } from './named-operations.ts';
@@ -28,11 +29,13 @@ import { RemainingAnswers } from './remaining-answers.tsx';
 import { type Restoration, restore, startingFragment } from './restoration.ts';
 import { SharedLink, ShareButton, useSharing } from './sharing.tsx';
 import { linkTo } from './use-address.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import { useSubmitShortcut } from './use-submit-shortcut.ts';
 import { useSubmit } from './use-submit.ts';
 import { useLastVisit } from './use-last-visit.ts';
-import { NO_PREVIEW, usePreview } from './use-preview.ts';
+import { NO_PREVIEW, type Previewed, usePreview } from './use-preview.ts';
 import { usePlaygroundInput } from './use-playground-input.ts';
+import { isMathematical } from './ways-on.ts';
 
 interface WorkbenchProperties {
   readonly catalogue: OperationCatalogue;
@@ -59,7 +62,7 @@ function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchPropertie
     return { restoration: { ...restoration, notice }, outcome: lastAnswerTo(restoration.input) };
   }, []);
   const submission = useSubmit({ start: start.outcome, operations: catalogue.operations });
-  const { input, notice, isOwn, own, replace, changeDraft, noteAnswered } = usePlaygroundInput({
+  const { input, notice, isOwn, own, replace, changeDraft, noteAnswered, undo, redo } = usePlaygroundInput({
     start: start.restoration,
     linked,
     onFragment: restoreAt,
@@ -96,6 +99,7 @@ function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchPropertie
     if (!submission.isWaiting) ask(input, 'form');
   }
   useSubmitShortcut(askNow);
+  useUndoKeys({ undo, redo });
   useEffect(() => {
     if (submitsOnArrival.value) askNow();
     submitsOnArrival.value = false;
@@ -109,6 +113,9 @@ function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchPropertie
     notice,
     section,
     askNow,
+    askWhy: () => {
+      if (!submission.isWaiting) ask(withDraft(input, 'explain_failure', { kind: 'text', text: 'true' }), 'form');
+    },
     choose: (operation: ListedOperation) => replace(carried(operation)),
     chooseAndAsk: (operation: ListedOperation) => replaceAndAsk(carried(operation), 'form'),
     /** Puts a body from the answer into the form, and sends it. */
@@ -137,6 +144,17 @@ function CopyLink({ input }: { readonly input: PlaygroundInput }) {
 /** Whether the operation is worked by row operations. */
 function isReduction(id: string): boolean {
   return /^(?:ref|rref|rank|solve|inverse-.*)$/.test(id);
+}
+
+/** What was found wrong when the button was pressed is told in the form; beside it only what mathematics says. */
+function shownPreview(
+  previewed: Previewed,
+  problems: readonly FieldProblem[],
+  { operation }: PlaygroundInput,
+): Previewed {
+  if (problems.length === 0) return previewed;
+  if (isMathematical(problems)) return { kind: 'refused', problems, asked: { operation: operation.id, body: '' } };
+  return previewed.kind === 'refused' ? NO_PREVIEW : previewed;
 }
 
 export function Workbench(properties: WorkbenchProperties) {
@@ -193,13 +211,16 @@ export function Workbench(properties: WorkbenchProperties) {
       </section>
       <AnswerPanel
         outcome={outcome}
-        previewed={problems.length > 0 && previewed.kind === 'refused' ? NO_PREVIEW : previewed}
+        previewed={shownPreview(previewed, problems, input)}
         operation={operation}
         isWaiting={isWaiting}
         isOld={isOld}
         isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
         onAsk={bench.askAnother}
         onSteps={bench.askNow}
+        onWhy={bench.askWhy}
+        onOther={bench.choose}
+        operations={catalogue.operations}
         section={bench.section}
       />
       <section class="calls" aria-labelledby="calls-title">

@@ -42,6 +42,8 @@ export const Step = v.object({
   id: v.string(),
   kind: v.string(),
   background: v.boolean(),
+  /** The shortest story that shows it. */
+  from: v.picklist(['short', 'normal', 'full']),
   html: v.string(),
   speech: v.string(),
   explain: v.nullable(v.string()),
@@ -136,6 +138,8 @@ export type Preview = v.InferOutput<typeof Preview>;
 export const PageAnswer = v.object({
   ...answered,
   steps: v.array(Step),
+  /** The length that was asked for; `steps` has those of the full story. */
+  steps_length: v.picklist(['short', 'normal', 'full']),
   steps_latex: v.string(),
   learn: v.nullable(Learn),
   exercises: v.array(Exercise),
@@ -154,4 +158,12 @@ export function askOperation(operation: string, body: string) {
 /** The answer alone to a small question, which is not counted. */
 export function askPreview(operation: string, body: string) {
   return post(`/playground/previews/${encodeURIComponent(operation)}`, body, Preview);
+}
+
+const Failure = v.object({ steps: v.array(Step) });
+
+/** The steps that explain why a question has no answer; empty where the refusal has none. */
+export function stepsOfFailure(content: unknown): readonly Step[] {
+  const found = v.safeParse(Failure, content);
+  return found.success ? found.output.steps : [];
 }

@@ -61,7 +61,8 @@ const refusals: readonly [name: string, status: number, body: unknown, expected:
 for (const [name, status, body, expected] of refusals) {
   test(`a refusal by ${name}`, async (t) => {
     answering(t, status, body);
-    assert.deepEqual(await get('/key', Key), expected);
+    const holds = expected.problems.length > 0 ? { content: body } : {};
+    assert.deepEqual(await get('/key', Key), { ...expected, ...holds });
   });
 }
 

@@ -16,6 +16,8 @@ export interface Refused {
   readonly status: number;
   readonly sentence: string;
   readonly problems: readonly FieldProblem[];
+  /** All that the refusal holds: the steps that explain it. */
+  readonly content?: unknown;
 }
 
 export type Reply<Value> = { readonly kind: 'answered'; readonly value: Value } | Refused;
@@ -24,16 +26,18 @@ const RefusalBody = v.object({
   detail: v.union([v.string(), v.array(v.object({ loc: v.array(v.string()), msg: v.string() }))]),
 });
 
-function refusal(status: number, sentence: string, problems: readonly FieldProblem[] = []): Refused {
-  return { kind: 'refused', status, sentence: closeSentence(sentence), problems };
+function refusal(status: number, sentence: string, problems: readonly FieldProblem[] = [], content?: unknown): Refused {
+  const told = { kind: 'refused', status, sentence: closeSentence(sentence), problems } as const;
+  return content === undefined ? told : { ...told, content };
 }
 
 async function readRefusal(response: Response): Promise<Refused> {
-  const body = v.safeParse(RefusalBody, await response.json().catch(() => null));
+  const content: unknown = await response.json().catch(() => null);
+  const body = v.safeParse(RefusalBody, content);
   if (!body.success) return refusal(response.status, `The service answered with status ${response.status}.`);
   const { detail } = body.output;
   if (typeof detail === 'string') return refusal(response.status, detail);
-  return refusal(response.status, 'Something in the question cannot be used.', detail);
+  return refusal(response.status, 'Something in the question cannot be used.', detail, content);
 }
 
 const notUnderstood = 'This page does not understand what the service answered. Load the page again.';
