@@ -2,7 +2,6 @@
 // row operation from where the student stands. No rung below the last tells a right entry.
 
 import type { Rows } from '@matrixsteps/engine/algorithms/row-reduction/moves.ts';
-import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { type NextStep, nextStep } from '@matrixsteps/engine/feedback/next-step/next-step.ts';
@@ -15,6 +14,8 @@ import {
 } from '@matrixsteps/engine/feedback/judged-tasks.ts';
 import { isRowWorking, startOf } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
 import { rowsOfTerms } from '@matrixsteps/engine/feedback/rows/rows.ts';
+import type { Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
+import { wordsOf } from '@matrixsteps/engine/feedback/statements/words.ts';
 import { workOf } from '@matrixsteps/engine/feedback/work.ts';
 import type { LineJudgement, Working, WorkingJudgement } from '@matrixsteps/engine/feedback/working.ts';
 import { type FormatName, RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
@@ -201,7 +202,7 @@ function stepFrom(working: Working): NextStep | null {
 /** What is to be said of a working. */
 export interface JudgedWorking {
   readonly judgement: WorkingJudgement;
-  readonly hints: readonly Prose[];
+  readonly hints: readonly Statement[];
   readonly step: NextStep | null;
 }
 
@@ -316,11 +317,11 @@ function stepJson({ operation, rows, rungs }: NextStep, options: Options): JsonT
 /** Hints as plain text, and in the formats that were asked for. */
 function hintMembers(
   name: string,
-  hints: readonly Prose[],
+  hints: readonly Statement[],
   { formats }: Options,
 ): readonly (readonly [name: string, value: JsonText])[] {
   const inFormat = (format: FormatName): JsonText =>
-    plain(hints.map((hint) => RENDERERS[format].prose(hint, FRACTIONS)));
+    plain(hints.map((hint) => RENDERERS[format].prose(wordsOf(hint), FRACTIONS)));
   const told = object(formats.map((format) => [format, inFormat(format)]));
   return [[name, inFormat('')], ...(formats.length === 0 ? [] : [['hint_formats', told] as const])];
 }

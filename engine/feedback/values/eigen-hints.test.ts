@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { RENDERERS } from '../../render/renderers.ts';
 import { FRACTIONS } from '../../render/style.ts';
 import { hintsTo } from '../hints.ts';
+import { wordsOf } from '../statements/words.ts';
 import { judgeWorking } from '../judge-working.ts';
 import { readWorking } from '../read-working.ts';
 
@@ -58,7 +59,7 @@ for (const [name, task, line, ...told] of cases) {
     const { lines } = judgeWorking(reading.working);
     const hints = hintsTo(lines[0], reading.working.lines[0], 0, null);
     assert.deepEqual(
-      hints.slice(3).map((hint) => RENDERERS[''].prose(hint, FRACTIONS)),
+      hints.slice(3).map((hint) => RENDERERS[''].prose(wordsOf(hint), FRACTIONS)),
       told,
     );
   });

@@ -75,12 +75,7 @@ function isOdd(order: readonly number[]): boolean {
 }
 
 function withFactor(next: Polynomial, factor: Polynomial, shown: Polynomial): Prediction {
-  const number = shown[0];
-  return { value: scalar(times(factor, next)), facts: { factor: number === undefined ? '0' : textOf(number) } };
-}
-
-function textOf({ numerator, denominator }: Rational): string {
-  return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
+  return { value: scalar(times(factor, next)), facts: { factor: shown } };
 }
 
 export function swapWithoutSign(situation: Reduction): readonly Prediction[] {
