@@ -179,17 +179,13 @@ const ERROR_TYPES: { readonly [K in TaskError['kind']]: string } = {
   value: 'value_error.working',
 };
 
-/** The matrix that each line starts from, and where the student stands at the end. */
-function standOf({ task, lines }: Working): ReturnType<typeof startOf> & { readonly before: readonly Rows[] } {
+/** Where the student stands at the end. */
+function standOf({ task, lines }: Working): ReturnType<typeof startOf> {
   const start = startOf(task);
-  let rowsNow = start.rows;
-  const before = lines.map(({ content }) => {
-    const earlier = rowsNow;
-    const rows = content.kind === 'matrix' ? rowsOfTerms(content.rows) : null;
-    if (rows !== null && rows.length === start.rows.length && rows[0].length === start.rows[0].length) rowsNow = rows;
-    return earlier;
-  });
-  return { rows: rowsNow, bar: start.bar, before };
+  const isOfThisSize = (rows: Rows | null): rows is Rows =>
+    rows !== null && rows.length === start.rows.length && rows[0].length === start.rows[0].length;
+  const matrices = lines.map(({ content }) => (content.kind === 'matrix' ? rowsOfTerms(content.rows) : null));
+  return { rows: matrices.filter(isOfThisSize).at(-1) ?? start.rows, bar: start.bar };
 }
 
 function stepFrom(working: Working): NextStep | null {
@@ -211,17 +207,8 @@ export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking 
   const judgement = judgeWorking(working);
   const { lines, firstSlip } = judgement;
   const isByRows = isRowWorking(working);
-  const { before } = standOf(working);
-  // Of several operations in a line the later ones start from what the earlier ones give.
-  const calculatedFrom = (line: number): Rows | null =>
-    !isByRows || working.lines[line].operations.length > 1 || working.lines[line].from !== null ? null : before[line];
   const hints =
-    firstSlip === null
-      ? []
-      : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip, calculatedFrom(firstSlip)).slice(
-          0,
-          options.rung,
-        );
+    firstSlip === null ? [] : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip).slice(0, options.rung);
   return { judgement, hints, step: isByRows ? stepFrom(working) : null };
 }
 

@@ -1,7 +1,6 @@
 // Hints to the first slip of a working, in five rungs: the line, the row, the entry with a question, the calculation, the right row.
 
 import type { Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
-import type { Rows } from '../algorithms/row-reduction/moves.ts';
 import { calculationOf } from './next-step/rungs.ts';
 import { exact } from './rows/rows.ts';
 import { mayFitByChance } from './slips/slip.ts';
@@ -13,25 +12,26 @@ import type { LineJudgement } from './working.ts';
 export const RUNGS = 5;
 
 /**
- * Five hints to a line that is a slip, at `index` of its working; `before` is the matrix that its operation starts from, null where it is not
- * known. What is not known of the slip is left out: then a rung says what the one before says.
+ * Five hints to a line that is a slip, at `index` of its working. What is not known of the slip is left out: then a rung says what the one
+ * before says.
  */
-export function hintsTo(
-  judgement: LineJudgement,
-  line: Line,
-  index: number,
-  before: Rows | null,
-): readonly Statement[] {
+export function hintsTo(judgement: LineJudgement, line: Line, index: number): readonly Statement[] {
   const number = index + 1;
   const third = thirdRung(judgement, number);
-  const fourth = calculationRung(judgement, number, before) ?? judgement.calculation ?? third;
+  const fourth = calculationRung(judgement, number) ?? judgement.calculation ?? third;
   return [
-    state('does-not-follow', { line: number, from: sourceOf(line, index) }),
+    isUnfinished(judgement)
+      ? state('not-finished', { line: number })
+      : state('does-not-follow', { line: number, from: sourceOf(line, index) }),
     secondRung(judgement, line, number),
     third,
     fourth,
     judgement.result ?? rightRow(judgement, number) ?? fourth,
   ];
+}
+
+function isUnfinished({ explanations }: LineJudgement): boolean {
+  return explanations.some(({ slip }) => slip === 'E38');
 }
 
 /** The line that this one is to follow from, counted from 1; null for the task. */
@@ -72,14 +72,11 @@ function askedOf({ explanations }: LineJudgement): SlipClaim | null {
 }
 
 /** The calculation of the row that is wrong; of a row that the operation does not change there is none. */
-function calculationRung(
-  { operation, row, meant = null }: LineJudgement,
-  line: number,
-  before: Rows | null,
-): Statement | null {
-  if (operation === null || before === null || operation.kind === 'unplaced') return null;
-  if (row === null || changes(operation).includes(row)) return calculationOf(operation, before);
-  return state('row-is-copied', { line, row, meant, operation });
+function calculationRung({ operation, row, meant = null }: LineJudgement, line: number): Statement | null {
+  if (operation === null || meant === null || operation.kind === 'unplaced') return null;
+  if (row === null || changes(operation).includes(row)) return calculationOf(meant);
+  // A row that another operation of the line changes is no copy.
+  return meant.operations.length > 1 ? null : state('row-is-copied', { line, row, meant, operation });
 }
 
 function rightRow({ row, expected, meant = null }: LineJudgement, line: number): Statement | null {

@@ -31,7 +31,7 @@ function judged(body: object): LineJudgement {
 
 function hintsOf(body: object): readonly string[] {
   const { index, line, judgement } = slipOf(body);
-  return hintsTo(judgement, line, index, null).map((hint) => RENDERERS[''].prose(wordsOf(hint), FRACTIONS));
+  return hintsTo(judgement, line, index).map((hint) => RENDERERS[''].prose(wordsOf(hint), FRACTIONS));
 }
 
 const task = {

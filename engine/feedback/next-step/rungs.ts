@@ -1,11 +1,11 @@
 // Hints to a row operation, in five rungs: where to look, what to do there, the operation, its calculation, the matrix after it.
 
-import type { LineOperation, RowOperation } from '@matrixsteps/notation/term.ts';
+import type { RowOperation } from '@matrixsteps/notation/term.ts';
 import type { Rows, ScaleReason } from '../../algorithms/row-reduction/moves.ts';
 import type { SwapReason } from '../../algorithms/row-reduction/options.ts';
 import { equals, isInteger, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import { exact } from '../rows/rows.ts';
-import { state, type Statement } from '../statements/statement.ts';
+import { type Meant, state, type Statement } from '../statements/statement.ts';
 
 /** Rows and columns count from 0, but in `operation` from 1. */
 interface Step {
@@ -85,7 +85,7 @@ function clearingRungs(action: Combine): Rungs {
     state('entry-to-clear', { row, column, entry }),
     state('row-to-use', { source, pivot, row, column }),
     state('combine-to-clear', { ...combinationOf(action), column, entry, pivot }),
-    combinedRow(before, combinationOf(action)),
+    combinedRow(before, combinationOf(action), null),
   ];
 }
 
@@ -96,7 +96,7 @@ function betterPivotRungs(action: Combine): Rungs {
     state('better-pivot', { column: column + 1 }),
     state('two-entries', { target: target + 1, source: source + 1, column: column + 1, ...entries }),
     state('combine', combinationOf(action)),
-    combinedRow(before, combinationOf(action)),
+    combinedRow(before, combinationOf(action), null),
   ];
 }
 
@@ -104,7 +104,7 @@ function scaleRungs(action: Scale): Rungs {
   const { before, factor, reason } = action;
   const row = action.row + 1;
   const entries = before[action.row];
-  const calculated = state('row-multiplied', { row, factor, entries });
+  const calculated = state('row-multiplied', { row, factor, entries, meant: null });
   switch (reason) {
     case 'denominators': {
       const fraction = entries.findIndex((value) => !isInteger(value));
@@ -150,24 +150,27 @@ function combinationOf({ target, source, keep, factor }: Combine): Combination {
   return { target: target + 1, source: source + 1, keep, factor: negate(factor) };
 }
 
-function combinedRow(before: Rows, combination: Combination): Statement {
+function combinedRow(before: Rows, combination: Combination, meant: Meant | null): Statement {
   const { target, source } = combination;
-  return state('row-combined', { ...combination, rows: [before[target - 1], before[source - 1]] });
+  return state('row-combined', { ...combination, rows: [before[target - 1], before[source - 1]], meant });
 }
 
-/** The calculation that an operation asks for, without its results; null for a sum that does not say which row it replaces. */
-export function calculationOf(operation: LineOperation, before: Rows): Statement | null {
+/** The calculation of what was meant, without its results; null for several operations, and where it is not said which row is replaced. */
+export function calculationOf(meant: Meant): Statement | null {
+  const { before, operations } = meant;
+  const [operation] = operations;
+  if (operations.length !== 1) return null;
   switch (operation.kind) {
     case 'add': {
       const { target, source, targetFactor, factor } = operation;
-      return combinedRow(before, { target, source, keep: exact(targetFactor), factor: exact(factor) });
+      return combinedRow(before, { target, source, keep: exact(targetFactor), factor: exact(factor) }, meant);
     }
     case 'scale': {
       const { row, factor } = operation;
-      return state('row-multiplied', { row, factor: exact(factor), entries: before[row - 1] });
+      return state('row-multiplied', { row, factor: exact(factor), entries: before[row - 1], meant });
     }
     case 'swap':
-      return state('rows-change-places', { first: operation.rows[0], second: operation.rows[1] });
+      return state('rows-change-places', { first: operation.rows[0], second: operation.rows[1], meant });
     case 'unplaced':
       return null;
   }

@@ -1,7 +1,7 @@
 // Which slips give exactly the line that the student wrote, from the line before and the operations that were named or supposed.
 
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import { equals, isZero, ONE, ZERO } from '../../exact/rational.ts';
+import { equals, ONE, ZERO } from '../../exact/rational.ts';
 import { ROW_SLIPS, type RowSlip } from '../slips/rows.ts';
 import type { Origin } from '../statements/statement.ts';
 import type { EntryCase, OperationCase } from './cases.ts';
@@ -165,9 +165,4 @@ function caseAt(
     (value) => value !== undefined && !equals(value, source[column]),
   );
   return { kind: 'add', ...at, y: source[column], neighbours, keep: operation.keep, factor: operation.factor };
-}
-
-/** The first column of a row that is not 0; -1 for a row of zeros. */
-export function leadingColumn(row: Row): number {
-  return row.findIndex((value) => !isZero(value));
 }

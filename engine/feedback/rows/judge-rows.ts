@@ -18,7 +18,7 @@ import {
   ZERO,
 } from '../../exact/rational.ts';
 import { ROW_SLIPS } from '../slips/rows.ts';
-import { mayFitByChance } from '../slips/slip.ts';
+import { mayFitByChance, type SlipFacts } from '../slips/slip.ts';
 import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import { type Origin, state, type Statement } from '../statements/statement.ts';
 import type {
@@ -642,10 +642,7 @@ function told(
         row: explanation.row + 1,
         column: explanation.column === null ? null : explanation.column + 1,
         expected: explanation.column === null ? right : right.slice(explanation.column, explanation.column + 1),
-        facts: {
-          row: (explanation.column === null ? targetOf(explanation, operations) : explanation.row) + 1,
-          ...(explanation.column === null ? {} : { column: explanation.column + 1 }),
-        },
+        facts: placeFacts(explanation, operations),
         origin: explanation.origin,
       };
     }),
@@ -653,8 +650,9 @@ function told(
 }
 
 /** The row that the operation with the slip changes: an operation after it may carry the slip to rows above. */
-function targetOf({ at, row }: RowExplanation, operations: readonly Done[]): number {
-  return at === null || at < 0 ? row : operations[at].target;
+function placeFacts({ at, row, column }: RowExplanation, operations: readonly Done[]): SlipFacts {
+  const changed = at === null || at < 0 ? row : operations[at].target;
+  return { row: changed + 1, ...(column === null || changed !== row ? {} : { column: column + 1 }) };
 }
 
 /** The reading that a slip explains, or the likeliest one. */

@@ -54,7 +54,7 @@ describe('hints to conclusions', () => {
       assert.ok(reading.kind === 'working');
       const { lines } = judgeWorking(reading.working);
       assert.equal(lines[0].verdict, 'slip');
-      const hints = hintsTo(lines[0], reading.working.lines[0], 0, null).map((hint) =>
+      const hints = hintsTo(lines[0], reading.working.lines[0], 0).map((hint) =>
         RENDERERS[''].prose(wordsOf(hint), FRACTIONS),
       );
       if (fourth !== '') assert.equal(hints[3], fourth);

@@ -7,7 +7,7 @@ export const ANSWER_SLIPS: readonly Slip<null>[] = [
     id: 'E38',
     name: 'stopped-at-ref',
     rule: null,
-    sentence: 'This is a row echelon form, and not yet the reduced one.',
+    sentence: 'This is not yet the reduced row echelon form.',
     question: 'Is each pivot 1, and is it the only entry of its column that is not 0?',
     misconception: null,
   },

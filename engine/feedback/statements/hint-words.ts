@@ -28,6 +28,7 @@ const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 
 export const HINT_WORDS: Words = {
   'does-not-follow': ({ line, from }) => say`Line ${line} does not follow from ${sourceOf(line, from)}.`,
+  'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
   'row-of-line': ({ line, row }) => say`Look at row ${row} of line ${line}.`,
   'operations-of-line': ({ line, count: operations }) =>
     say`Look at the ${operations === 1 ? 'operation' : 'operations'} of line ${line}.`,

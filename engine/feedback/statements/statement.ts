@@ -87,6 +87,8 @@ interface Combination {
 
 /** The facts of hints to a line that does not follow. */
 export interface HintFacts {
+  /** A line that follows, and is called the answer before it has the form that is asked for. */
+  readonly 'not-finished': { readonly line: number };
   /** `from` is the line that it starts from, null for the task. */
   readonly 'does-not-follow': { readonly line: number; readonly from: number | null };
   readonly 'row-of-line': PlacedLine;
@@ -102,9 +104,18 @@ export interface HintFacts {
   readonly 'row-once-more': PlacedLine;
   readonly 'line-once-more': { readonly line: number };
   readonly 'row-is-copied': PlacedLine & { readonly operation: LineOperation };
-  readonly 'rows-change-places': { readonly first: number; readonly second: number };
-  readonly 'row-combined': Combination & { readonly rows: readonly [target: Rows[number], source: Rows[number]] };
-  readonly 'row-multiplied': { readonly row: number; readonly factor: Rational; readonly entries: Rows[number] };
+  /** The calculation of an operation; `meant` is null where the operation is the planned one. */
+  readonly 'rows-change-places': { readonly first: number; readonly second: number; readonly meant: Meant | null };
+  readonly 'row-combined': Combination & {
+    readonly rows: readonly [target: Rows[number], source: Rows[number]];
+    readonly meant: Meant | null;
+  };
+  readonly 'row-multiplied': {
+    readonly row: number;
+    readonly factor: Rational;
+    readonly entries: Rows[number];
+    readonly meant: Meant | null;
+  };
   readonly 'right-row': PlacedLine & { readonly entries: Rows[number] };
   /** The only sum of multiples of the rows before that has the entries of the student's row in these columns, from 1. */
   readonly 'spanned-row': {

@@ -57,7 +57,7 @@ for (const [name, task, line, ...told] of cases) {
     const reading = readWorking({ task, working: [line] });
     assert.ok(reading.kind === 'working');
     const { lines } = judgeWorking(reading.working);
-    const hints = hintsTo(lines[0], reading.working.lines[0], 0, null);
+    const hints = hintsTo(lines[0], reading.working.lines[0], 0);
     assert.deepEqual(
       hints.slice(3).map((hint) => RENDERERS[''].prose(wordsOf(hint), FRACTIONS)),
       told,

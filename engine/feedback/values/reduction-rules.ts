@@ -82,7 +82,7 @@ export function swapWithoutSign(situation: Reduction): readonly Prediction[] {
   const d = done(situation);
   if (d === null) return [];
   const turned = [...d.scalings, ...d.targets].some((factor) => factor.length === 1 && signOf(factor[0]) < 0);
-  return d.swapped || turned ? [withFactor(d.next, negated(d.right), negated(UNIT))] : [];
+  return d.swapped || turned ? [{ value: scalar(times(negated(d.right), d.next)) }] : [];
 }
 
 export function scalingNotCompensated(situation: Reduction): readonly Prediction[] {
