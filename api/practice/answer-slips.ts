@@ -5,8 +5,11 @@ import { JUDGED_TASKS, judgedName, taskError } from '@matrixsteps/engine/feedbac
 import { readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
 import type { Slip } from '@matrixsteps/engine/feedback/slips/slip.ts';
 import { SLIPS } from '@matrixsteps/engine/feedback/slips/slips.ts';
+import { wordsOf } from '@matrixsteps/engine/feedback/statements/words.ts';
 import { workOf } from '@matrixsteps/engine/feedback/work.ts';
 import type { SlipExplanation } from '@matrixsteps/engine/feedback/working.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import type { SlipFact } from '../envelope/metadata.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { withSources } from '../student-answers/number-sources.ts';
@@ -48,9 +51,10 @@ function lineOf(operation: string, read: CheckedAnswer['read']): object | null {
 }
 
 /** An explanation as replies tell it. */
-export function explanationJson({ slip: id, facts }: Pick<SlipExplanation, 'slip' | 'facts'>): JsonText {
-  const slip = slipCalled(id);
-  return plain({ kind: kindOf(slip), sentence: slip.sentence(facts), question: slip.question });
+export function explanationJson(explanation: SlipExplanation): JsonText {
+  const slip = slipCalled(explanation.slip);
+  const sentence = RENDERERS[''].prose(wordsOf({ id: 'slip', facts: explanation }), FRACTIONS);
+  return plain({ kind: kindOf(slip), sentence, question: slip.question });
 }
 
 /** What may be counted of the explanations of a wrong line. */

@@ -2,7 +2,6 @@
 // row operation from where the student stands. No rung below the last tells a right entry.
 
 import type { Rows } from '@matrixsteps/engine/algorithms/row-reduction/moves.ts';
-import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { type NextStep, nextStep } from '@matrixsteps/engine/feedback/next-step/next-step.ts';
@@ -15,6 +14,8 @@ import {
 } from '@matrixsteps/engine/feedback/judged-tasks.ts';
 import { isRowWorking, startOf } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
 import { rowsOfTerms } from '@matrixsteps/engine/feedback/rows/rows.ts';
+import type { Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
+import { wordsOf } from '@matrixsteps/engine/feedback/statements/words.ts';
 import { workOf } from '@matrixsteps/engine/feedback/work.ts';
 import type { LineJudgement, Working, WorkingJudgement } from '@matrixsteps/engine/feedback/working.ts';
 import { type FormatName, RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
@@ -178,17 +179,13 @@ const ERROR_TYPES: { readonly [K in TaskError['kind']]: string } = {
   value: 'value_error.working',
 };
 
-/** The matrix that each line starts from, and where the student stands at the end. */
-function standOf({ task, lines }: Working): ReturnType<typeof startOf> & { readonly before: readonly Rows[] } {
+/** Where the student stands at the end. */
+function standOf({ task, lines }: Working): ReturnType<typeof startOf> {
   const start = startOf(task);
-  let rowsNow = start.rows;
-  const before = lines.map(({ content }) => {
-    const earlier = rowsNow;
-    const rows = content.kind === 'matrix' ? rowsOfTerms(content.rows) : null;
-    if (rows !== null && rows.length === start.rows.length && rows[0].length === start.rows[0].length) rowsNow = rows;
-    return earlier;
-  });
-  return { rows: rowsNow, bar: start.bar, before };
+  const isOfThisSize = (rows: Rows | null): rows is Rows =>
+    rows !== null && rows.length === start.rows.length && rows[0].length === start.rows[0].length;
+  const matrices = lines.map(({ content }) => (content.kind === 'matrix' ? rowsOfTerms(content.rows) : null));
+  return { rows: matrices.filter(isOfThisSize).at(-1) ?? start.rows, bar: start.bar };
 }
 
 function stepFrom(working: Working): NextStep | null {
@@ -201,7 +198,7 @@ function stepFrom(working: Working): NextStep | null {
 /** What is to be said of a working. */
 export interface JudgedWorking {
   readonly judgement: WorkingJudgement;
-  readonly hints: readonly Prose[];
+  readonly hints: readonly Statement[];
   readonly step: NextStep | null;
 }
 
@@ -210,17 +207,8 @@ export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking 
   const judgement = judgeWorking(working);
   const { lines, firstSlip } = judgement;
   const isByRows = isRowWorking(working);
-  const { before } = standOf(working);
-  // Of several operations in a line the later ones start from what the earlier ones give.
-  const calculatedFrom = (line: number): Rows | null =>
-    !isByRows || working.lines[line].operations.length > 1 || working.lines[line].from !== null ? null : before[line];
   const hints =
-    firstSlip === null
-      ? []
-      : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip, calculatedFrom(firstSlip)).slice(
-          0,
-          options.rung,
-        );
+    firstSlip === null ? [] : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip).slice(0, options.rung);
   return { judgement, hints, step: isByRows ? stepFrom(working) : null };
 }
 
@@ -316,11 +304,11 @@ function stepJson({ operation, rows, rungs }: NextStep, options: Options): JsonT
 /** Hints as plain text, and in the formats that were asked for. */
 function hintMembers(
   name: string,
-  hints: readonly Prose[],
+  hints: readonly Statement[],
   { formats }: Options,
 ): readonly (readonly [name: string, value: JsonText])[] {
   const inFormat = (format: FormatName): JsonText =>
-    plain(hints.map((hint) => RENDERERS[format].prose(hint, FRACTIONS)));
+    plain(hints.map((hint) => RENDERERS[format].prose(wordsOf(hint), FRACTIONS)));
   const told = object(formats.map((format) => [format, inFormat(format)]));
   return [[name, inFormat('')], ...(formats.length === 0 ? [] : [['hint_formats', told] as const])];
 }

@@ -1,82 +1,87 @@
 // Hints to the first slip of a working, in five rungs: the line, the row, the entry with a question, the calculation, the right row.
 
 import type { Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
-import { list, numbers } from '../document/expression.ts';
-import { type Prose, say } from '../document/prose.ts';
 import { calculationOf } from './next-step/rungs.ts';
 import { exact } from './rows/rows.ts';
-import type { Rows } from '../algorithms/row-reduction/moves.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
+import { type SlipClaim, state, type Statement } from './statements/statement.ts';
 import type { LineJudgement } from './working.ts';
 
 /** The rungs, from the one that says least; no rung below the last holds a right entry. */
 export const RUNGS = 5;
 
-const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
-
 /**
- * Five hints to a line that is a slip, at `index` of its working; `before` is the matrix that its operation starts from, null where it is not
- * known. What is not known of the slip is left out: then a rung says what the one before says.
+ * Five hints to a line that is a slip, at `index` of its working. What is not known of the slip is left out: then a rung says what the one
+ * before says.
  */
-export function hintsTo(judgement: LineJudgement, line: Line, index: number, before: Rows | null): readonly Prose[] {
-  const { row, column, expected, operation } = judgement;
+export function hintsTo(judgement: LineJudgement, line: Line, index: number): readonly Statement[] {
   const number = index + 1;
-  const question = questionOf(judgement);
-  const first = say`Line ${number} does not follow from ${sourceOf(line, index)}.`;
-  const second = row === null ? wholeLineRung(line, number) : say`Look at row ${row} of line ${number}.`;
-  const third = thirdRung(row, column, question) ?? say`Work out line ${number} once more: which numbers go into it?`;
-  const fourth = calculationRung(operation, row, before) ?? judgement.calculation ?? third;
-  const fifth =
-    judgement.result ??
-    (row === null || expected === null
-      ? fourth
-      : say`Row ${row} should be ${list(numbers(expected[row - 1].map(exact)))}.`);
-  return [first, second, third, fourth, fifth];
+  const third = thirdRung(judgement, number);
+  const fourth = calculationRung(judgement, number) ?? judgement.calculation ?? third;
+  return [
+    isUnfinished(judgement)
+      ? state('not-finished', { line: number })
+      : state('does-not-follow', { line: number, from: sourceOf(line, index) }),
+    secondRung(judgement, line, number),
+    third,
+    fourth,
+    judgement.result ?? rightRow(judgement, number) ?? fourth,
+  ];
 }
 
-/** Of several slips that fit by chance none is asked about. */
-function questionOf({ explanations }: LineJudgement): string | null {
-  const [explanation] = explanations;
-  if (explanation === undefined) return null;
-  const slip = SLIPS.get(explanation.slip);
-  if (explanations.length > 1 && mayFitByChance(slip?.fitsByChance, explanation.column)) return NEUTRAL_QUESTION;
-  return slip?.question ?? null;
+function isUnfinished({ explanations }: LineJudgement): boolean {
+  return explanations.some(({ slip }) => slip === 'E38');
 }
 
-/** What a line is to follow from. */
-function sourceOf({ from }: Line, index: number): Prose {
+/** The line that this one is to follow from, counted from 1; null for the task. */
+function sourceOf({ from }: Line, index: number): number | null {
   const start = from ?? index - 1;
-  if (start < 0) return say`the task`;
-  return start === index - 1 ? say`the line before it` : say`line ${start + 1}`;
+  return start < 0 ? null : start + 1;
 }
 
-/** Where to look in a line of which no row is known to be wrong. */
-function wholeLineRung({ content, operations }: Line, number: number): Prose {
-  if (operations.length > 0)
-    return say`Look at the ${operations.length === 1 ? 'operation' : 'operations'} of line ${number}.`;
-  if (content.kind === 'claim') return say`Look at what line ${number} claims: which rows decide it?`;
-  if (content.kind === 'expression' && isSum(content.term)) return say`Look at line ${number} term by term.`;
-  if (content.kind === 'matrix') return say`Look at the size and the entries of line ${number}.`;
-  return say`Look at line ${number}: which calculation gives it?`;
+function secondRung({ row, meant = null }: LineJudgement, { content, operations }: Line, line: number): Statement {
+  if (row !== null) return state('row-of-line', { line, row, meant });
+  if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
+  if (content.kind === 'claim') return state('claim-of-line', { line });
+  if (content.kind === 'expression' && isSum(content.term)) return state('terms-of-line', { line });
+  if (content.kind === 'matrix') return state('entries-of-line', { line });
+  return state('calculation-of-line', { line });
 }
 
 function isSum(term: Term): boolean {
   return term.kind === 'sum' || (term.kind === 'negative' && isSum(term.of));
 }
 
-function thirdRung(row: number | null, column: number | null, question: string | null): Prose | null {
-  const asked = question ?? NEUTRAL_QUESTION;
-  if (row !== null && column !== null) return say`Look at the entry in row ${row}, column ${column}. ${asked}`;
-  if (question !== null) return say`${question}`;
-  return row === null ? null : say`Work out row ${row} once more: which numbers go into it?`;
+function thirdRung(judgement: LineJudgement, line: number): Statement {
+  const { row, column, explanations, meant = null } = judgement;
+  const asked = askedOf(judgement);
+  if (row !== null && column !== null) return state('entry-of-line', { line, row, column, meant, asked });
+  if (asked !== null) return state('question-of-slip', { asked });
+  if (explanations.length > 0) return state('question-of-several', { line });
+  return row === null ? state('line-once-more', { line }) : state('row-once-more', { line, row, meant });
+}
+
+/** The slip that the hint asks about. Of several that fit by chance none is asked about. */
+function askedOf({ explanations }: LineJudgement): SlipClaim | null {
+  const [explanation] = explanations;
+  if (explanation === undefined) return null;
+  const { slip, facts, origin } = explanation;
+  const isByChance = explanations.length > 1 && mayFitByChance(SLIPS.get(slip)?.fitsByChance, explanation.column);
+  return isByChance ? null : { slip, facts, origin };
 }
 
 /** The calculation of the row that is wrong; of a row that the operation does not change there is none. */
-function calculationRung(operation: LineOperation | null, row: number | null, before: Rows | null): Prose | null {
-  if (operation === null || before === null || operation.kind === 'unplaced') return null;
-  if (row === null || changes(operation).includes(row)) return calculationOf(operation, before);
-  return say`The operation does not change row ${row}: copy it from the line before.`;
+function calculationRung({ operation, row, meant = null }: LineJudgement, line: number): Statement | null {
+  if (operation === null || meant === null || operation.kind === 'unplaced') return null;
+  if (row === null || changes(operation).includes(row)) return calculationOf(meant);
+  // A row that another operation of the line changes is no copy.
+  return meant.operations.length > 1 ? null : state('row-is-copied', { line, row, meant, operation });
+}
+
+function rightRow({ row, expected, meant = null }: LineJudgement, line: number): Statement | null {
+  if (row === null || expected === null) return null;
+  return state('right-row', { line, row, meant, entries: expected[row - 1].map(exact) });
 }
 
 function changes(operation: Exclude<LineOperation, { readonly kind: 'unplaced' }>): readonly number[] {

@@ -6,6 +6,7 @@ import type { Line } from '@matrixsteps/notation/term.ts';
 import { RENDERERS } from '../render/renderers.ts';
 import { FRACTIONS } from '../render/style.ts';
 import { hintsTo } from './hints.ts';
+import { wordsOf } from './statements/words.ts';
 import { judgeWorking } from './judge-working.ts';
 import { readWorking } from './read-working.ts';
 import type { LineJudgement } from './working.ts';
@@ -30,7 +31,7 @@ function judged(body: object): LineJudgement {
 
 function hintsOf(body: object): readonly string[] {
   const { index, line, judgement } = slipOf(body);
-  return hintsTo(judgement, line, index, null).map((hint) => RENDERERS[''].prose(hint, FRACTIONS));
+  return hintsTo(judgement, line, index).map((hint) => RENDERERS[''].prose(wordsOf(hint), FRACTIONS));
 }
 
 const task = {

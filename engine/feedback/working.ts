@@ -1,7 +1,8 @@
 // A student's working and what is said of it.
 
-import type { Prose } from '../document/prose.ts';
 import type { Fraction, Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { SlipFacts } from './slips/slip.ts';
+import type { Meant, Origin, Statement } from './statements/statement.ts';
 
 /** What the student was asked. Matrices are exact; `bar` counts the columns left of the bar, null where there is none. */
 export interface Task {
@@ -59,8 +60,9 @@ export interface SlipExplanation {
   readonly column: number | null;
   /** What the line would be without the slip, as far as it is known: the row, or the single value. */
   readonly expected: readonly Fraction[];
-  /** The numbers that the slip's sentence is written with, by name. */
-  readonly facts: { readonly [name: string]: string };
+  /** The places and numbers that the slip's sentence is written with, and from what the line comes about by it. */
+  readonly facts: SlipFacts;
+  readonly origin: Origin;
 }
 
 export interface LineJudgement {
@@ -74,10 +76,12 @@ export interface LineJudgement {
   readonly operation: LineOperation | null;
   /** What the line is expected to be, as far as it is known; null else. */
   readonly expected: readonly (readonly Fraction[])[] | null;
+  /** Of a line of row operations: those that give what is expected. */
+  readonly meant?: Meant | null;
   /** Of a line of values: the calculation that gives it, without the result. */
-  readonly calculation?: Prose | null;
+  readonly calculation?: Statement | null;
   /** Of a line of values: what it should be, where no row says it. */
-  readonly result?: Prose | null;
+  readonly result?: Statement | null;
 }
 
 export type AnswerVerdict = 'right' | 'follows' | 'wrong' | 'right-but-not-from-this-working' | 'none';

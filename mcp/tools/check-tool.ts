@@ -1,7 +1,7 @@
 // The tool that checks an answer: entry by entry, without telling the right one.
 
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { SLIPS } from '@matrixsteps/engine/feedback/slips/slips.ts';
+import { wordsOf } from '@matrixsteps/engine/feedback/statements/words.ts';
 import type { SlipExplanation } from '@matrixsteps/engine/feedback/working.ts';
 import { isSingle } from '@matrixsteps/api/answers/answer-forms.ts';
 import { decimals } from '@matrixsteps/api/endpoints/parameters.ts';
@@ -31,7 +31,7 @@ import { answerSchema, inputSchema, parametersOf } from './input-schema.ts';
 import { refusalOf } from './lookup.ts';
 import { entriesOf } from './problem-words.ts';
 import { argumentsLike } from './sample-arguments.ts';
-import { bullets, document } from './texts.ts';
+import { bullets, document, proseText } from './texts.ts';
 import { replyJson, type Tool } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';
 
@@ -146,7 +146,7 @@ const RIGHT: ReadonlySet<CheckedAnswer['verdict']> = new Set(['correct', 'correc
 /** The slips that give just this answer; the student is asked before they are told. */
 function slipWords(slips: readonly SlipExplanation[]): readonly string[] {
   if (slips.length === 0) return [];
-  const sentences = slips.flatMap(({ slip: id, facts }) => SLIPS.get(id)?.sentence(facts) ?? []);
+  const sentences = slips.map((facts) => proseText(wordsOf({ id: 'slip', facts }), 'text'));
   return ['What leads to just this answer:', ...bullets(sentences)];
 }
 

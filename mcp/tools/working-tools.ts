@@ -1,10 +1,10 @@
 // The tools that judge a student's working and tell the next row operation, by rungs: no rung below the last tells a right entry.
 
-import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { JUDGED_TASKS, ROW_OPERATION_TASKS } from '@matrixsteps/engine/feedback/judged-tasks.ts';
 import { MOST_LINES } from '@matrixsteps/engine/feedback/read-working.ts';
-import { SLIPS } from '@matrixsteps/engine/feedback/slips/slips.ts';
+import type { Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
+import { wordsOf } from '@matrixsteps/engine/feedback/statements/words.ts';
 import type { AnswerVerdict, LineJudgement, LineVerdict } from '@matrixsteps/engine/feedback/working.ts';
 import { type PreparedRequest, replyOf, type ValidationFailure } from '@matrixsteps/api/execute/prepare.ts';
 import {
@@ -255,8 +255,8 @@ function exampleOf(operation: string): object {
   };
 }
 
-function proseTexts(hintsOfStep: readonly Prose[]): readonly string[] {
-  return hintsOfStep.map((hint) => proseText(hint, 'text'));
+function proseTexts(hintsOfStep: readonly Statement[]): readonly string[] {
+  return hintsOfStep.map((hint) => proseText(wordsOf(hint), 'text'));
 }
 
 const VERDICTS: { readonly [V in LineVerdict]: string } = {
@@ -297,7 +297,7 @@ function workingWords({ working, options }: WorkingRequest, { judgement, hints: 
 }
 
 function slipWords({ explanations }: LineJudgement): readonly string[] {
-  const sentences = explanations.flatMap(({ slip: id, facts }) => SLIPS.get(id)?.sentence(facts) ?? []);
+  const sentences = explanations.map((facts) => proseText(wordsOf({ id: 'slip', facts }), 'text'));
   return section(
     sentences.length === 1 ? 'What leads to just this line' : 'What may lead to just this line',
     bullets(sentences),

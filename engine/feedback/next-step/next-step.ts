@@ -6,7 +6,7 @@ import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts
 import type { RowMove, Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { ReductionOptions, ReductionStyle } from '../../algorithms/row-reduction/options.ts';
 import { countOperations, eliminateDownwards, eliminateUpwards } from '../../algorithms/row-reduction/solve.ts';
-import type { Prose } from '../../document/prose.ts';
+import type { Statement } from '../statements/statement.ts';
 import { negate, ONE } from '../../exact/rational.ts';
 import { type Action, rungsOf } from './rungs.ts';
 
@@ -27,7 +27,7 @@ export interface NextStep {
   /** The matrix after it. */
   readonly rows: Rows;
   /** Hints that say more and more; the last one shows the matrix, and no other one has an entry of it that is new. */
-  readonly rungs: readonly Prose[];
+  readonly rungs: readonly Statement[];
   /** So many row operations are left in the planned working, this one included. */
   readonly operationsLeft: number;
 }

@@ -1,26 +1,11 @@
 // Hints to a row operation, in five rungs: where to look, what to do there, the operation, its calculation, the matrix after it.
 
-import type { LineOperation, RowOperation } from '@matrixsteps/notation/term.ts';
-import { rowsExpression } from '../../algorithms/row-reduction/tell.ts';
+import type { RowOperation } from '@matrixsteps/notation/term.ts';
 import type { Rows, ScaleReason } from '../../algorithms/row-reduction/moves.ts';
 import type { SwapReason } from '../../algorithms/row-reduction/options.ts';
-import { place } from '../../algorithms/wording.ts';
-import {
-  count,
-  equal,
-  type Expression,
-  indexed,
-  list,
-  negative,
-  number,
-  product,
-  relation,
-  sum,
-} from '../../document/expression.ts';
-import { measure } from '../../document/facts.ts';
+import { equals, isInteger, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import { exact } from '../rows/rows.ts';
-import { claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, equals, isInteger, negate, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
+import { type Meant, state, type Statement } from '../statements/statement.ts';
 
 /** Rows and columns count from 0, but in `operation` from 1. */
 interface Step {
@@ -58,13 +43,11 @@ interface Scale extends Step {
 export type Action = Swap | Combine | Scale;
 
 /** Five hints; `bar` counts the columns left of the bar. */
-export function rungsOf(action: Action, bar: number | null): readonly Prose[] {
-  const hints = beforeTheLast(action);
-  const then = say`After this the matrix is ${rowsExpression(action.after, bar)}.`;
-  return [...hints, then];
+export function rungsOf(action: Action, bar: number | null): readonly Statement[] {
+  return [...beforeTheLast(action), state('matrix-afterwards', { rows: action.after, bar })];
 }
 
-type Rungs = readonly [where: Prose, what: Prose, how: Prose, calculation: Prose];
+type Rungs = readonly [where: Statement, what: Statement, how: Statement, calculation: Statement];
 
 function beforeTheLast(action: Action): Rungs {
   switch (action.kind) {
@@ -78,67 +61,66 @@ function beforeTheLast(action: Action): Rungs {
 }
 
 function swapRungs({ before, first, second, column, reason }: Swap): Rungs {
-  const entry = before[first][column];
-  const other = before[second][column];
-  const isZero = reason === 'zero';
+  const place = { row: first + 1, column: column + 1 };
   return [
-    isZero
-      ? say`${claim(say`The entry in ${place(first, column)} is ${number(entry)}`, entryIs(before, first, column), equal(number(entry), count(0)))}, so it cannot be the pivot.`
-      : say`Look at column ${column + 1}: another row than row ${first + 1} has an entry there that is easier to work with.`,
-    say`Exchange row ${first + 1} with a row below it.`,
-    say`Exchange row ${first + 1} and row ${second + 1}: ${operationOf({ first, second })}.`,
-    say`${claim(say`Row ${second + 1} has ${number(other)} in column ${column + 1}`, entryIs(before, second, column))}. This entry comes to row ${first + 1} and is the pivot.`,
+    reason === 'zero'
+      ? state('zero-is-no-pivot', { ...place, entry: before[first][column] })
+      : state('easier-entry', place),
+    state('exchange-downwards', { row: first + 1 }),
+    state('exchange', { first: first + 1, second: second + 1 }),
+    state('entry-becomes-pivot', {
+      from: second + 1,
+      to: first + 1,
+      column: column + 1,
+      entry: before[second][column],
+    }),
   ];
 }
 
 function clearingRungs(action: Combine): Rungs {
-  const { before, target, source, column, keep, factor } = action;
-  const [entry, pivot] = [before[target][column], before[source][column]];
-  const wanted = claim(
-    say`The entry in ${place(target, column)} is ${number(entry)}`,
-    entryIs(before, target, column),
-    relation(number(entry), 'unequal', count(0)),
-  );
-  const zero = equal(difference([keep, entry], [factor, pivot]), number(ZERO));
+  const { before } = action;
+  const [row, column, source] = [action.target + 1, action.column + 1, action.source + 1];
+  const [entry, pivot] = [before[action.target][action.column], before[action.source][action.column]];
   return [
-    say`${wanted}, and it should be ${0}.`,
-    say`Use row ${source + 1}: ${claim(say`its pivot is ${number(pivot)}`, entryIs(before, source, column))}. Which multiple of it makes the entry in ${place(target, column)} zero?`,
-    say`In column ${column + 1} it should be ${claim(say`${zero}`, zero)}. So write ${becomes(action)}.`,
-    calculation(action),
+    state('entry-to-clear', { row, column, entry }),
+    state('row-to-use', { source, pivot, row, column }),
+    state('combine-to-clear', { ...combinationOf(action), column, entry, pivot }),
+    combinedRow(before, combinationOf(action), null),
   ];
 }
 
 function betterPivotRungs(action: Combine): Rungs {
   const { before, target, source, column } = action;
-  const [entry, other] = [before[target][column], before[source][column]];
+  const entries = { entry: before[target][column], other: before[source][column] };
   return [
-    say`Look at column ${column + 1}: a better pivot can be made from two of its entries.`,
-    say`${claim(say`Row ${target + 1} has ${number(entry)} there, and row ${source + 1} has ${number(other)}`, entryIs(before, target, column), entryIs(before, source, column))}. Subtract a multiple of row ${source + 1} from row ${target + 1}.`,
-    say`Write ${becomes(action)}.`,
-    calculation(action),
+    state('better-pivot', { column: column + 1 }),
+    state('two-entries', { target: target + 1, source: source + 1, column: column + 1, ...entries }),
+    state('combine', combinationOf(action)),
+    combinedRow(before, combinationOf(action), null),
   ];
 }
 
 function scaleRungs(action: Scale): Rungs {
-  const { before, row, factor, reason } = action;
-  const entries = before[row];
-  const calculated = scaledEntries(entries, row, factor);
+  const { before, factor, reason } = action;
+  const row = action.row + 1;
+  const entries = before[action.row];
+  const calculated = state('row-multiplied', { row, factor, entries, meant: null });
   switch (reason) {
     case 'denominators': {
       const fraction = entries.findIndex((value) => !isInteger(value));
       return [
-        say`${claim(say`Row ${row + 1} has the entry ${number(entries[fraction])}`, entryIs(before, row, fraction))}. Whole numbers are easier to work with.`,
-        say`Multiply row ${row + 1} by a number that makes all its entries whole.`,
-        say`The least common denominator is enough: ${scaled(action)}.`,
+        state('row-with-fraction', { row, entry: entries[fraction], column: fraction + 1 }),
+        state('make-whole', { row }),
+        state('least-common-denominator', { row, factor }),
         calculated,
       ];
     }
     case 'common-factors-first':
     case 'common-factor':
       return [
-        say`Look at row ${row + 1}: its entries have a common factor.`,
-        say`Divide row ${row + 1} by the common factor.`,
-        say`Write ${scaled(action)}.`,
+        state('common-factor', { row }),
+        state('divide-by-common-factor', { row }),
+        state('multiply', { row, factor }),
         calculated,
       ];
     case 'leading-one':
@@ -147,84 +129,49 @@ function scaleRungs(action: Scale): Rungs {
     case 'leading-ones-of-echelon': {
       const column = entries.findIndex((value) => signOf(value) !== 0);
       return [
-        say`${claim(say`The pivot of row ${row + 1} is ${number(entries[column])}`, entryIs(before, row, column))}, and it should be ${1}.`,
-        equals(factor, negate(ONE))
-          ? say`Change the signs of row ${row + 1}.`
-          : say`Divide row ${row + 1} by its pivot.`,
-        say`Write ${scaled(action)}.`,
+        state('pivot-to-make-one', { row, column: column + 1, entry: entries[column] }),
+        equals(factor, negate(ONE)) ? state('change-signs', { row }) : state('divide-by-pivot', { row }),
+        state('multiply', { row, factor }),
         calculated,
       ];
     }
   }
 }
 
-/** The calculation that an operation asks for, without its results; null for a sum that does not say which row it replaces. */
-export function calculationOf(operation: LineOperation, before: Rows): Prose | null {
+interface Combination {
+  readonly target: number;
+  readonly source: number;
+  readonly keep: Rational;
+  readonly factor: Rational;
+}
+
+/** Rows from 1; the factor is the one that is added. */
+function combinationOf({ target, source, keep, factor }: Combine): Combination {
+  return { target: target + 1, source: source + 1, keep, factor: negate(factor) };
+}
+
+function combinedRow(before: Rows, combination: Combination, meant: Meant | null): Statement {
+  const { target, source } = combination;
+  return state('row-combined', { ...combination, rows: [before[target - 1], before[source - 1]], meant });
+}
+
+/** The calculation of what was meant, without its results; null for several operations, and where it is not said which row is replaced. */
+export function calculationOf(meant: Meant): Statement | null {
+  const { before, operations } = meant;
+  const [operation] = operations;
+  if (operations.length !== 1) return null;
   switch (operation.kind) {
     case 'add': {
-      const { target, source } = operation;
-      const [keep, factor] = [exact(operation.targetFactor), negate(exact(operation.factor))];
-      return calculation({ before, target: target - 1, source: source - 1, keep, factor });
+      const { target, source, targetFactor, factor } = operation;
+      return combinedRow(before, { target, source, keep: exact(targetFactor), factor: exact(factor) }, meant);
     }
-    case 'scale':
-      return scaledEntries(before[operation.row - 1], operation.row - 1, exact(operation.factor));
+    case 'scale': {
+      const { row, factor } = operation;
+      return state('row-multiplied', { row, factor: exact(factor), entries: before[row - 1], meant });
+    }
     case 'swap':
-      return say`Row ${operation.rows[0]} and row ${operation.rows[1]} change places, each as a whole.`;
+      return state('rows-change-places', { first: operation.rows[0], second: operation.rows[1], meant });
     case 'unplaced':
       return null;
   }
-}
-
-function scaledEntries(entries: readonly Rational[], row: number, factor: Rational): Prose {
-  return say`Work out each entry of row ${row + 1}: ${list(entries.map((value) => times(factor, value)))}.`;
-}
-
-function calculation({
-  before,
-  target,
-  source,
-  keep,
-  factor,
-}: Pick<Combine, 'before' | 'target' | 'source' | 'keep' | 'factor'>): Prose {
-  const entries = before[target].map((value, column) => difference([keep, value], [factor, before[source][column]]));
-  return say`Work out each entry of row ${target + 1}: ${list(entries)}.`;
-}
-
-function entryIs(rows: Rows, row: number, column: number): Expression {
-  return equal(measure('entryAt', rowsExpression(rows), row + 1, column + 1), number(rows[row][column]));
-}
-
-function operationOf({ first, second }: Pick<Swap, 'first' | 'second'>): Expression {
-  return relation(rowName(first), 'exchanges', rowName(second));
-}
-
-function becomes({ target, source, keep, factor }: Combine): Expression {
-  return relation(rowName(target), 'becomes', sum(timesName(keep, target), timesName(negate(factor), source)));
-}
-
-function scaled({ row, factor }: Scale): Expression {
-  return relation(rowName(row), 'becomes', timesName(factor, row));
-}
-
-function rowName(row: number): Expression {
-  return indexed('R', row + 1);
-}
-
-function timesName(factor: Rational, row: number): Expression {
-  const size = absolute(factor);
-  const term = equals(size, ONE) ? rowName(row) : product('adjacent', number(size), rowName(row));
-  return signOf(factor) < 0 ? negative(term) : term;
-}
-
-/** keep · value − factor · taken, the way it is written by hand. */
-function difference(
-  [keep, value]: readonly [Rational, Rational],
-  [factor, taken]: readonly [Rational, Rational],
-): Expression {
-  const second = times(absolute(factor), taken);
-  return sum(times(keep, value), signOf(factor) < 0 ? second : negative(second));
-}
-
-function times(factor: Rational, value: Rational): Expression {
-  return equals(factor, ONE) ? number(value) : product('dot', number(factor), number(value));
 }

@@ -1,10 +1,11 @@
 // Which slips give exactly the line that the student wrote, from the line before and the operations that were named or supposed.
 
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import { equals, isZero, ONE, ZERO } from '../../exact/rational.ts';
+import { equals, ONE, ZERO } from '../../exact/rational.ts';
 import { ROW_SLIPS, type RowSlip } from '../slips/rows.ts';
+import type { Origin } from '../statements/statement.ts';
 import type { EntryCase, OperationCase } from './cases.ts';
-import { type Done, done, replayed } from './replay.ts';
+import { type Done, done, lineOperationOf, replayed } from './replay.ts';
 import { type Row, sameRow, sameRows } from './rows.ts';
 
 /** Rows and columns count from 0. */
@@ -15,6 +16,9 @@ export interface RowExplanation {
   readonly column: number | null;
   /** How little has to be supposed: a single entry or a whole row before two entries. */
   readonly rank: number;
+  /** The operation in which the slip happens, from 0; -1 for a row that is copied, null for all operations together. */
+  readonly at: number | null;
+  readonly origin: Origin;
 }
 
 const SINGLE = 1;
@@ -36,13 +40,18 @@ export function explanationsOf(
   const place = placeOf(expected, after);
   if (place === null) return [];
   const found = [
-    ...wholeSlips(before, operations, after, bar, earlier, slips).map((slip) => ({ slip, ...place, rank: WHOLE })),
+    ...wholeSlips(before, operations, after, bar, earlier, slips).map((whole) => ({ ...whole, ...place, rank: WHOLE })),
     ...entrySlips(before, operations, after, slips),
   ];
-  return found.filter(
+  const likeliest = found.filter(
     ({ slip, rank }, index) =>
       !found.some((other, at) => other.slip === slip && (other.rank < rank || (other.rank === rank && at < index))),
   );
+  const named = operations.map(lineOperationOf);
+  return likeliest.map((explanation) => ({
+    ...explanation,
+    origin: { kind: 'operations', before, after, operations: named, at: explanation.at, bar, earlier },
+  }));
 }
 
 /** The first row in which two matrices differ, and the column where it is a single entry of all. */
@@ -66,17 +75,17 @@ function wholeSlips(
   bar: number | null,
   earlier: Rows | null,
   slips: readonly RowSlip[],
-): readonly RowSlip[] {
+): readonly Pick<RowExplanation, 'slip' | 'at'>[] {
   let state = before;
   const steps = operations.map((operation, index) => {
     const situation = { operation, before: state, bar, earlier };
     state = done(state, operation);
     return { situation, made: state, rest: operations.slice(index + 1) };
   });
-  return slips.filter((slip) => {
+  return slips.flatMap((slip): readonly Pick<RowExplanation, 'slip' | 'at'>[] => {
     const lines = slip.rule.lines?.(before, operations) ?? [];
-    if (lines.some((line) => sameRows(line, after))) return true;
-    return steps.some(({ situation, made, rest }) => {
+    if (lines.some((line) => sameRows(line, after))) return [{ slip, at: null }];
+    const at = steps.findIndex(({ situation, made, rest }) => {
       const gives = (other: Rows): boolean => sameRows(replayed(other, rest), after);
       if (predictions(slip, situation).some((other) => !sameRows(other, made) && gives(other))) return true;
       const { operation } = situation;
@@ -85,6 +94,7 @@ function wholeSlips(
       const fits = slip.rule.scaledFits({ ...situation, operation }, found);
       return fits && gives(situation.before.with(operation.target, found));
     });
+    return at < 0 ? [] : [{ slip, at }];
   });
 }
 
@@ -107,7 +117,7 @@ function entrySlips(
   operations: readonly Done[],
   after: Rows,
   slips: readonly RowSlip[],
-): readonly RowExplanation[] {
+): readonly Omit<RowExplanation, 'origin'>[] {
   const states = [before];
   for (const operation of operations) states.push(done(states[states.length - 1], operation));
   const expected = states[operations.length];
@@ -130,6 +140,7 @@ function entrySlips(
         row,
         column: columns.length === 1 ? columns[0] : null,
         rank: columns.length === 1 ? SINGLE : SEVERAL,
+        at: index,
       }));
   });
 }
@@ -154,9 +165,4 @@ function caseAt(
     (value) => value !== undefined && !equals(value, source[column]),
   );
   return { kind: 'add', ...at, y: source[column], neighbours, keep: operation.keep, factor: operation.factor };
-}
-
-/** The first column of a row that is not 0; -1 for a row of zeros. */
-export function leadingColumn(row: Row): number {
-  return row.findIndex((value) => !isZero(value));
 }

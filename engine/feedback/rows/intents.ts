@@ -14,9 +14,8 @@ import {
   signOf,
   subtract,
 } from '../../exact/rational.ts';
-import { leadingColumn } from './explain.ts';
 import type { Done } from './replay.ts';
-import { combined, type Row, sameRow } from './rows.ts';
+import { combined, leadingColumn, type Row, sameRow } from './rows.ts';
 
 /** Of the columns that are zero now, so many may have been cleared. */
 const MOST_COLUMNS = 4;

@@ -6,7 +6,10 @@ import { describe, test } from 'node:test';
 import type { Line, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import * as fc from 'fast-check';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import { say } from '../../document/prose.ts';
 import { add, divide, integer, multiply, type Rational } from '../../exact/rational.ts';
+import { RENDERERS } from '../../render/renderers.ts';
+import { FRACTIONS } from '../../render/style.ts';
 import { testSpeed } from '../../testing/test-speed.ts';
 import { readWorking } from '../read-working.ts';
 import { ROW_SLIPS } from '../slips/rows.ts';
@@ -410,7 +413,8 @@ test('ids of slips are unique, and no sentence holds a right entry', () => {
   const ids = ROW_SLIPS.map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);
   for (const { sentence, question } of ROW_SLIPS) {
-    const text = sentence({ row: '2', column: '3' });
+    const prose = typeof sentence === 'string' ? say`${sentence}` : sentence({ row: 2, column: 3 });
+    const text = RENDERERS[''].prose(prose, FRACTIONS);
     assert.match(text, /^[A-Z].*\.$/);
     assert.match(question, /^[A-Z].*\?$/);
     assert.deepEqual(

@@ -4,7 +4,6 @@ import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import type { Claim, Line, Term } from '@matrixsteps/notation/term.ts';
 import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import type { Prose } from '../../document/prose.ts';
 import {
   absolute,
   add,
@@ -19,8 +18,9 @@ import {
   ZERO,
 } from '../../exact/rational.ts';
 import { ROW_SLIPS } from '../slips/rows.ts';
-import { mayFitByChance } from '../slips/slip.ts';
+import { mayFitByChance, type SlipFacts } from '../slips/slip.ts';
 import { SOLUTION_SLIPS } from '../slips/solutions.ts';
+import { type Origin, state, type Statement } from '../statements/statement.ts';
 import type {
   AnswerVerdict,
   Certainty,
@@ -59,7 +59,7 @@ import {
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
 import { claimHints, valueHints } from './solution-hints.ts';
-import { spannedRowProse } from './spanned-row.ts';
+import { spannedRow } from './spanned-row.ts';
 import { columnOrder } from './unknowns.ts';
 
 const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
@@ -121,16 +121,18 @@ class Effort {
 }
 
 interface Finding {
+  /** The matrix that the operations are done to, and what they give. */
+  readonly base: Rows | null;
   readonly expected: Rows | null;
   /** What was named, or is likely to have been meant. */
   readonly operations: readonly Done[];
   readonly place: { readonly row: number; readonly column: number | null } | null;
   readonly explanations: readonly RowExplanation[];
   /** What is known of the right row where the operation is not. */
-  readonly result?: Prose;
+  readonly result?: Statement;
 }
 
-const NOWHERE: Finding = { expected: null, operations: [], place: null, explanations: [] };
+const NOWHERE: Finding = { base: null, expected: null, operations: [], place: null, explanations: [] };
 
 /** How a line comes from the one before. */
 type Relation =
@@ -315,7 +317,7 @@ class RowJudge {
     if (operation === 'rref' && (pivots === null || !isReduced(rows, pivots))) {
       return {
         ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
-        explanations: [{ slip: 'E38', row: null, column: null, expected: [], facts: {} }],
+        explanations: [ofLine('E38', { kind: 'form', rows })],
         certainty: 'only-explanation',
       };
     }
@@ -384,11 +386,11 @@ class RowJudge {
     if (this.#tolerance !== null) return UNKNOWN;
     const name = this.#firstSlip === null ? 'slip' : 'new-slip';
     if (!isReady && sameRows(right, rows)) {
-      const slip: SlipExplanation = { slip: 'I14', row: null, column: null, expected: [], facts: {} };
+      const slip = ofLine('I14', { kind: 'form', rows: before.rows });
       return { ...plain(name), certainty: 'only-explanation', explanations: [slip] };
     }
     const explanations = explanationsOf(right, [], rows, null);
-    return told(name, { expected: right, operations: [], place: placeOf(right, rows), explanations });
+    return told(name, { base: right, expected: right, operations: [], place: placeOf(right, rows), explanations });
   }
 
   #judgeClaim(line: Line, before: Before): LineJudgement {
@@ -403,7 +405,7 @@ class RowJudge {
       if (this.#space.pivots.length === claim.value) return plain(before.onTrack ? 'right' : 'back-on-track');
       const rowsLeft = before.rows.filter((row) => row.some((value) => !isZero(value))).length;
       const explanations: readonly SlipExplanation[] =
-        rowsLeft === claim.value ? [{ slip: 'K1', row: null, column: null, expected: [], facts: {} }] : [];
+        rowsLeft === claim.value ? [ofLine('K1', { kind: 'form', rows: before.rows })] : [];
       return { ...plain(name), certainty: explanations.length > 0 ? 'only-explanation' : 'proved', explanations };
     }
     if (this.#isTrueOf(claim, system)) return plain(before.onTrack ? 'right' : 'follows');
@@ -412,6 +414,7 @@ class RowJudge {
     return concluded(
       name,
       SOLUTION_SLIPS.filter(({ rule }) => rule(system, conclusion)).map(({ id }) => id),
+      { kind: 'conclusion', system, values: null },
     );
   }
 
@@ -436,7 +439,13 @@ class RowJudge {
       const unknownValues = values.filter((value) => !namesItself(value));
       const judged = unknownValues.length === unknowns ? this.#judgeGiven(unknownValues, before, false) : UNKNOWN;
       const isSlip = judged.verdict === 'cannot-tell' || isSlipVerdict(judged.verdict);
-      return isSlip ? concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7']) : judged;
+      return isSlip
+        ? concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7'], {
+            kind: 'conclusion',
+            system: before.rows,
+            values: null,
+          })
+        : judged;
     }
     if (isHomogeneous && values.length !== unknowns) return UNKNOWN;
     const judged = this.#judgeGiven(values, before, isHomogeneous);
@@ -491,7 +500,11 @@ class RowJudge {
     const conclusion = { kind: 'values', family } as const;
     const last = withZeros(before.rows, isHomogeneous);
     const ids = SOLUTION_SLIPS.filter(({ rule }) => rule(last, conclusion)).map(({ id }) => id);
-    return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ids);
+    return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ids, {
+      kind: 'conclusion',
+      system: last,
+      values: family,
+    });
   }
 
   #solves(family: Family, system: Rows): boolean {
@@ -521,7 +534,7 @@ class RowJudge {
     this.#values = [...this.#values, ...rows];
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
-    return concluded(this.#firstSlip === null ? 'slip' : 'new-slip', []);
+    return plain(this.#firstSlip === null ? 'slip' : 'new-slip');
   }
 
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
@@ -591,8 +604,13 @@ function plain(verdict: LineVerdict): LineJudgement {
   return { ...UNKNOWN, verdict, certainty: 'proved' };
 }
 
-function concluded(verdict: LineVerdict, ids: readonly string[]): LineJudgement {
-  const explanations = ids.map((slip): SlipExplanation => ({ slip, row: null, column: null, expected: [], facts: {} }));
+/** A slip that is one of the whole line. */
+function ofLine(slip: string, origin: Origin): SlipExplanation {
+  return { slip, row: null, column: null, expected: [], facts: {}, origin };
+}
+
+function concluded(verdict: LineVerdict, ids: readonly string[], origin: Origin): LineJudgement {
+  const explanations = ids.map((slip) => ofLine(slip, origin));
   return { ...plain(verdict), certainty: certaintyOf(ids.length), explanations };
 }
 
@@ -601,7 +619,10 @@ function certaintyOf(explanations: number): Certainty {
   return explanations === 1 ? 'only-explanation' : 'tie';
 }
 
-function told(verdict: LineVerdict, { expected, operations, place, explanations, result }: Finding): LineJudgement {
+function told(
+  verdict: LineVerdict,
+  { base, expected, operations, place, explanations, result }: Finding,
+): LineJudgement {
   const row = place?.row ?? null;
   const column = place?.column ?? null;
   const named = operations.find(({ target }) => target === row) ?? operations.at(-1);
@@ -610,6 +631,7 @@ function told(verdict: LineVerdict, { expected, operations, place, explanations,
     operation: named === undefined ? null : lineOperationOf(named),
     expected: expected === null ? null : expected.map((entries) => entries.map(fractionOf)),
     certainty: certaintyOf(explanations.length),
+    meant: base === null ? null : { before: base, operations: operations.map(lineOperationOf) },
     ...(result === undefined ? {} : { result }),
     row: row === null ? null : row + 1,
     column: column === null ? null : column + 1,
@@ -620,13 +642,17 @@ function told(verdict: LineVerdict, { expected, operations, place, explanations,
         row: explanation.row + 1,
         column: explanation.column === null ? null : explanation.column + 1,
         expected: explanation.column === null ? right : right.slice(explanation.column, explanation.column + 1),
-        facts: {
-          row: String(explanation.row + 1),
-          ...(explanation.column === null ? {} : { column: String(explanation.column + 1) }),
-        },
+        facts: placeFacts(explanation, operations),
+        origin: explanation.origin,
       };
     }),
   };
+}
+
+/** The row that the operation with the slip changes: an operation after it may carry the slip to rows above. */
+function placeFacts({ at, row, column }: RowExplanation, operations: readonly Done[]): SlipFacts {
+  const changed = at === null || at < 0 ? row : operations[at].target;
+  return { row: changed + 1, ...(column === null || changed !== row ? {} : { column: column + 1 }) };
 }
 
 /** The reading that a slip explains, or the likeliest one. */
@@ -637,6 +663,7 @@ function namedFinding(
   const findings = readings.map((reading): Finding => {
     const expected = replayed(before, reading);
     return {
+      base: before,
       expected,
       operations: reading,
       place: wrongPlace(expected, after, space),
@@ -687,7 +714,13 @@ function unnamedFinding(deviation: Deviation): Finding {
   const [row] = suspects;
   if (row === undefined) return NOWHERE;
   const finding: Finding = { ...NOWHERE, place: { row, column: null } };
-  return proved.length === 0 ? finding : { ...finding, result: spannedRowProse(after[row], space) };
+  return proved.length === 0 ? finding : { ...finding, result: spanned(after[row], row, space) };
+}
+
+/** What is known of a row that no row operation gives, where the operation that was meant is not known. */
+function spanned(found: Row, row: number, space: RowSpace): Statement {
+  const columns = space.pivots.map((column) => column + 1);
+  return state('spanned-row', { row: row + 1, columns, entries: spannedRow(found, space) });
 }
 
 /** Where no row is outside of the space, those that are sums of multiples of the other rows come first: with them the rank is lost. */
@@ -727,7 +760,8 @@ function severalRows(deviation: Deviation, changed: readonly number[]): Finding 
     if (!deviation.effort.takes(before)) return null;
     const explanations = best(explanationsOf(before, operations, after, deviation.bar, null, among));
     const expected = replayed(before, operations);
-    if (explanations.length > 0) return { expected, operations, place: placeOf(expected, after), explanations };
+    if (explanations.length > 0)
+      return { base: before, expected, operations, place: placeOf(expected, after), explanations };
   }
   return null;
 }
@@ -770,7 +804,7 @@ function supposed({ before, after, bar, earlier, effort }: Deviation, row: numbe
       const explanations = effort.takes(base) ? best(explanationsOf(base, [operation], target, bar, earlier)) : [];
       if (explanations.length === 0) return [];
       const expected = replayed(base, [operation]);
-      return [{ expected, operations: [operation], place: placeOf(expected, target), explanations }];
+      return [{ base, expected, operations: [operation], place: placeOf(expected, target), explanations }];
     });
   // Most operations of a working clear an entry: the others are tried where none of these explains the row.
   const usual = explained(intents.filter(({ base, operation }) => isClearing(operation, base)));

@@ -73,6 +73,11 @@ export function isZeroRow(row: Row): boolean {
   return row.every(isZero);
 }
 
+/** The first column of a row that is not 0; -1 for a row of zeros. */
+export function leadingColumn(row: Row): number {
+  return row.findIndex((value) => !isZero(value));
+}
+
 /** x·row */
 export function times(factor: Rational, row: Row): Row {
   return row.map((value) => multiply(factor, value));

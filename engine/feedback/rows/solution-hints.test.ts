@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { RENDERERS } from '../../render/renderers.ts';
 import { FRACTIONS } from '../../render/style.ts';
 import { hintsTo } from '../hints.ts';
+import { wordsOf } from '../statements/words.ts';
 import { judgeWorking } from '../judge-working.ts';
 import { readWorking } from '../read-working.ts';
 
@@ -53,8 +54,8 @@ describe('hints to conclusions', () => {
       assert.ok(reading.kind === 'working');
       const { lines } = judgeWorking(reading.working);
       assert.equal(lines[0].verdict, 'slip');
-      const hints = hintsTo(lines[0], reading.working.lines[0], 0, null).map((hint) =>
-        RENDERERS[''].prose(hint, FRACTIONS),
+      const hints = hintsTo(lines[0], reading.working.lines[0], 0).map((hint) =>
+        RENDERERS[''].prose(wordsOf(hint), FRACTIONS),
       );
       if (fourth !== '') assert.equal(hints[3], fourth);
       assert.equal(hints[4], fifth);

@@ -4,8 +4,7 @@ import type { Term } from '@matrixsteps/notation/term.ts';
 import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { add, divide, equals, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
-import { leadingColumn } from './explain.ts';
-import { exact, isWithin, type Row, rowSpaceOf } from './rows.ts';
+import { exact, isWithin, leadingColumn, type Row, rowSpaceOf } from './rows.ts';
 
 /** A number and multiples of parameters. */
 export interface LinearValue {

@@ -6,8 +6,10 @@ import * as fc from 'fast-check';
 import { equals, integer } from '../../exact/rational.ts';
 import { RENDERERS } from '../../render/renderers.ts';
 import { FRACTIONS } from '../../render/style.ts';
+import { state } from '../statements/statement.ts';
+import { wordsOf } from '../statements/words.ts';
 import { isWithin, rowSpaceOf, sameRow } from './rows.ts';
-import { spannedRow, spannedRowProse } from './spanned-row.ts';
+import { spannedRow } from './spanned-row.ts';
 
 const entry = fc.integer({ min: -9, max: 9 }).map(integer);
 
@@ -45,7 +47,10 @@ const told: readonly (readonly [rows: number[][], row: number[], sentence: strin
 
 for (const [rows, row, sentence] of told) {
   test(sentence, () => {
-    const prose = spannedRowProse(row.map(integer), rowSpaceOf(rows.map((entries) => entries.map(integer))));
+    const space = rowSpaceOf(rows.map((entries) => entries.map(integer)));
+    const entries = spannedRow(row.map(integer), space);
+    const columns = space.pivots.map((column) => column + 1);
+    const prose = wordsOf(state('spanned-row', { row: 1, columns, entries }));
     assert.equal(RENDERERS[''].prose(prose, FRACTIONS), sentence);
   });
 }

@@ -1,6 +1,7 @@
 // The slips of row operations. One row each; adding one touches this list only.
 
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import { type Prose, say } from '../../document/prose.ts';
 import {
   absolute,
   add,
@@ -21,7 +22,7 @@ import {
 import type { EntryCase, OperationCase, RowRule } from '../rows/cases.ts';
 import { done } from '../rows/replay.ts';
 import { combined, type Row, times } from '../rows/rows.ts';
-import type { Facts, Slip } from './slip.ts';
+import type { Slip, SlipFacts } from './slip.ts';
 
 export type RowSlip = Slip<RowRule>;
 
@@ -97,10 +98,10 @@ function transposed(rows: Rows): Rows {
   return rows[0].map((_, column) => rows.map((row) => row[column]));
 }
 
-const row = ({ row: named }: Facts): string => `row ${named}`;
+const row = ({ row: named }: SlipFacts): Prose => (named === undefined ? say`this line` : say`row ${named}`);
 /** A number that stands alone has no place. */
-const entry = ({ row: named, column }: Facts): string =>
-  named === undefined || column === undefined ? 'this line' : `row ${named}, column ${column}`;
+const entry = ({ row: named, column }: SlipFacts): Prose =>
+  named === undefined || column === undefined ? say`this line` : say`row ${named}, column ${column}`;
 
 export const ROW_SLIPS: readonly RowSlip[] = [
   {
@@ -110,7 +111,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       addedRows: (it) => [combined(it.operation.keep, target(it), negate(it.operation.factor), source(it))],
     },
     sentence: (facts) =>
-      `In ${row(facts)} the multiple has the opposite sign: added where it is to be subtracted, or the other way round.`,
+      say`In ${row(facts)} the multiple has the opposite sign: added where it is to be subtracted, or the other way round.`,
     question: 'Is the multiple of the other row added or subtracted?',
     misconception: null,
   },
@@ -125,7 +126,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       },
     },
     sentence: (facts) =>
-      `In ${row(facts)} the entry of the pivot's column is right, but the others have the multiple with the opposite sign.`,
+      say`In ${row(facts)} the entry of the pivot's column is right, but the others have the multiple with the opposite sign.`,
     question: 'Is the same thing done to every entry of the row?',
     misconception: null,
   },
@@ -146,7 +147,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
               ),
             ],
     },
-    sentence: (facts) => `In ${row(facts)} the operation stops at the bar: the right-hand side is left as it was.`,
+    sentence: (facts) => say`In ${row(facts)} the operation stops at the bar: the right-hand side is left as it was.`,
     question: 'Is the operation done to the right-hand side too?',
     misconception: null,
   },
@@ -160,7 +161,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       },
     },
     sentence: (facts) =>
-      `In ${row(facts)} only the entry of the pivot's column is changed; the others are left as they were.`,
+      say`In ${row(facts)} only the entry of the pivot's column is changed; the others are left as they were.`,
     question: 'Which entries of the row does a row operation change?',
     misconception: null,
   },
@@ -173,7 +174,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         combined(sign(it.operation.keep), target(it), it.operation.factor, source(it)),
       ],
     },
-    sentence: (facts) => `In ${row(facts)} one of the two rows is used itself, and not its multiple.`,
+    sentence: (facts) => say`In ${row(facts)} one of the two rows is used itself, and not its multiple.`,
     question: 'By which number is each of the two rows multiplied first?',
     misconception: null,
   },
@@ -183,7 +184,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     rule: {
       addedRows: (it) => [times(it.operation.factor, source(it)), times(negate(it.operation.factor), source(it))],
     },
-    sentence: (facts) => `${capital(row(facts))} holds a multiple of the other row only; the row itself is lost.`,
+    sentence: (facts) => say`Row ${facts.row ?? ''} holds a multiple of the other row only; the row itself is lost.`,
     question: 'What is the multiple added to?',
     misconception: null,
   },
@@ -200,7 +201,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         !isZero(y) &&
         [ONE, negate(ONE)].some((by) => equals(found, add(multiply(keep, x), multiply(add(factor, by), y)))),
     },
-    sentence: (facts) => `In ${where(facts)} a multiple by one more or one less is used.`,
+    sentence: (facts) => say`In ${where(facts)} a multiple by one more or one less is used.`,
     question: 'Which multiple of the other row is meant?',
     fitsByChance: 'in-one-entry',
     misconception: null,
@@ -213,7 +214,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, keep, x, factor, y, found }) =>
         kind === 'add' && !isZero(x) && equals(found, add(multiply(negate(keep), x), multiply(factor, y))),
     },
-    sentence: (facts) => `In ${where(facts)} the sign of the entry that was there is turned.`,
+    sentence: (facts) => say`In ${where(facts)} the sign of the entry that was there is turned.`,
     question: 'Which sign has the entry that the multiple is added to?',
     misconception: null,
   },
@@ -222,7 +223,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     name: 'row-negated',
     rule: { addedRows: (it) => [times(negate(ONE), result(it))] },
     sentence: (facts) =>
-      `${capital(row(facts))} has all its signs turned, as if the rows were subtracted the other way round.`,
+      say`Row ${facts.row ?? ''} has all its signs turned, as if the rows were subtracted the other way round.`,
     question: 'Which row is subtracted from which?',
     misconception: null,
   },
@@ -236,7 +237,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         return before.flatMap((_, index) => (index === operation.target ? [] : [before.with(index, made)]));
       },
     },
-    sentence: (facts) => `The new row is right, but it stands in ${row(facts)} and not in the row that it replaces.`,
+    sentence: 'The new row is right, but it stands in another row than the one that it replaces.',
     question: 'Which row does the result replace?',
     misconception: null,
   },
@@ -255,7 +256,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
           : [],
       addedRows: (it) => [combined(it.operation.keep, source(it), it.operation.factor, target(it))],
     },
-    sentence: () => 'The two rows have exchanged their parts: the one that should stay is changed by the other one.',
+    sentence: 'The two rows have exchanged their parts: the one that should stay is changed by the other one.',
     question: 'Which of the two rows is changed, and which one stays?',
     misconception: null,
   },
@@ -268,7 +269,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
           combined(it.operation.keep, target(it), it.operation.factor, other),
         ),
     },
-    sentence: (facts) => `For ${row(facts)} the multiple of another row is taken than the one that is named.`,
+    sentence: (facts) => say`For ${row(facts)} a multiple of the wrong row is taken.`,
     question: 'Of which row is a multiple taken?',
     misconception: null,
   },
@@ -284,7 +285,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         );
       },
     },
-    sentence: () => 'The row that was multiplied is left multiplied; it should stand there as it was.',
+    sentence: 'The row that was multiplied is left multiplied; it should stand there as it was.',
     question: 'Which row does the operation change, and which one stays as it was?',
     misconception: null,
   },
@@ -302,7 +303,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
               ),
             ],
     },
-    sentence: () =>
+    sentence:
       'The operations are done at the same time, each with the old rows. Done in turn, the second one starts from the new row.',
     question: 'Which row does the second operation start from: the old one or the new one?',
     misconception: null,
@@ -327,7 +328,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
           return [rows];
         }),
     },
-    sentence: (facts) => `For ${row(facts)} the other row is taken as it was before it was changed.`,
+    sentence: (facts) => say`For ${row(facts)} the other row is taken as it was before it was changed.`,
     question: 'How does the other row look now?',
     misconception: null,
   },
@@ -342,7 +343,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       },
     },
     sentence: (facts) =>
-      `In ${row(facts)} the two factors are exchanged, so the entry of the pivot's column does not become zero.`,
+      say`In ${row(facts)} the two factors are exchanged, so the entry of the pivot's column does not become zero.`,
     question: 'Which row is multiplied by which of the two numbers?',
     misconception: null,
   },
@@ -354,7 +355,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         kind === 'add' && !isZero(y) && equals(found, subtract(multiply(keep, x), multiply(factor, y))),
     },
     sentence: (facts) =>
-      `In ${entry(facts)} what comes from the other row has the opposite sign: added where it is to be subtracted, or the other way round.`,
+      say`In ${entry(facts)} what comes from the other row has the opposite sign: added where it is to be subtracted, or the other way round.`,
     question: 'Is the number from the other row added or subtracted here, and what is its own sign?',
     misconception: null,
   },
@@ -364,7 +365,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     rule: {
       entry: ({ kind, expected, found }) => kind === 'add' && !isZero(expected) && equals(found, negate(expected)),
     },
-    sentence: (facts) => `In ${entry(facts)} the number is right, but its sign is not.`,
+    sentence: (facts) => say`In ${entry(facts)} the number is right, but its sign is not.`,
     question: 'Which of the two numbers is larger, and what is the sign of the difference?',
     misconception: null,
   },
@@ -374,7 +375,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     rule: {
       entry: ({ kind, expected, x, found }) => kind === 'add' && equals(found, x) && !equals(found, expected),
     },
-    sentence: (facts) => `The entry in ${entry(facts)} is left as it was.`,
+    sentence: (facts) => say`The entry in ${entry(facts)} is left as it was.`,
     question: 'Is every entry of the row worked out?',
     misconception: null,
   },
@@ -391,7 +392,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
             !equals(absolute(keep), ONE) &&
             [x, negate(x)].some((taken) => equals(found, add(taken, multiply(factor, y)))))),
     },
-    sentence: (facts) => `In ${entry(facts)} an entry is used without the number that multiplies its row.`,
+    sentence: (facts) => say`In ${entry(facts)} an entry is used without the number that multiplies its row.`,
     question: 'By which number is each of the two entries multiplied?',
     misconception: null,
   },
@@ -403,7 +404,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         kind === 'add' && !isZero(x) && !isZero(y) && equals(found, multiply(factor, y)),
     },
     sentence: (facts) =>
-      `In ${entry(facts)} only the multiple of the other row stands; the entry that was there is missing.`,
+      say`In ${entry(facts)} only the multiple of the other row stands; the entry that was there is missing.`,
     question: 'What is the product added to?',
     misconception: null,
   },
@@ -415,7 +416,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         kind === 'add' &&
         [ONE, negate(ONE)].some((by) => equals(found, add(multiply(keep, x), multiply(factor, add(y, by))))),
     },
-    sentence: (facts) => `In ${entry(facts)} the product is off by one row of the times table.`,
+    sentence: (facts) => say`In ${entry(facts)} the product is off by one row of the times table.`,
     question: 'What is the product of the two numbers?',
     fitsByChance: 'always',
     misconception: null,
@@ -427,7 +428,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, expected, found }) =>
         kind !== 'copy' && OFFSETS.some((by) => equals(subtract(found, expected), by)),
     },
-    sentence: (facts) => `In ${entry(facts)} the result is off by one or by ten.`,
+    sentence: (facts) => say`In ${entry(facts)} the result is off by one or by ten.`,
     question: 'Work the sum out once more: what does it give?',
     fitsByChance: 'always',
     misconception: null,
@@ -439,7 +440,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, keep, x, factor, neighbours, found }) =>
         kind === 'add' && neighbours.some((y) => equals(found, add(multiply(keep, x), multiply(factor, y)))),
     },
-    sentence: (facts) => `In ${entry(facts)} the entry of a neighbouring column of the other row is used.`,
+    sentence: (facts) => say`In ${entry(facts)} the entry of a neighbouring column of the other row is used.`,
     question: 'Which entry of the other row stands in the same column?',
     misconception: null,
   },
@@ -461,7 +462,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         );
       },
     },
-    sentence: (facts) => `In ${row(facts)} some entries are multiplied and others are not.`,
+    sentence: (facts) => say`In ${row(facts)} some entries are multiplied and others are not.`,
     question: 'Is every entry of the row multiplied by the number?',
     misconception: null,
   },
@@ -472,7 +473,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       scaledRows: ({ before, operation }) =>
         isZero(operation.factor) ? [] : [times(divide(ONE, operation.factor), before[operation.target])],
     },
-    sentence: (facts) => `${capital(row(facts))} is multiplied where it is to be divided, or the other way round.`,
+    sentence: (facts) => say`Row ${facts.row ?? ''} is multiplied where it is to be divided, or the other way round.`,
     question: 'Is the row to be multiplied or divided by the number?',
     misconception: null,
   },
@@ -480,7 +481,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     id: 'E26',
     name: 'scaled-by-zero',
     rule: { scaledRows: ({ before, operation }) => [before[operation.target].map(() => ZERO)] },
-    sentence: (facts) => `${capital(row(facts))} is multiplied by zero. That is no row operation: the row is lost.`,
+    sentence: (facts) => say`Row ${facts.row ?? ''} is multiplied by zero. That is no row operation: the row is lost.`,
     question: 'By which numbers may a row be multiplied?',
     misconception: null,
   },
@@ -494,7 +495,8 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         return by.filter((value) => !isZero(value)).map((value) => old.map((entryBefore) => add(entryBefore, value)));
       },
     },
-    sentence: (facts) => `In ${row(facts)} a number is subtracted from every entry, where the row is to be divided.`,
+    sentence: (facts) =>
+      say`In ${row(facts)} a number is added to every entry or subtracted from it, where the row is to be multiplied or divided.`,
     question: 'How does the pivot become 1: by subtracting or by dividing?',
     misconception: null,
   },
@@ -505,7 +507,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, keep, expected, found }) =>
         kind === 'scale' && signOf(keep) < 0 && !isZero(expected) && equals(found, negate(expected)),
     },
-    sentence: (facts) => `In ${entry(facts)} the sign is lost when the row is multiplied by a negative number.`,
+    sentence: (facts) => say`In ${entry(facts)} the sign is lost when the row is multiplied by a negative number.`,
     question: 'What happens to the sign of an entry that is multiplied by a negative number?',
     misconception: null,
   },
@@ -516,7 +518,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, expected, found }) =>
         kind !== 'copy' && !isInteger(expected) && roundings(expected).some((value) => equals(value, found)),
     },
-    sentence: (facts) => `In ${entry(facts)} a fraction is rounded to a whole number.`,
+    sentence: (facts) => say`In ${entry(facts)} a fraction is rounded to a whole number.`,
     question: 'Is the result a whole number?',
     misconception: null,
   },
@@ -537,7 +539,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         ];
       },
     },
-    sentence: () => 'The rows are exchanged on one side of the bar only.',
+    sentence: 'The rows are exchanged on one side of the bar only.',
     question: 'Are the right-hand sides exchanged together with their rows?',
     misconception: null,
   },
@@ -554,7 +556,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
             )
           : [],
     },
-    sentence: () => 'Other rows are exchanged than the ones that are named.',
+    sentence: 'Other rows are exchanged than the ones that are named.',
     question: 'Which two rows are to be exchanged?',
     misconception: null,
   },
@@ -570,7 +572,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
             ]
           : [],
     },
-    sentence: () => 'One of the two rows stands there twice, and the other one is lost.',
+    sentence: 'One of the two rows stands there twice, and the other one is lost.',
     question: 'Where does each of the two rows stand after the exchange?',
     misconception: null,
   },
@@ -578,7 +580,8 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     id: 'E33',
     name: 'copy-sign',
     rule: { entry: ({ kind, x, found }) => kind === 'copy' && !isZero(x) && equals(found, negate(x)) },
-    sentence: (facts) => `The entry in ${entry(facts)} belongs to a row that does not change, and has lost its sign.`,
+    sentence: (facts) =>
+      say`The entry in ${entry(facts)} belongs to a row that does not change, and has lost its sign.`,
     question: 'Is this row copied as it was?',
     misconception: null,
   },
@@ -586,7 +589,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     id: 'E34',
     name: 'copy-digit',
     rule: { entry: isCopySlip },
-    sentence: (facts) => `In ${entry(facts)} one digit is wrong: lost, doubled, exchanged or misread.`,
+    sentence: (facts) => say`In ${entry(facts)} one digit is wrong: lost, doubled, exchanged or misread.`,
     question: 'Is this number written down as it was worked out?',
     fitsByChance: 'always',
     misconception: null,
@@ -612,7 +615,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
             ];
       },
     },
-    sentence: () => 'The operation is done to columns; it is one of rows.',
+    sentence: 'The operation is done to columns; it is one of rows.',
     question: 'Which way do rows run?',
     misconception: null,
   },
@@ -625,7 +628,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
         return wrong !== null && equals(wrong, situation.found);
       },
     },
-    sentence: (facts) => `In ${entry(facts)} numerators and denominators are added apart.`,
+    sentence: (facts) => say`In ${entry(facts)} numerators and denominators are added apart.`,
     question: 'What is the common denominator of the two fractions?',
     misconception: null,
   },
@@ -633,10 +636,6 @@ export const ROW_SLIPS: readonly RowSlip[] = [
 
 const OFFSETS: readonly Rational[] = [1, -1, 10, -10].map(integer);
 
-function where(facts: Facts): string {
-  return facts['column'] === undefined ? row(facts) : entry(facts);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function where(facts: SlipFacts): Prose {
+  return facts.column === undefined ? row(facts) : entry(facts);
 }

@@ -1,7 +1,25 @@
 // A slip as data: one row of a list. What it predicts is a function; nothing else knows the slip.
 
-/** The numbers and names that a sentence is written with. */
-export type Facts = { readonly [name: string]: string };
+import type { Prose } from '../../document/prose.ts';
+import type { Polynomial } from '../../exact/polynomial.ts';
+
+/** A row or a column of a matrix, counted from 1. */
+export interface MatrixLine {
+  readonly direction: 'row' | 'column';
+  readonly index: number;
+}
+
+/** The places and numbers that a sentence is written with, as far as its slip has them. Rows and columns count from 1. */
+export interface SlipFacts {
+  readonly row?: number;
+  readonly column?: number;
+  /** The row or column that a determinant is expanded along. */
+  readonly along?: MatrixLine;
+  readonly factor?: Polynomial;
+  readonly divisor?: Polynomial;
+  /** The number of rows. */
+  readonly size?: number;
+}
 
 export type Chance = 'always' | 'in-one-entry';
 
@@ -12,7 +30,7 @@ export interface Slip<Rule> {
   /** What a student who makes this slip would have written. */
   readonly rule: Rule;
   /** What is said of the line, in the second person. It holds no right entry. */
-  readonly sentence: (facts: Facts) => string;
+  readonly sentence: string | ((facts: SlipFacts) => Prose);
   /** What the hint asks the student. */
   readonly question: string;
   /** Where many numbers fit the rule by chance: there every slip that says more about the line comes before it. */

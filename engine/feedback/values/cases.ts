@@ -2,7 +2,7 @@
 
 import type { Term } from '@matrixsteps/notation/term.ts';
 import type { Rational } from '../../exact/rational.ts';
-import type { Facts } from '../slips/slip.ts';
+import type { SlipFacts } from '../slips/slip.ts';
 import type { Rows } from './matrices.ts';
 import type { Polynomial } from './polynomial.ts';
 import type { Names, Value } from './value.ts';
@@ -12,7 +12,7 @@ export interface Prediction {
   readonly value: Value;
   /** The terms of the sum that the slip gives, where it gives one. */
   readonly parts?: readonly Polynomial[];
-  readonly facts?: Facts;
+  readonly facts?: SlipFacts;
   /** Whether the rule has so many readings that a number alone says little: such predictions come last. */
   readonly wide?: boolean;
 }

@@ -1,19 +1,9 @@
 // Wrong ways to work out a determinant: each function gives what a student who goes that way writes.
 
+import type { MatrixLine } from '../slips/slip.ts';
 import type { Cases, Prediction } from './cases.ts';
 import { build, determinantOfRows, isSquareRows, type Rows, withoutRowAndColumn } from './matrices.ts';
-import {
-  constantOf,
-  isNothing,
-  negated,
-  NOTHING,
-  type Polynomial,
-  polynomialText,
-  same,
-  times,
-  total,
-  UNIT,
-} from './polynomial.ts';
+import { constantOf, isNothing, negated, NOTHING, type Polynomial, same, times, total, UNIT } from './polynomial.ts';
 import { scalar } from './value.ts';
 
 type Determinant = Cases['determinant'];
@@ -54,7 +44,7 @@ export function absoluteOf(value: Polynomial): readonly Prediction[] {
 }
 
 interface Expansion {
-  readonly name: string;
+  readonly along: MatrixLine;
   readonly index: number;
   readonly row: boolean;
   readonly entries: readonly Polynomial[];
@@ -71,7 +61,7 @@ function expansions(matrix: Rows): readonly Expansion[] {
   const places = Array.from({ length: size }, (_, index) => index);
   return [true, false].flatMap((row) =>
     places.map((index) => ({
-      name: `${row ? 'row' : 'column'} ${index + 1}`,
+      along: { direction: row ? ('row' as const) : ('column' as const), index: index + 1 },
       index,
       row,
       entries: places.map((k) => (row ? matrix[index][k] : matrix[k][index])),
@@ -100,7 +90,7 @@ function signed(terms: readonly Polynomial[], minus: readonly boolean[]): readon
 const products = (e: Expansion): readonly Polynomial[] => e.entries.map((entry, k) => times(entry, e.minors[k]));
 
 export function cofactorSignsMissing({ matrix, outer }: Determinant): readonly Prediction[] {
-  return expansions(matrix).map((e) => fromParts(outer, products(e), { along: e.name }));
+  return expansions(matrix).map((e) => fromParts(outer, products(e), { along: e.along }));
 }
 
 /** All signs exchanged, or the sign of a single term. */
@@ -111,11 +101,11 @@ export function signsExchanged({ matrix, outer }: Determinant): readonly Predict
       fromParts(
         outer,
         right.map((term, j) => (j === k ? negated(term) : term)),
-        { along: e.name },
+        { along: e.along },
         true,
       ),
     );
-    return [fromParts(outer, right.map(negated), { along: e.name }), ...single];
+    return [fromParts(outer, right.map(negated), { along: e.along }), ...single];
   });
 }
 
@@ -133,12 +123,7 @@ export function wrongMinor({ matrix, outer }: Determinant): readonly Prediction[
         const wrong = times(entry, table[i][j]);
         const terms = right.map((term, other) => (other === k ? (e.minus[k] ? negated(wrong) : wrong) : term));
         return [
-          fromParts(
-            outer,
-            terms,
-            { along: e.name, row: `${row + 1}`, column: `${column + 1}` },
-            i !== row && j !== column,
-          ),
+          fromParts(outer, terms, { along: e.along, row: row + 1, column: column + 1 }, i !== row && j !== column),
         ];
       });
     });
@@ -155,7 +140,7 @@ export function foreignCofactors({ matrix, outer }: Determinant): readonly Predi
         entries.map((entry, k) => times(entry, e.minors[k])),
         e.minus,
       );
-      return [fromParts(outer, terms, { along: e.name })];
+      return [fromParts(outer, terms, { along: e.along })];
     }),
   );
 }
@@ -169,11 +154,11 @@ export function coefficientMissing({ matrix, outer }: Determinant): readonly Pre
       fromParts(
         outer,
         right.map((term, j) => (j === k ? bare[j] : term)),
-        { along: e.name },
+        { along: e.along },
         true,
       ),
     );
-    return [fromParts(outer, bare, { along: e.name }), ...single];
+    return [fromParts(outer, bare, { along: e.along }), ...single];
   });
 }
 
@@ -186,7 +171,7 @@ export function plusInMinors({ matrix, outer }: Determinant): readonly Predictio
       const [[a, b], [c, d]] = withoutRowAndColumn(matrix, row, column);
       return times(entry, total([times(a, d), times(b, c)]));
     });
-    return [fromParts(outer, signed(wrong, e.minus), { along: e.name })];
+    return [fromParts(outer, signed(wrong, e.minus), { along: e.along })];
   });
 }
 
@@ -305,7 +290,7 @@ export function diagonalTooEarly({ matrix, outer }: Determinant): readonly Predi
 
 export function factorOnce({ factor, matrix }: Cases['determinant-of-multiple']): readonly Prediction[] {
   const part = times(factor, determinantOfRows(matrix));
-  return [{ value: scalar(part), facts: { factor: polynomialText(factor), size: `${matrix.length}` } }];
+  return [{ value: scalar(part), facts: { factor, size: matrix.length } }];
 }
 
 export function determinantOfSum({ a, b, negative }: Cases['determinant-of-sum']): readonly Prediction[] {

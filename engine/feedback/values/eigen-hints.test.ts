@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { RENDERERS } from '../../render/renderers.ts';
 import { FRACTIONS } from '../../render/style.ts';
 import { hintsTo } from '../hints.ts';
+import { wordsOf } from '../statements/words.ts';
 import { judgeWorking } from '../judge-working.ts';
 import { readWorking } from '../read-working.ts';
 
@@ -56,9 +57,9 @@ for (const [name, task, line, ...told] of cases) {
     const reading = readWorking({ task, working: [line] });
     assert.ok(reading.kind === 'working');
     const { lines } = judgeWorking(reading.working);
-    const hints = hintsTo(lines[0], reading.working.lines[0], 0, null);
+    const hints = hintsTo(lines[0], reading.working.lines[0], 0);
     assert.deepEqual(
-      hints.slice(3).map((hint) => RENDERERS[''].prose(hint, FRACTIONS)),
+      hints.slice(3).map((hint) => RENDERERS[''].prose(wordsOf(hint), FRACTIONS)),
       told,
     );
   });

@@ -1,28 +1,24 @@
 // What the upper rungs of hints say of eigenvalues and eigenvectors.
 
-import { joined } from '../../algorithms/wording.ts';
-import { polynomialExpression } from '../../algorithms/polynomial/expression.ts';
 import { factorOverRationals } from '../../algorithms/polynomial/rational-factors.ts';
-import { grid, list, number, numbers } from '../../document/expression.ts';
-import { say } from '../../document/prose.ts';
 import { divide, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import { numbersOf, reducedRows, type Rows, widthOf } from './matrices.ts';
+import { state } from '../statements/statement.ts';
 import type { Polynomial } from './polynomial.ts';
 import type { LineHints } from './tasks.ts';
 
 export function eigenvalueHints(polynomial: Polynomial): LineHints {
-  const shown = polynomialExpression(polynomial, 'λ');
   const leading = polynomial.at(-1);
   const roots =
     polynomial.length < 2 || leading === undefined
       ? []
       : factorOverRationals(polynomial.map((coefficient) => divide(coefficient, leading))).roots;
   return {
-    calculation: say`Which numbers make ${shown} zero, and how often is each a root?`,
+    calculation: state('roots-wanted', { polynomial }),
     result:
       roots.length > 0 && roots.length === polynomial.length - 1
-        ? say`The roots are ${joined(roots.map((root) => say`${number(root)}`))}.`
-        : say`The eigenvalues are the roots of ${shown}.`,
+        ? state('roots', { roots })
+        : state('eigenvalues-are-roots', { polynomial }),
   };
 }
 
@@ -32,8 +28,8 @@ export function eigenvectorHints(shifted: Rows): LineHints {
   if (entries === null) return { calculation: null, result: null };
   const vector = vectorToZero(shifted);
   return {
-    calculation: say`Multiply ${grid(entries.map(numbers))} by your vector: does every entry become 0?`,
-    result: vector === null ? null : say`One eigenvector is ${list(numbers(vector))}.`,
+    calculation: state('matrix-times-vector', { matrix: entries }),
+    result: vector === null ? null : state('eigenvector', { vector }),
   };
 }
 

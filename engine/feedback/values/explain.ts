@@ -2,10 +2,11 @@
 
 import type { Term } from '@matrixsteps/notation/term.ts';
 import { VALUE_RULES, type ValueSlip } from '../slips/values.ts';
+import type { Origin } from '../statements/statement.ts';
 import type { SlipExplanation } from '../working.ts';
 import type { CaseKind, CaseOf, Prediction, ValueCase, ValueRule } from './cases.ts';
 import { sameSize } from './matrices.ts';
-import { isNothing, type Polynomial, polynomialText, same } from './polynomial.ts';
+import { isNothing, type Polynomial, same } from './polynomial.ts';
 import { type Names, sameValue, scalar, signedParts, signedTerms, type Value } from './value.ts';
 
 /** A line, or a single cell of it: its value, and the terms of its sum where it shows a sum. */
@@ -26,6 +27,8 @@ export interface Ranked {
   readonly slip: Pick<ValueSlip, 'id' | 'rule'>;
   readonly rank: number;
   readonly facts: SlipExplanation['facts'];
+  /** The calculations that the slip happens in. */
+  readonly calculations: Extract<Origin, { readonly kind: 'values' }>['calculations'];
 }
 
 /** The slips whose prediction is the line, each once. */
@@ -37,7 +40,9 @@ export function explain(found: Found, cases: readonly ValueCase[]): readonly Ran
       for (const prediction of predictionsOf(slip.rule, situation)) {
         const fit = rankOf(found, prediction);
         const rank = fit === null || situation.kind !== 'continuation' ? fit : fit - FROM_THE_LINE_BEFORE;
-        if (rank !== null && (best === null || rank < best.rank)) best = { slip, rank, facts: prediction.facts ?? {} };
+        if (rank !== null && (best === null || rank < best.rank)) {
+          best = { slip, rank, facts: prediction.facts ?? {}, calculations: [{ situation, place: null }] };
+        }
       }
     }
     if (best !== null) ranked.push(best);
@@ -125,12 +130,16 @@ export function explainCells(
     const rest = others.map((list) => list.find(({ slip }) => slip === candidate.slip));
     if (rest.some((other) => other === undefined)) return [];
     const rank = Math.max(candidate.rank, ...rest.map((other) => other?.rank ?? 0)) + (places.length > 1 ? WIDE : 0);
-    return [{ ...candidate, rank, facts: { ...factsAt(places[0]), ...candidate.facts } }];
+    const calculations = [candidate, ...rest].flatMap((one, index) =>
+      (one?.calculations ?? []).map(({ situation }) => ({ situation, place: placeOf(places[index]) })),
+    );
+    const facts = { row: places[0].row + 1, column: places[0].column + 1, ...candidate.facts };
+    return [{ ...candidate, rank, facts, calculations }];
   });
 }
 
-function factsAt({ row, column, found }: Deviation): SlipExplanation['facts'] {
-  return { row: `${row + 1}`, column: `${column + 1}`, found: polynomialText(found) };
+function placeOf({ row, column }: Deviation): { readonly row: number; readonly column: number } {
+  return { row, column };
 }
 
 export function cellFound(value: Polynomial, term: Term | null, names: Names): Found {

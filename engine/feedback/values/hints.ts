@@ -1,24 +1,7 @@
 // What the upper rungs of hints say of a line of values: the calculation without its result, and the result.
 
 import type { Term } from '@matrixsteps/notation/term.ts';
-import {
-  added,
-  apply,
-  determinantOf,
-  type Expression,
-  grid,
-  negative,
-  number,
-  product,
-  quotient,
-  sum,
-  symbol,
-} from '../../document/expression.ts';
-import { type Prose, say } from '../../document/prose.ts';
-import { place as placeName } from '../../algorithms/wording.ts';
-import { polynomialExpression } from '../../algorithms/polynomial/expression.ts';
-import { ONE } from '../../exact/rational.ts';
-import { termExpression } from '../term-expression.ts';
+import { type Calculation, state, type Statement } from '../statements/statement.ts';
 import type { ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { type Rows, sameSize } from './matrices.ts';
@@ -27,21 +10,20 @@ import { type Expectation, rowsOfValue } from './tasks.ts';
 import type { Value } from './value.ts';
 
 /** The calculation of the whole line, or of the single entry that is wrong; null where the line is no single calculation. */
-export function calculationHint(expectation: Expectation, places: readonly Deviation[]): Prose | null {
+export function calculationHint(expectation: Expectation, places: readonly Deviation[]): Statement | null {
   const [place] = places;
   if (places.length === 1 && expectation.cellCases !== undefined) {
-    const calculation = calculationAmong(expectation.cellCases(place));
-    return calculation === null
-      ? null
-      : say`Work out the entry in ${placeName(place.row, place.column)}: ${calculation}.`;
+    const ofEntry = calculationAmong(expectation.cellCases(place));
+    const at = { row: place.row + 1, column: place.column + 1 };
+    return ofEntry === null ? null : state('calculation', { calculation: ofEntry, place: at });
   }
   const calculation = calculationAmong(expectation.cases());
-  return calculation === null ? null : say`Work out ${calculation}.`;
+  return calculation === null ? null : state('calculation', { calculation, place: null });
 }
 
-function calculationAmong(cases: readonly ValueCase[]): Expression | null {
+function calculationAmong(cases: readonly ValueCase[]): Calculation | null {
   const lineBefore = cases.find((situation) => situation.kind === 'continuation');
-  if (lineBefore !== undefined && isCalculation(lineBefore.before)) return termExpression(lineBefore.before);
+  if (lineBefore !== undefined && isCalculation(lineBefore.before)) return { kind: 'written', term: lineBefore.before };
   for (const situation of cases) {
     const calculation = calculationOf(situation);
     if (calculation !== null) return calculation;
@@ -56,43 +38,35 @@ function isCalculation(term: Term): boolean {
   return term.kind !== 'quotient' || isCalculation(term.over) || isCalculation(term.under);
 }
 
-function calculationOf(situation: ValueCase): Expression | null {
+function calculationOf(situation: ValueCase): Calculation | null {
   switch (situation.kind) {
     case 'product-cell':
-      return added(situation.pairs.map(([x, y]) => product('dot', shown(x), shown(y))));
+      return { kind: 'products', pairs: situation.pairs };
     case 'sum-cell':
-      return situation.parts.length > 1 ? sum(...situation.parts.map(shown)) : null;
+      return situation.parts.length > 1 ? { kind: 'terms', terms: situation.parts } : null;
     case 'pair-cell': {
-      const { a, b, negative: isDifference, row, column } = situation;
-      const second = shown(b[row][column]);
-      return sum(shown(a[row][column]), isDifference ? negative(second) : second);
+      const { a, b, negative, row, column } = situation;
+      const [x, y] = [a[row][column], b[row][column]];
+      return negative ? { kind: 'difference', of: [x, y] } : { kind: 'terms', terms: [x, y] };
     }
     case 'determinant': {
-      const isSmall = situation.matrix.length <= 2 && constantOf(situation.outer)?.numerator === 1n;
-      return isSmall ? crossProducts(situation.matrix) : determinantTimes(situation.outer, situation.matrix);
+      const { matrix, outer } = situation;
+      const isSmall = matrix.length <= 2 && isOne(outer);
+      if (!isSmall) return { kind: 'determinant', outer, matrix };
+      return matrix.length === 2 ? { kind: 'crossed-products', matrix } : null;
     }
     case 'adjugate': {
       const { wanted, a, determinant } = situation;
-      if (wanted !== 'inverse' || isNothing(determinant)) return null;
-      const part = quotient(number(ONE), determinantOf(grid(a.map((row) => row.map(shown)))));
-      return product('dot', part, apply('adj', symbol('A')));
+      return wanted !== 'inverse' || isNothing(determinant) ? null : { kind: 'divided-adjugate', matrix: a };
     }
     default:
       return null;
   }
 }
 
-function crossProducts(matrix: Rows): Expression | null {
-  if (matrix.length !== 2) return null;
-  const [[a, b], [c, d]] = matrix.map((row) => row.map(shown));
-  return sum(product('dot', a, d), negative(product('dot', b, c)));
-}
-
-function determinantTimes(outer: Polynomial, matrix: Rows): Expression {
-  const determinant = determinantOf(grid(matrix.map((row) => row.map(shown))));
-  return constantOf(outer)?.numerator === 1n && constantOf(outer)?.denominator === 1n
-    ? determinant
-    : product('dot', shown(outer), determinant);
+function isOne(value: Polynomial): boolean {
+  const number = constantOf(value);
+  return number?.numerator === 1n && number.denominator === 1n;
 }
 
 /**
@@ -103,28 +77,19 @@ export function determinantLineHints(
   matrix: readonly (readonly Term[])[],
   value: Value,
   expected: Value | null,
-): { readonly calculation: Prose | null; readonly result: Prose } | null {
+): { readonly calculation: Statement | null; readonly result: Statement } | null {
   if (expected?.kind !== 'scalar' || value.kind !== 'scalar') return null;
-  const determinant = determinantOf(grid(matrix.map((row) => row.map(termExpression))));
   return {
-    calculation: isNothing(value.value)
-      ? null
-      : say`Find the number that must stand in front of ${determinant}, so that the determinant stays what it was.`,
-    result: say`This line gives ${shown(value.value)}, and the determinant is ${shown(expected.value)}.`,
+    calculation: isNothing(value.value) ? null : state('factor-in-front', { matrix }),
+    result: state('determinant-of-line', { given: value.value, right: expected.value }),
   };
 }
 
 /** What the line should be; null where several values are right, or where the row says it. */
-export function resultHint(expected: Value | null, value: Value): Prose | null {
+export function resultHint(expected: Value | null, value: Value): Statement | null {
   if (expected === null) return null;
-  if (expected.kind === 'scalar') return say`It should be ${shown(expected.value)}.`;
-  const [wanted, found] = [expected.rows, rowsOfValue(value)];
-  if (wanted.length === 1 && wanted[0].length === 1) return say`It should be ${shown(wanted[0][0])}.`;
-  if (sameSize(wanted, found)) return null;
-  return say`It should be ${grid(wanted.map((row) => row.map(shown)))}.`;
-}
-
-function shown(value: Polynomial): Expression {
-  const constant = constantOf(value);
-  return constant === null ? polynomialExpression(value, 'λ') : number(constant);
+  if (expected.kind === 'scalar') return state('right-value', { value: expected.value });
+  const [wanted, found]: readonly Rows[] = [expected.rows, rowsOfValue(value)];
+  if (wanted.length === 1 && wanted[0].length === 1) return state('right-value', { value: wanted[0][0] });
+  return sameSize(wanted, found) ? null : state('right-matrix', { rows: wanted });
 }

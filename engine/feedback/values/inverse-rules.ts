@@ -15,18 +15,7 @@ import {
   scaledRows,
   transposedRows,
 } from './matrices.ts';
-import {
-  constant,
-  isNothing,
-  negated,
-  plus,
-  type Polynomial,
-  polynomialText,
-  quotient,
-  same,
-  times,
-  UNIT,
-} from './polynomial.ts';
+import { constant, isNothing, negated, plus, type Polynomial, quotient, same, times, UNIT } from './polynomial.ts';
 import { matrixValue } from './value.ts';
 
 type Adjugate = Cases['adjugate'];
@@ -96,7 +85,7 @@ export function wrongDeterminant({ wanted, a, adjugate, determinant, found }: Ad
   if (plain && !isKnown) return [];
   return [
     {
-      ...predicted(divided(adjugate, divisor), { divisor: polynomialText(divisor) }),
+      ...predicted(divided(adjugate, divisor), { divisor }),
       wide: !isKnown && a.length === 2,
     },
   ];

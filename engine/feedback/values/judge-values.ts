@@ -234,12 +234,13 @@ function slipJudgement(
     column: place.column,
     operation: null,
     expected: expected === null ? null : numbersOf(rowsOfValue(expected)),
-    explanations: best.map(({ slip, facts }) => ({
+    explanations: best.map(({ slip, facts, calculations }) => ({
       slip: slip.id,
       row: place.row,
       column: place.column,
       expected: place.expected,
       facts,
+      origin: { kind: 'values', calculations },
     })),
   };
 }

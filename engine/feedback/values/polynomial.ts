@@ -1,7 +1,7 @@
 // Entries and determinants of workings: polynomials in one unknown, most of them constants.
 
 import { dividedBy, type Polynomial, polynomial, polynomials, samePolynomial } from '../../exact/polynomial.ts';
-import { fractionText, isZero, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
+import { ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 export type { Polynomial };
 
@@ -42,20 +42,4 @@ export function quotient(p: Polynomial, q: Polynomial): Polynomial | null {
   if (isNothing(q)) return null;
   const { quotient: result, remainder } = dividedBy(p, q);
   return isNothing(remainder) ? result : null;
-}
-
-/** In plain text: `-3`, `1/2`, `λ^2 - 4λ + 3`. */
-export function polynomialText(p: Polynomial): string {
-  const shown = p
-    .map((coefficient, power) => ({ coefficient, power }))
-    .filter(({ coefficient }) => !isZero(coefficient))
-    .toReversed()
-    .map(({ coefficient, power }, index) => {
-      const minusSign = coefficient.numerator < 0n;
-      const size = fractionText(minusSign ? negate(coefficient) : coefficient);
-      const letter = power === 0 ? '' : power === 1 ? 'λ' : `λ^${power}`;
-      const text = letter !== '' && size === '1' ? letter : `${size}${letter}`;
-      return index === 0 ? `${minusSign ? '-' : ''}${text}` : `${minusSign ? '-' : '+'} ${text}`;
-    });
-  return shown.length === 0 ? '0' : shown.join(' ');
 }

@@ -75,19 +75,14 @@ function isOdd(order: readonly number[]): boolean {
 }
 
 function withFactor(next: Polynomial, factor: Polynomial, shown: Polynomial): Prediction {
-  const number = shown[0];
-  return { value: scalar(times(factor, next)), facts: { factor: number === undefined ? '0' : textOf(number) } };
-}
-
-function textOf({ numerator, denominator }: Rational): string {
-  return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
+  return { value: scalar(times(factor, next)), facts: { factor: shown } };
 }
 
 export function swapWithoutSign(situation: Reduction): readonly Prediction[] {
   const d = done(situation);
   if (d === null) return [];
   const turned = [...d.scalings, ...d.targets].some((factor) => factor.length === 1 && signOf(factor[0]) < 0);
-  return d.swapped || turned ? [withFactor(d.next, negated(d.right), negated(UNIT))] : [];
+  return d.swapped || turned ? [{ value: scalar(times(negated(d.right), d.next)) }] : [];
 }
 
 export function scalingNotCompensated(situation: Reduction): readonly Prediction[] {

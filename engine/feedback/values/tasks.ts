@@ -2,7 +2,7 @@
 // situations in which slips predict it.
 
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
-import type { Prose } from '../../document/prose.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { LineJudgement, Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
@@ -17,8 +17,8 @@ export interface WorkedLine {
 
 /** The upper rungs of hints: a calculation without its result, and what is right. */
 export interface LineHints {
-  readonly calculation: Prose | null;
-  readonly result: Prose | null;
+  readonly calculation: Statement | null;
+  readonly result: Statement | null;
 }
 
 export interface Expectation {

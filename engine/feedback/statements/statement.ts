@@ -1,0 +1,217 @@
+// What feedback says of a student's line, as data: which statement it is, and the facts that it claims. The words are made of the facts
+// alone, and whoever checks a statement evaluates the facts against the task and the lines. Lines, rows and columns count from 1.
+
+import type { LineOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import type { Polynomial } from '../../exact/polynomial.ts';
+import type { Rational } from '../../exact/rational.ts';
+import type { Family } from '../rows/solutions.ts';
+import type { SlipFacts } from '../slips/slip.ts';
+import type { ValueCase } from '../values/cases.ts';
+
+/** The operations that were named for a line, or are likely to have been meant, and the matrix that they are done to. */
+export interface Meant {
+  readonly before: Rows;
+  readonly operations: readonly LineOperation[];
+}
+
+/** From what a line comes about by a slip: what makes the slip's sentence true. */
+export type Origin =
+  | (Meant & {
+      readonly kind: 'operations';
+      /** What the slip gives: the student's matrix; where nothing was named, other rows may stand as they were. */
+      readonly after: Rows;
+      /** The operation in which the slip happens, from 0; -1 for a row that is copied, null for all operations together. */
+      readonly at: number | null;
+      readonly bar: number | null;
+      /** The matrix before that of the line before. */
+      readonly earlier: Rows | null;
+    })
+  /** One calculation, of the whole line or of some of its entries; places count from 0. */
+  | {
+      readonly kind: 'values';
+      readonly calculations: readonly {
+        readonly situation: ValueCase;
+        readonly place: { readonly row: number; readonly column: number } | null;
+      }[];
+    }
+  /** What is read off a system: values of its unknowns in the order of the columns, null for a claim. */
+  | { readonly kind: 'conclusion'; readonly system: Rows; readonly values: Family | null }
+  /** The matrix that is called finished too early. */
+  | { readonly kind: 'form'; readonly rows: Rows };
+
+/** That a line is just what this slip gives. */
+export interface SlipClaim {
+  /** The id of the slip: `E2`. */
+  readonly slip: string;
+  readonly facts: SlipFacts;
+  readonly origin: Origin;
+}
+
+/** A calculation without its result. */
+export type Calculation =
+  | { readonly kind: 'products'; readonly pairs: readonly (readonly [Polynomial, Polynomial])[] }
+  | { readonly kind: 'terms'; readonly terms: readonly Polynomial[] }
+  | { readonly kind: 'difference'; readonly of: readonly [Polynomial, Polynomial] }
+  | {
+      readonly kind: 'crossed-products';
+      readonly matrix: readonly (readonly Polynomial[])[];
+    }
+  | {
+      readonly kind: 'determinant';
+      readonly outer: Polynomial;
+      readonly matrix: readonly (readonly Polynomial[])[];
+    }
+  | { readonly kind: 'divided-adjugate'; readonly matrix: readonly (readonly Polynomial[])[] }
+  /** What the student wrote in the line before. */
+  | { readonly kind: 'written'; readonly term: Term };
+
+interface PlacedLine {
+  readonly line: number;
+  readonly row: number;
+  /** Null where no operation is known, or where the line is one of values. */
+  readonly meant: Meant | null;
+}
+
+interface PlacedEntry extends PlacedLine {
+  readonly column: number;
+}
+
+/** target becomes keep times target plus factor times source; both rows as they were. */
+interface Combination {
+  readonly target: number;
+  readonly source: number;
+  readonly keep: Rational;
+  readonly factor: Rational;
+}
+
+/** The facts of hints to a line that does not follow. */
+export interface HintFacts {
+  /** A line that follows, and is called the answer before it has the form that is asked for. */
+  readonly 'not-finished': { readonly line: number };
+  /** `from` is the line that it starts from, null for the task. */
+  readonly 'does-not-follow': { readonly line: number; readonly from: number | null };
+  readonly 'row-of-line': PlacedLine;
+  readonly 'operations-of-line': { readonly line: number; readonly count: number };
+  readonly 'claim-of-line': { readonly line: number };
+  readonly 'terms-of-line': { readonly line: number };
+  readonly 'entries-of-line': { readonly line: number };
+  readonly 'calculation-of-line': { readonly line: number };
+  /** What is asked of the entry; `asked` is null where no single slip is likely. */
+  readonly 'entry-of-line': PlacedEntry & { readonly asked: SlipClaim | null };
+  readonly 'question-of-slip': { readonly asked: SlipClaim };
+  readonly 'question-of-several': { readonly line: number };
+  readonly 'row-once-more': PlacedLine;
+  readonly 'line-once-more': { readonly line: number };
+  readonly 'row-is-copied': PlacedLine & { readonly operation: LineOperation };
+  /** The calculation of an operation; `meant` is null where the operation is the planned one. */
+  readonly 'rows-change-places': { readonly first: number; readonly second: number; readonly meant: Meant | null };
+  readonly 'row-combined': Combination & {
+    readonly rows: readonly [target: Rows[number], source: Rows[number]];
+    readonly meant: Meant | null;
+  };
+  readonly 'row-multiplied': {
+    readonly row: number;
+    readonly factor: Rational;
+    readonly entries: Rows[number];
+    readonly meant: Meant | null;
+  };
+  readonly 'right-row': PlacedLine & { readonly entries: Rows[number] };
+  /** The only sum of multiples of the rows before that has the entries of the student's row in these columns, from 1. */
+  readonly 'spanned-row': {
+    readonly row: number;
+    readonly columns: readonly number[];
+    readonly entries: Rows[number];
+  };
+  /** `factors` are the row left of the bar. */
+  readonly 'values-put-into-row': {
+    readonly row: number;
+    readonly factors: Rows[number];
+    readonly values: Rows[number];
+    readonly right: Rational;
+  };
+  readonly 'row-without-unknowns': { readonly row: number; readonly right: Rational };
+  readonly solution: { readonly values: readonly { readonly name: string; readonly value: Rational }[] };
+  readonly 'number-of-solutions': { readonly solutions: 'none' | 'one' | 'infinitely-many' };
+  readonly 'rank-of-matrix': { readonly rank: number };
+  readonly calculation: {
+    readonly calculation: Calculation;
+    /** From 1; null for that of the whole line. */
+    readonly place: { readonly row: number; readonly column: number } | null;
+  };
+  readonly 'right-value': { readonly value: Polynomial };
+  readonly 'right-matrix': { readonly rows: readonly (readonly Polynomial[])[] };
+  readonly 'factor-in-front': { readonly matrix: readonly (readonly Term[])[] };
+  readonly 'determinant-of-line': { readonly given: Polynomial; readonly right: Polynomial };
+  readonly 'roots-wanted': { readonly polynomial: Polynomial };
+  readonly 'eigenvalues-are-roots': { readonly polynomial: Polynomial };
+  readonly roots: { readonly roots: readonly Rational[] };
+  readonly 'matrix-times-vector': { readonly matrix: Rows };
+  readonly eigenvector: { readonly vector: readonly Rational[] };
+}
+
+/** The facts of hints to the next row operation; `before` is the matrix where the student stands. */
+export interface StepFacts {
+  readonly 'zero-is-no-pivot': { readonly row: number; readonly column: number; readonly entry: Rational };
+  readonly 'easier-entry': { readonly row: number; readonly column: number };
+  readonly 'exchange-downwards': { readonly row: number };
+  readonly exchange: { readonly first: number; readonly second: number };
+  readonly 'entry-becomes-pivot': {
+    readonly from: number;
+    readonly to: number;
+    readonly column: number;
+    readonly entry: Rational;
+  };
+  readonly 'entry-to-clear': { readonly row: number; readonly column: number; readonly entry: Rational };
+  readonly 'row-to-use': {
+    readonly source: number;
+    readonly pivot: Rational;
+    readonly row: number;
+    readonly column: number;
+  };
+  readonly 'combine-to-clear': Combination & {
+    readonly column: number;
+    readonly entry: Rational;
+    readonly pivot: Rational;
+  };
+  readonly 'better-pivot': { readonly column: number };
+  readonly 'two-entries': {
+    readonly target: number;
+    readonly source: number;
+    readonly column: number;
+    readonly entry: Rational;
+    readonly other: Rational;
+  };
+  readonly combine: Combination;
+  readonly 'row-with-fraction': { readonly row: number; readonly entry: Rational; readonly column: number };
+  readonly 'make-whole': { readonly row: number };
+  readonly 'least-common-denominator': { readonly row: number; readonly factor: Rational };
+  readonly 'common-factor': { readonly row: number };
+  readonly 'divide-by-common-factor': { readonly row: number };
+  readonly multiply: { readonly row: number; readonly factor: Rational };
+  readonly 'pivot-to-make-one': { readonly row: number; readonly column: number; readonly entry: Rational };
+  readonly 'change-signs': { readonly row: number };
+  readonly 'divide-by-pivot': { readonly row: number };
+  readonly 'matrix-afterwards': { readonly rows: Rows; readonly bar: number | null };
+}
+
+export interface StatementFacts extends HintFacts, StepFacts {
+  /** What is said of a line that is just what a slip gives. */
+  readonly slip: SlipClaim;
+}
+
+export type StatementId = keyof StatementFacts;
+
+export type StatementOf<K extends StatementId> = {
+  readonly [P in K]: { readonly id: P; readonly facts: StatementFacts[P] };
+}[K];
+
+/** Anything that is said of a line or of a next step. */
+export type Statement = StatementOf<StatementId>;
+
+export function state<K extends StatementId>(
+  id: K,
+  facts: StatementFacts[K],
+): { readonly id: K; readonly facts: StatementFacts[K] } {
+  return { id, facts };
+}

@@ -1,0 +1,64 @@
+// Everything that feedback says of workings: of each slip what explains it and its hints, and the hints to the next step.
+
+import { readFileSync } from 'node:fs';
+import { hintsTo } from '@matrixsteps/engine/feedback/hints.ts';
+import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
+import { readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
+import { state, type Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
+import type { Working } from '@matrixsteps/engine/feedback/working.ts';
+import { feedbackOn } from '@matrixsteps/api/practice/working-feedback.ts';
+import type { Said } from './check-statement.ts';
+import { bareMatrix, barOf, numbersOf, type Rows, startRows } from './reading.ts';
+
+export interface Body {
+  readonly id: string;
+  readonly task: object;
+  readonly lines: readonly object[];
+  readonly policy?: object;
+}
+
+export function bodiesIn(file: string): readonly Body[] {
+  const records = readFileSync(new URL(`../${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return records.map((record): Body => JSON.parse(record));
+}
+
+/** The working of a body; null where it is refused. */
+export function workingOf({ task, lines, policy }: Body): Working | null {
+  const reading = readWorking({ task, working: lines, ...(policy === undefined ? {} : { policy }) });
+  return reading.kind === 'working' ? reading.working : null;
+}
+
+/** What is said of each line that is a slip, and of the next step after the last line. */
+export function saidOf(body: Body | null): readonly Said[] {
+  const working = body === null ? null : workingOf(body);
+  if (body === null || working === null) return [];
+  const options = { rung: 5, wantsNextStep: true, formats: [] };
+  const { hints, step } = feedbackOn({ kind: 'request', working, unread: [], options, nanoseconds: 0 });
+  const { lines, firstSlip } = judgeWorking(working);
+  const about = (at: number, statement: Statement): Said => ({ id: body.id, working, at, step: null, statement });
+  const slips = lines.flatMap((judgement, at) => {
+    if (judgement.verdict !== 'slip' && judgement.verdict !== 'new-slip') return [];
+    const explained = judgement.explanations.map(({ slip, facts, origin }) => state('slip', { slip, facts, origin }));
+    const told = at === firstSlip ? hints : hintsTo(judgement, working.lines[at], at);
+    return [...explained, ...told].map((statement) => about(at, statement));
+  });
+  const operation = step?.operation;
+  if (step === null || operation === undefined || operation.kind === 'on-columns') return slips;
+  const stand = { rows: standing(working), bar: barOf(working), operation };
+  const at = working.lines.length;
+  return [...slips, ...step.rungs.map((statement): Said => ({ id: body.id, working, at, step: stand, statement }))];
+}
+
+/** The last matrix of the size of the task, as it was written. */
+function standing(working: Working): Rows {
+  const start = startRows(working);
+  const written = working.lines.map((line) => {
+    const bare = bareMatrix(line, working.task);
+    return bare === null ? null : numbersOf(bare);
+  });
+  const isOfThisSize = (rows: Rows | null): rows is Rows =>
+    rows !== null && rows.length === start.length && rows[0].length === start[0]?.length;
+  return written.filter(isOfThisSize).at(-1) ?? start;
+}
