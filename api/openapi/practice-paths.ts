@@ -3,7 +3,14 @@
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import { completeReplyOf } from '../execute/complete-reply.ts';
-import { ANSWER, answerFeedbackWords, EXERCISE, feedbackEndpoint, reveal } from '../practice/answer-feedback.ts';
+import {
+  ANSWER,
+  answerFeedbackWords,
+  EXERCISE,
+  feedbackEndpoint,
+  feedbackFormats,
+  reveal,
+} from '../practice/answer-feedback.ts';
 import { exerciseFields, exercisesWords } from '../practice/exercises.ts';
 import { exerciseSources, MOST_EXERCISES } from '../practice/exercise-sheet.ts';
 import { practiceOperations } from '../practice/practice-operations.ts';
@@ -243,7 +250,8 @@ const exerciseSchema: Schema = {
 /** The inputs of all operations; which of them one takes is said where the operation is. */
 function feedbackBody(endpoints: readonly Endpoint[]): Schema {
   const endpoint = feedbackEndpoint(endpoints);
-  const inputs = endpoint.fields.filter((field) => field !== decimals && field !== reveal);
+  const options = [decimals, reveal, feedbackFormats];
+  const inputs = endpoint.fields.filter((field) => !options.some((option) => option === field));
   return {
     type: 'object',
     description: 'An operation with the fields of its own route, or an exercise; and the answer.',
@@ -257,6 +265,7 @@ function feedbackBody(endpoints: readonly Endpoint[]): Schema {
       [EXERCISE]: exerciseSchema,
       [ANSWER]: given,
       [reveal.name]: fieldSchema(reveal, 'a'),
+      [feedbackFormats.name]: fieldSchema(feedbackFormats, 'a'),
       [decimals.name]: described(
         ref('DecimalsOption'),
         'The places to which the answer was asked for; without it, those that were written.',

@@ -3,7 +3,7 @@
 import { LINE_ROLES, MOST_LINES } from '@matrixsteps/engine/feedback/read-working.ts';
 import { RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { JUDGED_TASKS } from '@matrixsteps/engine/feedback/judged-tasks.ts';
-import { HINT_FORMATS } from '../practice/working-feedback.ts';
+import { FEEDBACK_FORMAT_NAMES } from '../practice/told-statements.ts';
 import { anyOf, described, list, map, nullable, object, oneOf, ref, type Schema, text, whole } from './schema.ts';
 
 const VERDICTS = [
@@ -95,7 +95,7 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
         type: 'boolean',
         description: 'Whether the next row operation is told too, as far as the rung goes.',
       },
-      formats: list(oneOf(HINT_FORMATS), 'Formats of the hints beside plain text.'),
+      formats: list(oneOf(FEEDBACK_FORMAT_NAMES), 'Formats of the hints and explanations beside plain text.'),
     },
     { optional: ['rung', 'next_step', 'formats'] },
   ),
@@ -150,9 +150,10 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
     {
       kind: text('The slip: its id and its name.'),
       sentence: text('What happened, without the right entry.'),
+      sentence_formats: described(map(text()), 'The sentence in the formats that were asked for.'),
       question: text('What to ask the student.'),
     },
-    { description: 'A slip that leads to just what was written.' },
+    { optional: ['sentence_formats'], description: 'A slip that leads to just what was written.' },
   ),
   WorkingStep: object(
     {

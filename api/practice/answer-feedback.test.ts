@@ -227,6 +227,32 @@ describe('the slip that leads to a wrong answer', () => {
   }
 });
 
+test('explanations are told in the formats that are asked for', () => {
+  const body = {
+    operation: 'scalar-multiple',
+    a: square,
+    scalar: 2,
+    answer: [
+      [2, 4],
+      [3, 4],
+    ],
+  };
+  const [plain, told] = [body, { ...body, formats: ['mathml', 'latex'] }].map((asked) => {
+    const { explanations } = feedbackOn(asked);
+    assert.ok(Array.isArray(explanations));
+    const [explanation]: readonly { readonly sentence: string; readonly sentence_formats?: object }[] = explanations;
+    return explanation;
+  });
+  assert.equal(plain.sentence, told.sentence);
+  assert.equal(plain.sentence_formats, undefined);
+  assert.deepEqual(told.sentence_formats, { latex: plain.sentence, mathml: plain.sentence });
+});
+
+test('an unknown format is refused', () => {
+  const reply = practise('/feedback/answer', { operation: 'determinant', a: square, answer: 1, formats: ['pdf'] });
+  assert.match(problemsIn(reply).join(), /^formats/);
+});
+
 function identity(size: number): readonly (readonly number[])[] {
   return Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => (i === j ? 1 : 0)));
 }

@@ -4,7 +4,7 @@
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
-import { flagField, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
+import { choicesField, flagField, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
 import { isSingle, type SingleAnswer } from '../answers/answer-forms.ts';
 import { declareFields } from '../endpoints/declared-fields.ts';
 import { type Endpoint, ROOTS, withFields } from '../endpoints/endpoints.ts';
@@ -37,6 +37,7 @@ import { computed, type SheetExercise } from './exercise-sheet.ts';
 import { exerciseNaming } from './named-exercise.ts';
 import { permittedNames, practiceOperations } from './practice-operations.ts';
 import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
+import { FEEDBACK_FORMAT_NAMES, FEEDBACK_FORMATS, type FeedbackFormat } from './told-statements.ts';
 
 export const answerFeedbackWords: RouteWords = {
   path: `${ROOTS.a}/feedback/answer`,
@@ -47,6 +48,12 @@ export const answerFeedbackWords: RouteWords = {
 export const reveal = flagField(
   { name: 'reveal', label: 'Reveal', description: 'Whether the reply tells the right answer as well.' },
   false,
+);
+
+export const feedbackFormats = choicesField(
+  { name: 'formats', label: 'Formats', description: 'Formats of the explanations beside plain text.' },
+  FEEDBACK_FORMATS,
+  [],
 );
 
 /** Members that are read here, beside the fields of the operations. */
@@ -74,7 +81,7 @@ export function feedbackEndpoint(endpoints: readonly Endpoint[]): Endpoint {
     ...answerFeedbackWords,
     topic: endpoint.topic,
     choice: { kind: 'selected', selector, operations },
-    parameters: [decimals, reveal],
+    parameters: [decimals, reveal, feedbackFormats],
     catalogue: endpoint.catalogue,
   });
 }
@@ -82,7 +89,7 @@ export function feedbackEndpoint(endpoints: readonly Endpoint[]): Endpoint {
 export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRoute {
   const endpoint = feedbackEndpoint(endpoints);
   const exerciseNamed = exerciseNaming(practiceOperations(endpoints));
-  const options = declareFields([decimals, reveal]);
+  const options = declareFields([decimals, reveal, feedbackFormats]);
   const offered = practiceOperations(endpoints);
 
   /** Whether the operation of this name answers with several parts. */
@@ -130,6 +137,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
       inputs: inputsIn(bytes),
       exercise: null,
       isRevealed: request.values(reveal),
+      formats: formatsIn(request.values(feedbackFormats)),
       notes: unknownFieldNotes(
         ignored,
         endpoint.fields.map(({ name }) => name),
@@ -159,7 +167,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
     const { values } = readings;
     const places = values(decimals);
     const ignored = [...members.keys()].filter(
-      (name) => ![ANSWER, EXERCISE, decimals.name, reveal.name].includes(name),
+      (name) => ![ANSWER, EXERCISE, decimals.name, reveal.name, feedbackFormats.name].includes(name),
     );
     const run = (): PreparedOutcome =>
       outcomeOf(maxReplyBytes, () =>
@@ -167,6 +175,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
           bytes,
           decimalPlaces: places === -1 ? null : places,
           isRevealed: values(reveal),
+          formats: formatsIn(values(feedbackFormats)),
           notes: ignored.map(
             (name) => `The field ${JSON.stringify(name.slice(0, 64))} is not used beside exercise and was ignored.`,
           ),
@@ -185,7 +194,9 @@ function replyToExercise(
   {
     decimalPlaces,
     ...others
-  }: Pick<Feedback, 'bytes' | 'isRevealed' | 'notes' | 'maxReplyBytes'> & { readonly decimalPlaces: number | null },
+  }: Pick<Feedback, 'bytes' | 'isRevealed' | 'formats' | 'notes' | 'maxReplyBytes'> & {
+    readonly decimalPlaces: number | null;
+  },
 ): Reply {
   const { id, answer, body } = computed(exercise);
   const { operation } = exercise.source;
@@ -212,6 +223,8 @@ interface Feedback {
   /** The id of the exercise, where the answer is to one. */
   readonly exercise: string | null;
   readonly isRevealed: boolean;
+  /** Those of the explanations, beside plain text. */
+  readonly formats: readonly FeedbackFormat[];
   readonly notes: readonly string[];
   /** Names the question, without the answer. */
   readonly question: string;
@@ -220,7 +233,8 @@ interface Feedback {
 
 /** @throws DomainError, ReplyTooLong */
 function feedbackReply(feedback: Feedback): Reply {
-  const { bytes, answer, rules, operation, inputs, exercise, isRevealed, notes, question, maxReplyBytes } = feedback;
+  const { bytes, answer, rules, operation, inputs, exercise, isRevealed, formats, notes, question, maxReplyBytes } =
+    feedback;
   const written = memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
   const checked = checkAnswer(readAnswer(written, answer.kind, rules.members), answer, rules);
   const { verdict, sentence, right, total, wrong, expectedShape, read, unread } = checked;
@@ -237,7 +251,7 @@ function feedbackReply(feedback: Feedback): Reply {
       ['right', plain(right)],
       ['total', plain(total)],
       ['wrong', plain(wrong)],
-      ['explanations', array(slips.map(explanationJson))],
+      ['explanations', array(slips.map((slip) => explanationJson(slip, formats)))],
       ['expected_shape', plain(expectedShape)],
       ['read', read === null ? null : plain(read)],
       ['unread', unread === null ? null : plain(unread)],
@@ -255,6 +269,11 @@ function feedbackReply(feedback: Feedback): Reply {
     question: ['feedback/answer', question, JSON.stringify(written)].join('\n'),
     slip: slips.length === 0 ? null : slipFact(operation, slips),
   });
+}
+
+/** In the order in which replies tell them. */
+function formatsIn(names: readonly string[] | null): readonly FeedbackFormat[] {
+  return FEEDBACK_FORMAT_NAMES.filter((name) => names?.includes(name) === true);
 }
 
 function singleAnswer(answer: Answer): SingleAnswer {

@@ -5,15 +5,13 @@ import { JUDGED_TASKS, judgedName, taskError } from '@matrixsteps/engine/feedbac
 import { readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
 import type { Slip } from '@matrixsteps/engine/feedback/slips/slip.ts';
 import { SLIPS } from '@matrixsteps/engine/feedback/slips/slips.ts';
-import { wordsOf } from '@matrixsteps/engine/feedback/statements/words.ts';
 import { workOf } from '@matrixsteps/engine/feedback/work.ts';
 import type { SlipExplanation } from '@matrixsteps/engine/feedback/working.ts';
-import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
-import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import type { SlipFact } from '../envelope/metadata.ts';
-import { type JsonText, plain } from '../serialize/json.ts';
+import { type JsonText, object, plain } from '../serialize/json.ts';
 import { withSources } from '../student-answers/number-sources.ts';
 import type { CheckedAnswer } from '../student-answers/check-answer.ts';
+import { type FeedbackFormat, toldMembers } from './told-statements.ts';
 
 /** Nanoseconds: larger tasks are not worked by hand, and a checked answer is to stay quick. */
 const LONGEST = 30_000_000;
@@ -50,11 +48,14 @@ function lineOf(operation: string, read: CheckedAnswer['read']): object | null {
   return { matrix: read.some(Array.isArray) ? read : [read] };
 }
 
-/** An explanation as replies tell it. */
-export function explanationJson(explanation: SlipExplanation): JsonText {
+/** An explanation as replies tell it, in these formats beside plain text. */
+export function explanationJson(explanation: SlipExplanation, formats: readonly FeedbackFormat[]): JsonText {
   const slip = slipCalled(explanation.slip);
-  const sentence = RENDERERS[''].prose(wordsOf({ id: 'slip', facts: explanation }), FRACTIONS);
-  return plain({ kind: kindOf(slip), sentence, question: slip.question });
+  return object([
+    ['kind', plain(kindOf(slip))],
+    ...toldMembers('sentence', { id: 'slip', facts: explanation }, formats),
+    ['question', plain(slip.question)],
+  ]);
 }
 
 /** What may be counted of the explanations of a wrong line. */

@@ -88,6 +88,17 @@ describe('hints by rungs', () => {
     assert.deepEqual(Object.keys(formats), ['latex', 'html', 'speech', 'mathml']);
     assert.match(JSON.stringify(formats['latex']), /4 - 4 \\\\cdot 1/);
   });
+
+  test('the explanations in the same formats, and plain text as ever', () => {
+    const { lines } = feedbackOn({ task, working, feedback: { rung: 3, formats: ['speech', 'html'] } });
+    const { lines: plainLines } = feedbackOn({ task, working, feedback: { rung: 3 } });
+    const [told, plain] = [lines, plainLines].map(explanationIn);
+    const { sentence_formats: formats, ...others } = told;
+    assert.deepEqual(others, plain);
+    assert.ok(isData(formats));
+    assert.deepEqual(Object.keys(formats), ['html', 'speech']);
+    assert.match(String(formats['speech']), /^In row 2, column 2 /);
+  });
 });
 
 describe('a working as one text', () => {
@@ -363,3 +374,11 @@ describe('refusals', () => {
     assert.deepEqual(problemsIn(practise('/feedback/working', body)), ['working: value_error.too_large']);
   });
 });
+
+/** The first explanation of the first line. */
+function explanationIn(lines: unknown): { readonly [name: string]: unknown } {
+  assert.ok(Array.isArray(lines) && Array.isArray(lines[0].explanations));
+  const explanation: unknown = lines[0].explanations[0];
+  assert.ok(isData(explanation));
+  return explanation;
+}

@@ -15,11 +15,8 @@ import {
 import { isRowWorking, startOf } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
 import { rowsOfTerms } from '@matrixsteps/engine/feedback/rows/rows.ts';
 import type { Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
-import { wordsOf } from '@matrixsteps/engine/feedback/statements/words.ts';
 import { workOf } from '@matrixsteps/engine/feedback/work.ts';
 import type { LineJudgement, Working, WorkingJudgement } from '@matrixsteps/engine/feedback/working.ts';
-import { type FormatName, RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
-import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
 import { writeContent, writeRowOperation } from '@matrixsteps/notation/write-line.ts';
 import { ROOTS } from '../endpoints/endpoints.ts';
@@ -30,6 +27,7 @@ import { type FieldError, listOf, missing } from '../validate/field-error.ts';
 import { membersOf } from '../validate/parse-request.ts';
 import { explanationJson, slipFact } from './answer-slips.ts';
 import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
+import { FEEDBACK_FORMAT_NAMES, type FeedbackFormat, hintMembers } from './told-statements.ts';
 
 export const workingFeedbackWords: RouteWords = {
   path: `${ROOTS.a}/feedback/working`,
@@ -43,14 +41,11 @@ export const nextStepWords: RouteWords = {
   summary: "The next row operation from the student's own matrix, by hints that say more and more.",
 };
 
-/** The formats in which hints are told beside plain text. */
-export const HINT_FORMATS = ['latex', 'html', 'speech', 'mathml'] as const satisfies readonly FormatName[];
-
 /** What the member `feedback` asks for. */
 export interface Options {
   readonly rung: number;
   readonly wantsNextStep: boolean;
-  readonly formats: readonly (typeof HINT_FORMATS)[number][];
+  readonly formats: readonly FeedbackFormat[];
 }
 
 const DEFAULT_RUNG = 3;
@@ -151,9 +146,9 @@ function readOptions(value: unknown): Options | OptionError {
   if (typeof wantsNextStep !== 'boolean') return optionError('next_step', 'value could not be parsed to a boolean');
   const formats = value['formats'] ?? [];
   const isKnown =
-    Array.isArray(formats) && formats.every((name: unknown) => HINT_FORMATS.some((known) => known === name));
-  if (!isKnown) return optionError('formats', `a list of ${listOf(HINT_FORMATS)} is needed`);
-  return { rung, wantsNextStep, formats: HINT_FORMATS.filter((name) => formats.includes(name)) };
+    Array.isArray(formats) && formats.every((name: unknown) => FEEDBACK_FORMAT_NAMES.some((known) => known === name));
+  if (!isKnown) return optionError('formats', `a list of ${listOf(FEEDBACK_FORMAT_NAMES)} is needed`);
+  return { rung, wantsNextStep, formats: FEEDBACK_FORMAT_NAMES.filter((name) => formats.includes(name)) };
 }
 
 function errorOf({ path, reason, character }: ReadingError): FieldError {
@@ -220,10 +215,10 @@ export function feedbackJson(
   const { lines, firstSlip, answer } = judgement;
   return object([
     ['operation', plain(working.task.operation)],
-    ['lines', array(lines.map((line, index) => lineJson(line, working, index, options.rung)))],
+    ['lines', array(lines.map((line, index) => lineJson(line, working, index, options)))],
     ['first_slip', plain(firstSlip)],
     ['answer', plain(answer)],
-    ...hintMembers('hints', hints, options),
+    ...hintMembers(hints, options.formats),
     ['next_step', options.wantsNextStep && step !== null ? stepJson(step, options) : plain(null)],
     ['work_left', plain(isRowWorking(working) ? (step?.operationsLeft ?? 0) : null)],
     ['unread', array(unread.map(unreadJson))],
@@ -273,7 +268,7 @@ function replyToNextStep(request: WorkingRequest, question: string, notes: reado
 }
 
 /** What is said of a line, as far as the rung allows: the row from the second rung on, the entry and the kind from the third. */
-function lineJson(judged: LineJudgement, { lines }: Working, index: number, rung: number): JsonText {
+function lineJson(judged: LineJudgement, { lines }: Working, index: number, { rung, formats }: Options): JsonText {
   const line = lines[index];
   const { verdict, certainty, row, column, operation, explanations, expected } = judged;
   const isTold = verdict !== 'slip' && verdict !== 'new-slip';
@@ -284,7 +279,10 @@ function lineJson(judged: LineJudgement, { lines }: Working, index: number, rung
     ['row', plain(isTold || rung >= 2 ? row : null)],
     ['column', plain(isTold || rung >= 3 ? column : null)],
     ['operation', plain((isTold || rung >= 4) && operation !== null ? writeRowOperation(operation) : null)],
-    ['explanations', array(isTold || rung >= 3 ? explanations.map(explanationJson) : [])],
+    [
+      'explanations',
+      array(isTold || rung >= 3 ? explanations.map((explanation) => explanationJson(explanation, formats)) : []),
+    ],
     [
       'expected',
       plain(rung >= RUNGS && expected !== null ? expected.map((entries) => entries.map(fractionText)) : null),
@@ -296,21 +294,9 @@ function stepJson({ operation, rows, rungs }: NextStep, options: Options): JsonT
   const { rung } = options;
   return object([
     ['operation', plain(rung >= 3 ? writeRowOperation(operation) : null)],
-    ...hintMembers('hints', rungs.slice(0, rung), options),
+    ...hintMembers(rungs.slice(0, rung), options.formats),
     ['matrix', plain(rung >= RUNGS ? rows.map((row) => row.map(fractionText)) : null)],
   ]);
-}
-
-/** Hints as plain text, and in the formats that were asked for. */
-function hintMembers(
-  name: string,
-  hints: readonly Statement[],
-  { formats }: Options,
-): readonly (readonly [name: string, value: JsonText])[] {
-  const inFormat = (format: FormatName): JsonText =>
-    plain(hints.map((hint) => RENDERERS[format].prose(wordsOf(hint), FRACTIONS)));
-  const told = object(formats.map((format) => [format, inFormat(format)]));
-  return [[name, inFormat('')], ...(formats.length === 0 ? [] : [['hint_formats', told] as const])];
 }
 
 function unreadJson({ path, reason, character }: ReadingError): JsonText {

@@ -134,7 +134,7 @@ function checkReply(solution: Solution, given: Given, inputs: object, toolOf: (i
       ['right', plain(right)],
       ['total', plain(total)],
       ['wrong', plain(wrong)],
-      ['explanations', array(slips.map(explanationJson))],
+      ['explanations', array(slips.map((slip) => explanationJson(slip, [])))],
       ['expected_shape', plain(expectedShape)],
       ['solve_with', plain(toolOf(operation.id))],
     ]),

@@ -12,6 +12,7 @@ export const DATA: ReadonlySet<string> = new Set([
   'body',
   'learn_formats',
   'read',
+  'sentence_formats',
 ]);
 
 /** Members of replies whose own members have names that are data, to this depth. */

@@ -460,6 +460,8 @@ export interface SlipExplanation {
   readonly kind: string;
   /** What happened, without the right entry. */
   readonly sentence: string;
+  /** The sentence in the formats that were asked for. */
+  readonly sentenceFormats?: { readonly [name: string]: string };
   /** What to ask the student. */
   readonly question: string;
 }
@@ -662,6 +664,6 @@ export interface WorkingOptions {
   readonly rung?: number;
   /** Whether the next row operation is told too, as far as the rung goes. */
   readonly nextStep?: boolean;
-  /** Formats of the hints beside plain text. */
+  /** Formats of the hints and explanations beside plain text. */
   readonly formats?: readonly ('latex' | 'html' | 'speech' | 'mathml')[];
 }

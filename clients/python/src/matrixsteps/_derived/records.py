@@ -577,6 +577,8 @@ class SlipExplanation(Record):
     """The slip: its id and its name."""
     sentence: str
     """What happened, without the right entry."""
+    sentence_formats: Optional[Mapping[str, str]]
+    """The sentence in the formats that were asked for."""
     question: str
     """What to ask the student."""
 
