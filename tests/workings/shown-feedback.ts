@@ -382,6 +382,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
         ? source === (check.at === 0 ? 'the task' : 'the line before it')
         : Number(from) - 1 === check.line.from),
   ],
+  // Whether the line has the form that is asked for is checked from the facts, in sentences/.
+  [/^Line (\d+) is not yet what the task asks for\.$/, (check, [, line]) => check.isSlip(line)],
   [
     /^Look at row (\d+) of line (\d+)\.$/,
     (check, [, row, line]) => check.isSlip(line) && check.isWrongRow(Number(row)),
