@@ -35,8 +35,8 @@ function SignUpForm() {
         <PasswordField label="Password" isNew {...state.bind('password', password, setPassword)} />
       </AccountForm>
       <p>
-        You have an account? <a href="/sign-in">Sign in</a>. One that was made for you on the command line is{' '}
-        <a href="/claim">claimed with a link</a>.
+        You have an account? <a href="/sign-in">Sign in</a>. If somebody made one for you, it{' '}
+        <a href="/claim">opens with their link</a>.
       </p>
     </>
   );

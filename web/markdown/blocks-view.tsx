@@ -43,7 +43,7 @@ function Inlines({ content }: { readonly content: readonly Inline[] }) {
 
 interface BlockProperties<Kind extends Block['kind']> {
   readonly block: Extract<Block, { readonly kind: Kind }>;
-  /** Names blocks of code and tables, for those who do not see them. */
+  /** Names blocks of code and tables, for those who do not see them; no two on a page share one. */
   readonly name: string;
 }
 
@@ -53,7 +53,7 @@ function List({ block: { isOrdered, items }, name }: BlockProperties<'list'>) {
     <Tag>
       {items.map((blocks, place) => (
         <li key={place}>
-          <Blocks blocks={blocks} name={name} isTight />
+          <Blocks blocks={blocks} name={`${name}, item ${place + 1}`} isTight />
         </li>
       ))}
     </Tag>
@@ -106,7 +106,7 @@ export function Blocks({ blocks, name, isTight = false }: BlocksProperties) {
           case 'code':
             return <CodeBlock key={place} code={block.code} label={`Code ${place + 1}: ${name}`} />;
           case 'list':
-            return <List key={place} block={block} name={name} />;
+            return <List key={place} block={block} name={`${name}, list ${place + 1}`} />;
           case 'table':
             return <TableBlock key={place} block={block} name={`Table ${place + 1}: ${name}`} />;
         }
