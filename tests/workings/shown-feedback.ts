@@ -374,6 +374,7 @@ class Check {
 type Holds = (check: Check, found: RegExpExecArray) => boolean | null;
 
 const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
+  [/^Line (\d+) is not yet what the task asks for\.$/, (check, [, line]) => check.isSlip(line)],
   [
     /^Line (\d+) does not follow from (the task|the line before it|line (\d+))\.$/,
     (check, [, line, source, from]) =>

@@ -36,7 +36,8 @@ export const practice: Article = {
           <p>
             Post an operation with the fields of its own route, and the <code>answer</code> as the student wrote it. The
             reply names the entries that are wrong, rows and columns counted from 1, and in <code>explanations</code>{' '}
-            the slips that lead to just this answer. It tells the right answer only with <code>reveal</code>.
+            the slips that lead to just this answer, with <code>formats</code> in LaTeX, HTML, MathML or speech too. It
+            tells the right answer only with <code>reveal</code>.
           </p>
           <BodyAndReply exchange={examples.feedback} name="an answer with one wrong entry" />
           <p>
@@ -69,7 +70,8 @@ export const practice: Article = {
             rungs: the line, the row, the entry with a question, the calculation, the right row. Choose with{' '}
             <code>feedback.rung</code>; no rung below the last tells a right entry. <code>policy.named_operations</code>{' '}
             is <code>must-match</code> where an equivalent line must be what was named, and <code>policy.rounding</code>{' '}
-            says to how many places each line is rounded.
+            says to how many places each line is rounded. <code>feedback.formats</code> adds LaTeX, HTML, MathML or
+            speech to hints and explanations.
           </p>
           <p>
             Judged are row operations (<code>ref</code>, <code>rref</code>, <code>rank</code>, <code>solve</code>,{' '}
