@@ -56,7 +56,7 @@ export type Over = 'Q' | 'R' | 'C';
 export type EigenMove = Move<EigenMoves>;
 
 /** Polynomials of a higher degree have too many roots to be told apart within the time of an answer. */
-const MOST_ROWS = 40;
+export const MOST_ROWS = 40;
 
 export const eigenvalueMembers: readonly AnswerMember[] = [
   part('eigenvalues', 'structures', 'The different eigenvalues: real ones ascending, then the others.', {
