@@ -550,8 +550,8 @@ export class Spectrum {
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
-   * const { result } = await client.spectrum.svd([[11, 23], [48, 14]]);
-   * result.answer; // { singular_values: [50, 25], rank: 2, U: [[0.28, -0.96], [0.96, 0.28]], S: [[50, 0], [0, 25]], V: [[0.8, 0.6], [0.6, -0.8]] }
+   * const { result } = await client.spectrum.svd([[0, -3], [1, 0]]);
+   * result.answer; // { singular_values: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
    */
   svd<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -1454,8 +1454,8 @@ export class CompactSpectrum {
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
-   * const { result } = await client.compact.spectrum.svd([[11, 23], [48, 14]]);
-   * result; // { singular_values: [50, 25], rank: 2, U: [[0.28, -0.96], [0.96, 0.28]], S: [[50, 0], [0, 25]], V: [[0.8, 0.6], [0.6, -0.8]] }
+   * const { result } = await client.compact.spectrum.svd([[0, -3], [1, 0]]);
+   * result; // { singular_values: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
    */
   svd<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,

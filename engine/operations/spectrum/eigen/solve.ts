@@ -5,6 +5,7 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingTime } from '../../../algorithms/readable.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { type Spectrum, spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
+import { withRootsApart } from '../../../algorithms/spectrum/roots-apart.ts';
 import { type Eigenspace, type EigenspaceMove, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import {
   type Answer,
@@ -157,7 +158,7 @@ export function* spectrumMoves({ a }: EigenInput): Generator<EigenMove, Spectrum
       limit: 'smaller matrices, or entries with fewer digits, are needed',
     });
   });
-  const spectrum = spectrumOf(coefficients.toReversed());
+  const spectrum = withRootsApart(() => spectrumOf(coefficients.toReversed()));
   yield { move: 'spectrum', facts: { ...spectrum, size: a.rows } };
   return spectrum;
 }

@@ -58,7 +58,8 @@ function perpendicular(random: Random, length: 2 | 3): Rows {
   return random.shuffled(vectors.map((vector) => places.map(({ place, sign }) => sign * vector[place])));
 }
 
-function squareOf(vector: Vector): number {
+/** The dot product of the vector with itself. */
+export function squareOf(vector: Vector): number {
   return vector.reduce((sum, x) => sum + x * x, 0);
 }
 

@@ -3,7 +3,10 @@
 
 import type { Implementation } from '../../../learning/implementation.ts';
 import { EIGENVALUES_FORMULA } from '../eigen/implementations.ts';
-import { sideOf } from './gram.ts';
+import { spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
+import { characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
+import type { Matrix } from '../../../exact/matrix.ts';
+import { gramOf, sideOf } from './gram.ts';
 import type { SvdInput } from './solve.ts';
 
 export const implementation: Implementation<SvdInput> = {
@@ -12,8 +15,10 @@ export const implementation: Implementation<SvdInput> = {
       lines: NUMPY,
       result: '{"singular_values": sizes, "rank": r, "U": u, "S": s, "V": v}',
     }),
-    sympy: () => ({
-      lines: SYMPY,
+    // Roots of polynomials of a high degree fill pages: their decimals are worked out instead.
+    sympy: ({ a }) => ({
+      imports: hasSquareRoots(a) ? [] : ['from mpmath import mp'],
+      lines: hasSquareRoots(a) ? SYMPY : SYMPY_DECIMALS,
       result: '{"singular_values": sizes, "rank": r, "U": u, "S": s, "V": v}',
     }),
     r: () => ({ lines: R, result: 'list(singular_values = found$d, rank = r, U = u, S = s, V = v)' }),
@@ -39,6 +44,16 @@ const NUMPY = `u, sizes, rows = np.linalg.svd(a, full_matrices=False)
 r = int(np.sum(sizes > 1e-10 * sizes[0]))
 u, s, v = (u[:, :r], np.diag(sizes[:r]), rows[:r].T) if r > 0 else (None, None, None)`.split('\n');
 
+/** Whether the eigenvalues of the product are fractions, or fractions with square roots. */
+function hasSquareRoots(a: Matrix): boolean {
+  const gram = gramOf(a);
+  const found = gram === null ? null : characteristicPolynomial(gram);
+  if (found === null || found.kind === 'overflow') return false;
+  const exact = found.coefficients.flatMap((x) => (x.kind === 'rational' ? [x] : []));
+  if (exact.length < found.coefficients.length) return false;
+  return spectrumOf(exact.toReversed()).factors.every(({ factor }) => factor.length <= 3);
+}
+
 const SYMPY = `# The smaller one of the products A^T A and A A^T.
 wide = a.rows < a.cols
 m = a.T if wide else a
@@ -51,8 +66,13 @@ u = s = v = None
 if r > 0:
     own = Matrix.hstack(*units)
     s = Matrix.diag(*sizes[:r])
-    other = m * own * s**-1
+    other = Matrix.hstack(*[m * unit / size for unit, size in zip(units, sizes)])
     u, v = (own, other) if wide else (other, own)`.split('\n');
+
+const SYMPY_DECIMALS = `u, sizes, rows = mp.svd_r(mp.matrix([[float(x) for x in row] for row in a.tolist()]))
+# Singular values that are zero but for rounding do not count.
+r = sum(1 for size in sizes if size > 1e-10 * sizes[0])
+u, s, v = u[:, :r], mp.diag(sizes[:r]), rows[:r, :].T`.split('\n');
 
 const R = `found <- svd(a)
 # Singular values that are zero but for rounding do not count.

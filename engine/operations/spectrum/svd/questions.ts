@@ -19,7 +19,7 @@ import { because, chosen, depth, numberExpected, option } from '../../../exercis
 import { drawUntil } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
-import { drawDecomposed } from './drawn.ts';
+import { drawDecomposed, squareOf } from './drawn.ts';
 
 const A = symbol('A');
 const GRAM = product('adjacent', power(A, word('T')), A);
@@ -48,8 +48,7 @@ const largestValue: QuestionMaker = {
     );
     const largest = length * Math.max(...factors);
     const [first, second] = [0, 1].map((column) => rows.map((row) => row[column]));
-    const square = (vector: readonly number[]): number => vector.reduce((total, x) => total + x * x, 0);
-    const squares = [square(first), square(second)];
+    const squares = [squareOf(first), squareOf(second)];
     return {
       prompt: say`Which number is the largest singular value of ${equal(A, shown(...rows))}?`,
       hints: [

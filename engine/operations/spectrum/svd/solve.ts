@@ -160,18 +160,20 @@ function answerOf(
   values: readonly Exact[],
   factors: { readonly u: AnswerMatrix; readonly s: AnswerMatrix; readonly v: AnswerMatrix } | null,
 ): Answer {
-  const matrix = (one: AnswerMatrix | undefined): Answer => {
-    if (one === undefined) return NOTHING_ANSWER;
-    requireMatrixInRange(one, () => ['a']);
-    return matrixAnswer(one);
-  };
   return structureAnswer([
     ['singular_values', vectorAnswer(values, 'columns')],
     ['rank', countAnswer(factors === null ? 0 : factors.s.rows)],
-    ['U', matrix(factors?.u)],
-    ['S', matrix(factors?.s)],
-    ['V', matrix(factors?.v)],
+    ['U', factorAnswer(factors?.u)],
+    ['S', factorAnswer(factors?.s)],
+    ['V', factorAnswer(factors?.v)],
   ]);
+}
+
+/** @throws DomainError `overflow` where an entry is no finite double */
+function factorAnswer(factor: AnswerMatrix | undefined): Answer {
+  if (factor === undefined) return NOTHING_ANSWER;
+  requireMatrixInRange(factor, () => ['a']);
+  return matrixAnswer(factor);
 }
 
 function isSolved({ rows, columns }: Matrix): boolean {
@@ -268,10 +270,9 @@ function isNought(value: Exact): boolean {
 
 /** The spectrum without the eigenvalue zero, largest eigenvalues first: its eigenvectors belong to no column of U and V. */
 function withoutZero({ factors, eigenvalues }: Spectrum): Spectrum {
-  const largest = ({ roots }: SpectralFactor): Exact => roots[roots.length - 1];
   const kept = factors
     .filter(({ roots }) => !roots.some(isNought))
-    .toSorted((x, y) => x.factor.length - y.factor.length || inOrder(largest(y), largest(x)));
+    .toSorted((x, y) => x.factor.length - y.factor.length || inOrder(largestOf(y), largestOf(x)));
   return {
     factors: kept,
     eigenvalues: eigenvalues
@@ -279,6 +280,10 @@ function withoutZero({ factors, eigenvalues }: Spectrum): Spectrum {
       .map((each) => ({ ...each, factor: kept.indexOf(factors[each.factor]) }))
       .toReversed(),
   };
+}
+
+function largestOf({ roots }: SpectralFactor): Exact {
+  return roots[roots.length - 1];
 }
 
 function factorsOf(a: Matrix, spaces: readonly Space[]): SvdFactors {

@@ -296,17 +296,21 @@ function diagonalGrid(entries: readonly Expression[]): Expression {
 
 const IN_DECIMALS = say`Some lengths are roots of irrational numbers, so the entries are rounded.`;
 
+/** UᵀU */
+function ownProduct(name: Expression): Expression {
+  return product('adjacent', transposedName(name), name);
+}
+
 function checkBlocks({ u, v, spaces }: SvdFactors): readonly Block[] {
   const all = spaces.flat();
   const isExact = u.kind !== 'float64' && v.kind !== 'float64' && all.every(({ value }) => hasShortForm(value));
   if (!isExact) return [];
   const unit = matrixExpression(identity(all.length));
-  const square = (name: Expression): Expression => product('adjacent', transposedName(name), name);
   return notInShort(
     heading(say`Check the result`),
-    formula(equal(square(U), unit)),
+    formula(equal(ownProduct(U), unit)),
     formula(
-      equal(square(V), unit),
+      equal(ownProduct(V), unit),
       all.length === 1 ? null : say`The columns of both matrices are perpendicular to each other and have length ${1}.`,
     ),
     formula(equal(USVT, A)),

@@ -5466,8 +5466,8 @@ class Spectrum:
             The envelope; `result.answer` is the parts by their names, which are attributes, too.
 
         Example:
-            >>> client.spectrum.svd([[11, 23], [48, 14]]).result.answer
-            {'singular_values': [50, 25], 'rank': 2, 'U': [[0.28, -0.96], [0.96, 0.28]], 'S': [[50, 0], [0, 25]], 'V': [[0.8, 0.6], [0.6, -0.8]]}
+            >>> client.spectrum.svd([[0, -3], [1, 0]]).result.answer
+            {'singular_values': [3, 1], 'rank': 2, 'U': [[-1, 0], [0, 1]], 'S': [[3, 0], [0, 1]], 'V': [[0, 1], [1, 0]]}
         """
         return self._sender.envelope(endpoints.SPECTRUM_SVD, {"a": a}, options)
 
@@ -5677,8 +5677,8 @@ class CompactSpectrum:
             The compact reply; `result` is the parts by their names, which are attributes, too.
 
         Example:
-            >>> client.compact.spectrum.svd([[11, 23], [48, 14]]).result
-            {'singular_values': [50, 25], 'rank': 2, 'U': [[0.28, -0.96], [0.96, 0.28]], 'S': [[50, 0], [0, 25]], 'V': [[0.8, 0.6], [0.6, -0.8]]}
+            >>> client.compact.spectrum.svd([[0, -3], [1, 0]]).result
+            {'singular_values': [3, 1], 'rank': 2, 'U': [[-1, 0], [0, 1]], 'S': [[3, 0], [0, 1]], 'V': [[0, 1], [1, 0]]}
         """
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_SVD, {"a": a}, options)
         return reply
