@@ -40,9 +40,10 @@ export function factorFault(
     if (factor.length !== rightFactor.length || factor[0].length !== rightFactor[0].length) return 'unknown';
     const { is, words } = FORMS[wanted(form, hasDiagonal)];
     if (!is(factor)) return { why: `${key} is not ${words}` };
-    // A = Pᵀ L U, where rows are exchanged by P A.
-    own.push(form === 'permutation' ? transposed(factor) : factor);
-    known.push(form === 'permutation' ? transposed(rightFactor) : rightFactor);
+    // A = Pᵀ L U, where rows are exchanged by P A, and A = U S Vᵀ.
+    const isTransposed = form === 'permutation' || form === 'transposed-orthonormal-columns';
+    own.push(isTransposed ? transposed(factor) : factor);
+    known.push(isTransposed ? transposed(rightFactor) : rightFactor);
   }
   const [one, other] = [productOf(own), productOf(known)];
   if (one === null || other === null) return 'unknown';
@@ -150,6 +151,10 @@ const FORMS: { readonly [F in FactorForm]: { readonly is: (a: Sums) => boolean; 
     words: 'a permutation matrix',
   },
   'orthonormal-columns': { is: hasOrthonormalColumns, words: 'a matrix with perpendicular columns of length 1' },
+  'transposed-orthonormal-columns': {
+    is: hasOrthonormalColumns,
+    words: 'a matrix with perpendicular columns of length 1',
+  },
   echelon: {
     is: (a) => a.every((row, i) => i === 0 || leadingAt(row) > leadingAt(a[i - 1]) || row.every(isZero)),
     words: 'in echelon form',

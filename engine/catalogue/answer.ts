@@ -63,7 +63,7 @@ export interface AnswerMember {
   readonly members: readonly AnswerMember[];
 }
 
-/** What a factor of a factorization is like. */
+/** What a factor of a factorization is like; a transposed one enters the product as its transpose. */
 export type FactorForm =
   | 'permutation'
   | 'unit-lower-triangular'
@@ -71,6 +71,7 @@ export type FactorForm =
   | 'upper-triangular'
   | 'unit-upper-triangular'
   | 'orthonormal-columns'
+  | 'transposed-orthonormal-columns'
   | 'echelon'
   | 'any';
 

@@ -30,6 +30,7 @@ export const CASE_FILES = [
   'course-spectrum-jordan',
   'course-spectrum-orthogonal',
   'course-spectrum-power',
+  'course-spectrum-svd',
   'course-vectors',
   'dimensions',
   'extreme',

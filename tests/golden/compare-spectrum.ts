@@ -3,6 +3,7 @@
 import { EIGEN_COMPARISONS } from './compare-eigen.ts';
 import { JORDAN_COMPARISONS } from './compare-jordan.ts';
 import { ORTHOGONAL_COMPARISONS } from './compare-orthogonal.ts';
+import { SVD_COMPARISONS } from './compare-svd.ts';
 import { compareDoubles, compareExact } from './comparison.ts';
 import type { Case } from './cases.ts';
 import { isList, isObject, type LiteralJson, writeLiteral } from './literal-json.ts';
@@ -14,6 +15,7 @@ export const SPECTRUM_COMPARISONS: { readonly [op: string]: Compare | undefined 
   ...EIGEN_COMPARISONS,
   ...JORDAN_COMPARISONS,
   ...ORTHOGONAL_COMPARISONS,
+  ...SVD_COMPARISONS,
   definiteness: (golden, answer, exact) => {
     const { exact: wanted, double } = golden.expected;
     if (!isObject(wanted) || !isObject(exact ?? answer)) return 'no class';

@@ -51,6 +51,12 @@ ENVELOPE_SPECTRUM <- list(
       orientation = list(kind = "choice", default = "column")
     ),
     answer = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
+  ),
+  svd = list(
+    method = "spectrum$svd",
+    path = "/v1/mathematics/linear-algebra/spectrum/svd",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("singular_values" = "vector", "rank" = "count", "U" = "matrix", "S" = "matrix", "V" = "matrix"))
   )
 )
 
@@ -106,6 +112,12 @@ COMPACT_SPECTRUM <- list(
     ),
     answer = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
   ),
+  svd = list(
+    method = "spectrum$svd",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/svd",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("singular_values" = "vector", "rank" = "count", "U" = "matrix", "S" = "matrix", "V" = "matrix"))
+  ),
   by_operation = list(
     method = "spectrum$by_operation",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
@@ -123,7 +135,8 @@ COMPACT_SPECTRUM <- list(
         "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector")),
         "orthogonal-diagonalization" = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix")),
         "jordan" = list(parts = list("blocks" = list(each = list("value" = "scalar", "size" = "count")), "J" = "matrix", "P" = "matrix")),
-        "steady-state" = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors"))
+        "steady-state" = list(parts = list("unique" = "truth", "dimension" = "count", "distribution" = "vector", "extremes" = "vectors")),
+        "svd" = list(parts = list("singular_values" = "vector", "rank" = "count", "U" = "matrix", "S" = "matrix", "V" = "matrix"))
       ),
       keys = c(
         "eigenvalues",
@@ -133,7 +146,8 @@ COMPACT_SPECTRUM <- list(
         "definiteness",
         "orthogonal_diagonalization",
         "jordan",
-        "steady_state"
+        "steady_state",
+        "svd"
       )
     )
   )

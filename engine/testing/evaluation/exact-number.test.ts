@@ -51,6 +51,16 @@ test('the neighbour of the nearest double is another number', () => {
   assert.equal(compare(root(1, two, 2), { kind: 'double', value: Math.SQRT2 - 2 ** -52 }), 1);
 });
 
+test('the root of a sum is a sum where it can be one', () => {
+  const sum = add(root(1, integer(5), 2), integer(3));
+  const drawn = powerOf(multiply(sum, half), half);
+  assert.ok(same(drawn, multiply(add(root(1, integer(5), 2), integer(1)), half)));
+  const other = powerOf(sum, half);
+  assert.equal(other.kind, 'double');
+  assert.ok(same(multiply(other, other), { kind: 'double', value: 3 + Math.sqrt(5) }));
+  assert.ok(!same(add(other, other), { kind: 'double', value: 4.6 }));
+});
+
 test('unlike roots have no known sum', () => {
   assert.throws(() => add(root(1, two, 2), root(1, integer(3), 2)), Unknown);
 });

@@ -19,7 +19,7 @@ export interface Surd {
 export interface Double {
   readonly kind: 'double';
   readonly value: number;
-  /** Of a value that the checker itself worked out in doubles, such as an arc cosine: how far off it may be, relative to 1. */
+  /** Of a value that the checker itself worked out in doubles, such as an arc cosine: how far off it may be. */
   readonly slack?: number;
 }
 
@@ -85,7 +85,10 @@ export function negate(x: ExactNumber): ExactNumber {
 export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.multiply(x, y);
   if (isZero(x) || isZero(y)) return rationals.ZERO;
-  if (isWorkedOut(x) || isWorkedOut(y)) return workedOut(doubleOf(x) * doubleOf(y));
+  if (isWorkedOut(x) || isWorkedOut(y)) {
+    const [left, right] = [doubleOf(x), doubleOf(y)];
+    return workedOut(left * right, Math.abs(left) * slackOf(y) + Math.abs(right) * slackOf(x));
+  }
   if (x.kind === 'quadratic' || y.kind === 'quadratic') return multiplyQuadratics(partsOf(x), partsOf(y));
   const [left, right] = [surdOf(x), surdOf(y)];
   const degree = leastCommonMultiple(left.degree, right.degree);
@@ -97,7 +100,10 @@ export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
 export function divide(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (isZero(y)) throw new Unknown('a division by 0');
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.divide(x, y);
-  if (isWorkedOut(x) || isWorkedOut(y)) return workedOut(doubleOf(x) / doubleOf(y));
+  if (isWorkedOut(x) || isWorkedOut(y)) {
+    const [left, right] = [doubleOf(x), doubleOf(y)];
+    return workedOut(left / right, (slackOf(x) + Math.abs(left / right) * slackOf(y)) / Math.abs(right));
+  }
   if (y.kind === 'quadratic') {
     const conjugate = { ...y, sign: y.sign === 1 ? (-1 as const) : (1 as const) };
     return multiply(multiply(x, conjugate), divide(rationals.ONE, multiply(y, conjugate)));
@@ -112,6 +118,7 @@ export function add(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.add(x, y);
   if (isZero(x)) return y;
   if (isZero(y)) return x;
+  if (isWorkedOut(x) || isWorkedOut(y)) return workedOut(doubleOf(x) + doubleOf(y), slackOf(x) + slackOf(y));
   const isOneRoot = (value: ExactNumber): boolean => value.kind === 'rational' || value.kind === 'quadratic';
   if (isOneRoot(x) || isOneRoot(y)) return addQuadratics(partsOf(x), partsOf(y));
   const ratio = divide(x, y);
@@ -201,10 +208,23 @@ export function powerOf(base: ExactNumber, exponent: ExactNumber): ExactNumber {
     return quadratic({ real: rationals.ZERO, factor: rationals.ONE, radicand: base });
   }
   if (base.kind === 'quadratic' && numerator === 1n && rationals.signOf(base.radicand) > 0 && doubleOfSum(base) > 0) {
-    return workedOut(doubleOfSum(base) ** (1 / Number(denominator)));
+    return (denominator === 2n ? rootOfSum(base) : null) ?? workedOut(doubleOfSum(base) ** (1 / Number(denominator)));
   }
   if (base.kind !== 'rational' || base.numerator <= 0n) throw new Unknown('a root of a number that is not positive');
   return wholePower(root(1, base, Number(denominator)), numerator);
+}
+
+/** √(p ± √r) = √x ± √y with x + y = p and 4xy = r; null where neither x nor y is a square. */
+function rootOfSum({ real, sign, radicand }: Quadratic): ExactNumber | null {
+  const inner = rationals.subtract(rationals.multiply(real, real), radicand);
+  if (rationals.signOf(inner) <= 0) return null;
+  const half = root(1, inner, 2);
+  if (half.kind !== 'rational') return null;
+  const [x, y] = [rationals.add(real, half), rationals.subtract(real, half)].map((sum) =>
+    root(1, rationals.divide(sum, rationals.integer(2)), 2),
+  );
+  if (x.kind !== 'rational' && y.kind !== 'rational') return null;
+  return add(x, sign > 0 ? y : negate(y));
 }
 
 function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
@@ -276,6 +296,9 @@ export function same(x: ExactNumber, y: ExactNumber): boolean {
   return compare(x, y) === 0;
 }
 
+/** The part of a value that may be lost where it is worked out, and a little more. */
+const LOST = 1e-14;
+
 /** The ratio of a straight angle to its radius. */
 export const PI: ExactNumber = workedOut(Math.PI);
 
@@ -288,8 +311,13 @@ export function arcCosine(x: ExactNumber): ExactNumber {
   return workedOut(Math.atan2(Math.sqrt(doubleOf(squaredSine)), doubleOf(x)));
 }
 
-function workedOut(value: number): Double {
-  return { kind: 'double', value, slack: 1e-13 };
+/** @param slack what the numbers that it was worked out from bring with them */
+function workedOut(value: number, slack = 0): Double {
+  return { kind: 'double', value, slack: slack + LOST * Math.abs(value) };
+}
+
+function slackOf(x: ExactNumber): number {
+  return x.kind === 'double' && x.slack !== undefined ? x.slack : LOST * Math.abs(doubleOf(x));
 }
 
 function isWorkedOut(x: ExactNumber): boolean {
@@ -322,7 +350,8 @@ function doubleOfSum({ real, sign, radicand }: Quadratic): number {
 function compareDoubles(x: ExactNumber, y: ExactNumber): number {
   if (isWorkedOut(x) || isWorkedOut(y)) {
     const [left, right] = [doubleOf(x), doubleOf(y)];
-    return Math.abs(left - right) <= 1e-13 * Math.max(1e-300, Math.abs(left), Math.abs(right)) ? 0 : left - right;
+    const least = 1e-13 * Math.max(1e-300, Math.abs(left), Math.abs(right));
+    return Math.abs(left - right) <= Math.max(least, slackOf(x) + slackOf(y)) ? 0 : left - right;
   }
   if (x.kind === 'double' && y.kind === 'double') return x.value - y.value;
   if (x.kind === 'double') return -compareDoubles(y, x);

@@ -64,7 +64,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
       if (name === 'λ') return known.lambda;
       const definition = defined.get(name);
       if (definition === undefined)
-        return known.names.get(name) ?? conventional(name) ?? foreseen(name) ?? parameter(name);
+        return known.names.get(name) ?? conventional(name) ?? foreseen(name) ?? parameter(name) ?? rounded(name);
       definition.isBorneOut = true;
       return definition.value;
     },
@@ -94,16 +94,30 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
     return before.length === 0 ? undefined : before.flatMap((matrix) => rowsIn(valueOf(matrix, scope)));
   };
 
-  /** I is the identity matrix of A's size; A has m rows and n columns, unless the story uses these letters for something else. */
+  /** I is the identity matrix of A's size, or of that of the square matrix that is made of A where A is none; A has m rows and n columns, unless the story uses these letters for something else. */
   const conventional = (name: string): Value | undefined => {
     const a = known.names.get('A');
     if (a === undefined || isNumber(a)) return undefined;
     if (later.values.has(name) && known.answer.kind !== 'count' && known.answer.kind !== 'shape') return undefined;
     if (name === 'i' && (known.answer.kind === 'polynomial' || known.answer.kind === 'structure'))
       return IMAGINARY_UNIT;
-    if (name === 'I') return identityOf(a.length);
+    if (name === 'I') return identityOf(a.length === a[0].length ? a.length : (sizeOfFirstSquare() ?? a.length));
     if (name === 'm') return integer(a.length);
     return name === 'n' ? integer(a[0].length) : undefined;
+  };
+
+  const sizeOfFirstSquare = (): number | undefined =>
+    [...defined.values()]
+      .map(({ value }) => value)
+      .find((value): value is Rows => !isNumber(value) && value.length === value[0].length)?.length;
+
+  /** A part of the answer in doubles that nothing else gives a value to: what is shown of it must be what is answered. */
+  const rounded = (name: string): Value | undefined => {
+    const { answer } = known;
+    const part = answer.kind === 'structure' ? answer.members.find(([key]) => key === name)?.[1] : undefined;
+    return part?.kind === 'matrix' && part.matrix.kind === 'float64'
+      ? valueOf({ kind: 'matrix', matrix: part.matrix, marks: null }, scope)
+      : undefined;
   };
 
   /** A name may be used before the line that defines it. */

@@ -96,6 +96,7 @@ export type OperationName =
   | 'orthogonal-diagonalization'
   | 'jordan'
   | 'steady-state'
+  | 'svd'
   | 'determinant'
   | 'inverse'
   | (string & {});

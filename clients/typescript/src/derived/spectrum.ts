@@ -537,6 +537,64 @@ export class Spectrum {
       request,
     );
   }
+
+  /**
+   * Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit columns in
+   * U and V.
+   *
+   * Every matrix, of any shape, turns some perpendicular directions into perpendicular directions again and only
+   * stretches along them. The singular value decomposition finds both sets of directions and the factors of the
+   * stretch, which are the singular values.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.spectrum.svd([[0, -3], [1, 0]]);
+   * result.answer; // { singular_values: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
+   */
+  svd<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Envelope<
+      Shape<
+        {
+          /** The singular values, descending: as many as the smaller of the two sizes. */
+          readonly singularValues: readonly number[];
+          /** The rank of the matrix: how many singular values are not zero. */
+          readonly rank: number;
+          /** Left singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly U: readonly (readonly number[])[] | null;
+          /** The singular values that are not zero on the diagonal; null of a zero matrix. */
+          readonly S: readonly (readonly number[])[] | null;
+          /** Right singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly V: readonly (readonly number[])[] | null;
+        },
+        {
+          /** The singular values, descending: as many as the smaller of the two sizes. */
+          readonly singularValues: readonly string[];
+          /** The rank of the matrix: how many singular values are not zero. */
+          readonly rank: number;
+          /** Left singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly U: readonly (readonly string[])[] | null;
+          /** The singular values that are not zero on the diagonal; null of a zero matrix. */
+          readonly S: readonly (readonly string[])[] | null;
+          /** Right singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly V: readonly (readonly string[])[] | null;
+        }
+      >,
+      I,
+      P,
+      E
+    >
+  > {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/spectrum/svd', inputs: { a }, options },
+      request,
+    );
+  }
 }
 
 /** Options of `steadyState`. */
@@ -823,6 +881,32 @@ export interface SpectrumShapes {
       readonly distribution: readonly string[] | null;
       /** The steady state of each closed class of states. All others are mixtures of these. */
       readonly extremes: readonly (readonly string[])[];
+    }
+  >;
+  readonly svd: Shape<
+    {
+      /** The singular values, descending: as many as the smaller of the two sizes. */
+      readonly singularValues: readonly number[];
+      /** The rank of the matrix: how many singular values are not zero. */
+      readonly rank: number;
+      /** Left singular vectors as columns, as many as the rank; null of a zero matrix. */
+      readonly U: readonly (readonly number[])[] | null;
+      /** The singular values that are not zero on the diagonal; null of a zero matrix. */
+      readonly S: readonly (readonly number[])[] | null;
+      /** Right singular vectors as columns, as many as the rank; null of a zero matrix. */
+      readonly V: readonly (readonly number[])[] | null;
+    },
+    {
+      /** The singular values, descending: as many as the smaller of the two sizes. */
+      readonly singularValues: readonly string[];
+      /** The rank of the matrix: how many singular values are not zero. */
+      readonly rank: number;
+      /** Left singular vectors as columns, as many as the rank; null of a zero matrix. */
+      readonly U: readonly (readonly string[])[] | null;
+      /** The singular values that are not zero on the diagonal; null of a zero matrix. */
+      readonly S: readonly (readonly string[])[] | null;
+      /** Right singular vectors as columns, as many as the rank; null of a zero matrix. */
+      readonly V: readonly (readonly string[])[] | null;
     }
   >;
 }
@@ -1354,6 +1438,62 @@ export class CompactSpectrum {
         inputs: { a },
         options,
       },
+      request,
+    );
+  }
+
+  /**
+   * Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit columns in
+   * U and V.
+   *
+   * Every matrix, of any shape, turns some perpendicular directions into perpendicular directions again and only
+   * stretches along them. The singular value decomposition finds both sets of directions and the factors of the
+   * stretch, which are the singular values.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.compact.spectrum.svd([[0, -3], [1, 0]]);
+   * result; // { singular_values: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
+   */
+  svd<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Compact<
+      Shape<
+        {
+          /** The singular values, descending: as many as the smaller of the two sizes. */
+          readonly singularValues: readonly number[];
+          /** The rank of the matrix: how many singular values are not zero. */
+          readonly rank: number;
+          /** Left singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly U: readonly (readonly number[])[] | null;
+          /** The singular values that are not zero on the diagonal; null of a zero matrix. */
+          readonly S: readonly (readonly number[])[] | null;
+          /** Right singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly V: readonly (readonly number[])[] | null;
+        },
+        {
+          /** The singular values, descending: as many as the smaller of the two sizes. */
+          readonly singularValues: readonly string[];
+          /** The rank of the matrix: how many singular values are not zero. */
+          readonly rank: number;
+          /** Left singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly U: readonly (readonly string[])[] | null;
+          /** The singular values that are not zero on the diagonal; null of a zero matrix. */
+          readonly S: readonly (readonly string[])[] | null;
+          /** Right singular vectors as columns, as many as the rank; null of a zero matrix. */
+          readonly V: readonly (readonly string[])[] | null;
+        }
+      >,
+      L
+    >
+  > {
+    return this.#sender.compact(
+      { path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/svd', inputs: { a }, options },
       request,
     );
   }

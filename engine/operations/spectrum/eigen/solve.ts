@@ -5,6 +5,7 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingTime } from '../../../algorithms/readable.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { type Spectrum, spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
+import { withRootsApart } from '../../../algorithms/spectrum/roots-apart.ts';
 import { type Eigenspace, type EigenspaceMove, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import {
   type Answer,
@@ -56,7 +57,7 @@ export type Over = 'Q' | 'R' | 'C';
 export type EigenMove = Move<EigenMoves>;
 
 /** Polynomials of a higher degree have too many roots to be told apart within the time of an answer. */
-const MOST_ROWS = 40;
+export const MOST_ROWS = 40;
 
 export const eigenvalueMembers: readonly AnswerMember[] = [
   part('eigenvalues', 'structures', 'The different eigenvalues: real ones ascending, then the others.', {
@@ -157,7 +158,7 @@ export function* spectrumMoves({ a }: EigenInput): Generator<EigenMove, Spectrum
       limit: 'smaller matrices, or entries with fewer digits, are needed',
     });
   });
-  const spectrum = spectrumOf(coefficients.toReversed());
+  const spectrum = withRootsApart(() => spectrumOf(coefficients.toReversed()));
   yield { move: 'spectrum', facts: { ...spectrum, size: a.rows } };
   return spectrum;
 }

@@ -3081,6 +3081,19 @@ class AskedSpectrum:
         """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
         return self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
 
+    @overload
+    def svd(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def svd(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.svd)
+    def svd(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit
+        columns in U and V.
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_SVD, {"a": a}, options)
+
 
 class AskedCompactSpectrum:
     """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
@@ -3155,9 +3168,17 @@ class AskedCompactSpectrum:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.svd)
+    def svd(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit
+        columns in U and V.
+        """
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_SVD, {"a": a}, options)
+        return reply
+
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @overload
     def by_operation(
@@ -3173,7 +3194,7 @@ class AskedCompactSpectrum:
     ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -2997,6 +2997,19 @@ class AsyncSpectrum:
         """Finds the distributions that a Markov chain leaves as they are, one for each closed class of states."""
         return await self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
 
+    @overload
+    async def svd(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def svd(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.svd)
+    async def svd(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit
+        columns in U and V.
+        """
+        return await self._sender.envelope(endpoints.SPECTRUM_SVD, {"a": a}, options)
+
 
 class AsyncCompactSpectrum:
     """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
@@ -3069,9 +3082,17 @@ class AsyncCompactSpectrum:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.svd)
+    async def svd(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit
+        columns in U and V.
+        """
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_SVD, {"a": a}, options)
+        return reply
+
     @overload
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     async def by_operation(
@@ -3087,7 +3108,7 @@ class AsyncCompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

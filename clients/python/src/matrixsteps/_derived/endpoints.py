@@ -1307,6 +1307,13 @@ SPECTRUM_STEADY_STATE = Endpoint(
     options=SPECTRUM_STEADY_STATE_OPTIONS,
 )
 
+SPECTRUM_SVD = Endpoint(
+    method="svd",
+    path="/v1/mathematics/linear-algebra/spectrum/svd",
+    answers={"svd": {"singular_values": "vector", "rank": "count", "U": "matrix", "S": "matrix", "V": "matrix"}},
+    options=ENVELOPE_OPTIONS,
+)
+
 COMPACT_SPECTRUM_EIGENVALUES = Endpoint(
     method="eigenvalues",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/eigenvalues",
@@ -1363,10 +1370,17 @@ COMPACT_SPECTRUM_STEADY_STATE = Endpoint(
     options=COMPACT_SPECTRUM_STEADY_STATE_OPTIONS,
 )
 
+COMPACT_SPECTRUM_SVD = Endpoint(
+    method="svd",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/svd",
+    answers={"svd": {"singular_values": "vector", "rank": "count", "U": "matrix", "S": "matrix", "V": "matrix"}},
+    options=COMPACT_OPTIONS,
+)
+
 COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
-    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "orthogonal-diagonalization": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}], "Q": "matrix", "D": "matrix"}, "jordan": {"blocks": [{"value": "scalar", "size": "count"}], "J": "matrix", "P": "matrix"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}},
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "orthogonal-diagonalization": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}], "Q": "matrix", "D": "matrix"}, "jordan": {"blocks": [{"value": "scalar", "size": "count"}], "J": "matrix", "P": "matrix"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}, "svd": {"singular_values": "vector", "rank": "count", "U": "matrix", "S": "matrix", "V": "matrix"}},
     options=COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
     selector="operation",
 )

@@ -5444,6 +5444,33 @@ class Spectrum:
         """
         return self._sender.envelope(endpoints.SPECTRUM_STEADY_STATE, {"a": a}, options)
 
+    @overload
+    def svd(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def svd(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_SVD)
+    def svd(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit
+        columns in U and V.
+
+        Every matrix, of any shape, turns some perpendicular directions into perpendicular directions again and
+        only stretches along them. The singular value decomposition finds both sets of directions and the
+        factors of the stretch, which are the singular values.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.svd([[0, -3], [1, 0]]).result.answer
+            {'singular_values': [3, 1], 'rank': 2, 'U': [[-1, 0], [0, 1]], 'S': [[3, 0], [0, 1]], 'V': [[0, 1], [1, 0]]}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_SVD, {"a": a}, options)
+
 
 class CompactSpectrum:
     """Eigenvalues and canonical forms, compact. Eigenvalues and what follows from them: signs of quadratic forms,
@@ -5634,9 +5661,31 @@ class CompactSpectrum:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_STEADY_STATE, {"a": a}, options)
         return reply
 
+    @documented(endpoints.COMPACT_SPECTRUM_SVD)
+    def svd(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit
+        columns in U and V.
+
+        Every matrix, of any shape, turns some perpendicular directions into perpendicular directions again and
+        only stretches along them. The singular value decomposition finds both sets of directions and the
+        factors of the stretch, which are the singular values.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.svd([[0, -3], [1, 0]]).result
+            {'singular_values': [3, 1], 'rank': 2, 'U': [[-1, 0], [0, 1]], 'S': [[3, 0], [0, 1]], 'V': [[0, 1], [1, 0]]}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_SVD, {"a": a}, options)
+        return reply
+
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     def by_operation(
@@ -5652,7 +5701,7 @@ class CompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -1,0 +1,59 @@
+// Eigenvalues and eigenvectors on the way to something else: without their checks, and short where a story is short.
+
+import { POLYNOMIAL } from '../../../algorithms/characteristic/names.ts';
+import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
+import { eigenvalueBlocks } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { type Block, notInShort } from '../../../document/block.ts';
+import { exactText } from '../../../exact/scalar.ts';
+import type { EigenMove } from './solve.ts';
+
+/** The polynomial and its roots; where they are rational a short story has the factors alone. */
+export function spectrumBlocks(moves: readonly EigenMove[]): readonly Block[] {
+  const found = moves.find((move) => move.move === 'spectrum');
+  if (found?.move !== 'spectrum') return [];
+  const polynomial = characteristicBlocks(
+    moves.flatMap((move) => (move.move === 'polynomial' ? [move.facts.step] : [])),
+    'without-check',
+  );
+  const isRational = found.facts.factors.every(({ factor }) => factor.length === 2);
+  const last = isRational ? polynomial.findLastIndex(isFactored) : -1;
+  return [
+    ...(last < 0 ? polynomial : polynomial.flatMap((block, place) => (place === last ? [block] : notInShort(block)))),
+    ...eigenvalueBlocks(found.facts),
+  ];
+}
+
+/** p(λ) = (λ − 1)(λ − 3) */
+function isFactored(block: Block): boolean {
+  if (block.kind !== 'formula' || block.expression.kind !== 'relation') return false;
+  const { first, links } = block.expression;
+  return first === POLYNOMIAL && links.length === 1 && links[0].right.kind === 'product';
+}
+
+/** The eigenvectors, one eigenvalue after the other. */
+export function spaceBlocks(moves: readonly EigenMove[]): readonly Block[] {
+  const found = moves.find((move) => move.move === 'spectrum');
+  if (found?.move !== 'spectrum') return [];
+  return eigenspaceBlocks(
+    moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : [])),
+    found.facts,
+  );
+}
+
+/** How many vectors the story of the eigenspaces has told before those of an eigenvalue, by its exact text. */
+export function firstPlaces(moves: readonly EigenMove[]): ReadonlyMap<string, number> {
+  return new Map(
+    moves.flatMap((move): readonly (readonly [string, number])[] => {
+      if (move.move !== 'space') return [];
+      const { step } = move.facts;
+      if (step.move === 'space') return [[exactText(step.facts.value), step.facts.first]];
+      if (step.move !== 'pair') return [];
+      const { values, vectors, first } = step.facts;
+      return [
+        [exactText(values[1]), first],
+        [exactText(values[0]), first + vectors[0].length],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+// The singular value decomposition.
+
+import { matrixA } from '../../../catalogue/inputs.ts';
+import { defineOperation } from '../../../catalogue/operation.ts';
+import { examples } from './examples.ts';
+import { exercise } from './exercise.ts';
+import { implementation } from './implementations.ts';
+import { learn } from './learn.ts';
+import { questions } from './questions.ts';
+import * as algorithm from './solve.ts';
+import * as story from './story.ts';
+
+export const operations = [
+  defineOperation({
+    id: 'svd',
+    order: 11,
+    title: 'Singular value decomposition',
+    summary:
+      'Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit columns in U and V.',
+    hasFollowUps: false,
+    nextAbout: 'input',
+    body: [matrixA],
+    read: (given) => ({ a: given(matrixA) }),
+    identify: ({ a }) => [a],
+    ...algorithm,
+    ...story,
+    problems: ['overflow', 'too_large'],
+    answer: 'structure',
+    meaning: 'factors',
+    related: ['orthogonal-diagonalization', 'qr', 'rank'],
+    content: { examples, exercise, implementation, learn, questions },
+  }),
+];
