@@ -4,6 +4,7 @@ import { toolboxOf } from '@matrixsteps/mcp/tools/tool-list.ts';
 import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { lazy } from '@matrixsteps/api/caching/lazy.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
+import { prepareClassSheet } from '@matrixsteps/api/web-answer/class-sheet.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import {
   type PreparedRequest,
@@ -31,6 +32,7 @@ async function createHandler() {
       return known(route, `route ${path}`).prepare(bytes, maxReplyBytes);
     },
     page: ({ path, bytes, maxReplyBytes }) => prepareWebAnswer(endpointAt(path), bytes, maxReplyBytes),
+    class: ({ bytes }) => prepareClassSheet(all, bytes),
     tool: ({ path, bytes }) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };
 
