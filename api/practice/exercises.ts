@@ -33,7 +33,7 @@ export const exercisesWords: RouteWords = {
 };
 
 /** Nanoseconds to draw, solve and write an exercise, about. */
-const EXERCISE = 750_000;
+export const EXERCISE = 750_000;
 
 /** Seeds that nobody asked for are short enough to be passed on by word of mouth. */
 const FRESH_SEEDS = 100_000;
@@ -93,34 +93,62 @@ export function exerciseFields(sources: readonly ExerciseSource[]) {
   };
 }
 
-export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
+/** What a body asks for: a sheet, and how many exercises of it. */
+export interface SheetRequest {
+  readonly kind: 'sheet';
+  readonly sheet: Sheet;
+  readonly count: number;
+  readonly members: ReadonlyMap<string, Json>;
+}
+
+export type SheetReading = SheetRequest | { readonly kind: 'invalid'; readonly entries: readonly FieldError[] };
+
+function invalid(...entries: readonly FieldError[]): SheetReading {
+  return { kind: 'invalid', entries };
+}
+
+/** Reads bodies of exercises, given the fields that they may have. */
+export function createSheetReader(endpoints: readonly Endpoint[]) {
   const sources = exerciseSources(practiceOperations(endpoints).values());
   const byName = new Map(sources.map((source) => [source.operation.id, source]));
   const fields = exerciseFields(sources);
   const declared = declareFields(Object.values(fields));
 
-  function prepare(bytes: Uint8Array): PreparedRequest | ValidationFailure {
+  function read(bytes: Uint8Array): SheetReading {
     const found = membersOf(bytes);
-    if ('entry' in found) return refusalOf([found.entry]);
+    if ('entry' in found) return invalid(found.entry);
     const { members } = found;
     const tooMany = tooManyUnknown(members, declared);
-    if (tooMany !== null) return refusalOf([tooMany]);
+    if (tooMany !== null) return invalid(tooMany);
     const readings = readFields(members, declared, { texts: false });
     const errors = declared.all.flatMap((field) => readings.errorOf(field) ?? []);
-    if (errors.length > 0) return refusalOf(errors);
+    if (errors.length > 0) return invalid(...errors);
     const { values } = readings;
     const several = values(fields.operations);
     const names = several === null ? [values(fields.operation)] : several;
     const wrong = wrongChoice(members, names);
-    if (wrong !== null) return refusalOf([wrong]);
+    if (wrong !== null) return invalid(wrong);
     const chosen = names.flatMap((name) => byName.get(name) ?? []);
     const objective = members.has('objective') ? values(fields.objective) : null;
     const unfit = objective === null ? null : wrongObjective(objective, chosen);
-    if (unfit !== null) return refusalOf([unfit]);
+    if (unfit !== null) return invalid(unfit);
     const count = members.has('count') ? values(fields.count) : Math.max(DEFAULT_COUNT, chosen.length);
     const seed = values(fields.seed) ?? randomInt(FRESH_SEEDS);
     const kind = objective !== null && !members.has('kind') ? null : values(fields.kind);
     const sheet: Sheet = { sources: chosen, seed, difficulty: values(fields.difficulty), kind, objective };
+    return { kind: 'sheet', sheet, count, members };
+  }
+
+  return { read, declared };
+}
+
+export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
+  const { read, declared } = createSheetReader(endpoints);
+
+  function prepare(bytes: Uint8Array): PreparedRequest | ValidationFailure {
+    const reading = read(bytes);
+    if (reading.kind === 'invalid') return refusalOf(reading.entries);
+    const { sheet, count, members } = reading;
     return {
       kind: 'prepared',
       nanoseconds: count * EXERCISE,

@@ -242,6 +242,20 @@ interface Shown {
   readonly speech: string;
 }
 
+export interface ShownExercise {
+  readonly id: string;
+  readonly kind: string;
+  readonly difficulty: string;
+  readonly seed: number;
+  readonly prompt: Shown;
+  readonly choices: readonly { readonly id: string; readonly html: string }[];
+  readonly hints: readonly string[];
+  readonly body: object | null;
+  readonly answer: Shown | null;
+  readonly answer_fields: object | null;
+  readonly solution: readonly string[];
+}
+
 function proseShown(text: Prose, style: NumberStyle): Shown {
   return { html: RENDERERS.html.prose(text, style), speech: RENDERERS.speech.prose(text, style) };
 }
@@ -253,7 +267,8 @@ function expressionShown(expression: Expression, style: NumberStyle): Shown {
   };
 }
 
-function exerciseShown(exercise: AnyExercise): object {
+/** An exercise as a page shows it. */
+export function exerciseShown(exercise: AnyExercise): ShownExercise {
   if (exercise.kind !== 'compute') return questionShown(exercise);
   const { id, kind, difficulty, seed, task, hints, body, answer, comparison, style } = exercise;
   return {
@@ -272,7 +287,7 @@ function exerciseShown(exercise: AnyExercise): object {
 }
 
 /** A question is answered by its solution: the page shows no answer apart from it. */
-function questionShown({ id, kind, difficulty, seed, question, style }: GeneratedQuestion): object {
+function questionShown({ id, kind, difficulty, seed, question, style }: GeneratedQuestion): ShownExercise {
   const { prompt, hints, expected, solution } = question;
   const html = (prose: Prose): string => RENDERERS.html.prose(prose, style);
   return {

@@ -52,6 +52,8 @@ export interface Accounts extends NamedKeys {
   readonly identify: (key: string, month: Month) => Promise<Caller | null>;
   /** The account of an e-mail address whose owner is authenticated. */
   readonly identifyByEmail: (email: string, month: Month) => Promise<Caller | null>;
+  /** An account by its id, for what others do in its name; null where there is none. */
+  readonly identifyById: (id: string, month: Month) => Promise<Caller | null>;
   /** The account of an e-mail address, created where there is none. `limit` undefined keeps its limit. */
   readonly open: (email: string, limit?: number | null) => Promise<AccountWithKey>;
   /** A new account with its key and the event of the sign-up; null where the address has an account. */
@@ -171,6 +173,11 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
     identifyByEmail: async (email, month) => {
       const usage = await store.findUsageByEmail(email, month.name);
       return usage === null ? null : { ...usage, ...wholeAccess, month };
+    },
+    identifyById: async (id, month) => {
+      const key = await store.findKey(id);
+      const usage = key === null ? null : await store.findUsageByKey(key.digest, month.name);
+      return key === null || usage === null ? null : { ...usage, digest: key.digest, ...wholeAccess, month };
     },
     open: async (email, limit) => {
       const opened = (await openExisting(email, limit)) ?? (await create(email, limit ?? null));

@@ -16,6 +16,7 @@ export const causes = {
   daily_limit: 'limit',
   test_limit: 'limit',
   link_limit: 'limit',
+  sheet_limit: 'limit',
   burst: 'limit',
   cpu_time: 'limit',
   batch_time: 'limit',
@@ -33,6 +34,7 @@ export const causes = {
   address_taken: 'request',
   key_name: 'request',
   key_count: 'request',
+  sheet_count: 'request',
   body_size: 'request',
   header_size: 'request',
   media_type: 'request',
@@ -155,6 +157,15 @@ export function testExhausted(limit: number, resetsAt: string, secondsLeft: numb
 /** As many links were made today as an account or a network may make. */
 export function linksExhausted(limit: number, secondsLeft: number): Refusal {
   return exhausted('link_limit', `Daily limit of ${limit} links reached; the links that there are go on`, secondsLeft);
+}
+
+/** A class sheet has given as many answers as its teacher lets it give, or the teacher's own are used up. */
+export function sheetExhausted(secondsLeft: number): Refusal {
+  return exhausted(
+    'sheet_limit',
+    'This sheet has given the answers that its teacher has set aside for it',
+    secondsLeft,
+  );
 }
 
 /** The key is valid, and does not open this route. */

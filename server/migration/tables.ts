@@ -81,6 +81,7 @@ const storeTables: readonly Table[] = [
     used_day: 'integer',
   }),
   storeTable('link_maker', ['link_id', 'token'], { link_id: 'text', token: 'bytes' }),
+  storeTable('sheet', ['id'], { id: 'text', account_id: 'text', content: 'text', created_at: 'integer' }),
   storeTable('endpoint', ['number'], { number: 'integer', path: 'text' }),
   storeTable('day_count', ['account_id', 'day', 'endpoint', 'status'], {
     account_id: 'text',

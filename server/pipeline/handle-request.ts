@@ -56,7 +56,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
 
   async function answer<Encoded extends Sized>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
     const { route, client, holding, encode } = question;
-    const account = route.view === 'practice' ? await allowPractice(question.account) : question.account;
+    const isFreePractice = route.view === 'practice' && route.isPaidPractice !== true;
+    const account = isFreePractice ? await allowPractice(question.account) : question.account;
     requireScope(account, route.path); // 403
     shedLoad(account); // 503: the load may have grown while the body was read
     limitBurst(account); // 429

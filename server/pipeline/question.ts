@@ -19,6 +19,8 @@ export interface AnswerRoute {
   readonly headers: HeaderList;
   /** Headers of a refusal before the account is known. */
   readonly refusalHeaders: HeaderList;
+  /** Whether practice costs the account of the route, instead of the allowance of whoever asks. */
+  readonly isPaidPractice?: boolean;
   /** The question, where the route knows it; else the body of the request is. */
   readonly body?: Uint8Array;
   /** Parses and validates a body, and predicts what the answer costs. */

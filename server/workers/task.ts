@@ -4,8 +4,11 @@ import type { Reply, ValidationFailure } from '@matrixsteps/api/execute/prepare.
 import type { Chunk } from '@matrixsteps/api/serialize/chunks.ts';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
-/** How a reply is written: as the endpoint's family does, as a route of practice, for a page, as its preview, or for a tool of an assistant. */
-export type View = 'family' | 'practice' | 'page' | 'preview' | 'tool';
+/**
+ * How a reply is written: as the endpoint's family does, as a route of practice, for a page, as its preview, for a student of a class, or
+ * for a tool of an assistant.
+ */
+export type View = 'family' | 'practice' | 'page' | 'preview' | 'class' | 'tool';
 
 /** A question: the path of its endpoint, or the name of its tool; the body as it came; and how the answer is wanted. */
 export interface Task {

@@ -5,7 +5,7 @@ import { ScrollRegion } from '../formula/scroll-region.tsx';
 import { refreshSession } from '../application/session.ts';
 import { useTask } from '../design/use-task.ts';
 import type { AnswerFields } from '../service/answers.ts';
-import { type AnswerFeedback, askAnswerFeedback } from '../service/feedback.ts';
+import type { AnswerFeedback, askAnswerFeedback } from '../service/feedback.ts';
 import {
   answerOf,
   blankPlaces,
@@ -36,8 +36,10 @@ interface ExerciseAnswerProperties {
   readonly attempt: Attempt;
   /** Gets what has changed. */
   readonly onAttempt: (change: Partial<Attempt>) => void;
-  /** Goes on to the next exercise. */
-  readonly onNext: () => void;
+  /** Goes on to the next exercise; null after the last one of a sheet. */
+  readonly onNext: (() => void) | null;
+  /** Asks for feedback on the answer. */
+  readonly ask: typeof askAnswerFeedback;
 }
 
 const hints: { readonly [form in AnswerFields['form']]: string } = {
@@ -48,7 +50,8 @@ const hints: { readonly [form in AnswerFields['form']]: string } = {
   parts: 'Each part on one line, a matrix by rows: 1 2; 3 4. Parts without a text are not checked.',
 };
 
-export function ExerciseAnswer({ exercise, title, fields, attempt, onAttempt, onNext }: ExerciseAnswerProperties) {
+export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
+  const { exercise, title, fields, attempt, onAttempt, onNext, ask } = properties;
   const id = useId();
   const [problem, setProblem] = useState('');
   const [blank, setBlank] = useState<Place | null>(null);
@@ -65,7 +68,7 @@ export function ExerciseAnswer({ exercise, title, fields, attempt, onAttempt, on
       return;
     }
     setProblem('');
-    const reply = await askAnswerFeedback({ exercise, answer: answerOf(fields, texts) });
+    const reply = await ask({ exercise, answer: answerOf(fields, texts) });
     void refreshSession();
     if (reply.kind === 'answered') onAttempt({ judged: { texts, feedback: reply.value } });
     else setProblem([reply.sentence, ...reply.problems.map(({ msg }) => msg)].join(' '));
@@ -149,7 +152,7 @@ export function ExerciseAnswer({ exercise, title, fields, attempt, onAttempt, on
         <button type="submit" class="button primary" aria-disabled={check.isBusy}>
           Check
         </button>
-        {judged !== null && (
+        {judged !== null && onNext !== null && (
           <button type="button" class="button" onClick={onNext}>
             Next question
           </button>

@@ -5,6 +5,7 @@ import { Formula } from '../formula/formula.tsx';
 import { Rendered } from '../formula/rendered.tsx';
 import type { Body, Exercise } from '../service/answers.ts';
 import { type Attempt, ExerciseAnswer, NO_ATTEMPT } from './exercise-answer.tsx';
+import { askAnswerFeedback } from '../service/feedback.ts';
 import { Heading } from './heading.tsx';
 
 /** How much of an exercise is shown, and what was answered. */
@@ -35,8 +36,10 @@ interface ExerciseProperties {
   readonly uncovered: Uncovered;
   readonly onUncover: (change: Partial<Uncovered>) => void;
   readonly onAttempt: (change: Partial<Attempt>) => void;
-  readonly onNext: () => void;
-  readonly onTry: (body: Body) => void;
+  readonly onNext: (() => void) | null;
+  /** Null where nothing leads to the working. */
+  readonly onTry: ((body: Body) => void) | null;
+  readonly ask: typeof askAnswerFeedback;
 }
 
 /** Those that are left, in words. */
@@ -45,9 +48,11 @@ function hintLabel(shown: number, count: number): string {
   return shown === count ? 'No more hints' : `Another hint (${shown} of ${count} shown)`;
 }
 
-function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext, onTry }: ExerciseProperties) {
+function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext, onTry, ask }: ExerciseProperties) {
   const { id, difficulty, prompt, choices, hints, body, answer, answer_fields: fields, solution } = exercise;
   const isLast = uncovered.hints >= hints.length;
+  // A sheet may hide the answers of its exercises.
+  const isAnswered = answer !== null || solution.length > 0;
   return (
     <li class="exercise" id={`practice-${id}`} tabIndex={-1}>
       <Heading>
@@ -73,6 +78,7 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
           attempt={uncovered.attempt}
           onAttempt={onAttempt}
           onNext={onNext}
+          ask={ask}
         />
       )}
       <div role="group" aria-label={`Hints and answer, ${title}`} aria-live="polite">
@@ -83,7 +89,7 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
             </li>
           ))}
         </ol>
-        {uncovered.answer && (
+        {uncovered.answer && isAnswered && (
           <div class="exercise-answer">
             <span>{answer === null ? 'Solution' : 'Answer'}</span>
             {answer !== null && <Formula markup={answer.html} name={`Answer, ${title}`} />}
@@ -106,15 +112,17 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
             {hintLabel(uncovered.hints, hints.length)}
           </button>
         )}
-        <button
-          type="button"
-          class="button"
-          aria-expanded={uncovered.answer}
-          onClick={() => onUncover({ answer: !uncovered.answer })}
-        >
-          {uncovered.answer ? 'Hide the answer' : 'Show the answer'}
-        </button>
-        {body !== null && (
+        {isAnswered && (
+          <button
+            type="button"
+            class="button"
+            aria-expanded={uncovered.answer}
+            onClick={() => onUncover({ answer: !uncovered.answer })}
+          >
+            {uncovered.answer ? 'Hide the answer' : 'Show the answer'}
+          </button>
+        )}
+        {body !== null && onTry !== null && (
           <button type="button" class="button" onClick={() => onTry(body)}>
             Work it out step by step
           </button>
@@ -128,20 +136,50 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
 const seedCount = 2 ** 32;
 
 /** The first field of an exercise, or the exercise itself. */
-function goToExercise(id: string): void {
+export function goToExercise(id: string): void {
   const item = document.getElementById(`practice-${id}`);
   const field = item?.querySelector<HTMLElement>('input') ?? item;
   field?.focus();
 }
 
-export function Practice({ exercises, progress, onProgress, onTry, onFresh }: PracticeProperties) {
-  const last = exercises.at(-1);
+interface ListProperties extends Pick<PracticeProperties, 'exercises' | 'progress' | 'onProgress'> {
+  readonly onNext: (index: number) => void;
+  /** Whether something comes after the exercise at this index. */
+  readonly hasNext?: (index: number) => boolean;
+  readonly onTry: ((body: Body) => void) | null;
+  readonly ask: typeof askAnswerFeedback;
+}
+
+/** Exercises one below the other, with what was uncovered and answered of them. */
+export function ExerciseList(properties: ListProperties) {
+  const { exercises, progress, onProgress, onNext, hasNext = () => true, onTry, ask } = properties;
   // What is there by then is changed: a reply may come after other changes.
   const change = (id: string, changed: (before: Uncovered) => Partial<Uncovered>): void =>
     onProgress((before) => {
       const known = before.get(id) ?? covered;
       return new Map([...before, [id, { ...known, ...changed(known) }]]);
     });
+  return (
+    <ol class="exercises">
+      {exercises.map((exercise, index) => (
+        <ExerciseItem
+          key={exercise.id}
+          exercise={exercise}
+          title={`Exercise ${index + 1}`}
+          uncovered={progress.get(exercise.id) ?? covered}
+          onUncover={(changed) => change(exercise.id, () => changed)}
+          onAttempt={(changed) => change(exercise.id, ({ attempt }) => ({ attempt: { ...attempt, ...changed } }))}
+          onNext={hasNext(index) ? () => onNext(index) : null}
+          onTry={onTry}
+          ask={ask}
+        />
+      ))}
+    </ol>
+  );
+}
+
+export function Practice({ exercises, progress, onProgress, onTry, onFresh }: PracticeProperties) {
+  const last = exercises.at(-1);
   function goOn(index: number): void {
     const next = exercises[index + 1];
     if (next !== undefined) goToExercise(next.id);
@@ -150,20 +188,14 @@ export function Practice({ exercises, progress, onProgress, onTry, onFresh }: Pr
   return (
     <>
       <p>Work on paper first, then check your answer. A hint gives away a little, the playground shows every step.</p>
-      <ol class="exercises">
-        {exercises.map((exercise, index) => (
-          <ExerciseItem
-            key={exercise.id}
-            exercise={exercise}
-            title={`Exercise ${index + 1}`}
-            uncovered={progress.get(exercise.id) ?? covered}
-            onUncover={(changed) => change(exercise.id, () => changed)}
-            onAttempt={(changed) => change(exercise.id, ({ attempt }) => ({ attempt: { ...attempt, ...changed } }))}
-            onNext={() => goOn(index)}
-            onTry={onTry}
-          />
-        ))}
-      </ol>
+      <ExerciseList
+        exercises={exercises}
+        progress={progress}
+        onProgress={onProgress}
+        onNext={goOn}
+        onTry={onTry}
+        ask={askAnswerFeedback}
+      />
       {last !== undefined && (
         <p>
           <button type="button" class="button" onClick={() => onFresh((last.seed + 1) % seedCount)}>

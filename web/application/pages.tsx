@@ -15,6 +15,7 @@ const Landing = fetched(() => import('../landing/landing.tsx').then(({ Landing: 
 const Playground = fetched(() => import('../playground/playground.tsx').then(({ Playground: page }) => page));
 const CheckWorking = fetched(() => import('../check-working/check-working.tsx').then(({ CheckWorking: page }) => page));
 const YourMove = fetched(() => import('../your-move/your-move.tsx').then(({ YourMove: page }) => page));
+const ClassSheet = fetched(() => import('../class/class-sheet.tsx').then(({ ClassSheet: page }) => page));
 const SignUp = fetched(() => import('../account/sign-up.tsx').then(({ SignUp: page }) => page));
 const SignIn = fetched(() => import('../account/sign-in.tsx').then(({ SignIn: page }) => page));
 const ForgottenPassword = fetched(() =>
@@ -35,6 +36,7 @@ export function Pages() {
         <Route path="/" component={Landing} />
         <Route path="/playground" component={Playground} />
         <Route path="/p/:id" component={Playground} />
+        <Route path="/c/:id" component={ClassSheet} />
         <Route path="/check" component={CheckWorking} />
         <Route path="/your-move" component={YourMove} />
         <Route path="/sign-up" component={SignUp} />

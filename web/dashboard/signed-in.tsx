@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { refreshSession } from '../application/session.ts';
 import { readAudit, readKey, readUsage } from '../service/account.ts';
+import { ClassSheets } from './class-sheets.tsx';
 import { AccountSection } from './account-section.tsx';
 import { KeySection } from './key-section.tsx';
 import { useResource } from './use-resource.ts';
@@ -48,6 +49,9 @@ export function SignedIn({ email }: { readonly email: string }) {
               <a href="#usage">Usage</a>
             </li>
             <li>
+              <a href="#classes">Class sheets</a>
+            </li>
+            <li>
               <a href="#account">Account</a>
             </li>
           </ul>
@@ -62,6 +66,7 @@ export function SignedIn({ email }: { readonly email: string }) {
           }}
         />
         <UsageSection usage={usage} onRefresh={reloadAll} />
+        <ClassSheets />
         <AccountSection email={email} audit={audit} />
       </div>
     </div>

@@ -105,7 +105,7 @@ const AnswerFields = v.object({
 });
 export type AnswerFields = v.InferOutput<typeof AnswerFields>;
 
-const Exercise = v.object({
+export const Exercise = v.object({
   id: v.string(),
   kind: v.string(),
   difficulty: v.string(),

@@ -45,7 +45,7 @@ const NextStepFeedback = v.object({
 });
 export type NextStepFeedback = v.InferOutput<typeof NextStepFeedback>;
 
-const AnswerFeedback = v.object({
+export const AnswerFeedback = v.object({
   verdict: v.string(),
   sentence: v.string(),
   /** Rows and columns from 1. */
@@ -55,7 +55,8 @@ const AnswerFeedback = v.object({
 });
 export type AnswerFeedback = v.InferOutput<typeof AnswerFeedback>;
 
-const AnswerReply = v.pipe(
+/** A reply of `feedback/answer`. */
+export const AnswerReply = v.pipe(
   v.object({ result: v.object({ answer: AnswerFeedback }) }),
   v.transform(({ result }) => result.answer),
 );

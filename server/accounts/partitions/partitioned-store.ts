@@ -93,6 +93,15 @@ export async function openPartitionedStore(
     putLink: (link) => use(firstPlace, (store) => store.putLink(link)),
     readLink: (id, day) => use(firstPlace, (store) => store.readLink(id, day)),
     removeLink: (id, maker) => use(firstPlace, (store) => store.removeLink(id, maker)),
+    addSheet: (id, sheet) => useAccount(id, (store) => store.addSheet(id, sheet)),
+    listSheets: (id) => useAccount(id, (store) => store.listSheets(id)),
+    findSheet: async (sheetId) => {
+      const found = await findFirst(everywhere, (store) => store.findSheet(sheetId));
+      if (found === null) return null;
+      rememberAccount(found.value.accountId, found.place);
+      return found.value;
+    },
+    removeSheet: (id, sheetId) => useAccount(id, (store) => store.removeSheet(id, sheetId)),
     findKey: (id) => useAccount(id, (store) => store.findKey(id)),
     findByEmail: (email) =>
       findByEmail(

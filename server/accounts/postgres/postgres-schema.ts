@@ -129,6 +129,13 @@ const migrations: readonly string[] = [
      token BYTEA NOT NULL,
      PRIMARY KEY (link_id, token)
    );`,
+  `CREATE TABLE sheet (
+     id TEXT COLLATE "C" PRIMARY KEY,
+     account_id TEXT COLLATE "C" NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     content TEXT NOT NULL,
+     created_at BIGINT NOT NULL
+   );
+   CREATE INDEX sheet_by_account ON sheet (account_id);`,
 ];
 
 /** Null where there are no tables yet. */

@@ -169,6 +169,14 @@ export const statements = named({
   lockLink: 'SELECT FROM link WHERE id = $1 FOR UPDATE',
   removeMaker: 'DELETE FROM link_maker WHERE link_id = $1 AND token = $2 RETURNING link_id',
   removeUnmadeLink: 'DELETE FROM link WHERE id = $1 AND NOT EXISTS (SELECT FROM link_maker WHERE link_id = $1)',
+  // Two additions see each other's sheets, because each waits for the lock.
+  lockSheetOwner: 'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE',
+  addSheet:
+    'INSERT INTO sheet (id, account_id, content, created_at) SELECT $2, account.id, $3, $4::bigint FROM account ' +
+    'WHERE account.id = $1 AND (SELECT COUNT(*) FROM sheet WHERE account_id = $1) < $5::bigint RETURNING id',
+  listSheets: 'SELECT id, content, created_at FROM sheet WHERE account_id = $1 ORDER BY created_at DESC, id',
+  findSheet: 'SELECT id, account_id, content, created_at FROM sheet WHERE id = $1',
+  removeSheet: 'DELETE FROM sheet WHERE account_id = $1 AND id = $2 RETURNING id',
   sweepLinks:
     'WITH swept AS (DELETE FROM link WHERE id IN ' +
     '(SELECT id FROM link WHERE used_day < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1) ' +

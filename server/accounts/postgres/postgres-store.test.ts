@@ -287,6 +287,7 @@ testDatabase('no table holds anything of a deleted account', async ({ connect, l
     { id: 'further', name: 'further', scope: 'all', kind: 'live', digest: keyOf(8).digest, createdAt: 1 },
     eventAt(1, 'key-created'),
   );
+  await store.addSheet('ada', { id: 'sheet', content: '{}', createdAt: 1 });
   const days = [{ day: '2026-11-20', endpoint: '/rank', status: 200, requests: 1 }];
   const recent = [{ at: 1, endpoint: '/rank', status: 200, source: 'api' as const }];
   await store.recordActivity([{ accountId: 'ada', days, recent, keyUses: [] }]);

@@ -5,6 +5,7 @@ import { inBatches } from './batches.ts';
 import { createPostgresActivity } from './postgres-activity.ts';
 import { createCounting } from './postgres-count.ts';
 import { createPostgresLinks } from './postgres-links.ts';
+import { createPostgresSheets } from './postgres-sheets.ts';
 import { createPostgresNamedKeys } from './postgres-named-keys.ts';
 import { withStartupConnection } from './startup-connection.ts';
 import {
@@ -133,6 +134,7 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
   });
   const namedKeys = createPostgresNamedKeys(database, keyDatabase);
   const links = createPostgresLinks(database);
+  const sheets = createPostgresSheets(database);
   const stopMarking = await keepMarked(countDatabase);
   const find = inBatches((lookups: readonly KeyLookup[]) => findTogether(keyDatabase, lookups), { maxItems });
   const count = inBatches(createCounting(countDatabase), { maxItems });
@@ -217,6 +219,10 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     putLink: (link) => wrapErrors(() => links.putLink(link)),
     readLink: (id, day) => wrapErrors(() => links.readLink(id, day)),
     removeLink: (id, maker) => wrapErrors(() => links.removeLink(id, maker)),
+    addSheet: (id, sheet) => wrapErrors(() => sheets.addSheet(id, sheet)),
+    listSheets: (id) => wrapErrors(() => sheets.listSheets(id)),
+    findSheet: (sheetId) => wrapErrors(() => sheets.findSheet(sheetId)),
+    removeSheet: (id, sheetId) => wrapErrors(() => sheets.removeSheet(id, sheetId)),
     findKey: (id) => one(sealedKeyOf, statements.findKey, id),
     findByEmail: (email) => one(foundAccountOf, statements.findByEmail, email),
     findUsageByEmail: (email, month) =>

@@ -125,6 +125,13 @@ const migrations: readonly string[] = [
      token BLOB NOT NULL,
      PRIMARY KEY (link_id, token)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE sheet (
+     id TEXT PRIMARY KEY,
+     account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+     content TEXT NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX sheet_by_account ON sheet (account_id);`,
 ];
 
 function versionOf(database: DatabaseSync): number {

@@ -178,6 +178,14 @@ export function prepareStatements(database: DatabaseSync) {
     removeUnmadeLink: database.prepare(
       'DELETE FROM link WHERE id = :id AND NOT EXISTS (SELECT 1 FROM link_maker WHERE link_id = :id)',
     ),
+    addSheet: database.prepare(
+      'INSERT INTO sheet (id, account_id, content, created_at) VALUES (:sheetId, :id, :content, :createdAt)',
+    ),
+    listSheets: database.prepare(
+      'SELECT id, content, created_at FROM sheet WHERE account_id = :id ORDER BY created_at DESC, id',
+    ),
+    findSheet: database.prepare('SELECT id, account_id, content, created_at FROM sheet WHERE id = :sheetId'),
+    removeSheet: database.prepare('DELETE FROM sheet WHERE account_id = :id AND id = :sheetId'),
     sweepLinks: database.prepare(
       'DELETE FROM link WHERE id IN (SELECT id FROM link WHERE used_day < :bound LIMIT :most)',
     ),

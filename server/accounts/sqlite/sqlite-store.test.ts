@@ -29,7 +29,7 @@ test('the file is in WAL mode, at its newest version, and in a folder that is ma
   const database = new DatabaseSync(join(folder, 'matrixmath.db'));
   t.after(() => database.close());
   assert.equal(database.prepare('PRAGMA journal_mode').get()?.['journal_mode'], 'wal');
-  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 6);
+  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 7);
 });
 
 test('a file of a newer version is refused', async (t) => {
@@ -179,6 +179,7 @@ test('no table holds anything of a deleted account', async (t) => {
     { id: 'further', name: 'further', scope: 'all', kind: 'live', digest, createdAt: 1 },
     { kind: 'key-created', at: 1, origin: 'dashboard' },
   );
+  await store.addSheet('ada', { id: 'sheet', content: '{}', createdAt: 1 });
   const days = [{ day: '2026-11-20', endpoint: '/rank', status: 200, requests: 1 }];
   const recent = [{ at: 1, endpoint: '/rank', status: 200, source: 'api' as const }];
   await store.recordActivity([{ accountId: 'ada', days, recent, keyUses: [] }]);

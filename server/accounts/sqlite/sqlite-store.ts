@@ -24,10 +24,13 @@ import {
   linkedQuestionOf,
   namedKeyOf,
   namedKeyUsageOf,
+  sheetOf,
+  storedSheetOf,
   textOf,
 } from '../store/store-rows.ts';
 import { prepareStatements } from './sqlite-statements.ts';
 import type { NewLink } from '../store/links.ts';
+import { maxSheets, type NewSheet, type SheetAddition } from '../store/sheets.ts';
 import { type Addition, maxNamedKeys, type NewNamedKey } from '../store/named-keys.ts';
 import { dayNumberOf } from '../usage/day.ts';
 import {
@@ -167,6 +170,14 @@ export function openSqliteStore(dataDir: string): Store {
     return true;
   }
 
+  /** In a transaction, so that the sheets that are there are still the same. */
+  function addSheet(id: string, { id: sheetId, content, createdAt }: NewSheet): SheetAddition {
+    if (statements.hasAccount.get({ id }) === undefined) return 'nobody';
+    if (statements.listSheets.all({ id }).length >= maxSheets) return 'full';
+    statements.addSheet.run({ id, sheetId, content, createdAt });
+    return 'added';
+  }
+
   function putLink({ id, digest, operation, body, maker, day }: NewLink): string {
     const row = statements.putLink.get({ id, digest, operation, body, day: dayNumberOf(day) });
     if (row === undefined) throw new Error('a link was neither stored nor found');
@@ -258,6 +269,15 @@ export function openSqliteStore(dataDir: string): Store {
         return linkedQuestionOf(row);
       }),
     removeLink: (id, maker) => durableTransaction(() => removeLink(id, maker)),
+    addSheet: (id, sheet) => durableTransaction(() => addSheet(id, sheet)),
+    listSheets: (id) => wrapErrors(() => statements.listSheets.all({ id }).map(sheetOf)),
+    findSheet: (sheetId) =>
+      wrapErrors(() => {
+        const row = statements.findSheet.get({ sheetId });
+        return row === undefined ? null : storedSheetOf(row);
+      }),
+    removeSheet: (id, sheetId) =>
+      durableTransaction(() => withSecureDelete(() => statements.removeSheet.run({ id, sheetId }).changes > 0)),
     findKey: (id) =>
       wrapErrors(() => {
         const row = statements.findKey.get({ id });

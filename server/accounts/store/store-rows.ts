@@ -2,6 +2,7 @@
 
 import { dayNumbered } from '../usage/day.ts';
 import type { LinkedQuestion } from './links.ts';
+import type { NewSheet, StoredSheet } from './sheets.ts';
 import { keyKinds, keyScopes, type NamedKey, type NamedKeyUsage } from './named-keys.ts';
 import {
   type Account,
@@ -97,6 +98,14 @@ export function namedKeyOf(row: Row): NamedKey {
 
 export function linkedQuestionOf(row: Row): LinkedQuestion {
   return { operation: textOf(row, 'operation'), body: textOf(row, 'body') };
+}
+
+export function sheetOf(row: Row): NewSheet {
+  return { id: textOf(row, 'id'), content: textOf(row, 'content'), createdAt: numberOf(row, 'created_at') };
+}
+
+export function storedSheetOf(row: Row): StoredSheet {
+  return { ...sheetOf(row), accountId: textOf(row, 'account_id') };
 }
 
 export function eventOf(row: Row): AuditEvent {

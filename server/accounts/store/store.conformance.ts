@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import type { Account, Fingerprints, ResealedKey, Store } from './store.ts';
 import { ada, bob, countOne, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
 import { checkLinks } from './links.conformance.ts';
+import { checkSheets } from './sheets.conformance.ts';
 import { checkNamedKeys } from './named-keys.conformance.ts';
 import { checkRecords } from './store-records.conformance.ts';
 
@@ -290,4 +291,5 @@ export function checkStore(name: string, openDatabase: OpenDatabase): void {
   checkRecords(name, openDatabase);
   checkNamedKeys(name, openDatabase);
   checkLinks(name, openDatabase);
+  checkSheets(name, openDatabase);
 }

@@ -4,6 +4,7 @@ import type { AuditEvent } from './audit-events.ts';
 import type { AccountUsage } from './account-usage.ts';
 import type { LinkStore } from './links.ts';
 import type { NamedKeyStore } from './named-keys.ts';
+import type { SheetStore } from './sheets.ts';
 
 export type { AccountUsage } from './account-usage.ts';
 export { type AuditEvent, auditKinds, type Origin, origins } from './audit-events.ts';
@@ -145,7 +146,7 @@ export interface SweepBounds {
   readonly oldestLinkDay: string;
 }
 
-export interface Store extends NamedKeyStore, LinkStore {
+export interface Store extends NamedKeyStore, LinkStore, SheetStore {
   /**
    * Rejects where no answer could be counted now; a store of several databases, where none of them could count one. It proves it by a
    * write of its own, which changes no account.

@@ -11,6 +11,7 @@ const PAGES = [
   '/',
   '/playground',
   '/p/000000000000',
+  '/c/000000000000',
   '/check',
   '/your-move',
   '/sign-up',

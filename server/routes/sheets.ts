@@ -1,0 +1,230 @@
+// Class sheets: made, listed and deleted by a teacher; /c/{id}, the page of a sheet; and its exercises and checks for students, which
+// the teacher's account pays for.
+
+import { createHash } from 'node:crypto';
+import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
+import { answerFeedbackWords } from '@matrixsteps/api/practice/answer-feedback.ts';
+import { exercisesWords } from '@matrixsteps/api/practice/exercises.ts';
+import { type ClassSheet, prepareClassSheet } from '@matrixsteps/api/web-answer/class-sheet.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../accounts/accounts.ts';
+import { randomCharacters } from '../accounts/keys/api-key.ts';
+import { maxSheets, type NewSheet, type StoredSheet } from '../accounts/store/sheets.ts';
+import { dayMilliseconds, dayOf } from '../accounts/usage/day.ts';
+import { monthOf } from '../accounts/usage/month.ts';
+import { HttpError } from '../http/http-error.ts';
+import { notJson, type Refusal, refusals, sheetExhausted } from '../http/refusal.ts';
+import { refuse } from '../http/refuse.ts';
+import { comesFromOwnPage } from '../http/same-origin.ts';
+import { jsonType } from '../http/send.ts';
+import { accountPolicy, type BillingAccount, billBySession } from '../pipeline/billing.ts';
+import { createDailyAllowance } from '../pipeline/daily-allowance.ts';
+import type { Pipeline } from '../pipeline/handle-request.ts';
+import type { AnswerRoute } from '../pipeline/question.ts';
+import type { Services } from '../service-parts.ts';
+import { addAccountRoutes, done, refusedBy } from './account/account-routes.ts';
+import { readFields } from './account/forms.ts';
+import { readSheetForm, type SheetContent } from './account/sheet-form.ts';
+import type { SendPage } from './pages.ts';
+
+/** 71 random bits: nobody finds a sheet by trying. */
+const idLength = 12;
+const idPattern = new RegExp(`^[0-9A-Za-z]{${idLength}}$`);
+
+const purpose = 'class sheet';
+const daySeconds = dayMilliseconds / 1000;
+
+const tooManySheets: Refusal = {
+  reason: 'sheet_count',
+  status: 409,
+  detail: `An account has at most ${maxSheets} class sheets. Delete one that is not used any more.`,
+};
+
+/** Students' numbers are below this. */
+const mostStudents = 2 ** 48;
+const studentPattern = /^(?:0|[1-9]\d{0,14})$/;
+
+interface WithId {
+  readonly Params: { readonly id: string };
+}
+
+interface WithStudent {
+  readonly Params: { readonly id: string; readonly student: string };
+}
+
+interface Sheet extends StoredSheet {
+  readonly chosen: SheetContent;
+}
+
+/** The content as this service has written it. */
+function readContent(content: string): SheetContent {
+  const chosen: SheetContent = JSON.parse(content);
+  return chosen;
+}
+
+/** Each student has a seed for each sheet, from the number that the student's browser drew. */
+function seedOf(id: string, student: string): number {
+  return createHash('sha256').update(`matrixsteps class sheet v1 ${id} ${student}`).digest().readUInt32BE();
+}
+
+function describe({ title, operations, difficulty, count, hints, answersFrom, answersDaily }: SheetContent) {
+  return { title, operations, difficulty, count, hints, answers_from: answersFrom, answers_daily: answersDaily };
+}
+
+export function addSheets(
+  application: FastifyInstance,
+  services: Services,
+  pipeline: Pipeline,
+  sendPage: SendPage,
+): void {
+  const { settings, mathematics, store, accounts, usage, windowLimits, now } = services;
+  const { maxBodyBytes, publicUrl, practiceDailyLimit } = settings;
+  const { endpoints } = mathematics;
+  const policyOfAccounts = accountPolicy(settings, refusals.notFound);
+  const allowPractice = createDailyAllowance('practice', windowLimits, practiceDailyLimit);
+
+  async function find(id: string): Promise<Sheet | null> {
+    const found = idPattern.test(id) ? await store.findSheet(id) : null;
+    return found === null ? null : { ...found, chosen: readContent(found.content) };
+  }
+
+  function showsAnswers({ answersFrom }: SheetContent): boolean {
+    return answersFrom === null || dayOf(now()) >= answersFrom;
+  }
+
+  async function describeOwn({ id, content, createdAt }: NewSheet) {
+    const chosen = readContent(content);
+    const { used } = await windowLimits.consumed(purpose, id, daySeconds);
+    return { id, ...describe(chosen), created_at: new Date(createdAt).toISOString(), answers_today: used };
+  }
+
+  addAccountRoutes(application, services, (routes) => {
+    routes.addSignedInGet('/account/sheets', async ({ caller }) => {
+      const sheets = await Promise.all((await store.listSheets(caller.accountId)).map(describeOwn));
+      return done(200, { sheets, most: maxSheets });
+    });
+    routes.addSignedInPost('/account/sheets', async ({ caller, form }) => {
+      const content = readSheetForm(endpoints, form);
+      if (content.kind === 'invalid') return content;
+      const id = randomCharacters(idLength);
+      const sheet = { id, content: JSON.stringify(content.value), createdAt: now() };
+      const addition = await store.addSheet(caller.accountId, sheet);
+      if (addition === 'added') return done(201, { id });
+      return refusedBy(addition === 'full' ? tooManySheets : refusals.signedOut);
+    });
+    routes.addSignedInPost('/account/sheets/delete', async ({ caller, form }) => {
+      const fields = readFields(form, [['id', 'text']] as const, null);
+      if (fields.kind === 'invalid') return fields;
+      const isRemoved = await store.removeSheet(caller.accountId, fields.value('id'));
+      return isRemoved ? done(204) : refusedBy(refusals.notFound);
+    });
+  });
+
+  application.get<WithId>('/playground/sheets/:id', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
+    const sheet = await find(request.params.id);
+    if (sheet === null) return refuse(request, reply, refusals.notFound, maxBodyBytes);
+    const { title, count, hints, answersFrom } = sheet.chosen;
+    const shown = { title, count, hints, answers_from: answersFrom, shows_answers: showsAnswers(sheet.chosen) };
+    return reply.type(jsonType).send(JSON.stringify(shown));
+  });
+
+  application.get<WithId>('/c/:id', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+    const sheet = await find(request.params.id);
+    if (sheet === null) return sendPage(request, reply.code(404));
+    const { title, count } = sheet.chosen;
+    const description = count === 1 ? 'An exercise for a class.' : `${count} exercises for a class.`;
+    const address = publicUrl === null ? null : `${publicUrl}/c/${request.params.id}`;
+    return sendPage(request, reply, { title, description, address });
+  });
+
+  /** The teacher pays, and the sheet has a limit of its own; replies speak of the sheet's, so that students learn nothing of the account. */
+  async function bill({ id, chosen }: Sheet, teacher: Caller): Promise<BillingAccount> {
+    const paying = await allowPractice(
+      billBySession(policyOfAccounts, usage, teacher, () => accounts.identifyById(teacher.accountId, monthOf(now()))),
+    );
+    const limit = chosen.answersDaily;
+    const { used, resetsAt } = await windowLimits.consumed(purpose, id, daySeconds);
+    const policy = {
+      ...paying.policy,
+      name: 'daily',
+      limit,
+      planOf: (): 'visitor' => 'visitor',
+      exhausted: (_limit: number, _resetsAt: string, secondsLeft: number) => sheetExhausted(secondsLeft),
+    } as const;
+    return {
+      policy,
+      scope: 'all',
+      burstKey: `sheet ${id}`,
+      period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
+      used,
+      limit,
+      count: async () => {
+        const own = await windowLimits.consume(purpose, id, limit, daySeconds);
+        if (own.kind !== 'granted') return { kind: 'exhausted', used: own.used, limit };
+        const { kind } = await paying.count();
+        return { kind, used: own.used, limit };
+      },
+    };
+  }
+
+  /** Answers a student in the teacher's name. */
+  async function answer(
+    request: FastifyRequest,
+    id: string,
+    routeOf: (sheet: Sheet) => Pick<AnswerRoute, 'path' | 'view' | 'prepare' | 'body'>,
+  ): Promise<void> {
+    const { context } = request;
+    const shared = {
+      source: 'playground',
+      headers: ['cross-origin-resource-policy', 'same-origin'],
+      refusalHeaders: ['cross-origin-resource-policy', 'same-origin', 'cache-control', 'no-store'],
+      isPaidPractice: true,
+    } as const;
+    try {
+      if (!comesFromOwnPage(request, publicUrl)) throw new HttpError(refusals.foreignPage);
+      if (request.headers['content-type'] === undefined) throw new HttpError(notJson);
+      const sheet = await find(id);
+      const teacher = sheet === null ? null : await accounts.identifyById(sheet.accountId, monthOf(now()));
+      if (sheet === null || teacher === null) throw new HttpError(refusals.notFound);
+      context.caller = teacher;
+      await pipeline.handleRequest({ ...shared, ...routeOf(sheet) }, context, () => bill(sheet, teacher));
+    } catch (error) {
+      pipeline.respondToError(context, shared, null, error);
+    }
+  }
+
+  application.post<WithStudent>('/playground/sheets/:id/exercises/:student', {
+    onRequest: async (request, reply) => {
+      reply.hijack();
+      const { id, student } = request.params;
+      await answer(request, id, ({ chosen }) => {
+        if (!studentPattern.test(student) || Number(student) >= mostStudents) throw new HttpError(refusals.notFound);
+        const { operations, difficulty, count, hints } = chosen;
+        const answers = showsAnswers(chosen);
+        const drawn: ClassSheet = { operations, difficulty, count, seed: seedOf(id, student), hints, answers };
+        return {
+          path: exercisesWords.path,
+          view: 'class',
+          body: Buffer.from(JSON.stringify(drawn)),
+          prepare: (body) => prepareClassSheet(endpoints, body),
+        };
+      });
+    },
+    handler: () => undefined,
+  });
+
+  const [feedback] = practiceRoutes(endpoints).filter(({ path }) => path === answerFeedbackWords.path);
+  application.post<WithId>('/playground/sheets/:id/check', {
+    onRequest: async (request, reply) => {
+      reply.hijack();
+      await answer(request, request.params.id, () => ({
+        path: feedback.path,
+        view: 'practice',
+        prepare: (body) => feedback.prepare(body, settings.maxReplyBytes),
+      }));
+    },
+    handler: () => undefined,
+  });
+}

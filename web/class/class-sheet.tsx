@@ -1,0 +1,104 @@
+// Page: a class sheet as a student does it.
+
+import './class-sheet.css';
+import '../answer/answer.css';
+import { useRoute } from 'preact-iso';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Page } from '../application/page.tsx';
+import { ExerciseList, goToExercise, type Progress } from '../answer/practice.tsx';
+import { isPassed } from '../answer/answer-draft.ts';
+import { Notice } from '../design/notice.tsx';
+import type { Exercise } from '../service/answers.ts';
+import { askSheetFeedback, type ClassSheet as Sheet, readSheet, readSheetExercises } from '../service/sheets.ts';
+import { keepWork, openWork, type StudentWork } from './student-work.ts';
+
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | {
+      readonly kind: 'loaded';
+      readonly sheet: Sheet;
+      readonly exercises: readonly Exercise[];
+      readonly work: StudentWork;
+    };
+
+const gone = 'This sheet does not exist: your teacher may have deleted it.';
+
+async function load(id: string): Promise<State> {
+  const sheet = await readSheet(id);
+  if (sheet.kind === 'refused') return { kind: 'refused', sentence: sheet.status === 404 ? gone : sheet.sentence };
+  const work = openWork(id);
+  const drawn = await readSheetExercises(id, work.student);
+  if (drawn.kind === 'refused') return { kind: 'refused', sentence: drawn.sentence };
+  return { kind: 'loaded', sheet: sheet.value, exercises: drawn.value.exercises, work };
+}
+
+/** The day as people write it. */
+function dayName(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+interface ExercisesProperties {
+  readonly id: string;
+  readonly sheet: Sheet;
+  readonly exercises: readonly Exercise[];
+  readonly work: StudentWork;
+}
+
+function Exercises({ id, sheet, exercises, work }: ExercisesProperties) {
+  const [progress, setProgress] = useState<Progress>(work.progress);
+  useEffect(() => keepWork(id, { student: work.student, progress }), [progress]);
+  const checked = exercises.filter(({ answer_fields: fields }) => fields !== null);
+  const right = checked.filter((exercise) => {
+    const judged = progress.get(exercise.id)?.attempt.judged ?? null;
+    return judged !== null && isPassed(judged.feedback.verdict);
+  });
+  const ask = useMemo(() => (body: object) => askSheetFeedback(id, body), [id]);
+  return (
+    <>
+      <p class="sheet-progress" role="status">
+        {right.length} of {checked.length} right.
+      </p>
+      <p class="quiet">
+        The numbers are yours alone. This browser keeps them and what you write; nobody else sees it.
+        {sheet.answers_from !== null &&
+          !sheet.shows_answers &&
+          ` Answers are shown from ${dayName(sheet.answers_from)} on.`}
+      </p>
+      <h2 class="visually-hidden">Exercises</h2>
+      <ExerciseList
+        exercises={exercises}
+        progress={progress}
+        onProgress={setProgress}
+        onNext={(index) => {
+          const next = exercises[index + 1];
+          if (next !== undefined) goToExercise(next.id);
+        }}
+        hasNext={(index) => index < exercises.length - 1}
+        onTry={null}
+        ask={ask}
+      />
+    </>
+  );
+}
+
+export function ClassSheet() {
+  const id = useRoute().params['id'] ?? '';
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  useEffect(() => {
+    async function show(): Promise<void> {
+      setState(await load(id));
+    }
+    void show();
+  }, [id]);
+  const title = state.kind === 'loaded' ? state.sheet.title : 'Class sheet';
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <p class="on-paper">Name: ______________________________ Date: ______________</p>
+      {state.kind === 'loading' && <p class="quiet">The exercises are being fetched …</p>}
+      {state.kind === 'refused' && <Notice tone="bad">{state.sentence}</Notice>}
+      {state.kind === 'loaded' && <Exercises id={id} {...state} />}
+    </Page>
+  );
+}

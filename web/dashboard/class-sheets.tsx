@@ -1,0 +1,311 @@
+// The class sheets of an account: made, listed with their links, deleted.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Confirmation } from '../design/confirmation.tsx';
+import { CopyButton } from '../design/copy-button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { TableRegion } from '../design/table-region.tsx';
+import { useTask } from '../design/use-task.ts';
+import { type Catalogue, readCatalogue } from '../service/catalogue.ts';
+import type { Refused } from '../service/http.ts';
+import { deleteSheet, makeSheet, type OwnSheet, readSheets } from '../service/sheets.ts';
+import { watchSession } from './session-end.ts';
+import { Timestamp } from './timestamp.tsx';
+import { useResource } from './use-resource.ts';
+
+const difficulties = { mixed: 'Mixed', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+
+const mostOperations = 10;
+const mostExercises = 20;
+
+function explain({ sentence, problems }: Refused): string {
+  return problems.length === 0 ? sentence : problems.map(({ msg }) => msg).join(' ');
+}
+
+function linkTo(id: string): string {
+  return `${location.origin}/c/${id}`;
+}
+
+interface OperationsProperties {
+  readonly catalogue: Catalogue;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The operations of a sheet, one select for each. */
+function Operations({ catalogue, chosen, onChange }: OperationsProperties) {
+  return (
+    <fieldset class="sheet-operations">
+      <legend>Exercises on</legend>
+      {chosen.map((id, place) => (
+        // The same operation may stand at several places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p class="button-row" key={place}>
+          <select
+            aria-label={`Operation ${place + 1}`}
+            value={id}
+            onChange={({ currentTarget }) => onChange(chosen.with(place, currentTarget.value))}
+          >
+            {catalogue.topics.map((topic) => (
+              <optgroup key={topic.id} label={topic.title}>
+                {topic.operations.map((operation) => (
+                  <option key={operation.id} value={operation.id}>
+                    {operation.title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          {chosen.length > 1 && (
+            <button type="button" class="button small" onClick={() => onChange(chosen.toSpliced(place, 1))}>
+              Remove<span class="visually-hidden"> operation {place + 1}</span>
+            </button>
+          )}
+        </p>
+      ))}
+      {chosen.length < mostOperations && (
+        <button type="button" class="button small" onClick={() => onChange([...chosen, chosen.at(-1) ?? ''])}>
+          Another operation
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface LabelledProperties {
+  /** Of the control. */
+  readonly id: string;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+function Labelled({ id, label, children }: LabelledProperties) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; readonly onMade: (id: string) => void }) {
+  const id = useId();
+  const first = catalogue.topics.flatMap(({ operations }) => operations.map((operation) => operation.id))[0] ?? '';
+  const [title, setTitle] = useState('');
+  const [operations, setOperations] = useState<readonly string[]>([first]);
+  const [difficulty, setDifficulty] = useState('mixed');
+  const [count, setCount] = useState('5');
+  const [hasHints, setHasHints] = useState(true);
+  const [answersFrom, setAnswersFrom] = useState('');
+  const [answersDaily, setAnswersDaily] = useState('1000');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, start } = useTask(async () => {
+    setProblem(null);
+    const form = {
+      title,
+      operations: operations.join(','),
+      difficulty,
+      count,
+      hints: hasHints ? 'yes' : 'no',
+    } as const;
+    const reply = watchSession(await makeSheet({ ...form, answers_from: answersFrom, answers_daily: answersDaily }));
+    if (reply.kind === 'refused') {
+      setProblem(explain(reply));
+      return;
+    }
+    setTitle('');
+    onMade(reply.value.id);
+  });
+  return (
+    <form
+      aria-label="Make a class sheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <Labelled id={`${id}-title`} label="Title">
+        <input
+          id={`${id}-title`}
+          type="text"
+          required
+          maxLength={60}
+          autocomplete="off"
+          value={title}
+          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+      </Labelled>
+      <Operations catalogue={catalogue} chosen={operations} onChange={setOperations} />
+      <Labelled id={`${id}-difficulty`} label="Difficulty">
+        <select
+          id={`${id}-difficulty`}
+          value={difficulty}
+          onChange={({ currentTarget }) => setDifficulty(currentTarget.value)}
+        >
+          {Object.entries(difficulties).map(([word, text]) => (
+            <option key={word} value={word}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled id={`${id}-count`} label="Number of exercises">
+        <input
+          id={`${id}-count`}
+          type="number"
+          required
+          min={1}
+          max={mostExercises}
+          value={count}
+          onInput={({ currentTarget }) => setCount(currentTarget.value)}
+        />
+      </Labelled>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={hasHints}
+            onChange={({ currentTarget }) => setHasHints(currentTarget.checked)}
+          />{' '}
+          With hints
+        </label>
+      </p>
+      <Labelled id={`${id}-from`} label="Show answers from (empty: at once)">
+        <input
+          id={`${id}-from`}
+          type="date"
+          value={answersFrom}
+          onInput={({ currentTarget }) => setAnswersFrom(currentTarget.value)}
+        />
+      </Labelled>
+      <Labelled id={`${id}-daily`} label="Answers a day for the whole class">
+        <input
+          id={`${id}-daily`}
+          type="number"
+          required
+          min={1}
+          max={100_000}
+          value={answersDaily}
+          aria-describedby={`${id}-daily-hint`}
+          onInput={({ currentTarget }) => setAnswersDaily(currentTarget.value)}
+        />
+        <p class="hint" id={`${id}-daily-hint`}>
+          Fetching the sheet is one, each check is one. They are yours: free while the day’s practice lasts, then part
+          of your quota.
+        </p>
+      </Labelled>
+      <div role="alert">{problem !== null && <Notice tone="bad">{problem}</Notice>}</div>
+      <button type="submit" class="button" aria-disabled={isBusy}>
+        Make a sheet
+      </button>
+    </form>
+  );
+}
+
+interface DeletionProperties {
+  readonly sheet: OwnSheet;
+  readonly onDeleted: () => void;
+  readonly onProblem: (sentence: string | null) => void;
+}
+
+function Deletion({ sheet: { id, title }, onDeleted, onProblem }: DeletionProperties) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, start } = useTask(async () => {
+    onProblem(null);
+    const reply = watchSession(await deleteSheet({ id }));
+    setIsAsking(false);
+    if (reply.kind === 'refused' && reply.status !== 404) onProblem(explain(reply));
+    else onDeleted();
+  });
+  return (
+    <>
+      <button type="button" class="button danger" onClick={() => setIsAsking(true)}>
+        Delete …<span class="visually-hidden"> the sheet {title}</span>
+      </button>
+      {isAsking && (
+        <Confirmation
+          title={`Delete the sheet “${title}”?`}
+          action="Delete the sheet"
+          isDisabled={isBusy}
+          onConfirm={start}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>
+            <strong>Its link stops working for the whole class.</strong> It cannot be brought back.
+          </p>
+        </Confirmation>
+      )}
+    </>
+  );
+}
+
+export function ClassSheets() {
+  const { value, problem, reload } = useResource(readSheets);
+  const catalogue = useResource(readCatalogue);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [deletions, setDeletions] = useState(0);
+  // After the dialog has gone, which gives the focus back to a button that goes with its row.
+  useEffect(() => {
+    if (deletions > 0) heading.current?.focus();
+  }, [deletions]);
+
+  function update(sentence: string): void {
+    setSaid(sentence);
+    reload();
+  }
+
+  return (
+    <section aria-labelledby="classes">
+      <h2 id="classes" ref={heading} tabIndex={-1}>
+        Class sheets
+      </h2>
+      <p>
+        A link to exercises for a class. Each student gets numbers of their own and checks answers without an account;
+        what they write stays in their browsers.
+      </p>
+      {problem !== null && <Notice tone="bad">{problem}</Notice>}
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      {value !== null && value.sheets.length === 0 && <p class="quiet">There are none yet.</p>}
+      {value !== null && value.sheets.length > 0 && (
+        <TableRegion name="Your class sheets" heads={['Title', 'Exercises', 'Made', 'Answers today', 'Link', 'Delete']}>
+          {value.sheets.map((sheet) => (
+            <tr key={sheet.id}>
+              <th scope="row">
+                <a href={`/c/${sheet.id}`}>{sheet.title}</a>
+              </th>
+              <td>{sheet.count}</td>
+              <td>
+                <Timestamp time={sheet.created_at} />
+              </td>
+              <td>
+                {sheet.answers_today} of {sheet.answers_daily}
+              </td>
+              <td>
+                <CopyButton text={linkTo(sheet.id)} label={`Copy the link to ${sheet.title}`} />
+              </td>
+              <td>
+                <Deletion
+                  sheet={sheet}
+                  onProblem={setFailure}
+                  onDeleted={() => {
+                    setDeletions((before) => before + 1);
+                    update(`The sheet ${sheet.title} is deleted.`);
+                  }}
+                />
+              </td>
+            </tr>
+          ))}
+        </TableRegion>
+      )}
+      <p class="quiet sheet-said" role="status">
+        {said}
+      </p>
+      {catalogue.value !== null && (
+        <MakeSheet catalogue={catalogue.value} onMade={(id) => update(`The sheet is made: ${linkTo(id)}`)} />
+      )}
+    </section>
+  );
+}
