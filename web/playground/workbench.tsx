@@ -12,6 +12,7 @@ import { writeBody } from './body.ts';
 import { CallTabs } from './call-tabs.tsx';
 import { carriedOver, inputFromBody, type PlaygroundInput, withDraft } from './draft.ts';
 import { submitsOnArrival } from './last-visit.ts';
+import { generalOf, isOtherSize, withShortTitle } from './general-operations.ts';
 import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
 import { workingLink } from '../check-working/working-link.ts';
@@ -95,6 +96,11 @@ function useWorkbench({ catalogue, first }: WorkbenchProperties) {
       replaceAndAsk(inputFromBody(operation, catalogue.fieldsOf(operation), body), stays ? 'exercises' : 'answer');
     },
     changeDraft: (...[name, draft]: Parameters<typeof changeDraft>) => {
+      const general = generalOf(input.operation, catalogue.operations);
+      if (general !== null && isOtherSize(input.operation, draft)) {
+        replace(carriedOver(withDraft(input, name, draft), general, catalogue.fieldsOf(general)));
+        return;
+      }
       changeDraft(name, draft);
       submission.clearProblems(name);
     },
@@ -144,7 +150,7 @@ export function Workbench({ catalogue, first }: WorkbenchProperties) {
     <div class="workbench">
       <section class="question" aria-label="Question">
         {notice !== '' && <Notice>{notice}</Notice>}
-        <OperationChooser groups={catalogue.groups} chosen={operation} onChoose={bench.choose} />
+        <OperationChooser groups={catalogue.offered} chosen={withShortTitle(operation)} onChoose={bench.choose} />
         <div class="question-body">
           <InputForm
             input={input}
@@ -177,7 +183,7 @@ export function Workbench({ catalogue, first }: WorkbenchProperties) {
       <AnswerPanel
         outcome={outcome}
         previewed={shownPreview(previewed, problems, input)}
-        operation={operation}
+        operation={withShortTitle(operation)}
         isWaiting={isWaiting}
         isOld={isOld}
         isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
