@@ -132,11 +132,11 @@ export function addSheets(
   application.get<WithId>('/c/:id', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     const sheet = await find(request.params.id);
-    if (sheet === null) return sendPage(request, reply.code(404));
+    const address = `/c/${request.params.id}`;
+    if (sheet === null) return sendPage(request, reply.code(404), address);
     const { title, count } = sheet.chosen;
     const description = count === 1 ? 'An exercise for a class.' : `${count} exercises for a class.`;
-    const address = publicUrl === null ? null : `${publicUrl}/c/${request.params.id}`;
-    return sendPage(request, reply, { title, description, address });
+    return sendPage(request, reply, address, { title, description });
   });
 
   /** The teacher pays, and the sheet has a limit of its own; replies speak of the sheet's, so that students learn nothing of the account. */

@@ -7,7 +7,14 @@ import type { Cells, Draft } from './field-draft.ts';
 import { isKind, type Kind } from './field-kinds.ts';
 import { resized, sizeOf, widthOf } from './grid.ts';
 import { MatrixEditor } from './matrix-editor.tsx';
-import { ChoiceControl, ChoicesControl, FlagControl, LinesControl, TextControl } from './plain-controls.tsx';
+import {
+  ChoiceControl,
+  ChoicesControl,
+  FlagControl,
+  LinesControl,
+  MethodControl,
+  TextControl,
+} from './plain-controls.tsx';
 import { Switch } from './switch.tsx';
 
 interface FieldControlProperties {
@@ -32,7 +39,8 @@ const controls: { readonly [K in Kind]: Control } = {
   'optional-vector': (properties) => <NumbersControl {...properties} shapes={['list']} />,
   'optional-number': (properties) => <TextControl {...properties} />,
   number: (properties) => <TextControl {...properties} />,
-  choice: (properties) => <ChoiceControl {...properties} />,
+  choice: (properties) =>
+    properties.field.name === 'method' ? <MethodControl {...properties} /> : <ChoiceControl {...properties} />,
   choices: (properties) => <ChoicesControl {...properties} />,
   flag: (properties) => <FlagControl {...properties} />,
   name: (properties) => <TextControl {...properties} />,

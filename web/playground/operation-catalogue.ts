@@ -1,11 +1,14 @@
 // The catalogue as the playground uses it: operations in groups, each with the fields that are shown.
 
 import type { Catalogue, Field, ListedOperation } from '../service/catalogue.ts';
+import { offeredGroups } from './general-operations.ts';
 import type { Group } from './search.ts';
 import { isUpFront, shownFields } from './shown-fields.ts';
 
 export interface OperationCatalogue {
   readonly groups: readonly Group[];
+  /** The groups as a list shows them: one determinant, and not one for each size. */
+  readonly offered: readonly Group[];
   readonly operations: readonly ListedOperation[];
   readonly fieldsOf: (operation: ListedOperation) => readonly Field[];
   readonly isUpFront: (field: Field, operation: ListedOperation) => boolean;
@@ -17,6 +20,7 @@ export function catalogueOf(published: Catalogue): OperationCatalogue {
   const groups = published.topics.map(({ id, title, operations }) => ({ id, title, operations }));
   return {
     groups,
+    offered: offeredGroups(groups),
     operations: groups.flatMap(({ operations }) => operations),
     fieldsOf: (operation) => shownFields(published, operation),
     isUpFront: (field, operation) => isUpFront(field, operation, published),

@@ -105,6 +105,40 @@ export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlP
   );
 }
 
+/** "Row reduction" for `row-reduction`. */
+function inWords(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The ways of working as chips of which one is chosen. */
+export function MethodControl({ field, draft, onDraft, problems }: PlainControlProperties) {
+  const id = controlId(field.name);
+  const error = errorOf(problems);
+  const chosen = textOf(draft);
+  const hint = field.permitted.find(([value]) => value === chosen)?.[1] ?? field.description;
+  return (
+    <fieldset class="field methods" id={id} tabIndex={-1} aria-describedby={describedBy(id, hint, error)}>
+      <legend>{field.label}</legend>
+      <div class="method-chips">
+        {field.permitted.map(([value]) => (
+          <label key={value} class="method-chip">
+            <input
+              type="radio"
+              name={id}
+              class="visually-hidden"
+              checked={value === chosen}
+              onChange={() => onDraft({ kind: 'text', text: value })}
+            />
+            <span>{value === field.fallback ? 'Let the teacher choose' : inWords(value)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
 export function FlagControl({ field, draft, onDraft, problems }: PlainControlProperties) {
   const id = controlId(field.name);
   const error = errorOf(problems);

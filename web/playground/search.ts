@@ -111,6 +111,28 @@ const meanings: { readonly [word: string]: readonly string[] } = {
   subset: ['index and slice'],
 };
 
+/** What most people mean by a word that is in the name of another operation too. */
+const firstMeant: { readonly [word: string]: string } = {
+  multiply: 'matmul',
+  multiplication: 'matmul',
+  times: 'matmul',
+  product: 'matmul',
+  solve: 'solve',
+  system: 'solve',
+  equations: 'solve',
+  kernel: 'null-space',
+  nullspace: 'null-space',
+  image: 'column-space',
+  eigenvalue: 'eigenvalues',
+  eigenvector: 'eigenvectors',
+  power: 'power',
+  length: 'norm',
+  magnitude: 'norm',
+};
+
+/** A size says nothing: an operation takes matrices of any. */
+const size = /^\d+[x×]\d+$|^n[x×]n$/;
+
 /** Words that say nothing about which operation is meant. */
 const fillers = new Set(['a', 'an', 'the', 'of', 'to', 'matrix', 'matrices']);
 
@@ -143,7 +165,7 @@ function wordsOf(text: string): readonly string[] {
     .replaceAll('⁻¹', '^-1')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !fillers.has(word));
+  const telling = words.filter((word) => !fillers.has(word) && !size.test(word));
   return telling.length > 0 ? telling : words;
 }
 
@@ -157,6 +179,7 @@ function scoreOf(operation: ListedOperation, topic: string, words: readonly stri
 }
 
 function scoreOfWord({ id, title, summary, methods }: ListedOperation, topic: string, word: string): number {
+  if (firstMeant[word] === id) return 12;
   const name = title.toLowerCase();
   if (name.split(/[\s()]+/).includes(word)) return 10;
   if (id.split('-').includes(word)) return 9;

@@ -14,6 +14,7 @@ import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
 import { CallTabs } from './call-tabs.tsx';
 import { carriedOver, type PlaygroundInput, inputFromBody, withDraft } from './draft.ts';
+import { generalOf, isOtherSize, withShortTitle } from './general-operations.ts';
 import { type Answered, submitsOnArrival } from './last-visit.ts';
 import type { Linked } from './linked.ts';
 import { otherOperations } from './named-operations.ts';
@@ -125,6 +126,11 @@ function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchPropertie
       replaceAndAsk(inputFromBody(operation, catalogue.fieldsOf(operation), body), stays ? 'exercises' : 'answer');
     },
     changeDraft: (...[name, draft]: Parameters<typeof changeDraft>) => {
+      const general = generalOf(input.operation, catalogue.operations);
+      if (general !== null && isOtherSize(input.operation, draft)) {
+        replace(carriedOver(withDraft(input, name, draft), general, catalogue.fieldsOf(general)));
+        return;
+      }
       changeDraft(name, draft);
       submission.clearProblems(name);
     },
@@ -176,7 +182,7 @@ export function Workbench(properties: WorkbenchProperties) {
     <div class="workbench">
       <section class="question" aria-label="Question">
         {notice !== '' && <Notice>{notice}</Notice>}
-        <OperationChooser groups={catalogue.groups} chosen={operation} onChoose={bench.choose} />
+        <OperationChooser groups={catalogue.offered} chosen={withShortTitle(operation)} onChoose={bench.choose} />
         <div class="question-body">
           <InputForm
             input={input}
@@ -212,7 +218,7 @@ export function Workbench(properties: WorkbenchProperties) {
       <AnswerPanel
         outcome={outcome}
         previewed={shownPreview(previewed, problems, input)}
-        operation={operation}
+        operation={withShortTitle(operation)}
         isWaiting={isWaiting}
         isOld={isOld}
         isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}

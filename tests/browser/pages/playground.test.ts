@@ -76,21 +76,20 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
     }
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('det 3x3');
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/operation=determinant-3x3/);
+    await page.waitForURL(/operation=determinant-nxn/);
 
     await cell(page, 1, 1).focus();
     await page.keyboard.press('ControlOrMeta+A');
-    for (const row of ['2 0 1', '1 3 2', '1 1 4']) {
+    for (const row of ['2 0 1 0', '1 3 2 0', '1 1 4 0', '0 0 0 1']) {
       for (const entry of row.split(' ')) {
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type(entry);
         await page.keyboard.press('Tab');
       }
     }
-    assert.equal(await entries(page), '2 0 1; 1 3 2; 1 1 4');
-    await cell(page, 3, 3).focus();
+    assert.equal(await entries(page), '2 0 1 0; 1 3 2 0; 1 1 4 0; 0 0 0 1');
+    await cell(page, 4, 4).focus();
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('heading', { name: 'Learn more' }).waitFor();
     await page.getByRole('tab', { name: 'Theory' }).focus();
@@ -207,7 +206,7 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
 
   test('a shared link restores operation, cells and options', async () => {
     const first = await visit('#operation=inverse-3x3');
-    await first.page.getByRole('combobox', { name: 'Method' }).selectOption('adjugate');
+    await first.page.getByText('Adjugate', { exact: true }).click();
     await cell(first.page, 1, 1).fill('3/7');
     await first.page.getByRole('button', { name: 'Copy the link to this question' }).click();
     const link = await nextCopied(first.page);
@@ -216,7 +215,7 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
     const second = await visit(fragment);
     assert.equal(await entries(second.page), await entries(first.page));
     assert.match(await entries(second.page), /^3\/7 /);
-    assert.equal(await second.page.getByRole('combobox', { name: 'Method' }).inputValue(), 'adjugate');
+    assert.equal(await second.page.getByRole('radio', { name: 'Adjugate' }).isChecked(), true);
     await first.context.close();
     await second.context.close();
   });

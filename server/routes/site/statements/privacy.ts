@@ -47,6 +47,7 @@ const account = section(
     `what happened to the account, such as signing in or a new key, with the time: the latest ${counted(maxEvents, 'event')};`,
     `for each sign-in when the session began and when it ends, at most ${sessionSeconds / 86_400} days after its last use. Neither your network address nor the name of ` +
       'your browser is stored with it;',
+    'the class links that you made: a title, which exercises, and your choices. Of the students who open one nothing is stored;',
     'a digest of a link that sets a password, until it is used or too old;',
     'against guessing, for up to 90 days: digests of the networks and e-mail addresses from which somebody tried to sign in, sign up or ' +
       'set a password, and how often.',
@@ -63,7 +64,7 @@ const rights = section('rights', 'See it, and delete it', [
 const browser = section('browser', 'In your browser', [
   'There is one cookie, for those who have signed in: it holds the session and is deleted when you sign out.',
   'So that you find your work again, the playground keeps in your browser your recent questions, the short links that you made and, until ' +
-    'you close the tab, the answers in it. It goes to the service only when you ask or share again. You can clear the recent questions there, and all of it ' +
+    'you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when you ask or share again. You can clear the recent questions there, and all of it ' +
     'with the data of this site in your browser.',
   'The pages load nothing from other sites: no fonts, no statistics, no advertisement.',
 ]);
