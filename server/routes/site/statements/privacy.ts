@@ -64,8 +64,8 @@ const rights = section('rights', 'See it, and delete it', [
 const browser = section('browser', 'In your browser', [
   'There is one cookie, for those who have signed in: it holds the session and is deleted when you sign out.',
   'So that you find your work again, the playground keeps in your browser your recent questions, the short links that you made and, until ' +
-    'you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when you ask or share again. You can clear the recent questions there, and all of it ' +
-    'with the data of this site in your browser.',
+    'you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when ' +
+    'you ask, check or share. You can clear the recent questions there, and all of it with the data of this site in your browser.',
   'The pages load nothing from other sites: no fonts, no statistics, no advertisement.',
 ]);
 

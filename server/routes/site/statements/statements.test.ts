@@ -108,8 +108,14 @@ describe('what the page about privacy says is not stored', () => {
   });
 
   test('what the pages store in the browser is what the page about privacy names', () => {
-    // Recent questions, short links, and the answers of a tab; design/stored.ts is how they do it.
-    const named = ['design/stored.ts', 'playground/recent.ts', 'playground/own-links.ts', 'playground/kept-answers.ts'];
+    // Recent questions, short links, the answers of a tab, and exercises of a class; design/stored.ts is how they do it.
+    const named = [
+      'design/stored.ts',
+      'playground/recent.ts',
+      'playground/own-links.ts',
+      'playground/kept-answers.ts',
+      'class/student-work.ts',
+    ];
     const folder = join(import.meta.dirname, '..', '..', '..', '..', 'web');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !/(?:^|\/)(?:node_modules|dist)/.test(name),
