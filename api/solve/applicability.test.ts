@@ -25,7 +25,7 @@ const takingOne = operationsOf(await discover()).filter(({ body }) => {
 });
 
 /** The most that a trial of a small matrix may be predicted to take. */
-const LARGEST_TRIAL = 200_000_000;
+const LARGEST_TRIAL = 400_000_000;
 
 function isAnswered(operation: Operation, matrix: Matrix): boolean {
   try {

@@ -13,8 +13,9 @@ exercises_with <- function(settings) {
 
 # The functions that say what is to be said of students' answers.
 feedback_with <- function(settings) {
-  answer_feedback <- function(question, answer, reveal = NULL, decimals = NULL, request = list()) {
-    body <- c(question_members(question), list(answer = answer, reveal = reveal, decimals = decimals))
+  answer_feedback <- function(question, answer, reveal = NULL, decimals = NULL, formats = NULL, request = list()) {
+    told <- list(reveal = reveal, decimals = decimals, formats = if (!is.null(formats)) as.list(formats))
+    body <- c(question_members(question), list(answer = answer), told)
     practice_reply(settings, "feedback/answer", body, request, "matrixsteps_feedback")
   }
   working_feedback <- function(task, working, rung = NULL, next_step = NULL, formats = NULL, named_operations = NULL,

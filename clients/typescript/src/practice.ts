@@ -37,6 +37,8 @@ export interface FeedbackOptions {
   readonly reveal?: boolean | undefined;
   /** The places to which the answer was asked for; without it, those that were written. */
   readonly decimals?: number | null | undefined;
+  /** Formats of the explanations beside plain text. */
+  readonly formats?: readonly ('latex' | 'html' | 'speech' | 'mathml')[] | undefined;
 }
 
 /** The envelope of a reply about practice. */

@@ -106,10 +106,12 @@ def exercises_body(
     return body_text({}, {**chosen, **{name: value for name, value in options.items() if value is not None}}, {})
 
 
-def answer_body(question: Question, answer: Any, reveal: bool, decimals: Optional[int]) -> str:
+def answer_body(
+    question: Question, answer: Any, reveal: bool, decimals: Optional[int], formats: Optional[Sequence[HintFormat]]
+) -> str:
     """The body of a request for feedback. Raises InvalidArgumentError for what JSON cannot carry."""
-    options = {"answer": answer, **({"reveal": True} if reveal else {}), **({} if decimals is None else {"decimals": decimals})}
-    return body_text(_asked(question), options, {})
+    options = _given({"reveal": reveal or None, "decimals": decimals, "formats": formats})
+    return body_text(_asked(question), {"answer": answer, **options}, {})
 
 
 def working_body(task: Mapping[str, Any], working: Working, policy: Mapping[str, Any], told: Mapping[str, Any]) -> str:
@@ -156,7 +158,13 @@ class Feedback:
         self._sender = sender
 
     def answer(
-        self, question: Question, answer: Any, *, reveal: bool = False, decimals: Optional[int] = None
+        self,
+        question: Question,
+        answer: Any,
+        *,
+        reveal: bool = False,
+        decimals: Optional[int] = None,
+        formats: Optional[Sequence[HintFormat]] = None,
     ) -> AnswerReply:
         """Whether a student's answer is right, and which places are wrong, without telling the right answer.
 
@@ -165,8 +173,9 @@ class Feedback:
             answer: What the student wrote: a number, lists, an array, or text such as "1/2", "2√2" or "x^2 - 5x - 2".
             reveal: Whether the reply tells the right answer as well.
             decimals: The places to which the answer was asked for; without it, those that were written.
+            formats: Formats of the explanations beside plain text.
         """
-        body = answer_body(question, answer, reveal, decimals)
+        body = answer_body(question, answer, reveal, decimals, formats)
         return practice_from(self._sender.send("POST", FEEDBACK_ANSWER, body), AnswerReply)
 
     def working(
@@ -226,7 +235,13 @@ class AsyncFeedback:
         self._sender = sender
 
     async def answer(
-        self, question: Question, answer: Any, *, reveal: bool = False, decimals: Optional[int] = None
+        self,
+        question: Question,
+        answer: Any,
+        *,
+        reveal: bool = False,
+        decimals: Optional[int] = None,
+        formats: Optional[Sequence[HintFormat]] = None,
     ) -> AnswerReply:
         """Whether a student's answer is right, and which places are wrong, without telling the right answer.
 
@@ -235,8 +250,9 @@ class AsyncFeedback:
             answer: What the student wrote: a number, lists, an array, or text such as "1/2", "2√2" or "x^2 - 5x - 2".
             reveal: Whether the reply tells the right answer as well.
             decimals: The places to which the answer was asked for; without it, those that were written.
+            formats: Formats of the explanations beside plain text.
         """
-        body = answer_body(question, answer, reveal, decimals)
+        body = answer_body(question, answer, reveal, decimals, formats)
         return practice_from(await self._sender.send("POST", FEEDBACK_ANSWER, body), AnswerReply)
 
     async def working(
