@@ -13,6 +13,7 @@ import type { Usage } from './accounts/usage/usage.ts';
 import type { WaitingBytes } from './http/waiting-bytes.ts';
 import type { Measures } from './metrics/measures.ts';
 import type { Sessions } from './sessions/sessions.ts';
+import type { Visitors } from './sessions/visitors.ts';
 import type { Settings } from './settings/settings.ts';
 import type { WorkerPool } from './workers/pool.ts';
 
@@ -35,6 +36,7 @@ export interface Services {
   readonly windowLimits: WindowLimits;
   readonly activity: Activity;
   readonly sessions: Sessions;
+  readonly visitors: Visitors;
   readonly pool: WorkerPool;
   readonly measures: Measures;
   /** Milliseconds since 1970. */

@@ -20,6 +20,7 @@ import { noMetrics } from './metrics/measures.ts';
 import type { MetricsServer } from './metrics/metrics-server.ts';
 import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createVisitors } from './sessions/visitors.ts';
 import type { Settings } from './settings/settings.ts';
 import { warmUp } from './warm-up.ts';
 import { explainListening } from './http/listen-problem.ts';
@@ -105,6 +106,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       windowLimits,
       activity,
       sessions,
+      visitors: createVisitors(sealing, settings.publicUrl),
       pool,
       measures,
       now,

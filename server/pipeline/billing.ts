@@ -195,18 +195,41 @@ export function visitorPolicy({
   };
 }
 
-const purpose = 'playground';
+/** Counts the answers to all visitors of a network. */
+const allPurpose = 'playground network';
 
-/** A visitor pays from what the visitor's network may use in a UTC day. */
+/** Who asks without an account. */
+export interface Visitor {
+  readonly network: string;
+  /** Of the visitor's cookie; null without one. All visitors of a network without a cookie are one. */
+  readonly id: string | null;
+}
+
+const daySeconds = dayMilliseconds / 1000;
+
+/**
+ * A visitor pays from what a visitor may use in a UTC day, as long as something is left of what all visitors of the network may: whoever
+ * throws cookies away gains nothing beyond that.
+ */
 export async function billVisitor(
   policy: QuotaPolicy,
   windowLimits: WindowLimits,
-  network: string,
+  { network, id }: Visitor,
+  networkLimit: number,
 ): Promise<BillingAccount> {
-  const { used, resetsAt } = await windowLimits.consumed(purpose, network, dayMilliseconds / 1000);
+  const [purpose, subject] = id === null ? (['playground', network] as const) : (['playground visitor', id] as const);
+  const [own, all] = await Promise.all([
+    windowLimits.consumed(purpose, subject, daySeconds),
+    windowLimits.consumed(allPurpose, network, daySeconds),
+  ]);
+  const { resetsAt } = own;
+  const mostOfAll = Math.max(policy.limit, networkLimit);
+  const used = all.used >= mostOfAll ? Math.max(own.used, policy.limit) : own.used;
 
   async function count(): Promise<Counted> {
-    const consumption = await windowLimits.consume(purpose, network, policy.limit, dayMilliseconds / 1000);
+    const ofAll = await windowLimits.consume(allPurpose, network, mostOfAll, daySeconds);
+    if (ofAll.kind !== 'granted') return { kind: 'exhausted', used: Math.max(used, policy.limit), limit: null };
+    const consumption = await windowLimits.consume(purpose, subject, policy.limit, daySeconds);
     return { kind: consumption.kind === 'granted' ? 'counted' : 'exhausted', used: consumption.used, limit: null };
   }
 

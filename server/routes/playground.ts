@@ -1,5 +1,6 @@
 // POST /playground/answers/{operation}, and the routes of practice below /playground: questions from our own pages. A signed-in user
-// pays from the account's quota, a visitor from what the visitor's network may use in a day. POST /playground/previews/{operation} gives
+// pays from the account's quota, a visitor from what a visitor, and all of
+// the visitor's network, may use in a day. POST /playground/previews/{operation} gives
 // the answer alone to a small question, and GET /playground/examples/{operation} a worked example; neither costs anything.
 
 import { PREVIEW_BYTES, preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
@@ -39,8 +40,8 @@ export function addPlayground(
   pipeline: Pipeline,
   sendPage: SendPage,
 ): void {
-  const { settings, mathematics, accounts, windowLimits, sessions, usage, now } = services;
-  const { visitorDailyLimit, publicUrl } = settings;
+  const { settings, mathematics, accounts, windowLimits, sessions, visitors, usage, now } = services;
+  const { visitorDailyLimit, visitorNetworkDailyLimit, publicUrl } = settings;
   const policyOfAccounts = accountPolicy(settings, refusals.signedOut);
   const policyOfVisitors = visitorPolicy(settings);
 
@@ -51,7 +52,10 @@ export function addPlayground(
     const caller = session === null ? null : await callerOf(services, session.email);
     if (caller === null && visitorDailyLimit === 0) throw new HttpError(refusals.visitorsNotServed);
     if (request.headers['content-type'] === undefined) throw new HttpError(notJson);
-    if (session === null || caller === null) return billVisitor(policyOfVisitors, windowLimits, networkOf(request.ip));
+    if (session === null || caller === null) {
+      const visitor = { network: networkOf(request.ip), id: visitors.visitorOf(request) };
+      return billVisitor(policyOfVisitors, windowLimits, visitor, visitorNetworkDailyLimit);
+    }
     request.context.caller = caller;
     return billBySession(policyOfAccounts, usage, caller, () =>
       accounts.identifyByEmail(session.email, monthOf(now())),

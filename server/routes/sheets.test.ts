@@ -216,7 +216,7 @@ test('the page of a sheet says in its head what it is, as text', async (t) => {
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('x-robots-tag'), 'noindex');
   const page = await response.text();
-  const title = '&lt;/title&gt;&lt;script&gt;&quot;1&quot; &amp; 2';
+  const title = '&lt;/title&gt;&lt;script&gt;&quot;1&quot; &amp; 2 · matrixsteps';
   assert.ok(page.includes(`<title>${title}</title>`));
   assert.ok(page.includes(`<meta property="og:title" content="${title}" />`));
   assert.ok(page.includes('<meta property="og:description" content="4 exercises for a class." />'));

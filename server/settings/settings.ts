@@ -61,6 +61,7 @@ export interface Settings extends MemoryPlan {
   /** Addresses and networks whose `X-Forwarded-` headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly visitorDailyLimit: number;
+  readonly visitorNetworkDailyLimit: number;
   readonly practiceDailyLimit: number;
   readonly linksDailyLimit: number;
   readonly linkAnswersDailyLimit: number;
@@ -321,7 +322,13 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   visitorDailyLimit: {
     variable: 'VISITOR_DAILY_LIMIT',
     fallback: '100',
-    description: 'Answers a day (UTC) that the playground gives to one address without an account; 0 asks to sign in.',
+    description: 'Answers a day (UTC) that the playground gives to a visitor without an account; 0 asks to sign in.',
+    ...integer(0),
+  },
+  visitorNetworkDailyLimit: {
+    variable: 'VISITOR_NETWORK_DAILY_LIMIT',
+    fallback: '3000',
+    description: 'The same for all visitors of one network together, such as a class; never less than for one.',
     ...integer(0),
   },
   practiceDailyLimit: {
@@ -466,6 +473,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: take(settingsTable.mailFrom),
     trustedProxies: take(settingsTable.trustedProxies),
     visitorDailyLimit: take(settingsTable.visitorDailyLimit),
+    visitorNetworkDailyLimit: take(settingsTable.visitorNetworkDailyLimit),
     practiceDailyLimit: take(settingsTable.practiceDailyLimit),
     linksDailyLimit: take(settingsTable.linksDailyLimit),
     linkAnswersDailyLimit: take(settingsTable.linkAnswersDailyLimit),

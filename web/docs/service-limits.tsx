@@ -24,9 +24,17 @@ function rowsOf(limits: Limits): readonly (readonly [what: string, limit: string
   return [
     ['Answers of an account in a calendar month', countOf(limits.monthly_answers, 'answer')],
     [
-      'Answers of the playground in a day, without an account, from one network address',
+      'Answers of the playground in a day to a visitor without an account',
       limits.visitor_daily_answers === 0 ? 'none: sign in first' : countOf(limits.visitor_daily_answers, 'answer'),
     ],
+    ...(limits.visitor_daily_answers === 0
+      ? []
+      : [
+          [
+            'The same to all visitors of one network, such as a class',
+            countOf(limits.visitor_network_daily_answers, 'answer'),
+          ] as const,
+        ]),
     [
       'Answers of practice (exercises, feedback) in a day that cost nothing',
       countOf(limits.practice_daily_answers, 'answer'),

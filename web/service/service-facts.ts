@@ -17,6 +17,7 @@ const ServiceFacts = v.object({
   limits: v.object({
     monthly_answers: v.number(),
     visitor_daily_answers: v.number(),
+    visitor_network_daily_answers: v.number(),
     practice_daily_answers: v.number(),
     burst_per_second: v.number(),
     cpu_percent: v.number(),

@@ -56,7 +56,7 @@ const bounds = { now: 0, oldestDay: '2026-11-01', oldestMonth: month, oldestLink
 
 /** The tables as version 1 had them. */
 const backToFirstVersion = `
-  DROP TABLE day_count, latest_request, endpoint, list_place;
+  DROP TABLE day_count, latest_request, endpoint, list_place, link_maker, link, sheet;
   ALTER TABLE secret DROP COLUMN former;
   DROP INDEX usage_by_month;
   DROP TABLE account_key;

@@ -44,6 +44,8 @@ export interface AccountRequest {
   readonly form: Form;
   readonly setCookie: (value: string) => void;
   readonly clearCookie: () => void;
+  /** Who asks without an account, by a cookie; who has none gets one. */
+  readonly greetVisitor: () => string;
   /** Starts the work after the response, so that its time does not show whether an account exists. */
   readonly afterResponse: (work: () => Promise<void>) => void;
 }
@@ -90,7 +92,7 @@ function send(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): F
 
 /** Builds what the handlers get from what fastify gives. */
 function createRequests(services: Services) {
-  const { settings, sessions } = services;
+  const { settings, sessions, visitors } = services;
   const { publicUrl } = settings;
 
   function runAfterResponse(request: FastifyRequest, reply: FastifyReply, work: () => Promise<void>): void {
@@ -108,6 +110,7 @@ function createRequests(services: Services) {
       form,
       setCookie: (value) => setSessionCookie(request, reply, publicUrl, value),
       clearCookie: () => clearSessionCookie(request, reply, publicUrl),
+      greetVisitor: () => visitors.greet(request, reply),
       afterResponse: (work) => runAfterResponse(request, reply, work),
     };
   }

@@ -2,7 +2,14 @@
 
 import type { Caller } from '../../accounts/accounts.ts';
 import { refusals } from '../../http/refusal.ts';
-import { accountPolicy, billVisitor, type QuotaStatus, quotaStatus, visitorPolicy } from '../../pipeline/billing.ts';
+import {
+  accountPolicy,
+  billVisitor,
+  type QuotaStatus,
+  quotaStatus,
+  type Visitor,
+  visitorPolicy,
+} from '../../pipeline/billing.ts';
 import type { Services } from '../../service-parts.ts';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -17,8 +24,9 @@ export function accountQuotaStatus(settings: Settings, caller: Caller) {
 
 export async function visitorQuotaStatus(
   { settings, windowLimits }: Pick<Services, 'settings' | 'windowLimits'>,
-  network: string,
+  visitor: Visitor,
 ) {
-  const account = await billVisitor(visitorPolicy(settings), windowLimits, network);
+  const { visitorNetworkDailyLimit } = settings;
+  const account = await billVisitor(visitorPolicy(settings), windowLimits, visitor, visitorNetworkDailyLimit);
   return quotaStatusJson(quotaStatus(account, account));
 }

@@ -73,7 +73,8 @@ function addPresentSession(routes: AccountRoutes, services: Services): void {
     const caller = session === null ? null : await callerOf(services, session.email);
     if (session === null || caller === null) {
       if (cookie !== null) request.clearCookie();
-      const allowance = await visitorQuotaStatus(services, request.network);
+      const visitor = { network: request.network, id: request.greetVisitor() };
+      const allowance = await visitorQuotaStatus(services, visitor);
       return done(200, { account: null, allowance, reset_by_mail: resetByMail });
     }
     if (session.cookie !== null) request.setCookie(session.cookie);

@@ -16,6 +16,7 @@ function limitsOf(settings: Settings) {
   return {
     monthly_answers: settings.freePlanMonthlyLimit,
     visitor_daily_answers: settings.visitorDailyLimit,
+    visitor_network_daily_answers: Math.max(settings.visitorDailyLimit, settings.visitorNetworkDailyLimit),
     practice_daily_answers: settings.practiceDailyLimit,
     burst_per_second: settings.burstPerSecond,
     cpu_percent: settings.cpuPercent,

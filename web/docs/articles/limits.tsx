@@ -146,7 +146,8 @@ export const limits: Article = {
       title: 'The playground',
       content: () => (
         <p>
-          Without an account, answers of the playground are counted by network address and day; the day is that of UTC.
+          Without an account, answers of the playground are counted by visitor and day, and by network and day, so that
+          a class behind one address is not short of them; the day is that of UTC. Visitors are told apart by a cookie.
           Signed in, they count as those of your account. The page shows what is left. Answers to small questions while
           they are typed are not counted; their steps are, when they are opened. A question that somebody has shared by
           a short link costs its readers nothing. Such a link keeps the question alone, without who asked, until nobody

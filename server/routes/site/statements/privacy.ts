@@ -28,9 +28,9 @@ const questions = section('questions', 'Your questions', [
 ]);
 
 const visitors = section('visitors', 'Without an account', [
-  'Pages can be read without being counted. Answers of the playground are counted by network address and day, so that everybody gets a ' +
-    'share. The address itself is not stored: what is stored is a digest of it under a secret of this service, and the count. Both ' +
-    'are deleted soon after the end of the day (UTC).',
+  'Pages can be read without being counted. Answers of the playground are counted by visitor and day, and by network address and day, so ' +
+    'that everybody gets a share. A visitor is a random number in a cookie. Neither the number nor the address is stored: what is stored ' +
+    'is a digest of each under a secret of this service, and the count. They are deleted soon after the end of the day (UTC).',
 ]);
 
 const account = section(
@@ -62,7 +62,9 @@ const rights = section('rights', 'See it, and delete it', [
 ]);
 
 const browser = section('browser', 'In your browser', [
-  'There is one cookie, for those who have signed in: it holds the session and is deleted when you sign out.',
+  'There are two cookies. One is for those who have signed in: it holds the session and is deleted when you sign out. The other is for ' +
+    'those who have not: it holds a random number, so that your answers are counted apart from those of others behind your address, and ' +
+    'ends after a day.',
   'So that you find your work again, the playground keeps in your browser your recent questions, the short links that you made and, until ' +
     'you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when ' +
     'you ask, check or share. You can clear the recent questions there, and all of it with the data of this site in your browser.',

@@ -4,12 +4,15 @@ import type { Settings } from '../../../settings/settings.ts';
 import { counted, operatorOf, operatorSection, type Statement } from './statement.ts';
 
 /** What may be asked, in sentences; the settings decide the numbers. */
-function limits({ freePlanMonthlyLimit, visitorDailyLimit, practiceDailyLimit, burstPerSecond }: Settings) {
+function limits(settings: Settings) {
+  const { freePlanMonthlyLimit, visitorDailyLimit, visitorNetworkDailyLimit, practiceDailyLimit, burstPerSecond } =
+    settings;
+  const networkLimit = Math.max(visitorDailyLimit, visitorNetworkDailyLimit);
   return [
     `An account has ${counted(freePlanMonthlyLimit, 'answer')} in each calendar month (UTC), unless the operator has given it another number. Refusals and errors are free.`,
     visitorDailyLimit === 0
       ? 'Without an account the playground gives no answers.'
-      : `Without an account the playground gives ${counted(visitorDailyLimit, 'answer')} a day (UTC) to one network address.`,
+      : `Without an account the playground gives ${counted(visitorDailyLimit, 'answer')} a day (UTC) to one visitor, and ${counted(networkLimit, 'answer')} to all visitors of one network.`,
     ...(practiceDailyLimit === 0
       ? []
       : [`Exercises and feedback cost nothing up to ${counted(practiceDailyLimit, 'answer')} a day.`]),
