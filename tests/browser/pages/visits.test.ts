@@ -156,11 +156,12 @@ describe('visits', { skip: isMissing, concurrency: 3 }, () => {
     await context.close();
   });
 
+  // Beside the form the answer is in view already, and the focus stays at the button.
   for (const [name, look] of Object.entries({
-    'below a tall matrix': { width: 1440, height: 900, motion: 'reduce' },
-    'on a small screen': { width: 360, height: 780, motion: 'reduce' },
+    'beside a tall matrix': { width: 1440, height: 900, motion: 'reduce' },
+    'below it on a small screen, with the focus': { width: 360, height: 780, motion: 'reduce' },
   } satisfies Record<string, Look>)) {
-    test(`the answer comes into view, and the focus with it: ${name}`, async () => {
+    test(`the answer comes into view: ${name}`, async () => {
       const { page, context } = await visit('/playground#operation=transpose', look);
       await paste(firstCell(page), Array.from({ length: 30 }, () => '1 2 3').join('\n'));
       await workOut(page);
@@ -168,7 +169,8 @@ describe('visits', { skip: isMissing, concurrency: 3 }, () => {
         page,
         `(() => {
         const { top } = document.querySelector('.answer').getBoundingClientRect();
-        return document.activeElement.className === 'answer' && top >= -1 && top < innerHeight / 2;
+        const hasFocus = document.activeElement.className === 'answer';
+        return (hasFocus || innerWidth > 1000) && top >= -1 && top < innerHeight / 2;
       })()`,
       );
       await context.close();
