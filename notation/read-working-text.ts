@@ -9,7 +9,7 @@ import { isMathml, mathmlAsLatex } from './mathml.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow, matrixOfLines } from './read-rows.ts';
 import { termOf } from './read-term.ts';
-import type { Line, LineContent, RowOperation } from './term.ts';
+import type { Line, LineContent, RowOperation, Term } from './term.ts';
 import { LONGEST_TEXT, type Token, tokensOf } from './tokens.ts';
 import { ReadingError, excerptOf, readOrUnread, type Unread, unreadAt } from './unread.ts';
 
@@ -68,26 +68,43 @@ function solutionSet(text: string): Line | null {
   return { ...NOTHING, content: { kind: 'values', values } };
 }
 
+/** What parts one value from the next on a line: `x = 2, y = 3` and `λ = 2 or λ = 5`; a comma before anything else may be a decimal one. */
+const BETWEEN_VALUES =
+  /\s*(?:[,;∨]|(?<![\p{L}\d])(?:or|and|oder|und|ou|et)(?!\p{L}))\s*(?=[a-zλ](?:_?\{?\d{1,2}\}?)?\s*=)/u;
+/** What parts the values of λ behind one equals sign: `λ = 2, 5`. */
+const BETWEEN_EIGENVALUES = /\s*(?:,\s|;|(?<![\p{L}\d])(?:or|and|oder|und|ou|et)(?!\p{L}))\s*/u;
+const IS_EIGENVALUE = /^λ/;
+
 /** Lines that all hold one equals sign: values of unknowns, or a system of equations. */
 function valuesOrSystem(text: string): Line | null {
   const lines = text
     .split('\n')
+    .flatMap((line) => (line.length > LONGEST_LINE ? [line] : line.split(BETWEEN_VALUES)))
     .map((line) => line.trim().replace(/[,;]$/, ''))
     .filter((line) => line !== '');
   if (lines.length === 0 || !lines.every(isEquation)) return null;
   const sides = lines.map((line) => line.split('='));
   const isSolved = sides.every(([name = '']) => /^[a-zλ](?:_?\{?\d{1,2}\}?)?$/.test(name.trim()));
   if (isSolved) {
-    const values = sides.map(([name = '', value = '']) => ({ name: nameOf(name), terms: [termOf(value)] }));
+    if (sides.every(([name = '']) => IS_EIGENVALUE.test(name.trim()))) {
+      const terms = sides.flatMap(([, value = '']) => value.split(BETWEEN_EIGENVALUES).map(valueOf));
+      return { ...NOTHING, content: { kind: 'values', values: [{ name: 'λ', terms }] } };
+    }
+    const values = sides.map(([name = '', value = '']) => ({ name: nameOf(name), terms: [valueOf(value)] }));
     const isNamedOnce = new Set(values.map(({ name }) => name)).size === values.length;
     return isNamedOnce ? { ...NOTHING, content: { kind: 'values', values } } : null;
   }
-  if (lines.length < 2) return null;
+  if (lines.length < 2 || text.includes('λ')) return null;
   const content = systemRows(
     lines.map((line) => tokensOf(line)),
     text.length,
   );
   return { ...NOTHING, content };
+}
+
+/** `2,5` behind an equals sign is a decimal number. */
+function valueOf(text: string): Term {
+  return termOf(text, { decimalCommas: /^\s*-?\d+,\d+\s*$/.test(text) });
 }
 
 function isEquation(line: string): boolean {
@@ -251,7 +268,8 @@ function operationsBeside(line: string): Beside | null {
 }
 
 /** A claim, a matrix in brackets or an expression: `det A = 3*4 - 2`; of a chain `3*4 - 2 = 12 - 2 = 10` each part is a line. */
-function otherLines(line: string, at: number, sentence: string): readonly Line[] {
+function otherLines(written: string, at: number, sentence: string): readonly Line[] {
+  const line = written.includes('λ') ? withoutZero(written) : written;
   const claim = claimIn(line);
   if (claim !== null) return [claimLine(claim)];
   try {
@@ -269,6 +287,12 @@ function otherLines(line: string, at: number, sentence: string): readonly Line[]
       isWords ? `${excerptOf(line)} is not read. ${sentence}`.trim() : error.message,
     );
   }
+}
+
+/** An equation such as λ² − 7λ + 10 = 0 is about its left side; λ = 0 is a value. */
+function withoutZero(line: string): string {
+  const left = /^(?<left>.*\S)\s*=\s*0\s*$/.exec(line.slice(0, LONGEST_LINE))?.groups?.['left'];
+  return left === undefined || /^\s*λ(?:_?\{?\d{1,2}\}?)?$/.test(left) ? line : left;
 }
 
 /** The parts between equals signs; a name in front, such as `det A`, is none. Throws a reading error. */

@@ -74,6 +74,27 @@ function withAnswer(lines: readonly Line[], { operation }: Task): readonly Line[
   return [...lines.slice(0, -1), { ...last, role: 'answer' }];
 }
 
+/** Values of different unknowns in texts one below the other are one conclusion, as in one text. */
+function withValuesTogether(lines: readonly Line[]): readonly Line[] {
+  const together: Line[] = [];
+  for (const line of lines) {
+    const last = together.at(-1);
+    const isNext = last?.content.kind === 'values' && line.content.kind === 'values' && line.operations.length === 0;
+    if (!isNext || last.content.kind !== 'values' || line.content.kind !== 'values') {
+      together.push(line);
+      continue;
+    }
+    const known = new Set(last.content.values.map(({ name }) => name));
+    const isOther = line.content.values.every(({ name }) => name === 'λ' || !known.has(name));
+    if (!isOther) together.push(line);
+    else {
+      const values = [...last.content.values, ...line.content.values];
+      together[together.length - 1] = { ...last, content: { kind: 'values', values } };
+    }
+  }
+  return together;
+}
+
 type Path = readonly (string | number)[];
 type Members = { readonly [key: string]: unknown };
 
@@ -222,7 +243,7 @@ class BodyReader {
       this.unread.push({ path: [name, index], reason: read.sentence, character: read.column });
       return [UNREAD_LINE];
     });
-    return this.bounded(lines, name);
+    return this.bounded(withValuesTogether(lines), name);
   }
 
   bounded(lines: readonly Line[], name: string): readonly Line[] | null {
