@@ -45,6 +45,35 @@ const cases: { readonly [name: string]: Case } = {
     said: ['right', 'right', 'right'],
     answer: 'right',
   },
+  'a wrong mean on the way to a variance, and what follows': {
+    task: { operation: 'mat-var', a: [[2, 4, 4, 6, 9]], divisor: 'n-1' },
+    working: [
+      { expression: '(2+4+4+6+9)/5' },
+      { expression: '6' },
+      { expression: '16 + 4 + 4 + 0 + 9' },
+      { expression: '33' },
+      { expression: '33/4', role: 'answer' },
+    ],
+    said: ['right', 'slip E14 E34', 'follows', 'follows', 'follows'],
+    answer: 'follows',
+  },
+  'a wrong mean, and a variance that is divided by n': {
+    task: { operation: 'mat-var', a: [[1, 3, 8]], divisor: 'n' },
+    working: [
+      { expression: '(1+3+8)/3' },
+      { expression: '5' },
+      { expression: '16+4+9' },
+      { expression: '29/3', role: 'answer' },
+    ],
+    said: ['right', 'slip E14 E34', 'follows', 'follows'],
+    answer: 'follows',
+  },
+  'squares that are added wrongly': {
+    task: { operation: 'mat-var', a: [[2, 4, 4, 6, 9]], divisor: 'n-1' },
+    working: [{ expression: '9+1+1+1+16' }, { expression: '27' }, { expression: '27/4', role: 'answer' }],
+    said: ['right', 'slip D24', 'follows'],
+    answer: 'follows',
+  },
   'products that are added, and what follows': {
     task: { operation: 'determinant', a: small },
     working: [{ expression: '1*4 + 2*3' }, { expression: '10', role: 'answer' }],

@@ -1,12 +1,12 @@
 // Means, medians, variances, sums, largest and smallest entries: lines are the numbers, or steps on the way to them.
 
-import { compare } from '../../exact/rational.ts';
+import { compare, integer } from '../../exact/rational.ts';
 import type { Working } from '../working.ts';
 import type { Cases, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import { numbersOf, type Rows, sameSize, transposedRows, widthOf } from './matrices.ts';
-import { constant, minus, type Polynomial, times, total } from './polynomial.ts';
+import { constant, minus, type Polynomial, quotient, times, total } from './polynomial.ts';
 import { groupsOf, meanOf, readStatistic, statisticOf } from './statistic-rules.ts';
 import {
   cellsBefore,
@@ -44,9 +44,16 @@ export function statisticTask(working: Working): ValueTask | null {
         case 'mean':
           return meanLine(situation, value);
         default: {
-          const isStep = line.role !== 'answer' && isAmong(value, steps);
-          if (isStep) return { right: [value], follows: [value], certain: false, cases: () => [] };
-          return result(situation, right, steps, before, names, line.role === 'answer' || after.length === 0);
+          const isAnswer = line.role === 'answer' || after.length === 0;
+          if (line.role !== 'answer' && isAmong(value, steps)) {
+            return { right: [value], follows: [value], certain: false, cases: () => [] };
+          }
+          const own = { ...situation, means: ownMeans(situation, before) };
+          const known = own.means === null ? steps : [...steps, ...stepsOf(groups, own.means)];
+          if (line.role !== 'answer' && isAmong(value, known)) {
+            return { right: [right], follows: [value], certain: false, cases: () => [] };
+          }
+          return result(own, right, known, before, names, isAnswer);
         }
       }
     },
@@ -59,9 +66,11 @@ function asRow(rows: Rows, count: number): Rows {
 }
 
 /** What students write on the way: sums, means, deviations, their squares, and the numbers in order. */
-function stepsOf(groups: readonly (readonly Polynomial[])[]): readonly Value[] {
+function stepsOf(
+  groups: readonly (readonly Polynomial[])[],
+  means: readonly Polynomial[] = groups.map(meanOf),
+): readonly Value[] {
   const sums = groups.map(total);
-  const means = groups.map(meanOf);
   const deviations = groups.map((group, k) => group.map((entry) => minus(entry, means[k])));
   const squares = deviations.map((group) => group.map((entry) => times(entry, entry)));
   const tables = [[sums], [means], groups, deviations, squares, [squares.map(total)], ...sortedTables(groups)];
@@ -90,24 +99,32 @@ function meanLine(situation: Situation, value: Value): Expectation {
   return { right, follows: right, certain: isWhole, cases: () => [{ kind: 'statistic', ...asked }] };
 }
 
+/** `steps` are those from the right means, and from the student's own. */
 function result(
-  situation: Situation,
+  own: Situation,
   right: Value,
   steps: readonly Value[],
   before: readonly WorkedLine[],
   names: Names,
-  certain: boolean,
+  isAnswer: boolean,
 ): Expectation {
   const last = lastOf(before);
-  const own = { ...situation, means: ownMeans(situation, before) };
-  const follows = followsFrom(own, right, steps, last, before);
+  const concluded = followsFrom(own, right, steps, last, before);
+  // Below a calculation on the way its value is expected rather than the end of the working.
+  const isOnTheWay = !isAnswer && last !== null && isPlainCalculation(last) && isAmong(last.value, steps);
+  const follows = isOnTheWay ? [last.value, concluded] : [concluded];
   const cases = (): readonly ValueCase[] => [{ kind: 'statistic', ...own }];
-  const groups = groupsOf(situation.rows, situation.axis);
+  const groups = groupsOf(own.rows, own.axis);
   const cellCases = (place: Deviation): readonly ValueCase[] => [
-    ...(situation.statistic === 'sum' ? [{ kind: 'sum-cell', parts: groups[place.column] ?? [] } as const] : []),
+    ...(own.statistic === 'sum' ? [{ kind: 'sum-cell', parts: groups[place.column] ?? [] } as const] : []),
     ...(last?.line.role === 'mean' || last?.line.role === 'sorted' ? [] : cellsBefore(last, place, names)),
   ];
-  return { right: [right], follows: [follows], certain, cases, cellCases };
+  return { right: [right], follows, certain: isAnswer, cases, cellCases };
+}
+
+/** Whether the line is a calculation that says not what it is of: (1 + 3 + 8)/3. */
+function isPlainCalculation({ line }: WorkedLine): boolean {
+  return line.role === null && line.content.kind === 'expression' && line.content.term.kind !== 'number';
 }
 
 /** The result from the student's own means, sorted numbers or sums; else the line before says the same already. */
@@ -123,10 +140,31 @@ function followsFrom(
     const rows = asGroups(rowsOfValue(sorted.value), groupsOf(own.rows, own.axis));
     if (rows !== null) return statisticOf({ ...own, axis: 'row', rows }, false) ?? right;
   }
+  const divided = own.statistic === 'var' ? fromOwnSquares(own, before) : null;
+  if (divided !== null) return divided;
   if (last === null || last.line.role === 'sorted' || last.line.role === 'mean' || isAmong(last.value, steps)) {
     return statisticOf(own) ?? right;
   }
   return last.value;
+}
+
+/** The variances from sums of squares that the student has added up to other numbers; null where the line before is none of these. */
+function fromOwnSquares(own: Situation, before: readonly WorkedLine[]): Value | null {
+  const [calculation, last] = before.slice(-2);
+  if (last === undefined || last.line.role !== null || !isPlainCalculation(calculation)) return null;
+  const groups = groupsOf(own.rows, own.axis);
+  const squares = groups.map((group, k) => {
+    const mean = own.means?.[k] ?? meanOf(group);
+    return total(group.map((entry) => times(minus(entry, mean), minus(entry, mean))));
+  });
+  const [sums, ...others] = rowsOfValue(last.value);
+  const isAdded =
+    isAmong(calculation.value, [matrixValue([squares])]) && !isAmong(last.value, [matrixValue([squares])]);
+  if (!isAdded || others.length > 0 || sums.length !== groups.length) return null;
+  const variances = sums.map((sum, k) =>
+    quotient(sum, constant(integer(groups[k].length - (own.divisor === 'n-1' ? 1 : 0)))),
+  );
+  return variances.every((each) => each !== null) ? matrixValue([variances]) : null;
 }
 
 /** Sorted groups as they were written, one a row; null where they have another shape. */
@@ -136,8 +174,21 @@ function asGroups(rows: Rows, groups: readonly (readonly Polynomial[])[]): Rows 
   return sameSize(turned, groups) ? turned : null;
 }
 
+/** The means that the student goes on with: in a line that says so, or below the calculation of the means. */
 function ownMeans(situation: Situation, before: readonly WorkedLine[]): readonly Polynomial[] | null {
-  const line = before.findLast((worked) => worked.line.role === 'mean');
+  const right = statisticOf({ ...situation, statistic: 'mean' });
+  const line =
+    before.findLast((worked) => worked.line.role === 'mean') ??
+    before.find((worked, place) => {
+      const calculation = before[place - 1];
+      return (
+        worked.line.role === null &&
+        calculation !== undefined &&
+        isPlainCalculation(calculation) &&
+        right !== null &&
+        isAmong(calculation.value, [right])
+      );
+    });
   if (line === undefined || situation.statistic !== 'var') return null;
   const [means, ...others] = rowsOfValue(line.value);
   const count = groupsOf(situation.rows, situation.axis).length;
