@@ -62,7 +62,14 @@ const FORMULA = String.raw`\newsavebox{\sheetbox}
   \else
     {\centering\usebox{\sheetbox}\par}%
   \fi\fi
-  \smallskip}`;
+  \smallskip}
+\newcommand{\sheetanswer}[1]{%
+  \sbox{\sheetbox}{\(#1\)}%
+  \ifdim\wd\sheetbox>0.85\linewidth
+    \textbf{Answer:}\par\nobreak\sheetformula{#1}%
+  \else
+    \textbf{Answer:} \usebox{\sheetbox}\par
+  \fi}`;
 
 /** The preamble, with the declarations that this text needs of pdfLaTeX. */
 function opening(declared: readonly string[]): readonly string[] {
@@ -94,8 +101,8 @@ const CODE = '0.26\\linewidth';
 /** The width of a module, so that a code is about 28 mm wide. */
 const CODE_MILLIMETRES = 28;
 
-/** Room to work on paper below each exercise. */
-const ROOM = '34mm';
+/** Room to work on paper below each exercise; less of it where one more exercise fits on the page. */
+const ROOM = '34mm minus 14mm';
 
 function versionText({ title, subtitle }: SheetDocument, version: DocumentVersion): string {
   const { label, address, code, exercises } = version;
@@ -160,9 +167,18 @@ function exerciseText(exercise: DocumentExercise, number: number, hasRoom: boole
     `\\textbf{Exercise ${number}.} ${sentence(prompt)}\\par`,
     ...choices.map((choice, index) => `\\hspace*{1em}(${LETTERS[index]}) ${sentence(choice)}\\par`),
     ...working.map((block) => workingText(block, style)),
-    ...(answer.length === 0 ? [] : [`\\textbf{Answer:} ${sentence(answer)}\\par`]),
+    ...answerText(answer, style),
     hasRoom ? `\\vspace*{${ROOM}}` : '\\medskip',
   ].join('\n');
+}
+
+function answerText(answer: Prose, style: NumberStyle): readonly string[] {
+  const [first] = answer;
+  if (first === undefined) return [];
+  if (answer.length > 1 || typeof first === 'string' || first.kind === 'claim') {
+    return [`\\textbf{Answer:} ${latex.prose(answer, style)}\\par`];
+  }
+  return [`\\sheetanswer{${latex.expression(first, style)}}`];
 }
 
 /** A block with its reason, as paragraphs. */
