@@ -1,7 +1,10 @@
 // Formulas that are wider than a sheet of paper are made smaller when they are printed, so that none is cut off.
 
-/** The width between the margins of the narrower of the usual papers, in pixels of CSS: 210 mm less 2 times 15 mm. */
-const PAPER_WIDTH = 675;
+/**
+ * How wide something may be on the screen to fit between the margins of the narrower of the usual papers, in pixels of CSS: 210 mm less
+ * 2 times 15 mm. Letters of 16 pixels are printed in 14.
+ */
+const PAPER_WIDTH = (675 * 16) / 14;
 
 /** How wide something is by itself, in the size that it has on the screen. */
 function ownWidth(element: Element): number {

@@ -142,7 +142,7 @@ export function SheetTurns({ catalogue, turns, onChange }: TurnsProperties) {
           Another operation
         </button>
       )}
-      <p class="hint">
+      <p class="quiet">
         They take turns. Answers to exercises of the kind “Work it out” are checked in the browser; the others are
         answered on paper, and the sheet shows their solutions.
       </p>
