@@ -1,46 +1,29 @@
-import { openSite, signUp, axeFindings, overflow } from './tests/browser/pages/site.ts';
+import { openSite, signUp } from './tests/browser/pages/site.ts';
+import { readPdf } from './tests/browser/pages/pdf-text.ts';
 import { writeFileSync } from 'node:fs';
 const site = await openSite({ VISITOR_DAILY_LIMIT: '0' });
 if (typeof site === 'string') throw new Error(site);
 const { service, visit } = site;
-const out = '/tmp/me/sheets/shots';
 const t = await visit('/sign-up', { width: 1280 });
 await signUp(t.page, 'a@example.com');
-await t.page.goto(service.url + '/dashboard', { waitUntil: 'networkidle' });
-const form = t.page.getByRole('form', { name: 'Make a class sheet' });
-await form.getByLabel('Title').fill('Determinants and inverses');
-await form.getByLabel('Operation 1').selectOption('determinant-3x3');
-await form.getByRole('button', { name: 'Another operation' }).click();
-await form.getByLabel('Operation 2').selectOption('transpose');
-await form.getByLabel('Objective 2').selectOption('symmetry');
-await form.getByRole('button', { name: 'Another operation' }).click();
-await form.getByLabel('Operation 3').selectOption('eigenvectors');
-await form.getByLabel('Number of exercises').fill('6');
-await form.screenshot({ path: `${out}/form.png` });
-await form.getByRole('button', { name: 'Make a sheet' }).press('Enter');
-await t.page.getByText('The sheet is made').waitFor();
-const link = (await t.page.locator('.sheet-said').textContent()).split(': ')[1].trim();
-console.log(link, await axeFindings(t.page), t.complaints());
-await t.page.locator('section[aria-labelledby=classes]').screenshot({ path: `${out}/list.png` });
-const path = new URL(link).pathname;
-for (const look of [{ width: 1280 }, { width: 320, theme: 'dark' as const }]) {
-  const p = await t.context.newPage();
-  await p.setViewportSize({ width: look.width, height: 900 });
-  await p.emulateMedia({ colorScheme: look.theme ?? 'light' });
-  await p.goto(service.url + path + '/paper', { waitUntil: 'networkidle' });
-  await p.getByLabel('Versions').selectOption('2');
-  for (const name of ['Sheet', 'Answer key', 'Worked solutions']) {
-    await p.getByRole('button', { name, exact: true }).click();
-    await p.getByText(`${name}: ready to print`).waitFor();
-    await p.waitForTimeout(500);
-    console.log(look.width, name, await axeFindings(p), await overflow(p));
-    const file = `${out}/${look.width}-${name.replace(' ', '')}`;
-    await p.screenshot({ path: `${file}.png`, fullPage: name !== 'Worked solutions' });
-    writeFileSync(`${file}.pdf`, await p.pdf({ format: 'A4' , preferCSSPageSize: false}));
+const cat = await t.page.evaluate(`fetch('/catalogue').then((r) => r.json())`);
+const ids = cat.topics.flatMap((x) => x.operations.map((o) => o.id));
+for (let i = 0; i < ids.length; i += 10) {
+  const ops = ids.slice(i, i + 10);
+  const made = await t.page.evaluate(([f]) => fetch('/account/sheets', { method: 'POST', headers: { 'content-type': 'application/json' }, body: f }).then((r) => r.json()), [JSON.stringify({ title: 'W', operations: ops.join(), kinds: ops.map(() => 'compute').join(), objectives: ops.map(() => '').join(), difficulty: 'hard', count: '20', hints: 'no', answers_from: '', answers_daily: '1000' })]);
+  if (!made.id) { console.log(JSON.stringify(made)); continue; }
+  await t.page.goto(`${service.url}/c/${made.id}/paper`, { waitUntil: 'networkidle' });
+  for (const name of ['Answer key', 'Worked solutions']) {
+    await t.page.getByRole('button', { name, exact: true }).click();
+    await t.page.getByText(`${name}: ready`).waitFor();
+    await t.page.waitForTimeout(400);
+    const fits = await t.page.evaluate(`[...document.querySelectorAll('[style]')].map((e) => e.style.getPropertyValue('--fit')).filter(Boolean)`);
+    const bytes = await t.page.pdf({ format: 'A4' });
+    const pages = await readPdf(bytes);
+    const bad = pages.flatMap((p, n) => p.right > 0.95 || p.left < 0.05 ? [`${n + 1}:${p.right.toFixed(2)}`] : []);
+    const over = await t.page.evaluate(`document.documentElement.scrollWidth > document.documentElement.clientWidth`);
+    console.log(i, name, pages.length, 'fits', fits.length, fits.toSorted().slice(0, 3).join(' '), 'bad', bad.join(' '), over);
+    if (bad.length) writeFileSync(`/tmp/me/sheets/shots/wide-${i}.pdf`, bytes);
   }
-  await p.close();
 }
-const s = await visit(path + '?version=2', { width: 1280 });
-await s.page.screenshot({ path: `${out}/student.png` });
-console.log(s.complaints());
 await site.close();

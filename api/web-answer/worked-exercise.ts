@@ -3,9 +3,10 @@
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
 import { matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { type Block, paragraph } from '@matrixsteps/engine/document/block.ts';
-import { equal, symbol } from '@matrixsteps/engine/document/expression.ts';
+import { equal, type Expression, symbol } from '@matrixsteps/engine/document/expression.ts';
 import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import type { Expected } from '@matrixsteps/engine/learning/question.ts';
+import { isSystem } from '@matrixsteps/engine/render/typography.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import type { AnyExercise } from '../sections/exercise-set.ts';
 import { storyOf, withoutBackground } from '../sections/story.ts';
@@ -26,8 +27,14 @@ export function choicesOf(exercise: AnyExercise): readonly Prose[] {
 /** The answer as a key has it: a number, a matrix, the letter of a choice. */
 export function answerOf(exercise: AnyExercise): Prose {
   return exercise.kind === 'compute'
-    ? [answerExpression(exercise.answer, null)]
+    ? inLines(answerExpression(exercise.answer, null))
     : expectedAnswer(exercise.question.expected);
+}
+
+/** A list without brackets as words with commas between them, where a line may be broken. A system stands below each other anyway. */
+function inLines(answer: Expression): Prose {
+  if (answer.kind !== 'list' || answer.brackets !== 'none' || isSystem(answer)) return [answer];
+  return answer.items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 }
 
 function expectedAnswer(expected: Expected): Prose {
