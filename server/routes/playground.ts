@@ -1,10 +1,12 @@
 // POST /playground/answers/{operation}, and the routes of practice below /playground: questions from our own pages. A signed-in user
 // pays from the account's quota, a visitor from what a visitor, and all of
 // the visitor's network, may use in a day. POST /playground/previews/{operation} gives
-// the answer alone to a small question, and GET /playground/examples/{operation} a worked example; neither costs anything.
+// the answer alone to a small question, GET /playground/examples/{operation} a worked
+// example, and GET /playground/objectives/{operation} what its exercises test; none of them costs anything.
 
 import { PREVIEW_BYTES, preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
+import { publishedObjectives } from '@matrixsteps/api/catalogue/published-objectives.ts';
 import { pagedEndpoints, publishedExamples } from '@matrixsteps/api/catalogue/published-operation.ts';
 import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
@@ -95,10 +97,15 @@ export function addPlayground(
     };
     serve(`/previews/${id}`, preview, async (request) => allowPreview(await authenticate(request)));
   }
-  for (const [id, write] of publishedExamples(mathematics.endpoints)) {
-    servePublicDocument(application, `${playgroundPath}/examples/${id}`, EXAMPLE_SECONDS, async () =>
-      prepareBody(jsonType, write()),
-    );
+  for (const [folder, documents] of [
+    ['examples', publishedExamples(mathematics.endpoints)],
+    ['objectives', publishedObjectives(mathematics.endpoints)],
+  ] as const) {
+    for (const [id, write] of documents) {
+      servePublicDocument(application, `${playgroundPath}/${folder}/${id}`, EXAMPLE_SECONDS, async () =>
+        prepareBody(jsonType, write()),
+      );
+    }
   }
   // `/playground/feedback/working` is `/v1/mathematics/linear-algebra/feedback/working` for visitors.
   for (const route of practiceRoutes(mathematics.endpoints)) {

@@ -5,6 +5,7 @@ import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoin
 import { lazy } from '@matrixsteps/api/caching/lazy.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import { preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
+import { prepareClassPaper } from '@matrixsteps/api/web-answer/class-paper.ts';
 import { prepareClassSheet } from '@matrixsteps/api/web-answer/class-sheet.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import {
@@ -35,6 +36,7 @@ async function createHandler() {
     page: ({ path, bytes, maxReplyBytes }) => prepareWebAnswer(endpointAt(path), bytes, maxReplyBytes),
     preview: ({ path, bytes, maxReplyBytes }) => preparePreview(endpointAt(path), bytes, maxReplyBytes),
     class: ({ bytes }) => prepareClassSheet(all, bytes),
+    paper: ({ bytes, maxReplyBytes }) => prepareClassPaper(all, bytes, maxReplyBytes),
     tool: ({ path, bytes }) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };
 
