@@ -205,7 +205,7 @@ function answerJson(solution: Solution, result: Result): AnyText {
 }
 
 /** The steps of the full story, each with the length of the shortest story that shows it: readers choose without asking again. */
-function stepsOfAllLengths(solution: Solution): Generator<JsonText, void> {
+export function stepsOfAllLengths(solution: Solution): Generator<JsonText, void> {
   const { request } = solution;
   const places = stepPlaces(request);
   const [short, normal] = (['short', 'normal'] as const).map(

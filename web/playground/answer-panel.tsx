@@ -4,13 +4,14 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Ask } from '../answer/answer-view.tsx';
 import { Notice } from '../design/notice.tsx';
+import { usePart } from '../design/use-part.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
 import { announcementOf, type Outcome } from './outcome.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { Refusal } from './refusal.tsx';
 import { previewSpoken } from './preview-words.ts';
-import { useAnswerView } from './use-answer-view.ts';
+import { answerView } from './answer-view-part.ts';
 import type { Previewed } from './use-preview.ts';
 import { isMathematical, waysOnFrom } from './ways-on.ts';
 
@@ -68,12 +69,17 @@ export function AnswerPanel({
   // A preview takes the place of an answer to another question.
   const isPreviewed = previewed.kind !== 'none';
   const answer = outcome.kind === 'answered' && !(isOld && isPreviewed) ? outcome.answer : null;
-  const { View, hasFailed, tryAgain } = useAnswerView(isWaiting || answer !== null);
+  const { part: View, hasFailed, tryAgain } = usePart(answerView, isWaiting || answer !== null);
+  const methods = operations.find(({ id }) => id === answer?.operation.id)?.methods.length ?? 0;
   // Drawing the answer anew with every key would make typing slow.
   const view = useMemo(
     () =>
       answer === null || View === null ? null : (
-        <View answer={answer} onAsk={(id, body, stays) => latest.current.onAsk(id, body, stays)} />
+        <View
+          answer={answer}
+          hasMethods={methods > 1}
+          onAsk={(id, body, stays) => latest.current.onAsk(id, body, stays)}
+        />
       ),
     [answer, View],
   );

@@ -132,7 +132,7 @@ const answered = {
 };
 
 /** The answer alone. */
-const Preview = v.object(answered);
+export const Preview = v.object(answered);
 export type Preview = v.InferOutput<typeof Preview>;
 
 export const PageAnswer = v.object({
