@@ -7,6 +7,7 @@ import type { Body, PageAnswer } from '../service/answers.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { SpeechControls } from './speech-controls.tsx';
 import { Misconceptions } from './misconceptions.tsx';
+import type { Reuse } from './matrix-reuse.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Practice, type Progress } from './practice.tsx';
 import { Programs } from './programs.tsx';
@@ -25,6 +26,8 @@ interface AnswerViewProperties {
   readonly answer: PageAnswer;
   /** Whether the operation has several methods, which can be compared. */
   readonly hasMethods: boolean;
+  /** Where the matrices of the answer can go. */
+  readonly reuse: Reuse;
   /** Sends another request: an exercise, a next step, or the same with new exercises. */
   readonly onAsk: Ask;
 }
@@ -104,7 +107,7 @@ function JumpToLearn() {
 const nothingUncovered: Progress = new Map();
 
 /** Its headings begin at h2. */
-export function AnswerView({ answer, hasMethods, onAsk }: AnswerViewProperties) {
+export function AnswerView({ answer, hasMethods, reuse, onAsk }: AnswerViewProperties) {
   const { operation, task, notes, steps, steps_latex: latex } = answer;
   const [length, setLength] = useState(answer.steps_length);
   useEffect(() => setLength(answer.steps_length), [answer.steps_length]);
@@ -128,7 +131,7 @@ export function AnswerView({ answer, hasMethods, onAsk }: AnswerViewProperties) 
       <div class={isComparing ? 'answer-columns is-comparing' : 'answer-columns'}>
         <section aria-labelledby="answer-title">
           <h2 id="answer-title">{operation.title}</h2>
-          <AnswerCard answer={answer.answer} task={task.html} notes={notes} current={speech.current} />
+          <AnswerCard answer={answer.answer} task={task.html} notes={notes} current={speech.current} reuse={reuse} />
         </section>
         {comparison.content}
         {steps.length > 0 && !isComparing && (

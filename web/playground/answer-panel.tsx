@@ -3,6 +3,7 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Ask } from '../answer/answer-view.tsx';
+import type { Reuse } from '../answer/matrix-reuse.tsx';
 import { Notice } from '../design/notice.tsx';
 import { usePart } from '../design/use-part.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
@@ -44,6 +45,8 @@ interface AnswerPanelProperties {
   readonly onSteps: () => void;
   /** Asks why there is no answer. */
   readonly onWhy: () => void;
+  /** Where the matrices of the answer can go; another object where they can go elsewhere. */
+  readonly reuse: Reuse;
   /** Asks something else of the same matrix. */
   readonly onOther: (operation: ListedOperation) => void;
   readonly operations: readonly ListedOperation[];
@@ -60,6 +63,7 @@ export function AnswerPanel({
   onAsk,
   onSteps,
   onWhy,
+  reuse,
   onOther,
   operations,
   section,
@@ -78,16 +82,24 @@ export function AnswerPanel({
         <View
           answer={answer}
           hasMethods={methods > 1}
+          reuse={reuse}
           onAsk={(id, body, stays) => latest.current.onAsk(id, body, stays)}
         />
       ),
-    [answer, View],
+    [answer, View, reuse],
   );
   const preview = useMemo(() => {
     if (previewed.kind === 'none') return null;
     if (previewed.kind === 'refused') return null;
-    return <PreviewPanel previewed={previewed} operation={operation} onSteps={() => latest.current.onSteps()} />;
-  }, [previewed]);
+    return (
+      <PreviewPanel
+        previewed={previewed}
+        operation={operation}
+        reuse={reuse}
+        onSteps={() => latest.current.onSteps()}
+      />
+    );
+  }, [previewed, reuse]);
   const isEmpty = outcome.kind === 'none' && !isPreviewed;
   const unanswered = outcome.kind === 'explained' ? outcome : previewed.kind === 'refused' ? previewed : null;
   return (
