@@ -2,6 +2,7 @@
 // pays from the account's quota, a visitor from what a visitor, and all of
 // the visitor's network, may use in a day. POST /playground/previews/{operation} gives
 // the answer alone to a small question, and GET /playground/examples/{operation} a worked example; neither costs anything.
+// POST /playground/calls/v1/... is POST /v1/... for the documentation, where examples run without a key in the page.
 
 import { PREVIEW_BYTES, preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
@@ -24,6 +25,7 @@ import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { callerOf } from './account/caller.ts';
 import { addLinks } from './links.ts';
+import { createMathematicsRoutes } from './mathematics.ts';
 import type { SendPage } from './pages.ts';
 
 const playgroundPath = '/playground';
@@ -109,5 +111,6 @@ export function addPlayground(
       prepare: (body) => route.prepare(body, settings.maxReplyBytes),
     });
   }
+  for (const [path, route] of createMathematicsRoutes(services)) serve(`/calls${path}`, { ...route, ...shared });
   addLinks(application, services, pipeline, sendPage, { authenticate, route: shared });
 }
