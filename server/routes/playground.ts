@@ -3,6 +3,7 @@
 // the visitor's network, may use in a day. POST /playground/comparisons/{operation} gives the workings by all methods, as one answer.
 // POST /playground/previews/{operation} gives the answer alone to a small question, GET /playground/examples/{operation} a worked
 // example, and GET /playground/objectives/{operation} what its exercises test; none of them costs anything.
+// POST /playground/calls/v1/... is POST /v1/... for the documentation, where examples run without a key in the page.
 
 import { comparedOperation, prepareComparison } from '@matrixsteps/api/web-answer/comparison.ts';
 import { PREVIEW_BYTES, preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
@@ -27,6 +28,7 @@ import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { callerOf } from './account/caller.ts';
 import { addLinks } from './links.ts';
+import { createMathematicsRoutes } from './mathematics.ts';
 import type { SendPage } from './pages.ts';
 
 const playgroundPath = '/playground';
@@ -125,5 +127,6 @@ export function addPlayground(
       prepare: (body) => route.prepare(body, settings.maxReplyBytes),
     });
   }
+  for (const [path, route] of createMathematicsRoutes(services)) serve(`/calls${path}`, { ...route, ...shared });
   addLinks(application, services, pipeline, sendPage, { authenticate, route: shared });
 }

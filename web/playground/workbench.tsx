@@ -248,7 +248,11 @@ export function Workbench(properties: WorkbenchProperties) {
       <section class="calls" aria-labelledby="calls-title">
         <h2 id="calls-title">Ask it from a program</h2>
         <p>The same question, exactly as it stands above, as a call of the service.</p>
-        <CallTabs path={operation.path} body={written.kind === 'body' ? written.text : null} />
+        <CallTabs
+          path={operation.path}
+          method={catalogue.methodOf(operation)}
+          body={written.kind === 'body' ? written.text : null}
+        />
       </section>
     </div>
   );
