@@ -233,7 +233,7 @@ function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
     return rationals.integerPower(base, exponent);
   }
   if (base.kind === 'quadratic') {
-    if (exponent < 0n) throw new Unknown('a negative power of a sum with a root');
+    if (exponent < 0n) return divide(rationals.ONE, wholePower(base, -exponent));
     return Array.from({ length: Number(exponent) }, () => base).reduce<ExactNumber>(multiply, rationals.ONE);
   }
   const { sign, radicand, degree } = surdOf(base);

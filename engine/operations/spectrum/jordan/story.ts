@@ -71,7 +71,7 @@ function hasForm(value: Exact): boolean {
   return value.kind !== 'algebraic' || isQuadratic(value.field);
 }
 
-function isDefective({ dimensions }: ValueChains): boolean {
+export function isDefective({ dimensions }: ValueChains): boolean {
   return dimensions.length > 1;
 }
 
@@ -133,7 +133,7 @@ const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
 const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
 
 /** A − 2I, A + I, A. */
-function shiftedName(value: Exact): Expression {
+export function shiftedName(value: Exact): Expression {
   if (value.kind !== 'rational') return sum(A, negative(product('adjacent', shownValue(value), I)));
   if (isZero(value)) return A;
   const size = absolute(value);
@@ -141,7 +141,7 @@ function shiftedName(value: Exact): Expression {
   return sum(A, signOf(value) < 0 ? term : negative(term));
 }
 
-function chainBlocks({ value, dimensions, chains, first, times }: ValueChains): readonly Block[] {
+export function chainBlocks({ value, dimensions, chains, first, times }: ValueChains): readonly Block[] {
   const shown = shownValue(value);
   const shifted = shiftedName(value);
   const powerOf = (exponent: number): Expression => (exponent === 1 ? shifted : power(shifted, count(exponent)));
