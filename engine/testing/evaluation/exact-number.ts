@@ -228,6 +228,7 @@ function rootOfSum({ real, sign, radicand }: Quadratic): ExactNumber | null {
 }
 
 function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
+  if (exponent === 0n) return rationals.ONE;
   if (base.kind === 'rational') {
     if (rationals.isZero(base) && exponent < 0n) throw new Unknown('a division by 0');
     return rationals.integerPower(base, exponent);

@@ -9,7 +9,11 @@ import { hasShortRoots } from '../jordan/implementations.ts';
 export const implementation: Implementation<EigenInput> = {
   working: {
     numpy: () => ({ lines: NUMPY, result: '{"terms": terms, "from": first}' }),
-    sympy: ({ a }) => ({ lines: hasShortRoots(a) ? SYMPY : SYMPY_DIGITS, result: '{"terms": terms, "from": first}' }),
+    sympy: ({ a }) => ({
+      imports: hasShortRoots(a) ? ['from sympy import simplify'] : ['import mpmath'],
+      lines: hasShortRoots(a) ? SYMPY : SYMPY_DIGITS,
+      result: '{"terms": terms, "from": first}',
+    }),
     r: () => ({ lines: R, result: 'list(terms = terms, from = first)' }),
     octave: () => ({ lines: OCTAVE, result: "struct('terms', {terms}, 'from', first)" }),
     typescript: () => ({ lines: TYPESCRIPT, result: '{ terms, from: first }' }),
@@ -52,21 +56,20 @@ powers = [a**n for n in range(a.rows)]
 # The powers from the first on are equations for the matrices of the terms.
 found = []
 if pairs:
-    system = sp.Matrix([weights(n) for n in range(first, a.rows)])
-    found = sp.simplify(system.inv() * sp.Matrix([list(p) for p in powers[first:]])).tolist()
+    system = Matrix([weights(n) for n in range(first, a.rows)])
+    found = simplify(system.inv() * Matrix([list(p) for p in powers[first:]])).tolist()
 def total(n):
-    return sp.Matrix(a.rows, a.rows, [sp.simplify(sum(w * row[k] for w, row in zip(weights(n), found))) for k in range(a.rows**2)])
+    return Matrix(a.rows, a.rows, [simplify(sum(w * row[k] for w, row in zip(weights(n), found))) for k in range(a.rows**2)])
 while first > 0 and total(first - 1) == powers[first - 1]:
     first -= 1
 terms = [
-    {"base": value, "degree": degree, "coefficient": sp.Matrix(a.rows, a.rows, row)}
+    {"base": value, "degree": degree, "coefficient": Matrix(a.rows, a.rows, row)}
     for (value, degree), row in zip(pairs, found)
     if any(x != 0 for x in row)
 ]`.split('\n');
 
 /** Where the polynomial has roots that SymPy cannot write down. */
-const SYMPY_DIGITS = `import mpmath
-mpmath.mp.dps = 30
+const SYMPY_DIGITS = `mpmath.mp.dps = 30
 # No formula gives these eigenvalues; here they are found to 30 digits, and no two of them are taken for one.
 values, vectors = mpmath.eig(mpmath.matrix(a.tolist()))
 inverse = vectors**-1

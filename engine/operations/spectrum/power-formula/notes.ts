@@ -19,7 +19,10 @@ export function notes({ a }: EigenInput, answer: Answer): readonly Prose[] {
   return period === null || period === 1
     ? []
     : [
-        say`${claim(say`${equal(power(A, count(period)), I)}`, equal(power(A, count(period)), I))}, so the powers of ${A} come round: only the rest of the exponent on division by ${period} counts.`,
+        say`${claim(
+          say`${equal(power(A, count(period)), I)}, so the powers of ${A} come round: only the rest of the exponent on division by ${period} counts`,
+          equal(power(A, count(period)), I),
+        )}.`,
       ];
 }
 

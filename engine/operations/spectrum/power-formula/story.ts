@@ -26,7 +26,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { entryAt, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
@@ -94,15 +94,24 @@ function formulaBlocks(facts: FormulaFacts): readonly Block[] {
   }
 }
 
+/** n ≥ 2: from this exponent on the null space of the power grows no more. */
+function boundOf(from: number): Claim {
+  return claim(
+    [relation(N, 'at-least', count(from))],
+    equal(apply('nullity', power(A, count(from))), apply('nullity', power(A, count(from + 1)))),
+  );
+}
+
 /** "From n = 1 on the powers of 0 are 0": what is said before 0ⁿ is left out. */
 function boundBlocks(from: number): readonly Block[] {
   if (from === 0) return [];
-  const bound = relation(N, 'at-least', count(from));
+  const bound = boundOf(from);
+  const isSingular = claim(say`${A} is singular`, holds('singular', A));
   return [
     paragraph(
       from === 1
-        ? say`The positive powers of the eigenvalue ${claim(say`${0}`, holds('singular', A))} are zero, so we take ${bound}.`
-        : say`The part of ${A} that belongs to the eigenvalue ${claim(say`${0}`, holds('singular', A))} has died out from some power on, so we take ${bound}.`,
+        ? say`${isSingular}, and all positive powers of its eigenvalue zero are zero, so we take ${bound}.`
+        : say`${isSingular}, and what belongs to its eigenvalue zero dies out only after some powers, so we take ${bound}.`,
     ),
   ];
 }
@@ -126,8 +135,12 @@ function diagonalBlocks({ a, from }: FormulaFacts): readonly Block[] {
 
 /** λⁿ, with the values that it always has for 0 and 1. */
 function raised(value: Exact): Expression {
-  if (value.kind === 'rational' && isZero(value)) return count(0);
+  if (isNought(value)) return count(0);
   return powerOfBase(value)[0] ?? count(1);
+}
+
+function isNought(x: Exact): boolean {
+  return x.kind === 'rational' && isZero(x);
 }
 
 function shiftBlocks({ a, terms, from }: FormulaFacts, value: Rational, powers: readonly Matrix[]): readonly Block[] {
@@ -139,11 +152,12 @@ function shiftBlocks({ a, terms, from }: FormulaFacts, value: Rational, powers: 
       heading(say`Work out powers until one is zero`),
       ...powers.slice(1).map((shown, k) => formula(equal(power(A, count(k + 2)), matrixExpression(shown)))),
       formula(equal(power(A, count(last)), zero), say`All higher powers are zero, too: ${A} is nilpotent.`),
-      paragraph(say`The powers before are no part of one formula, so we take ${relation(N, 'at-least', count(from))}.`),
+      paragraph(say`The lower powers do not fit one formula, so we take ${boundOf(from)}.`),
     ];
   }
   const powerOfB = (exponent: number): Expression => (exponent === 1 ? B : power(B, count(exponent)));
   const scaled = multipleOfUnit(value);
+  const split = equal(A, sum(signedUnit(value), B));
   return [
     heading(say`Split off a multiple of the identity`),
     formula(equal(B, sum(A, negativeOf(scaled, value)), matrixExpression(powers[0]))),
@@ -151,7 +165,7 @@ function shiftBlocks({ a, terms, from }: FormulaFacts, value: Rational, powers: 
     formula(equal(powerOfB(last), zero), say`The only eigenvalue of ${B} is zero, so its powers die out.`),
     heading(say`Use the binomial theorem`),
     paragraph(
-      say`A multiple of the identity commutes with every matrix, so the binomial theorem holds for ${equal(A, sum(signedUnit(value), B))}. Only the terms before ${powerOfB(last)} are left.`,
+      say`A multiple of the identity commutes with every matrix, so the binomial theorem holds for ${claim([split], split)}. The terms with higher powers of ${B} are zero.`,
     ),
     formula(
       equal(
@@ -207,7 +221,7 @@ function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): 
     heading(say`Write down the matrices`),
     formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(middle, shownMatrix(factors.middle)), isDiagonal ? ORDER : BLOCKS),
-    formula(equal(INVERSE, shownMatrix(inverse))),
+    formula(equal(INVERSE, shownMatrix(inverse)), FOUND),
     paragraph(
       say`${claim(
         say`The columns of ${P} are independent, so ${P} is invertible and ${form}`,
@@ -215,7 +229,7 @@ function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): 
         equal(product('adjacent', A, P), product('adjacent', P, middle)),
       )}.`,
     ),
-    heading(say`Raise the matrix in the middle to the power`),
+    heading(say`Raise ${middle} to the power ${N}`),
     ...boundBlocks(from),
     formula(equal(power(middle, N), raisedBlocks(factors)), isDiagonal ? RAISED : RAISED_BLOCKS),
     heading(say`Multiply the three matrices`),
@@ -231,9 +245,10 @@ const EIGENVECTORS = say`The columns are eigenvectors.`;
 const CHAINS = say`The columns are the chains, each with its eigenvector first.`;
 const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
 const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
+const FOUND = say`The inverse is found as for any matrix: by row operations on ${P} beside ${I}, or by the formula for two rows.`;
 const RAISED = say`Each entry of the diagonal is raised by itself.`;
 const RAISED_BLOCKS = say`Each block is raised by itself. It is a multiple of the identity and a matrix whose powers die out, so the binomial theorem gives the entries above the diagonal.`;
-const CANCELLED = say`In a product of ${N} equal factors ${product('adjacent', P, symbol('M'), INVERSE)} each ${INVERSE} cancels the ${P} behind it.`;
+const CANCELLED = say`In a product of ${N} equal factors each ${INVERSE} cancels the ${P} behind it.`;
 const SCALED = say`A diagonal matrix on the right multiplies the columns.`;
 
 /** The power of the matrix in the middle, block by block. */
@@ -242,8 +257,7 @@ function raisedBlocks({ blocks, p }: PowerFactors): Expression {
   return gridOf(p.rows, (row, column) => {
     const { value, block } = places[row];
     if (row === column) return raised(value);
-    const isNought = value.kind === 'rational' && isZero(value);
-    if (block !== places[column].block || column < row || isNought) return count(0);
+    if (block !== places[column].block || column < row || isNought(value)) return count(0);
     const factors = binomialFactors(value, column - row);
     return factors.length === 1 ? factors[0] : product('adjacent', ...factors);
   });
@@ -253,7 +267,6 @@ function scaledColumns({ blocks, p }: PowerFactors): Expression {
   return gridOf(p.rows, (row, column) => {
     const value = exactAt(p, row * p.rows + column);
     const { value: eigenvalue } = blocks[column];
-    const isNought = (x: Exact): boolean => x.kind === 'rational' && isZero(x);
     if (isNought(value) || isNought(eigenvalue)) return count(0);
     return multiple(value, powerOfBase(eigenvalue));
   });
@@ -267,7 +280,7 @@ function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
       ? []
       : [paragraph(say`We collect what belongs to the same powers.`)]),
     formula(formulaExpression(terms, a.rows)),
-    ...alsoInShort(paragraph(say`This holds for every whole number ${relation(N, 'at-least', count(from))}.`)),
+    ...alsoInShort(paragraph(say`This holds for every whole number ${boundOf(from)}.`)),
     ...checkBlocks(a, terms, from),
   ];
 }
@@ -280,10 +293,7 @@ function checkBlocks(a: Matrix, terms: readonly PowerTerm[], from: number): read
   });
   return notInShort(
     heading(say`Check the result`),
-    formula(
-      equal(added(shown), matrixExpression(a)),
-      say`For ${equal(N, count(1))} the formula must give ${A} itself.`,
-    ),
+    formula(equal(added(shown), matrixExpression(a)), say`For the exponent one the formula must give ${A} itself.`),
   );
 }
 
@@ -293,11 +303,10 @@ function hasForm(value: Exact): boolean {
 
 /** Where the eigenvalues lie in no common field, each of them has its matrix. */
 function projectionBlocks(facts: FormulaFacts): readonly Block[] {
-  const { a, terms, from, spectrum } = facts;
+  const { a, terms, from } = facts;
   const named = terms.filter(({ base }) => hasForm(base));
   const isWhole = named.length === terms.length;
-  const isSimple = terms.every(({ degree }) => degree === 0);
-  const higher = spectrum.factors.flatMap((factor, place) => (factor.factor.length > 3 ? [place] : []));
+  const isSimple = from <= 1 && terms.every(({ degree }) => degree === 0);
   return [
     heading(say`Find the matrix of each eigenvalue`),
     paragraph(isSimple ? PROJECTIONS : PARTS),
@@ -306,12 +315,12 @@ function projectionBlocks(facts: FormulaFacts): readonly Block[] {
       formula(equal(indexed('C', k + 1), shownMatrix(term.coefficient))),
       ...notInShort(formula(vanishing(term, indexed('C', k + 1), terms, a.rows))),
     ]),
-    ...higher.flatMap((place, k) => higherBlocks(terms, place, k)),
+    ...higherBlocks(facts),
     ...(isWhole ? sumBlocks(facts) : statedBlocks(facts)),
   ];
 }
 
-const PROJECTIONS = say`To each eigenvalue belongs a matrix that leaves its eigenvectors alone and takes those of the others to zero: the product of the differences of ${A} and the other eigenvalues times ${I}, divided by what it makes of an eigenvector. In ${POWER} it is multiplied by the power of its eigenvalue.`;
+const PROJECTIONS = say`To each eigenvalue belongs a matrix that leaves its eigenvectors alone and takes those of the others to zero: the product of the differences of ${A} and the other eigenvalues times ${I}, divided by the number by which that product stretches an eigenvector. In ${POWER} it is multiplied by the power of its eigenvalue.`;
 const PARTS = say`To each eigenvalue belongs a matrix that leaves its generalised eigenvectors alone and takes those of the others to zero. In ${POWER} it is multiplied by the power of its eigenvalue; where eigenvectors are missing, powers of ${N} stand beside it.`;
 
 /** AC = λC, or that a power of A − λI takes C to zero. */
@@ -322,34 +331,36 @@ function vanishing(term: PowerTerm, name: Expression, terms: readonly PowerTerm[
   return equal(product('adjacent', shifted, name), matrixExpression(zeroMatrix(size, size)));
 }
 
-/** One matrix of polynomials in λ for all roots of a factor. */
-function higherBlocks(terms: readonly PowerTerm[], place: number, k: number): readonly Block[] {
-  const first = terms.find(({ factor }) => factor === place)?.base;
-  const letter = MATRIX_LETTERS[k % MATRIX_LETTERS.length];
-  return terms
-    .filter(({ base }) => base === first)
-    .flatMap(({ coefficient, degree }) => {
-      const shown = gridOf(coefficient.rows, (row, column) => {
-        const value = exactAt(coefficient, row * coefficient.rows + column);
-        return value.kind === 'algebraic' ? show(value.element) : shownValue(value);
-      });
-      const name = degree === 0 ? apply(letter, LAMBDA) : indexed(letter, degree);
-      const words =
-        degree === 0
-          ? say`Each root ${LAMBDA} of ${apply(higherLetter(k), LAMBDA)} has this matrix, whose entries are polynomials in ${LAMBDA}.`
-          : say`The matrix that belongs to powers of ${N} beside those of ${LAMBDA}.`;
-      return [formula(equal(name, shown), words)];
+/** For each factor of degree 3 or more one matrix of polynomials in λ for all of its roots, and one more for each power of n. */
+function higherBlocks({ terms, spectrum }: FormulaFacts): readonly Block[] {
+  const places = spectrum.factors.flatMap(({ factor }, place) => (factor.length > 3 ? [place] : []));
+  const ofFirstRoots = places.flatMap((place, k) => {
+    const first = terms.find(({ factor }) => factor === place)?.base;
+    return terms.filter(({ base }) => base === first).map((term) => ({ term, letter: higherLetter(k) }));
+  });
+  return ofFirstRoots.map(({ term: { coefficient, degree }, letter }, k) => {
+    const shown = gridOf(coefficient.rows, (row, column) => {
+      const value = exactAt(coefficient, row * coefficient.rows + column);
+      return value.kind === 'algebraic' ? show(value.element) : shownValue(value);
     });
+    const factor = apply(letter, LAMBDA);
+    const words =
+      degree === 0
+        ? say`Each root ${LAMBDA} of ${factor} has this matrix, whose entries are polynomials in ${LAMBDA}. In ${POWER} it is multiplied by ${power(LAMBDA, N)}.`
+        : say`This matrix of the roots ${LAMBDA} of ${factor} is multiplied by ${product('adjacent', degree === 1 ? N : power(N, count(degree)), power(LAMBDA, N))}.`;
+    return formula(equal(apply(MATRIX_LETTERS[k], LAMBDA), shown), words);
+  });
 }
 
-const MATRIX_LETTERS = ['E', 'F', 'G'] as const;
+/** There are at most four such matrices: each belongs to three rows or more. */
+const MATRIX_LETTERS = ['X', 'Y', 'Z', 'W'] as const;
 
 function statedBlocks({ from }: FormulaFacts): readonly Block[] {
   return [
     heading(say`State the formula`),
     ...alsoInShort(
       paragraph(
-        say`The power ${POWER} is the sum of these matrices over all eigenvalues ${LAMBDA}, each of them times ${power(LAMBDA, N)}. This holds for every whole number ${relation(N, 'at-least', count(from))}.`,
+        say`The power ${POWER} is the sum of these products over all eigenvalues ${LAMBDA}. This holds for every whole number ${boundOf(from)}.`,
       ),
     ),
   ];
