@@ -15,7 +15,7 @@ import { add, Unknown } from '../evaluation/exact-number.ts';
 import { freeIndices, instances } from '../evaluation/general-formulas.ts';
 import { isNumber, numberIn, type Rows, rowsIn, type Value } from '../evaluation/matrix-facts.ts';
 import { shownIn } from './drawing-checking.ts';
-import { exponentBound, exponentScopes, isAboutExponents, termValues } from './exponents.ts';
+import { blockIsAboutExponents, exponentBound, exponentScopes, isAboutExponents, termValues } from './exponents.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
 import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from '../evaluation/sentences.ts';
@@ -62,7 +62,7 @@ function checkerOf(story: readonly Block[], known: Known) {
   /** The values seen in each of the story's main sections. */
   const seen: Value[][] = [[]];
   /** Whether n is an exponent in this story, and the smallest for which its formulas hold. */
-  const hasExponents = story.some((block) => block.kind === 'formula' && isAboutExponents(block.expression));
+  const hasExponents = story.some(blockIsAboutExponents);
   let leastExponent = 0;
   let checked = 0;
 
@@ -158,9 +158,10 @@ function checkerOf(story: readonly Block[], known: Known) {
 
   /** A formula in the exponent n. */
   const inExponents = (node: ExpressionOf<'relation'>): void => {
-    for (const there of exponentScopes(scope, leastExponent)) {
-      hold(isTrue(node, there), () => described(node));
-    }
+    hold(
+      exponentScopes(scope, leastExponent).every((there) => isTrue(node, there)),
+      () => described(node),
+    );
     for (const member of membersOf(node)) termValues(member, scope).forEach(note);
   };
 

@@ -133,7 +133,7 @@ const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
 const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
 
 /** A − 2I, A + I, A. */
-export function shiftedName(value: Exact): Expression {
+function shiftedName(value: Exact): Expression {
   if (value.kind !== 'rational') return sum(A, negative(product('adjacent', shownValue(value), I)));
   if (isZero(value)) return A;
   const size = absolute(value);

@@ -47,7 +47,7 @@ export function powerOfBase(base: Exact): readonly Expression[] {
 }
 
 /** nλⁿ, n²λⁿ; nothing for 1. */
-function factorsOf({ base, degree }: Pick<PowerTerm, 'base' | 'degree'>): readonly Expression[] {
+export function factorsOf({ base, degree }: Pick<PowerTerm, 'base' | 'degree'>): readonly Expression[] {
   const ofDegree = degree === 0 ? [] : [degree === 1 ? N : power(N, count(degree))];
   return [...ofDegree, ...powerOfBase(base)];
 }

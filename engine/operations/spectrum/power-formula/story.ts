@@ -32,10 +32,11 @@ import { entryAt, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import type { Exact } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
-import { chainBlocks, isDefective, shiftedName } from '../jordan/story.ts';
+import { chainBlocks, isDefective } from '../jordan/story.ts';
 import {
   entriesExpression,
   exactAt,
+  factorsOf,
   formulaExpression,
   gridOf,
   multiple,
@@ -303,7 +304,7 @@ function hasForm(value: Exact): boolean {
 
 /** Where the eigenvalues lie in no common field, each of them has its matrix. */
 function projectionBlocks(facts: FormulaFacts): readonly Block[] {
-  const { a, terms, from } = facts;
+  const { terms, from } = facts;
   const named = terms.filter(({ base }) => hasForm(base));
   const isWhole = named.length === terms.length;
   const isSimple = from <= 1 && terms.every(({ degree }) => degree === 0);
@@ -311,10 +312,7 @@ function projectionBlocks(facts: FormulaFacts): readonly Block[] {
     heading(say`Find the matrix of each eigenvalue`),
     paragraph(isSimple ? PROJECTIONS : PARTS),
     ...boundBlocks(from),
-    ...named.flatMap((term, k) => [
-      formula(equal(indexed('C', k + 1), shownMatrix(term.coefficient))),
-      ...notInShort(formula(vanishing(term, indexed('C', k + 1), terms, a.rows))),
-    ]),
+    ...namedBlocks(named),
     ...higherBlocks(facts),
     ...(isWhole ? sumBlocks(facts) : statedBlocks(facts)),
   ];
@@ -323,12 +321,16 @@ function projectionBlocks(facts: FormulaFacts): readonly Block[] {
 const PROJECTIONS = say`To each eigenvalue belongs a matrix that leaves its eigenvectors alone and takes those of the others to zero: the product of the differences of ${A} and the other eigenvalues times ${I}, divided by the number by which that product stretches an eigenvector. In ${POWER} it is multiplied by the power of its eigenvalue.`;
 const PARTS = say`To each eigenvalue belongs a matrix that leaves its generalised eigenvectors alone and takes those of the others to zero. In ${POWER} it is multiplied by the power of its eigenvalue; where eigenvectors are missing, powers of ${N} stand beside it.`;
 
-/** AC = λC, or that a power of A − λI takes C to zero. */
-function vanishing(term: PowerTerm, name: Expression, terms: readonly PowerTerm[], size: number): Expression {
-  const own = terms.filter(({ base }) => base === term.base);
-  if (own.length === 1) return equal(product('adjacent', A, name), product('adjacent', shownValue(term.base), name));
-  const shifted = power(shiftedName(term.base), count(own.length));
-  return equal(product('adjacent', shifted, name), matrixExpression(zeroMatrix(size, size)));
+/** The matrices of one eigenvalue, and what the power makes of the first: AⁿC₁ = λⁿC₁ + nλⁿC₂. */
+function namedBlocks(terms: readonly PowerTerm[]): readonly Block[] {
+  return terms.flatMap((term, k) => {
+    const own = terms.flatMap((other, place) => (other.base === term.base ? [place] : []));
+    const shown = own.map((place) => product('adjacent', ...factorsOf(terms[place]), indexed('C', place + 1)));
+    return [
+      formula(equal(indexed('C', k + 1), shownMatrix(term.coefficient))),
+      ...(k === own.at(-1) ? [formula(equal(product('adjacent', POWER, indexed('C', own[0] + 1)), added(shown)))] : []),
+    ];
+  });
 }
 
 /** For each factor of degree 3 or more one matrix of polynomials in λ for all of its roots, and one more for each power of n. */
