@@ -86,8 +86,8 @@ function coefficientsOf(
   const shownIn =
     factor.length === 3
       ? roots.map((_, root) => (x: Polynomial) => elementOf(field, root === 0 ? x : conjugate(x)))
-      : roots.map((value, root) => {
-          const isReal = value.kind === 'algebraic' ? value.field.isReal : true;
+      : roots.map((each, root) => {
+          const isReal = each.kind === 'algebraic' ? each.field.isReal : true;
           return (x: Polynomial) => elementOf({ polynomial: factor, root, isReal }, x);
         });
   return shownIn.map((show) => found.map((entries) => entries?.map(show) ?? null));
