@@ -1,14 +1,15 @@
 // The editor of a matrix: cells, size, paste, and errors.
 
 import './matrix.css';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { writeNumber } from '../design/numbers.ts';
 import type { FieldProblem } from '../service/http.ts';
 import { cellError } from './cell-errors.ts';
 import type { Cells } from './field-draft.ts';
 import { cleared, isDrawable, type Place, resized, sizeOf, transposed, widthOf, withBlock } from './grid.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { readPasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
+import type { Pasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
+import { pasteReader } from './paste-reader.ts';
 import { controlId } from './problem-places.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -135,8 +136,25 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
     setDeed({ sentence, isBad: false, before: cells });
   }
 
+  /** At once where the reader is there: what is typed after the paste is not lost. */
   function paste(text: string, at: Place): void {
-    const pasted = readPasted(text);
+    const readPasted = pasteReader.known();
+    if (readPasted === null) void pasteLater(text, at);
+    else putPasted(readPasted(text), at);
+  }
+
+  async function pasteLater(text: string, at: Place): Promise<void> {
+    const readPasted = await pasteReader.load();
+    if (readPasted !== null) latest.current(readPasted(text), at);
+    else
+      setDeed({
+        sentence: 'Not pasted. The part that reads it did not arrive. Are you online?',
+        isBad: true,
+        before: null,
+      });
+  }
+
+  function putPasted(pasted: Pasted, at: Place): void {
     if (pasted.kind === 'unreadable') {
       setDeed({ sentence: `Not pasted. ${pasted.sentence}`, isBad: true, before: null });
     } else if (isSingleLine && pasted.rows.length > 1 && widthOf(pasted.rows) > 1) {
@@ -154,13 +172,16 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
     }
   }
 
+  const latest = useRef(putPasted);
+  latest.current = putPasted;
+
   function undo(before: Cells): void {
     onCells(before);
     setDeed({ sentence: 'Undone.', isBad: false, before: null });
   }
 
   return (
-    <div class="matrix-editor">
+    <div class="matrix-editor" onFocusCapture={() => void pasteReader.load()}>
       {isDrawable(cells) ? (
         <MatrixGrid
           name={name}
