@@ -10,6 +10,9 @@ import { cleared, isDrawable, type Place, resized, sizeOf, transposed, widthOf, 
 import { MatrixGrid } from './matrix-grid.tsx';
 import type { Pasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
 import { pasteReader } from './paste-reader.ts';
+import { handleOf } from './line-handles.tsx';
+import { LineTools } from './line-tools.tsx';
+import { type Line, type LineChange, linesAlong } from './lines.ts';
 import { controlId } from './problem-places.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -121,6 +124,9 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
   const refused = useMemo(() => new Set(refusedWays.split(' ')), [refusedWays]);
   const told = problems.map(({ msg }) => msg).join('\n');
   const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Line | null>(null);
+  // What is undone or pasted may be smaller.
+  const line = chosen !== null && chosen.index < linesAlong(cells, chosen.along) ? chosen : null;
   const error = useMemo(
     () => cellError(cells, problems, isSingleLine, typed),
     [cells, refusedWays, told, isSingleLine, typed],
@@ -172,8 +178,22 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
     }
   }
 
+  const editor = useRef<HTMLDivElement>(null);
   const latest = useRef(putPasted);
   latest.current = putPasted;
+
+  /** The chosen line is gone, so the focus moves to the handle of the one in its place. */
+  function changeLine({ cells: next, line: following }: LineChange, sentence: string): void {
+    replace(next, sentence);
+    if (following === null && line !== null) {
+      leave({ ...line, index: Math.min(line.index, linesAlong(next, line.along) - 1) });
+    } else setChosen(following);
+  }
+
+  function leave(at: Line): void {
+    setChosen(null);
+    editor.current?.querySelector<HTMLElement>(handleOf(at))?.focus();
+  }
 
   function undo(before: Cells): void {
     onCells(before);
@@ -181,7 +201,7 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
   }
 
   return (
-    <div class="matrix-editor" onFocusCapture={() => void pasteReader.load()}>
+    <div class="matrix-editor" ref={editor} onFocusCapture={() => void pasteReader.load()}>
       {isDrawable(cells) ? (
         <MatrixGrid
           name={name}
@@ -196,11 +216,23 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
           blank="0"
           typed={typed}
           onTyped={setTyped}
+          chosen={line}
+          onChoose={setChosen}
         />
       ) : (
         <p class="notice" id={controlId(name)} tabIndex={-1}>
           {`${sizeOf(cells)}: ${writeNumber(cells.length * widthOf(cells))} entries. So many are not drawn here, and are sent all the same.`}
         </p>
+      )}
+      {line !== null && (
+        <LineTools
+          cells={cells}
+          line={line}
+          title={`${isSingleLine ? 'Place' : line.along === 'row' ? 'Row' : 'Column'} ${line.index + 1}`}
+          label={label}
+          onChange={changeLine}
+          onClose={() => leave(line)}
+        />
       )}
       <p class="fault" id={`${id}-problem`}>
         {error}
