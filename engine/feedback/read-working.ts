@@ -3,9 +3,10 @@
 import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
-import { readWorkingText, type WorkingKind, workingKind } from '@matrixsteps/notation/read-working-text.ts';
+import { readWorkingText, valuesTogether } from '@matrixsteps/notation/read-working-text.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
+import { type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName } from './judged-tasks.ts';
 import type { Policy, Task, Working } from './working.ts';
 
@@ -55,7 +56,7 @@ export function readWorking(body: unknown): WorkingRead {
   if (members === null) return { kind: 'invalid', errors: reader.errors };
   const task = reader.task(members['task']);
   const name = members['working'] === undefined && members['lines'] !== undefined ? 'lines' : 'working';
-  const lines = reader.lines(members[name], name, workingKind(task?.operation ?? ''));
+  const lines = reader.lines(members[name], name, kindOf(task));
   const policy = reader.policy(members['policy']);
   if (task === null || lines === null || policy === null || reader.errors.length > 0) {
     return { kind: 'invalid', errors: reader.errors };
@@ -65,13 +66,28 @@ export function readWorking(body: unknown): WorkingRead {
   return { kind: 'working', working: { task, lines: read, policy }, unread: reader.unread };
 }
 
+function kindOf(task: Task | null): WorkingKind {
+  if (task === null) return workingKind('');
+  const { operation, a, b, bar } = task;
+  const columns = a[0].length;
+  const augmented = bar === null ? 0 : columns - bar;
+  return workingKind(operation, { rows: a.length, columns, columnsOfB: b?.[0].length ?? 0, augmented });
+}
+
 /** A text cannot say which line is the answer: it is the last one, where that can be nothing else. */
 function withAnswer(lines: readonly Line[], { operation }: Task): readonly Line[] {
-  const last = lines.at(-1);
+  const named = operation === 'inverse' ? lines.map(asAnswer) : lines;
+  const last = named.at(-1);
   const isNumber = operation === 'determinant' || operation === 'trace' || operation.startsWith('mat-');
   const kinds: readonly LineContent['kind'][] = isNumber ? ['values', 'claim', 'expression'] : ['values', 'claim'];
-  if (last === undefined || last.role !== null || !kinds.includes(last.content.kind)) return lines;
-  return [...lines.slice(0, -1), { ...last, role: 'answer' }];
+  const mayBeAnswer = last?.role === null || (last?.role === 'determinant' && operation === 'determinant');
+  if (last === undefined || !mayBeAnswer || !kinds.includes(last.content.kind)) return named;
+  return [...named.slice(0, -1), { ...last, role: 'answer' }];
+}
+
+/** The inverse of A is what a task of the inverse asks for. */
+function asAnswer(line: Line): Line {
+  return line.role === 'inverse-of-a' ? { ...line, role: 'answer' } : line;
 }
 
 /** Values of different unknowns in texts one below the other are one conclusion, as in one text. */
@@ -79,18 +95,9 @@ function withValuesTogether(lines: readonly Line[]): readonly Line[] {
   const together: Line[] = [];
   for (const line of lines) {
     const last = together.at(-1);
-    const isNext = last?.content.kind === 'values' && line.content.kind === 'values' && line.operations.length === 0;
-    if (!isNext || last.content.kind !== 'values' || line.content.kind !== 'values') {
-      together.push(line);
-      continue;
-    }
-    const known = new Set(last.content.values.map(({ name }) => name));
-    const isOther = line.content.values.every(({ name }) => name === 'λ' || !known.has(name));
-    if (!isOther) together.push(line);
-    else {
-      const values = [...last.content.values, ...line.content.values];
-      together[together.length - 1] = { ...last, content: { kind: 'values', values } };
-    }
+    const both = last === undefined ? null : valuesTogether(last, line);
+    if (both === null) together.push(line);
+    else together[together.length - 1] = both;
   }
   return together;
 }

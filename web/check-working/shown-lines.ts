@@ -2,7 +2,7 @@
 
 import { readEntry, tidyEntry } from '@matrixsteps/notation/pasting/entry.ts';
 import { readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
-import { workingKind } from '@matrixsteps/notation/read-working-text.ts';
+import { workingKind } from '@matrixsteps/notation/working-kind.ts';
 import type { Line } from '@matrixsteps/notation/term.ts';
 import { writeContent, writeRowOperation } from '@matrixsteps/notation/write-line.ts';
 import type { Cells } from '../playground/field-draft.ts';
