@@ -17,7 +17,16 @@ import {
   transposedRows,
   widthOf,
 } from './matrices.ts';
-import { cellsBefore, isAmong, lastOf, namesOf, rowsOfValue, termOf, type ValueTask } from './tasks.ts';
+import {
+  calculationBeside,
+  cellsBefore,
+  isAmong,
+  lastOf,
+  namesOf,
+  rowsOfValue,
+  termOf,
+  type ValueTask,
+} from './tasks.ts';
 import { total } from './polynomial.ts';
 import { evaluate, evaluateRows, evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
 
@@ -61,6 +70,9 @@ function taskWithResult(
     expect: (line, value, before) => {
       const last = lastOf(before);
       const on = steps.map(matrixValue);
+      const isSingle = result.length === 1 && widthOf(result) === 1;
+      const beside = isSingle ? null : calculationBeside(line, value, last, [result, ...steps].flat(2), names);
+      if (beside !== null) return beside;
       const isStep = line.role !== 'answer' && isAmong(value, on);
       const follows = last === null || isAmong(last.value, on) ? [right] : [last.value];
       return {
@@ -192,7 +204,7 @@ export function traceTask(working: Working): ValueTask | null {
         follows: [expected],
         certain: true,
         cases: () => [
-          ...(term === null ? [] : [{ kind: 'continuation', before: term, names } as const]),
+          ...(term === null ? [] : [{ kind: 'continuation', before: term, names, about: 'entries' } as const]),
           { kind: 'trace', a },
           { kind: 'sum-cell', parts },
           {
