@@ -41,7 +41,7 @@ export function determinantTask(working: Working): ValueTask | null {
         return { right: [value], follows: [value], certain: false, cases: () => [] };
       }
       const previous = lastOf(before);
-      const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right, names);
+      const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right);
       if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
         return sameAsBefore(previous, [], names, 'determinants');
       }
@@ -58,22 +58,34 @@ export function determinantTask(working: Working): ValueTask | null {
   };
 }
 
-/** Minors, cofactors, and these times their entries, which students work out beside an expansion. */
+/** Minors and cofactors, which students work out beside an expansion. */
 function stepsOf(whole: Rows): readonly Polynomial[] {
   if (whole.length < 3 || whole.length > LARGEST_WITH_MINORS) return [];
-  const table = minorsOf(whole);
-  const products = table.flatMap((row, i) => row.map((minor, j) => times(minor, whole[i][j])));
-  return [...table.flat(), ...products].flatMap((step) => [step, negated(step)]);
+  return minorsOf(whole)
+    .flat()
+    .flatMap((minor) => [minor, negated(minor)]);
 }
 
 const LARGEST_WITH_MINORS = 5;
 
-/** Whether a line works out a minor: a difference of two products, or a small determinant. */
-function isOfMinor({ line, value }: WorkedLine, steps: readonly Polynomial[], right: Value, names: Names): boolean {
+/** Whether a line works out a minor: a difference of two products of two numbers, or a small determinant. */
+function isOfMinor({ line, value }: WorkedLine, steps: readonly Polynomial[], right: Value): boolean {
   const term = termOf(line);
-  if (term === null || line.role !== null || value.kind !== 'scalar' || isAmong(value, [right])) return false;
-  const isSmall = signedTerms(term).length <= 2 && !isPlainNumber(term) && evaluateScalar(term, names) !== null;
-  return isSmall && steps.some((step) => same(step, value.value));
+  if (term === null || line.part === undefined || line.role !== null) return false;
+  if (value.kind !== 'scalar' || isAmong(value, [right])) return false;
+  return looksLikeMinor(term) && steps.some((step) => same(step, value.value));
+}
+
+function looksLikeMinor(term: Term): boolean {
+  if (term.kind === 'negative') return looksLikeMinor(term.of);
+  if (term.kind === 'determinant') return true;
+  const parts = signedTerms(term);
+  return (
+    parts.length === 2 &&
+    parts.every(
+      ({ term: part }) => part.kind === 'product' && part.factors.length === 2 && part.factors.every(isPlainNumber),
+    )
+  );
 }
 
 function isPlainNumber(term: Term): boolean {
