@@ -48,7 +48,7 @@ export function labelOf(line: string): Labelled | null {
 const INVERSE = /^\s*(?<letter>[AB])\s*(?:\^\s*\{?\s*\(?\s*[-−–]\s*1\s*\)?\s*\}?|⁻¹)\s*=\s*/;
 /** `AB =`, `C =`, `A^2 =`, `|A| =`, `(A + B)^T =`, `p(λ) =`: what is asked for, or a name of it. */
 const RESULT =
-  /^\s*(?:\|\s*[A-Z]{1,2}\s*\||[a-zA-Z]\(λ\)|\(?\s*[A-Z](?:\s*[*·+\-−]?\s*[A-Z])?\s*\)?\s*(?:\^\s*\{?[\dTt]\}?|[²³ᵀ'])?)\s*=\s*/u;
+  /^\s*(?:\|\s*[A-Z]{1,2}\s*\||\|?[MCAmc]_?\{?\d\s?,?\s?\d\}?\|?|[a-zA-Z]\(λ\)|\(?\s*[A-Z](?:\s*[*·+\-−]?\s*[A-Z])?\s*\)?\s*(?:\^\s*\{?[\dTt]\}?|[²³ᵀ'])?)\s*=\s*/u;
 
 /** The name in front of an equals sign; null where there is none. */
 export function nameOf(line: string): Labelled | null {
@@ -59,6 +59,25 @@ export function nameOf(line: string): Labelled | null {
   }
   const result = RESULT.exec(start)?.[0];
   return result === undefined ? null : { role: null, length: result.length };
+}
+
+/** `c12 =`, `(AB)_{1,2} =`, `(1,2):`: an entry of the matrix that is asked for. */
+const ENTRY =
+  /^\s*(?:\(?[a-zA-Z]{1,2}\)?\s?_?\{?\s?(?<row>\d)\s?,?\s?(?<column>\d)\s?\}?|(?:entry\s)?\((?<rowAlone>\d)\s?,\s?(?<columnAlone>\d)\))\s*[:=]\s*/;
+
+export interface EntryName {
+  /** Rows and columns count from 1. */
+  readonly row: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** The entry that is named in front of a line; null where none is. */
+export function entryOf(line: string): EntryName | null {
+  const found = ENTRY.exec(line.slice(0, LONGEST));
+  if (found === null) return null;
+  const { row, column, rowAlone, columnAlone } = found.groups ?? {};
+  return { row: Number(row ?? rowAlone), column: Number(column ?? columnAlone), length: found[0].length };
 }
 
 /** "so", "therefore" and the like say nothing of the line. */

@@ -1,6 +1,6 @@
 // A whole working as one text, plain or LaTeX, as its lines.
 
-import { connectingLength, labelOf, nameOf } from './labels.ts';
+import { connectingLength, type EntryName, entryOf, labelOf, nameOf } from './labels.ts';
 import { cursorOver, parseWhole } from './parse-term.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
 import { claimIn } from './read-claim.ts';
@@ -13,7 +13,7 @@ import { looksLikeRow, matrixOfLines, moved } from './read-rows.ts';
 import { termOf } from './read-term.ts';
 import type { Line, LineContent, LineRole, RowOperation, Term } from './term.ts';
 import { LONGEST_TEXT, tokensOf } from './tokens.ts';
-import type { SystemSize, WorkingKind } from './working-kind.ts';
+import { type SystemSize, type WorkingKind, workingKind } from './working-kind.ts';
 import { ReadingError, excerptOf, readOrUnread, type Unread, unreadAt } from './unread.ts';
 
 const MOST_LINES = 400;
@@ -21,10 +21,7 @@ const MOST_LINES = 400;
 const LONGEST_LINE = 2000;
 
 /** The lines of a working, in their order; or where it could not be read. What can be read in two ways is not read. */
-export function readWorkingText(
-  text: string,
-  kind: WorkingKind = { hasNumbers: false, system: null },
-): readonly Line[] | Unread {
+export function readWorkingText(text: string, kind: WorkingKind = workingKind('')): readonly Line[] | Unread {
   if (text.length > LONGEST_TEXT) return unreadAt(text, 0, `A working has at most ${LONGEST_TEXT} characters.`);
   if (text.trim() === '') return unreadAt(text, 0, 'There is nothing in the text.');
   return readOrUnread(text, () => linesOf(text, kind));
@@ -272,7 +269,7 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
   endMatrix(plain);
   if (operations !== null && !isUnread(operations)) plain.operations = [...plain.operations, ...operations];
   else {
-    const read = otherLines(line, at, operations?.sentence ?? '', plain.system);
+    const read = otherLines(line, at, operations?.sentence ?? '', plain);
     plain.isAfterExpression =
       label === null && !plain.hasNumbers && read.at(-1)?.content.kind === 'expression' && !line.includes('=');
     if (isAfterRow && plain.isAfterExpression) throw notOneKind(from);
@@ -376,11 +373,18 @@ function operationsBeside(line: string): Beside | null {
 }
 
 /** A claim, a matrix in brackets or an expression: `det A = 3*4 - 2`; of a chain `3*4 - 2 = 12 - 2 = 10` each part is a line. */
-function otherLines(written: string, at: number, sentence: string, system: SystemSize | null): readonly Line[] {
+function otherLines(
+  written: string,
+  at: number,
+  sentence: string,
+  { system, hasEntries }: WorkingKind,
+): readonly Line[] {
   const line = written.includes('λ') ? withoutZero(written) : written;
   const claim = claimIn(line);
   if (claim !== null) return [claimLine(claim)];
   try {
+    const entry = hasEntries ? entryOf(line) : null;
+    if (entry !== null) return partsOfEntry(line, entry);
     const single =
       valuesOrSystem(line) ?? (system === null ? null : equationLine(line, system)) ?? bracketedMatrix(line);
     return single === null ? partsOfChain(line) : [single];
@@ -417,6 +421,16 @@ function partsOfChain(line: string): readonly Line[] {
     return { ...NOTHING, content: { kind: 'values', values: [{ name: unknown, terms: [term] }] } };
   });
   return lines.length > 1 ? lines.map((part, index) => ({ ...part, part: index + 1 })) : lines;
+}
+
+/** The parts of a line on one entry of a matrix. Throws a reading error. */
+function partsOfEntry(line: string, { row, column, length }: EntryName): readonly Line[] {
+  const texts = textsBetweenEquals(line.slice(length), length);
+  return texts.map(({ text, at }, index): Line => {
+    const term = moved(at, () => termOf(text));
+    const part = texts.length > 1 ? { part: index + 1 } : {};
+    return { ...NOTHING, content: { kind: 'entries', entries: [{ row, column, term }] }, ...part };
+  });
 }
 
 /** Words and parentheses: `det A`, `det(A)`. */

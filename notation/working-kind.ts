@@ -11,6 +11,8 @@ export interface WorkingKind {
   readonly hasNumbers: boolean;
   /** The system that the working is about; null where it is about none. */
   readonly system: SystemSize | null;
+  /** Whether `c12 = 3*4 + 2*5` is an entry of the matrix that is asked for. */
+  readonly hasEntries: boolean;
 }
 
 /** The rows and columns of the task's matrices, and the columns right of its bar. */
@@ -24,6 +26,7 @@ export interface TaskSize {
 }
 
 const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse)/;
+const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
 const AS_WIDE_AS_A = /^(?:power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply)$/;
 
 /** What the task of a working tells; without its size what its name tells. */
@@ -31,6 +34,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
   return {
     hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
     system: size === null ? null : systemOf(operation, size),
+    hasEntries: OF_ENTRIES.test(operation),
   };
 }
 

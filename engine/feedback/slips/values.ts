@@ -253,6 +253,14 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     misconception: null,
   },
   {
+    id: 'D25',
+    name: 'factor-from-other-place',
+    rule: { determinant: determinant.factorFromOtherPlace },
+    sentence: 'One of the products has a factor from another place of the matrix.',
+    question: 'Which entries lie on the diagonal of each product?',
+    misconception: null,
+  },
+  {
     id: 'P1',
     name: 'entrywise-product',
     rule: { product: product.entrywiseProduct, power: product.powerAsEntrywiseProduct },

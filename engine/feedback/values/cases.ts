@@ -15,6 +15,8 @@ export interface Prediction {
   readonly facts?: SlipFacts;
   /** Whether the rule has so many readings that a number alone says little: such predictions come last. */
   readonly wide?: boolean;
+  /** Whether it needs the terms of the sum: a number alone fits one of so many readings by chance. */
+  readonly asWritten?: boolean;
 }
 
 export interface Cases {

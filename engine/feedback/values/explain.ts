@@ -69,11 +69,13 @@ const FROM_THE_LINE_BEFORE = 0.5;
 const WIDE = 1;
 
 /** Null where the prediction is not what the student has. */
-function rankOf(found: Found, { value, parts, wide }: Prediction): number | null {
+function rankOf(found: Found, { value, parts, wide, asWritten }: Prediction): number | null {
   if (!agrees(found, value)) return null;
+  const isAsWritten = found.parts !== null && parts !== undefined && sameParts(found.parts, parts);
+  if (asWritten === true && !isAsWritten) return null;
   const own = wide === true ? WIDE : 0;
   if (found.parts === null || parts === undefined) return SAME_VALUE + own;
-  return sameParts(found.parts, parts) ? AS_WRITTEN : OTHER_TERMS + own;
+  return isAsWritten ? AS_WRITTEN : OTHER_TERMS + own;
 }
 
 function agrees({ value, cells }: Found, predicted: Value): boolean {
