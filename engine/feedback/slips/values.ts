@@ -256,8 +256,8 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     id: 'D25',
     name: 'factor-from-other-place',
     rule: { determinant: determinant.factorFromOtherPlace },
-    sentence: 'One of the products has a factor from another place of the matrix.',
-    question: 'Which entries lie on the diagonal of each product?',
+    sentence: 'One of the six products has a factor from another place of the matrix.',
+    question: 'Which three entries does each of the six products hold?',
     misconception: null,
   },
   {

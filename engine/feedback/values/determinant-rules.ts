@@ -263,10 +263,10 @@ export function sarrusAllPlus({ matrix, outer }: Determinant): readonly Predicti
   return [fromParts(outer, products), fromParts(outer, directions)];
 }
 
-/** One factor of one of the products taken from another place of the matrix, where the products are written out. */
+/** One factor of one of the products of Sarrus taken from another place of the matrix, where the products are written out. */
 export function factorFromOtherPlace({ matrix, outer }: Determinant): readonly Prediction[] {
-  if (!isSquareRows(matrix) || (matrix.length !== 2 && matrix.length !== 3)) return [];
-  const diagonals = matrix.length === 3 ? sarrusFactors(matrix) : crossedFactors(matrix);
+  if (!isSquareRows(matrix) || matrix.length !== 3) return [];
+  const diagonals = sarrusFactors(matrix);
   const right = diagonals.map(({ factors, minus }) => (minus ? negated(productOf(factors)) : productOf(factors)));
   return diagonals.flatMap(({ factors, minus }, k) =>
     factors.flatMap((factor, place) => {
@@ -278,13 +278,6 @@ export function factorFromOtherPlace({ matrix, outer }: Determinant): readonly P
       });
     }),
   );
-}
-
-function crossedFactors([[a, b], [c, d]]: Rows): readonly Diagonal[] {
-  return [
-    { factors: [a, d], minus: false },
-    { factors: [b, c], minus: true },
-  ];
 }
 
 /** Only the two diagonals that stand in the matrix. */

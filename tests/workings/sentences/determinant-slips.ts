@@ -268,13 +268,6 @@ function isAmong(values: readonly Poly[], value: Poly | undefined): value is Pol
   );
 }
 
-/** The products of a determinant of two or three rows. */
-function productsOf(matrix: Grid): readonly Part[] {
-  if (!isSquare(matrix)) return [];
-  if (matrix.length === 3) return diagonals(matrix);
-  return matrix.length === 2 ? (sumsOf({ matrix, outer: UNIT })[0] ?? []) : [];
-}
-
 export const DETERMINANT_SLIPS: { readonly [id: string]: SlipGives } = {
   D1: { determinant: ofTwoRows(added) },
   D2: { determinant: ofTwoRows(reversed), continuation: continued(reversed) },
@@ -297,10 +290,13 @@ export const DETERMINANT_SLIPS: { readonly [id: string]: SlipGives } = {
     determinant: (of) =>
       outside(
         of,
-        withOneChanged(productsOf(of.matrix), valueOfPart, ({ factors, isMinus }) =>
-          factors.flatMap((_, place) =>
-            of.matrix.flat().map((entry) => signed(isMinus, times(...factors.with(place, entry)))),
-          ),
+        withOneChanged(
+          isSquare(of.matrix) && isThree(of.matrix.length) ? diagonals(of.matrix) : [],
+          valueOfPart,
+          ({ factors, isMinus }) =>
+            factors.flatMap((_, place) =>
+              of.matrix.flat().map((entry) => signed(isMinus, times(...factors.with(place, entry)))),
+            ),
         ),
       ),
   },
