@@ -62,6 +62,7 @@ function predictionsOf<K extends CaseKind>(rule: ValueRule, situation: CaseOf<K>
 }
 
 const AS_WRITTEN = 0;
+const ONE_OF_MANY = 0.25;
 const SAME_VALUE = 1;
 const OTHER_TERMS = 3;
 /** Of two that fit alike, the one that starts from the line before is likelier than one that starts from the task. */
@@ -75,7 +76,8 @@ function rankOf(found: Found, { value, parts, wide, asWritten }: Prediction): nu
   if (asWritten === true && !isAsWritten) return null;
   const own = wide === true ? WIDE : 0;
   if (found.parts === null || parts === undefined) return SAME_VALUE + own;
-  return isAsWritten ? AS_WRITTEN : OTHER_TERMS + own;
+  if (!isAsWritten) return OTHER_TERMS + own;
+  return asWritten === true ? ONE_OF_MANY : AS_WRITTEN;
 }
 
 function agrees({ value, cells }: Found, predicted: Value): boolean {
