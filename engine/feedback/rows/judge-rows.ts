@@ -60,6 +60,7 @@ import {
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
 import { claimHints, valueHints } from './solution-hints.ts';
 import { spannedRow } from './spanned-row.ts';
+import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 
 const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
@@ -235,8 +236,7 @@ class RowJudge {
   /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
   #judgeEquation(row: Row, before: Before): LineJudgement {
     if (this.#tolerance !== null || row.length !== before.rows[0].length) return UNKNOWN;
-    const system = [...before.rows, ...this.#found];
-    const follows = isWithin(row, rowSpaceOf(system));
+    const follows = systemsToGoOnFrom(before.rows, this.#found).some((system) => isWithin(row, rowSpaceOf(system)));
     const isRight = isWithin(row, this.#space);
     this.#found = [...this.#found, row];
     if (follows) return plain(isRight && before.onTrack ? 'right' : 'follows');
@@ -529,7 +529,9 @@ class RowJudge {
       isConsistent(system) && this.#solves(family, system) && isWhole(family, system);
     const isRight = isFor(withZeros(this.#start, isHomogeneous));
     const system = withZeros([...before.rows, ...this.#found], isHomogeneous);
-    if (isFor(system)) return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
+    const others = isHomogeneous || isConsistent(system) ? [] : systemsToGoOnFrom(before.rows, this.#found);
+    if (isFor(system) || others.some(isFor))
+      return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
     if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
     if (this.#tolerance !== null) return UNKNOWN;
     const conclusion = { kind: 'values', family } as const;
@@ -561,8 +563,10 @@ class RowJudge {
       return row === null ? UNKNOWN : this.#judgeEquation(row, before);
     }
     if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
-    const system = [...before.rows, ...this.#found];
-    const follows = known.every(({ value, column }) => saysValue(system, column, value.constant));
+    const systems = systemsToGoOnFrom(before.rows, this.#found);
+    const follows = systems.some((system) =>
+      known.every(({ value, column }) => saysValue(system, column, value.constant)),
+    );
     const isRight = known.every(({ value, column }) => saysValue(this.#start, column, value.constant));
     const width = before.rows[0].length;
     const rows = known.map(
