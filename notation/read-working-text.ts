@@ -128,6 +128,11 @@ function systemLines(text: string, system: SystemSize): readonly Line[] | null {
   });
 }
 
+/** A text that is a single equation of a system; null for another text, or where it could not be read. */
+export function readEquation(text: string, system: SystemSize): Line | Unread | null {
+  return text.length > LONGEST_LINE ? null : readOrUnread(text, () => equationLine(text, system));
+}
+
 /** A single equation; null where it is none, or where nothing says which column each unknown has. */
 function equationLine(line: string, system: SystemSize): Line | null {
   const written = line.trim().replace(/[,;]$/, '');

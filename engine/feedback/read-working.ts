@@ -3,10 +3,10 @@
 import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
-import { readWorkingText, valuesTogether } from '@matrixsteps/notation/read-working-text.ts';
+import { readEquation, readWorkingText, valuesTogether } from '@matrixsteps/notation/read-working-text.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
-import { type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
+import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName } from './judged-tasks.ts';
 import type { Policy, Task, Working } from './working.ts';
 
@@ -119,6 +119,7 @@ function textsIn(value: unknown): readonly string[] | null {
 class BodyReader {
   readonly errors: ReadingError[] = [];
   readonly unread: ReadingError[] = [];
+  #system: SystemSize | null = null;
 
   fail(path: Path, reason: string, character: number | null = null): null {
     this.errors.push({ path, reason, character });
@@ -226,6 +227,7 @@ class BodyReader {
   }
 
   lines(value: unknown, name: string, kind: WorkingKind): readonly Line[] | null {
+    this.#system = kind.system;
     if (typeof value === 'string') return this.linesOfText(value, name, kind);
     if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
@@ -277,6 +279,7 @@ class BodyReader {
     if (known === undefined) {
       return this.fail([...path, 'role'], `this role is not known; known are ${LINE_ROLES.join(', ')}`);
     }
+    const part = this.part(value['part'], [...path, 'part']);
     if (content === null) return null;
     return {
       content,
@@ -284,7 +287,13 @@ class BodyReader {
       role: known,
       factor: this.term(value['factor'], [...path, 'factor']),
       from,
+      ...(part === null ? {} : { part }),
     };
+  }
+
+  part(value: unknown, path: Path): number | null {
+    const part = this.whole(value, path);
+    return part !== null && part < 1 ? this.fail(path, 'the parts of a line count from 1') : part;
   }
 
   /** Operations that cannot be read are told, and the line is judged as one that names none. */
@@ -306,10 +315,12 @@ class BodyReader {
   }
 
   content(line: Members, path: Path): LineContent | null {
-    const kinds = ['matrix', 'expression', 'entries', 'values', 'claim'].filter((kind) => line[kind] !== undefined);
+    const kinds = ['matrix', 'expression', 'entries', 'values', 'equation', 'claim'].filter(
+      (kind) => line[kind] !== undefined,
+    );
     const [kind] = kinds;
     if (kinds.length !== 1) {
-      return this.fail(path, 'a line holds one of matrix, expression, entries, values and claim');
+      return this.fail(path, 'a line holds one of matrix, expression, entries, values, equation and claim');
     }
     const at = [...path, kind];
     const value = line[kind];
@@ -333,6 +344,8 @@ class BodyReader {
         return this.entries(value, at);
       case 'values':
         return this.values(value, at);
+      case 'equation':
+        return this.equation(value, at);
       default:
         return this.claim(value, at);
     }
@@ -383,6 +396,16 @@ class BodyReader {
     });
     const read = values.flatMap(({ name, terms }) => (terms.every((term) => term !== null) ? [{ name, terms }] : []));
     return read.length === values.length ? { kind: 'values', values: read } : UNREAD;
+  }
+
+  equation(value: unknown, path: Path): LineContent | null {
+    if (typeof value !== 'string') return this.fail(path, 'a text is needed, such as "2x + 3y = 4"');
+    const line = this.#system === null ? null : readEquation(value, this.#system);
+    if (line !== null && !isUnread(line)) return line.content;
+    const reason =
+      line === null ? 'this is no linear equation in the unknowns of the task, such as 2x + 3y = 4' : line.sentence;
+    this.unread.push({ path, reason, character: line?.column ?? null });
+    return UNREAD;
   }
 
   claim(value: unknown, path: Path): LineContent | null {

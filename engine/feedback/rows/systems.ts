@@ -1,6 +1,7 @@
 // A system with equations that a student has found, which may contradict it.
 
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import { isWithin, rowSpaceOf } from './rows.ts';
 import { isConsistent } from './solutions.ts';
 
 /**
@@ -11,7 +12,11 @@ import { isConsistent } from './solutions.ts';
 export function systemsToGoOnFrom(rows: Rows, found: Rows): readonly Rows[] {
   const whole = [...rows, ...found];
   if (found.length === 0 || isConsistent(whole) || !isConsistent(rows)) return [whole];
-  const own = found.toReversed().reduce<Rows>(extended, []);
+  const space = rowSpaceOf(rows);
+  const own = found
+    .filter((row) => !isWithin(row, space))
+    .toReversed()
+    .reduce<Rows>(extended, []);
   return rows.map((_, first) => [...rows.slice(first), ...rows.slice(0, first)].reduce<Rows>(extended, own));
 }
 
