@@ -4,6 +4,7 @@
 import { maxEvents, maxRecentRequests } from '../../../accounts/store/store.ts';
 import { keptDays, keptLinkDays, keptMonths } from '../../../accounts/expiry-sweep.ts';
 import { logsRequests } from '../../../logging/log.ts';
+import { confirmsAddresses } from '../../../sessions/mail.ts';
 import { sessionSeconds } from '../../../sessions/session-cookie.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { counted, operatorOf, operatorSection, type Statement, type StatementSection } from './statement.ts';
@@ -65,9 +66,9 @@ const browser = section('browser', 'In your browser', [
   'There are two cookies. One is for those who have signed in: it holds the session and is deleted when you sign out. The other is for ' +
     'those who have not: it holds a random number, so that your answers are counted apart from those of others behind your address, and ' +
     'ends after a day.',
-  'So that you find your work again, the playground keeps in your browser your recent questions, the short links that you made and, until ' +
-    'you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when ' +
-    'you ask, check or share. You can clear the recent questions there, and all of it with the data of this site in your browser.',
+  'So that you find your work again, the playground keeps in your browser your recent questions, the matrices that you keep under names, the short links ' +
+    'that you made and, until you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when ' +
+    'you ask, check or share. You can clear the recent questions and delete the matrices there, and all of it with the data of this site in your browser.',
   'The pages load nothing from other sites: no fonts, no statistics, no advertisement.',
 ]);
 
@@ -86,11 +87,15 @@ function log({ logLevel, metricsPort, countSlips }: Settings): StatementSection 
   ]);
 }
 
-function mail({ smtpUrl }: Settings): StatementSection {
+function mail(settings: Settings): StatementSection {
+  const confirmation = confirmsAddresses(settings)
+    ? 'Who signs up gets a mail with a link, to show that the address is theirs. Until they open it, nothing is stored but digests against ' +
+      'guessing: the link itself holds the address, sealed. '
+    : '';
   return section('mail', 'Mail', [
-    smtpUrl === null
+    settings.smtpUrl === null
       ? 'This service sends no mail.'
-      : 'Mail is sent only when somebody asks for a link to set a new password, to the address of the account.',
+      : `${confirmation}Who asks for a link to set a new password gets it by mail, at the address of the account. No other mail is sent.`,
   ]);
 }
 

@@ -77,7 +77,8 @@ describe('privacy follows the settings', () => {
   const mailing = { SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://example.org', MAIL_FROM: 'a@example.org' };
   for (const [environment, sentence] of [
     [{}, /This service sends no mail\./],
-    [mailing, /Mail is sent only when somebody asks for a link/],
+    [mailing, /Who signs up gets a mail with a link[^]*nothing is stored but digests/],
+    [{ ...mailing, CONFIRM_ADDRESSES: 'no' }, /^Who asks for a link to set a new password gets it by mail/m],
     [{}, /For each request the log has a line/],
     [{ LOG_LEVEL: 'warn' }, /logs failures only/],
     [{}, /There are no further statistics\./],
@@ -108,10 +109,11 @@ describe('what the page about privacy says is not stored', () => {
   });
 
   test('what the pages store in the browser is what the page about privacy names', () => {
-    // Recent questions, short links, the answers of a tab, and exercises of a class; design/stored.ts is how they do it.
+    // Recent questions, kept matrices, short links, the answers of a tab, and exercises of a class; design/stored.ts is how they do it.
     const named = [
       'design/stored.ts',
       'playground/recent.ts',
+      'kept/kept-matrices.ts',
       'playground/own-links.ts',
       'playground/kept-answers.ts',
       'class/student-work.ts',
