@@ -17,7 +17,9 @@ interface OperationChooserProperties {
 const label = 'Operation';
 
 function countSentence(count: number): string {
-  return count === 0 ? 'No operation is called so.' : countOf(count, 'operation');
+  return count === 0
+    ? 'Nothing is called that. Try a word such as inverse, rank or solve.'
+    : countOf(count, 'operation');
 }
 
 export function OperationChooser({ groups, chosen, onChoose }: OperationChooserProperties) {

@@ -245,7 +245,7 @@ export function Workbench(properties: WorkbenchProperties) {
           section={bench.section}
         />
       </div>
-      <CallsSection path={operation.path} written={written} />
+      <CallsSection path={operation.path} method={catalogue.methodOf(operation)} written={written} />
     </div>
   );
 }

@@ -106,7 +106,7 @@ export const operations = [
     theory: story.diagonalTheory,
     tell: story.tellDiagonal,
     members: diagonalMembers,
-    meaning: 'facts',
+    meaning: 'diagonalization',
     related: ['eigenvectors', 'eigenvalues', 'power'],
     content: {
       examples: diagonalExamples,

@@ -27,7 +27,7 @@ export const operations = [
     ...story,
     problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],
     answer: 'structure',
-    meaning: 'facts',
+    meaning: 'diagonalization',
     related: ['diagonalize', 'gram-schmidt', 'definiteness'],
     content: { examples, exercise, implementation, learn, questions },
   }),
