@@ -21,10 +21,10 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /[\\/]web[\\/](?:design|service|formula)[\\/]/,
+              test: /[\\/]web[\\/](?:design|service|formula|account[\\/]destination|playground[\\/]last-visit|playground[\\/]calls[\\/]call\.)/,
               minShareCount: 3,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12000,
+              entriesAwareMergeThreshold: 30000,
             },
           ],
         },

@@ -2,6 +2,7 @@
 
 import './matrix.css';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import { partFrom, usePart } from '../design/use-part.ts';
 import { writeNumber } from '../design/numbers.ts';
 import type { FieldProblem } from '../service/http.ts';
 import { cellError } from './cell-errors.ts';
@@ -11,7 +12,6 @@ import { MatrixGrid } from './matrix-grid.tsx';
 import type { Pasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
 import { pasteReader } from './paste-reader.ts';
 import { handleOf } from './line-handles.tsx';
-import { LineTools } from './line-tools.tsx';
 import { type Line, type LineChange, linesAlong } from './lines.ts';
 import { controlId } from './problem-places.ts';
 import { Stepper } from './stepper.tsx';
@@ -30,6 +30,8 @@ interface MatrixEditorProperties {
   /** Keeps the matrix, and says so; null where that is not offered. */
   readonly onKeep?: (() => string) | null;
 }
+
+const lineTools = partFrom(async () => (await import('./line-tools.tsx')).LineTools);
 
 /** The last change of the whole matrix, and the cells before it. */
 interface Deed {
@@ -178,6 +180,7 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
     }
   }
 
+  const { part: LineTools } = usePart(lineTools, line !== null);
   const editor = useRef<HTMLDivElement>(null);
   const latest = useRef(putPasted);
   latest.current = putPasted;
@@ -224,7 +227,7 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
           {`${sizeOf(cells)}: ${writeNumber(cells.length * widthOf(cells))} entries. So many are not drawn here, and are sent all the same.`}
         </p>
       )}
-      {line !== null && (
+      {line !== null && LineTools !== null && (
         <LineTools
           cells={cells}
           line={line}

@@ -29,7 +29,7 @@ import { InputForm } from './input-form.tsx';
 import { KeptMatrices } from './kept-part.tsx';
 import { KeyboardHint } from './keyboard-hint.tsx';
 import { noteQuestion } from './recent.ts';
-import { RecentList } from './recent-list.tsx';
+import { RecentQuestions } from './recent-part.tsx';
 import { RemainingAnswers } from './remaining-answers.tsx';
 import { type Restoration, restore, startingFragment } from './restoration.ts';
 import { SharedLink, ShareButton, useSharing } from './sharing.tsx';
@@ -219,7 +219,7 @@ export function Workbench(properties: WorkbenchProperties) {
               </p>
             )}
             <KeptMatrices {...reuse} />
-            <RecentList />
+            <RecentQuestions />
             <RemainingAnswers />
             <KeyboardHint />
           </div>
