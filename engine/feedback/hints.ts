@@ -1,6 +1,7 @@
 // Hints to the first slip of a working, in five rungs: the line, the row, the entry with a question, the calculation, the right row.
 
-import type { Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { Fraction, Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
+import { equals } from '../exact/rational.ts';
 import { calculationOf } from './next-step/rungs.ts';
 import { exact } from './rows/rows.ts';
 import { mayFitByChance } from './slips/slip.ts';
@@ -11,14 +12,11 @@ import type { LineJudgement } from './working.ts';
 /** The rungs, from the one that says least; no rung below the last holds a right entry. */
 export const RUNGS = 5;
 
-/**
- * Five hints to a line that is a slip, at `index` of its working. What is not known of the slip is left out: then a rung says what the one
- * before says.
- */
+/** Five hints to a line that is a slip, at `index` of its working. Each says more than the one before. */
 export function hintsTo(judgement: LineJudgement, line: Line, index: number): readonly Statement[] {
   const number = index + 1;
-  const third = thirdRung(judgement, number);
-  const fourth = calculationRung(judgement, number) ?? judgement.calculation ?? third;
+  const third = thirdRung(judgement, line, number);
+  const fourth = calculationRung(judgement, number) ?? judgement.calculation ?? fallback(judgement, number) ?? third;
   return [
     isUnfinished(judgement)
       ? state('not-finished', { line: number })
@@ -40,10 +38,17 @@ function sourceOf({ from }: Line, index: number): number | null {
   return start < 0 ? null : start + 1;
 }
 
-function secondRung({ row, meant = null }: LineJudgement, { content, operations }: Line, line: number): Statement {
+function secondRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
+  const { row, meant = null, wrongEntries } = judgement;
+  if (wrongEntries !== undefined && content.kind !== 'expression') {
+    const { wrong, entries, rows } = wrongEntries;
+    if (entries === 1) return state('calculation-of-line', { line });
+    if (rows > 1) return state('whole-of-line', { line, wrong, entries });
+  }
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
+  if (content.kind === 'values') return state('values-of-line', { line });
   if (content.kind === 'expression' && isSum(content.term)) return state('terms-of-line', { line });
   if (content.kind === 'matrix') return state('entries-of-line', { line });
   return state('calculation-of-line', { line });
@@ -53,13 +58,41 @@ function isSum(term: Term): boolean {
   return term.kind === 'sum' || (term.kind === 'negative' && isSum(term.of));
 }
 
-function thirdRung(judgement: LineJudgement, line: number): Statement {
-  const { row, column, explanations, meant = null } = judgement;
+function thirdRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
+  const { row, column, explanations, meant = null, wrongEntries } = judgement;
   const asked = askedOf(judgement);
-  if (row !== null && column !== null) return state('entry-of-line', { line, row, column, meant, asked });
-  if (asked !== null) return state('question-of-slip', { asked });
+  const isOneOfSeveral = wrongEntries === undefined || (wrongEntries.entries > 1 && content.kind !== 'expression');
+  if (row !== null && column !== null && isOneOfSeveral) {
+    return state('entry-of-line', { line, row, column, meant, asked });
+  }
+  if (asked !== null) {
+    const operation = operations.length > 1 ? multiplyingOperation(asked, operations) : null;
+    return operation === null ? state('question-of-slip', { asked }) : state('operation-to-ask', { line, operation });
+  }
   if (explanations.length > 0) return state('question-of-several', { line });
-  return row === null ? state('line-once-more', { line }) : state('row-once-more', { line, row, meant });
+  if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
+  return state('line-once-more', { line });
+}
+
+/** Of several operations on a determinant, the one that the slip about it happens in. */
+function multiplyingOperation({ slip, facts }: SlipClaim, operations: Line['operations']): LineOperation | null {
+  const [factor, ...rest] = facts.factor ?? [];
+  const isFactor = (value: Fraction): boolean =>
+    factor !== undefined && rest.length === 0 && equals(exact(value), factor);
+  const found = operations.filter((operation) => {
+    switch (operation.kind) {
+      case 'swap':
+        return slip === 'D16';
+      case 'scale':
+        return (slip === 'D17' || slip === 'D18') && isFactor(operation.factor);
+      case 'add':
+        return slip === 'D19' && isFactor(operation.targetFactor);
+      default:
+        return false;
+    }
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 || only.kind === 'on-columns' ? null : only;
 }
 
 /** The slip that the hint asks about. Of several that fit by chance none is asked about. */
@@ -71,12 +104,20 @@ function askedOf({ explanations }: LineJudgement): SlipClaim | null {
   return isByChance ? null : { slip, facts, origin };
 }
 
-/** The calculation of the row that is wrong; of a row that the operation does not change there is none. */
+/** The calculation of the row that is wrong: of the last operation that changes it. A row that no operation changes is copied. */
 function calculationRung({ operation, row, meant = null }: LineJudgement, line: number): Statement | null {
   if (operation === null || meant === null || operation.kind === 'unplaced') return null;
-  if (row === null || changes(operation).includes(row)) return calculationOf(meant);
-  // A row that another operation of the line changes is no copy.
-  return meant.operations.length > 1 ? null : state('row-is-copied', { line, row, meant, operation });
+  const { operations } = meant;
+  if (row === null) return operations.length === 1 ? calculationOf(meant, 0) : null;
+  const at = operations.findLastIndex((one) => one.kind !== 'unplaced' && changes(one).includes(row));
+  return at < 0 ? state('row-is-copied', { line, row, meant, operation }) : calculationOf(meant, at);
+}
+
+/** What is said where no calculation is known: how the columns of a row fix it. */
+function fallback({ row, result, explanations }: LineJudgement, line: number): Statement | null {
+  if (row === null || explanations.length > 0 || result?.id !== 'spanned-row') return null;
+  const { columns } = result.facts;
+  return columns.length === 0 ? null : state('multiples-wanted', { line, row, columns });
 }
 
 function rightRow({ row, expected, meant = null }: LineJudgement, line: number): Statement | null {

@@ -31,6 +31,8 @@ import type {
   Working,
   WorkingJudgement,
 } from '../working.ts';
+import { inverseOfRows } from '../values/matrices.ts';
+import { constant } from '../values/polynomial.ts';
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
 import { intentsFor, isClearing, isCleared } from './intents.ts';
 import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
@@ -58,7 +60,7 @@ import {
   withZeroRows,
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
-import { claimHints, valueHints } from './solution-hints.ts';
+import { barHints, claimHints, identityHint, partHints, reducedHints, valueHints } from './solution-hints.ts';
 import { spannedRow } from './spanned-row.ts';
 import { columnOrder } from './unknowns.ts';
 
@@ -220,7 +222,7 @@ class RowJudge {
     if (content.kind === 'claim') {
       const judged = this.#judgeClaim(line, before);
       const unknowns = this.#bar ?? this.#start[0].length - (content.claim.kind === 'rank' ? 0 : 1);
-      const hints = isSlipVerdict(judged.verdict) ? claimHints(before.rows, unknowns, content.claim) : {};
+      const hints = isSlipVerdict(judged.verdict) ? claimHints(before.rows, unknowns, content.claim, index + 1) : {};
       return this.#kept(null, before.onTrack, { ...judged, ...hints });
     }
     return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
@@ -319,6 +321,7 @@ class RowJudge {
         ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
         explanations: [ofLine('E38', { kind: 'form', rows })],
         certainty: 'only-explanation',
+        ...reducedHints(rows, this.#bar),
       };
     }
     return null;
@@ -387,7 +390,13 @@ class RowJudge {
     const name = this.#firstSlip === null ? 'slip' : 'new-slip';
     if (!isReady && sameRows(right, rows)) {
       const slip = ofLine('I14', { kind: 'form', rows: before.rows });
-      return { ...plain(name), certainty: 'only-explanation', explanations: [slip] };
+      return {
+        ...plain(name),
+        certainty: 'only-explanation',
+        explanations: [slip],
+        calculation: identityHint(left),
+        result: inverseOf(this.#start.map((row) => row.slice(0, height))),
+      };
     }
     const explanations = explanationsOf(right, [], rows, null);
     return told(name, { base: right, expected: right, operations: [], place: placeOf(right, rows), explanations });
@@ -439,13 +448,13 @@ class RowJudge {
       const unknownValues = values.filter((value) => !namesItself(value));
       const judged = unknownValues.length === unknowns ? this.#judgeGiven(unknownValues, before, false) : UNKNOWN;
       const isSlip = judged.verdict === 'cannot-tell' || isSlipVerdict(judged.verdict);
-      return isSlip
-        ? concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7'], {
-            kind: 'conclusion',
-            system: before.rows,
-            values: null,
-          })
-        : judged;
+      if (!isSlip) return judged;
+      const name = this.#firstSlip === null ? 'slip' : 'new-slip';
+      const names = columnOrder(values.map((value) => value.name)) ?? values.map((value) => value.name);
+      return {
+        ...concluded(name, ['S7'], { kind: 'conclusion', system: before.rows, values: null }),
+        ...barHints(before.rows, names.slice(0, unknowns)),
+      };
     }
     if (isHomogeneous && values.length !== unknowns) return UNKNOWN;
     const judged = this.#judgeGiven(values, before, isHomogeneous);
@@ -466,17 +475,14 @@ class RowJudge {
       return UNKNOWN;
     }
     const family = names.map((name) => given.get(name) ?? null);
-    if (!family.every((value) => value !== null)) return this.#judgeParts(family, before);
+    if (!family.every((value) => value !== null)) return this.#judgeParts(family, before, names);
     const judged = this.#judgeFamily(family, before, isHomogeneous);
     if (!isSlipVerdict(judged.verdict)) return judged;
     // In the order in which the student gives them the values may fit: then the names may be in that order.
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
     if (isOtherOrder) return UNKNOWN;
-    const constants = family.every(({ multiples }) => multiples.size === 0)
-      ? family.map((value) => value.constant)
-      : null;
-    return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, constants) };
+    return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
   }
 
   /** The names of the unknowns in the order of the columns, from the line that names all of them. */
@@ -517,7 +523,11 @@ class RowJudge {
   }
 
   /** Single values, as they are found by back substitution. */
-  #judgeParts(family: readonly (Family[number] | null)[], before: Before): LineJudgement {
+  #judgeParts(
+    family: readonly (Family[number] | null)[],
+    before: Before,
+    names: readonly string[],
+  ): LineJudgement {
     const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
     if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
     const system = [...before.rows, ...this.#values];
@@ -534,7 +544,8 @@ class RowJudge {
     this.#values = [...this.#values, ...rows];
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
-    return plain(this.#firstSlip === null ? 'slip' : 'new-slip');
+    const given = family.map((value) => value?.constant ?? null);
+    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(system, names, given) };
   }
 
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
@@ -698,6 +709,12 @@ function best(explanations: readonly RowExplanation[]): readonly RowExplanation[
 
 /** Where more rows are wrong, the line has little to do with the one before. */
 const MOST_SUSPECTS = 3;
+
+/** What the inverse of a square matrix should be. */
+function inverseOf(rows: Rows): Statement | null {
+  const inverse = inverseOfRows(rows.map((row) => row.map(constant)));
+  return inverse === null ? null : state('right-matrix', { rows: inverse, factor: null });
+}
 
 /** A line without named operations: what was meant is the operation from which a slip explains the row. */
 function unnamedFinding(deviation: Deviation): Finding {

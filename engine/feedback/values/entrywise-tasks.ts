@@ -2,6 +2,7 @@
 
 import type { Line } from '@matrixsteps/notation/term.ts';
 import { constant, NOTHING, type Polynomial, times } from './polynomial.ts';
+import { state } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
@@ -17,7 +18,7 @@ import {
   transposedRows,
   widthOf,
 } from './matrices.ts';
-import { cellsBefore, isAmong, lastOf, namesOf, rowsOfValue, termOf, type ValueTask } from './tasks.ts';
+import { cellsBefore, type Expectation, isAmong, lastOf, namesOf, rowsOfValue, termOf, type ValueTask } from './tasks.ts';
 import { total } from './polynomial.ts';
 import { evaluate, evaluateRows, evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
 
@@ -53,6 +54,7 @@ function taskWithResult(
   cases: (value: Rows) => readonly ValueCase[],
   cellCases: (place: Deviation) => readonly ValueCase[],
   steps: readonly Rows[] = [],
+  entryHint?: Expectation['entryHint'],
 ): ValueTask {
   const right = matrixValue(result);
   return {
@@ -69,6 +71,7 @@ function taskWithResult(
         certain: true,
         cases: () => cases(rowsOfValue(value)),
         cellCases: (place) => [...cellCases(place), ...cellsBefore(last, place, names)],
+        ...(entryHint === undefined ? {} : { entryHint }),
       };
     },
   };
@@ -167,6 +170,8 @@ export function transposeTask(working: Working): ValueTask {
     transposedRows(names.a),
     () => [{ kind: 'transposing', a: names.a }],
     () => [],
+    [],
+    ({ row, column }) => state('entry-of-transpose', { row: row + 1, column: column + 1, of: 'A' }),
   );
 }
 
