@@ -39,8 +39,11 @@ function sourceOf({ from }: Line, index: number): number | null {
 }
 
 function secondRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
-  const { row, meant = null, wrongEntries } = judgement;
-  if (wrongEntries !== undefined && content.kind !== 'expression') {
+  const { row, meant = null, wrongEntries, explanations } = judgement;
+  if (isUnfinished(judgement)) return state('form-of-line', { line });
+  if (content.kind === 'expression')
+    return state(isSum(content.term) ? 'terms-of-line' : 'calculation-of-line', { line });
+  if (wrongEntries !== undefined) {
     const { wrong, entries, rows } = wrongEntries;
     if (entries === 1) return state('calculation-of-line', { line });
     if (rows > 1) return state('whole-of-line', { line, wrong, entries });
@@ -48,11 +51,15 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
-  if (content.kind === 'values') return state('values-of-line', { line });
-  if (content.kind === 'expression' && isSum(content.term)) return state('terms-of-line', { line });
-  if (content.kind === 'matrix') return state('entries-of-line', { line });
-  return state('calculation-of-line', { line });
+  const calculation = judgement.calculation?.id;
+  if (calculation !== undefined && VECTORS.has(calculation)) return state('vector-of-line', { line });
+  if (calculation === 'factor-in-front') return state('rows-of-line', { line });
+  if (content.kind === 'values' && calculation !== 'roots-wanted') return state('values-of-line', { line });
+  const isReadOff = explanations.some(({ slip }) => slip === 'I14');
+  return state(content.kind === 'matrix' && !isReadOff ? 'entries-of-line' : 'calculation-of-line', { line });
 }
+
+const VECTORS: ReadonlySet<string> = new Set(['matrix-times-vector', 'other-vector-wanted']);
 
 function isSum(term: Term): boolean {
   return term.kind === 'sum' || (term.kind === 'negative' && isSum(term.of));

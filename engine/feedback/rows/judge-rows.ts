@@ -523,11 +523,7 @@ class RowJudge {
   }
 
   /** Single values, as they are found by back substitution. */
-  #judgeParts(
-    family: readonly (Family[number] | null)[],
-    before: Before,
-    names: readonly string[],
-  ): LineJudgement {
+  #judgeParts(family: readonly (Family[number] | null)[], before: Before, names: readonly string[]): LineJudgement {
     const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
     if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
     const system = [...before.rows, ...this.#values];

@@ -66,7 +66,7 @@ export function claimHints(rows: Rows, unknowns: number, claim: Claim, line: num
       (each) => rowSpaceOf(each).pivots.length,
     );
     return {
-      calculation: entryBelowPivot(rows) ?? state('rows-to-count', { line }),
+      calculation: entryBelowPivot(rows, true) ?? state('rows-to-count', { line }),
       result: whole === left ? state('rank-of-matrix', { rank: whole }) : null,
     };
   }
@@ -154,14 +154,14 @@ function outcome(system: Rows, unknowns: number): Statement {
 }
 
 /** The first entry that is not 0 below a pivot; null in echelon form, and where rows have to be exchanged first. */
-export function entryBelowPivot(rows: Rows): Statement | null {
+function entryBelowPivot(rows: Rows, isBefore: boolean): Statement | null {
   let top = 0;
   for (let column = 0; column < rows[0].length && top < rows.length; column += 1) {
     const row = rows.findIndex((entries, index) => index >= top && !isZero(entries[column]));
     if (row < 0) continue;
     if (row > top) return null;
     const below = rows.findIndex((entries, index) => index > top && !isZero(entries[column]));
-    if (below >= 0) return entryAgainst(rows, below, column, 0);
+    if (below >= 0) return entryAgainst(rows, [below, column], 0, isBefore);
     top += 1;
   }
   return null;
@@ -172,7 +172,7 @@ export function reducedHints(rows: Rows, bar: number | null): ConclusionHints {
   const { rows: reduced } = rowSpaceOf(rows);
   const zeros = rows.slice(reduced.length).map((row) => row.map(() => ZERO));
   return {
-    calculation: entryBelowPivot(rows) ?? entryAtPivot(rows),
+    calculation: entryBelowPivot(rows, false) ?? entryAtPivot(rows),
     result: state('rows-of-form', { rows: [...reduced, ...zeros], bar }),
   };
 }
@@ -182,9 +182,9 @@ function entryAtPivot(rows: Rows): Statement | null {
   for (const [index, row] of rows.entries()) {
     const column = row.findIndex((value) => !isZero(value));
     if (column < 0) continue;
-    if (!equals(row[column], ONE)) return entryAgainst(rows, index, column, 1);
+    if (!equals(row[column], ONE)) return entryAgainst(rows, [index, column], 1, false);
     const above = rows.findIndex((entries, place) => place < index && !isZero(entries[column]));
-    if (above >= 0) return entryAgainst(rows, above, column, 0);
+    if (above >= 0) return entryAgainst(rows, [above, column], 0, false);
   }
   return null;
 }
@@ -193,11 +193,17 @@ function entryAtPivot(rows: Rows): Statement | null {
 export function identityHint(left: Rows): Statement | null {
   for (const [i, row] of left.entries()) {
     const j = row.findIndex((value, column) => !equals(value, i === column ? ONE : ZERO));
-    if (j >= 0) return entryAgainst(left, i, j, i === j ? 1 : 0);
+    if (j >= 0) return entryAgainst(left, [i, j], i === j ? 1 : 0, true);
   }
   return null;
 }
 
-function entryAgainst(rows: Rows, row: number, column: number, wanted: 0 | 1): Statement {
-  return state('entry-against-form', { row: row + 1, column: column + 1, entry: rows[row][column], wanted });
+function entryAgainst(
+  rows: Rows,
+  [row, column]: readonly [row: number, column: number],
+  wanted: 0 | 1,
+  isBefore: boolean,
+): Statement {
+  const entry = rows[row][column];
+  return state('entry-against-form', { row: row + 1, column: column + 1, entry, wanted, isBefore });
 }

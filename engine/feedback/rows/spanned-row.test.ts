@@ -39,10 +39,10 @@ const told: readonly (readonly [rows: number[][], row: number[], sentence: strin
       [0, 0, 1, 3],
     ],
     [1, 0, 3, 12],
-    'The only sum of multiples of the rows before with these entries in columns 1, 2 and 3 is (1, 0, 3, 19).',
+    'Row 1 should be (1, 0, 3, 19), if its entries in columns 1, 2 and 3 are right.',
   ],
-  [[[0, 2, 4]], [0, 1, 3], 'The only sum of multiples of the rows before with this entry in column 2 is (0, 1, 2).'],
-  [[[0, 0]], [1, 0], 'The only sum of multiples of the rows before is (0, 0).'],
+  [[[0, 2, 4]], [0, 1, 3], 'Row 1 should be (0, 1, 2), if its entry in column 2 is right.'],
+  [[[0, 0]], [1, 0], 'Row 1 should be (0, 0).'],
 ];
 
 for (const [rows, row, sentence] of told) {

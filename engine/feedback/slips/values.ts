@@ -108,8 +108,8 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     id: 'D10',
     name: 'coefficient-missing',
     rule: { determinant: determinant.coefficientMissing, continuation: continuation.continuedCoefficientMissing },
-    sentence: 'A minor stands without the entry that it is to be multiplied by.',
-    question: 'By which entry is each minor multiplied?',
+    sentence: 'In a product one of the two factors is missing.',
+    question: 'Which two factors has each term?',
     misconception: null,
   },
   {
@@ -305,7 +305,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
       continuation: continuation.continuedSign,
     },
     sentence: 'One of the terms has the wrong sign.',
-    question: 'Which sign has each of the products?',
+    question: 'Which sign has each of the terms?',
     misconception: null,
   },
   {
@@ -321,7 +321,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     name: 'term-repeated-or-omitted',
     rule: { 'product-cell': product.cellTerms, 'sum-cell': ({ parts }) => product.termsRepeated(parts) },
     sentence: 'A term is missing, or stands there twice.',
-    question: 'Is each pair multiplied once?',
+    question: 'Does each term stand there just once?',
     misconception: null,
   },
   {

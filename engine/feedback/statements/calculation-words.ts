@@ -23,8 +23,12 @@ import { determinantOfRows, type Rows } from '../values/matrices.ts';
 import { nonZeroTerms } from '../values/expansion.ts';
 import type { Calculation } from './statement.ts';
 
-/** A number, or a polynomial in λ. */
+/** A number, or a polynomial in λ. An entry such as 3 − λ is written in this order. */
 export function shown(value: Polynomial): Expression {
+  const [constant, leading] = value;
+  if (value.length === 2 && signOf(leading) < 0 && !isZero(constant)) {
+    return sum(number(constant), polynomialExpression([ZERO, leading], 'λ'));
+  }
   return value.length > 1 ? polynomialExpression(value, 'λ') : number(value[0] ?? ZERO);
 }
 
@@ -53,9 +57,7 @@ export function calculationExpression(calculation: Calculation): Expression {
     case 'expansion':
       return added(nonZeroTerms(calculation.matrix, calculation.along).map((term) => expandedTerm(term, calculation)));
     case 'sarrus':
-      return added(
-        sarrusProducts(calculation.matrix).map((each, index) => (index < 3 ? each : negative(each))),
-      );
+      return added(sarrusProducts(calculation.matrix).map((each, index) => (index < 3 ? each : negative(each))));
     case 'share':
       return quotient(shown(calculation.of), shown(calculation.by));
     case 'mean':

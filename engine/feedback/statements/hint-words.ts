@@ -19,7 +19,7 @@ import {
 import { type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import { SLIPS } from '../slips/slips.ts';
-import { termExpression } from '../term-expression.ts';
+import { nameExpression, termExpression } from '../term-expression.ts';
 import { calculationExpression, crossedProducts, sarrusProducts, shown, shownMatrix } from './calculation-words.ts';
 import { combinedEntries, multipliedEntries, operationExpression } from './row-words.ts';
 import type { HintFacts, SlipClaim } from './statement.ts';
@@ -35,7 +35,10 @@ export const HINT_WORDS: Words = {
   'operations-of-line': ({ line, count: operations }) =>
     say`Look at the ${operations === 1 ? 'operation' : 'operations'} of line ${line}.`,
   'claim-of-line': ({ line }) => say`Look at what line ${line} claims: which rows decide it?`,
-  'values-of-line': ({ line }) => say`Look at the values of line ${line}: which equations must they satisfy?`,
+  'values-of-line': ({ line }) => say`Look at the values of line ${line}, one after the other.`,
+  'form-of-line': ({ line }) => say`Look at line ${line}: which form does the task ask for?`,
+  'vector-of-line': ({ line }) => say`Look at the vector of line ${line}: what makes a vector an eigenvector?`,
+  'rows-of-line': ({ line }) => say`Look at what line ${line} does to the rows, and at the number in front of them.`,
   'terms-of-line': ({ line }) => say`Look at line ${line} term by term.`,
   'entries-of-line': ({ line }) => say`Look at the size and the entries of line ${line}.`,
   'whole-of-line': ({ line, wrong, entries }) =>
@@ -68,30 +71,28 @@ export const HINT_WORDS: Words = {
     const terms = values.flatMap((value, column) => {
       const factor = factors[column];
       if (isZero(factor)) return [];
-      const term = equals(absolute(factor), ONE)
-        ? number(value)
-        : product('dot', number(absolute(factor)), number(value));
+      const term = product('dot', number(absolute(factor)), number(value));
       return [signOf(factor) < 0 ? negative(term) : term];
     });
     const asked = say`does ${added(terms)} give ${number(right)}?`;
     if (parameters === null) return say`Put your values into row ${row}: ${asked}`;
-    const set = joined(parameters.names.map((name) => say`${equal(symbol(name), number(parameters.number))}`));
+    const set = joined(parameters.names.map((name) => say`${equal(nameExpression(name), number(parameters.number))}`));
     return say`Take ${set}, and put your values into row ${row}: ${asked}`;
   },
   'row-without-unknowns': ({ row, right }) => say`Row ${row} says that 0 is ${number(right)}: which values solve it?`,
   solution: ({ values }) =>
-    say`The solution is ${joined(values.map(({ name, value }) => say`${equal(symbol(name), number(value))}`))}.`,
+    say`The solution is ${joined(values.map(({ name, value }) => say`${equal(nameExpression(name), number(value))}`))}.`,
   'values-of-unknowns': ({ values }) => {
-    const each = values.map(({ name, value }) => say`${symbol(name)} should be ${number(value)}`);
+    const each = values.map(({ name, value }) => say`${nameExpression(name)} should be ${number(value)}`);
     return say`${joined(each)}.`;
   },
   'solution-with-free-unknowns': ({ values, free }) => {
     const each = values.map(({ name, constant, multiples }) => {
       const terms = multiples.map((one) => multipleOf(one));
       const all = isZero(constant) && terms.length > 0 ? terms : [number(constant), ...terms];
-      return say`${equal(symbol(name), added(all))}`;
+      return say`${equal(nameExpression(name), added(all))}`;
     });
-    const open = say`${joined(free.map((name) => say`${symbol(name)}`))} may be any ${free.length === 1 ? 'number' : 'numbers'}`;
+    const open = say`${joined(free.map((name) => say`${nameExpression(name)}`))} may be any ${free.length === 1 ? 'number' : 'numbers'}`;
     return each.length === 0 ? say`The solution is: ${open}.` : say`The solution is ${joined(each)}, where ${open}.`;
   },
   'equation-of-row': ({ row, names, factors, right }) => {
@@ -107,8 +108,8 @@ export const HINT_WORDS: Words = {
     say`There ${unknowns === 1 ? 'is' : 'are'} ${counted(unknowns, 'unknown')}, and ${counted(pivots, 'column')} of them ${pivots === 1 ? 'has' : 'have'} a pivot: how many unknowns are free?`,
   'unknowns-of-system': ({ unknowns }) =>
     say`${counted(unknowns, 'column')} ${unknowns === 1 ? 'stands' : 'stand'} left of the right-hand sides, one for each unknown.`,
-  'entry-against-form': ({ row, column, entry, wanted }) =>
-    say`The entry in row ${row}, column ${column} is ${number(entry)}, and it should be ${wanted}.`,
+  'entry-against-form': ({ row, column, entry, wanted, isBefore }) =>
+    say`${isBefore ? 'In the matrix before this line the' : 'The'} entry in row ${row}, column ${column} is ${number(entry)}, and it should be ${wanted}.`,
   'rows-of-form': ({ rows, bar }) => say`The matrix should be ${rowsExpression(rows, bar)}.`,
   'number-of-solutions': ({ solutions }) => SOLUTIONS[solutions],
   'rank-of-matrix': ({ rank }) => say`The rank is ${count(rank)}.`,
@@ -170,6 +171,8 @@ export const HINT_WORDS: Words = {
   roots: ({ roots }) => say`The roots are ${joined(roots.map((root) => say`${number(root)}`))}.`,
   'matrix-times-vector': ({ matrix }) =>
     say`Multiply ${grid(matrix.map(numbers))} by your vector: does every entry become 0?`,
+  'other-vector-wanted': ({ matrix }) =>
+    say`Which vector other than the zero vector does ${grid(matrix.map(numbers))} turn into zeros?`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
 };
 
@@ -182,7 +185,7 @@ const SOLUTIONS: { readonly [K in HintFacts['number-of-solutions']['solutions']]
 /** A multiple of an unknown: 2x, −x. */
 function multipleOf({ name, factor }: { readonly name: string; readonly factor: Rational }): Expression {
   const size = absolute(factor);
-  const term = equals(size, ONE) ? symbol(name) : product('adjacent', number(size), symbol(name));
+  const term = equals(size, ONE) ? nameExpression(name) : product('adjacent', number(size), nameExpression(name));
   return signOf(factor) < 0 ? negative(term) : term;
 }
 

@@ -1,7 +1,17 @@
 // Rows and row operations in sentences of feedback; rows and columns count from 1.
 
 import type { LineOperation } from '@matrixsteps/notation/term.ts';
-import { added, type Expression, indexed, list, negative, number, product, relation, sum } from '../../document/expression.ts';
+import {
+  added,
+  type Expression,
+  indexed,
+  list,
+  negative,
+  number,
+  product,
+  relation,
+  sum,
+} from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import { exact } from '../rows/rows.ts';

@@ -120,6 +120,9 @@ export interface HintFacts {
   readonly 'operations-of-line': { readonly line: number; readonly count: number };
   readonly 'claim-of-line': { readonly line: number };
   readonly 'values-of-line': { readonly line: number };
+  readonly 'form-of-line': { readonly line: number };
+  readonly 'vector-of-line': { readonly line: number };
+  readonly 'rows-of-line': { readonly line: number };
   readonly 'terms-of-line': { readonly line: number };
   readonly 'entries-of-line': { readonly line: number };
   /** A matrix that is wrong in several rows. */
@@ -193,6 +196,8 @@ export interface HintFacts {
     readonly column: number;
     readonly entry: Rational;
     readonly wanted: 0 | 1;
+    /** Whether it is one of the matrix before the line. */
+    readonly isBefore: boolean;
   };
   readonly 'rows-of-form': { readonly rows: Rows; readonly bar: number | null };
   readonly 'number-of-solutions': { readonly solutions: 'none' | 'one' | 'infinitely-many' };
@@ -243,6 +248,8 @@ export interface HintFacts {
   readonly 'roots-wanted': { readonly polynomial: Polynomial };
   readonly 'eigenvalues-are-roots': { readonly polynomial: Polynomial };
   readonly roots: { readonly roots: readonly Rational[] };
+  /** Of the zero vector. */
+  readonly 'other-vector-wanted': { readonly matrix: Rows };
   readonly 'matrix-times-vector': { readonly matrix: Rows };
   readonly eigenvector: { readonly vector: readonly Rational[] };
 }

@@ -18,7 +18,16 @@ import {
   transposedRows,
   widthOf,
 } from './matrices.ts';
-import { cellsBefore, type Expectation, isAmong, lastOf, namesOf, rowsOfValue, termOf, type ValueTask } from './tasks.ts';
+import {
+  cellsBefore,
+  type Expectation,
+  isAmong,
+  lastOf,
+  namesOf,
+  rowsOfValue,
+  termOf,
+  type ValueTask,
+} from './tasks.ts';
 import { total } from './polynomial.ts';
 import { evaluate, evaluateRows, evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
 

@@ -139,7 +139,10 @@ function wholeLine(
 function productOfInverses({ a, b }: Inverses, { row, column }: Pick<Deviation, 'row' | 'column'>): Statement | null {
   if (a === null || b === null) return null;
   const pairs = b[row].map((entry, k) => [entry, a[k][column]] as const);
-  return state('calculation', { calculation: { kind: 'products', pairs }, place: { row: row + 1, column: column + 1 } });
+  return state('calculation', {
+    calculation: { kind: 'products', pairs },
+    place: { row: row + 1, column: column + 1 },
+  });
 }
 
 /** The inverses of A and B that the student works with. */

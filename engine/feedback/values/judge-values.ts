@@ -6,16 +6,7 @@ import type { Line } from '@matrixsteps/notation/term.ts';
 import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgement } from '../working.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { agreesWhenRounded } from './approximate.ts';
-import {
-  bestOf,
-  cellFound,
-  deviations,
-  explain,
-  explainCells,
-  type Found,
-  foundIn,
-  type Ranked,
-} from './explain.ts';
+import { bestOf, cellFound, deviations, explain, explainCells, type Found, foundIn, type Ranked } from './explain.ts';
 import { lineHints } from './line-hints.ts';
 import { determinantTask } from './determinant-task.ts';
 import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.ts';

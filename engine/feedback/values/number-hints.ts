@@ -2,25 +2,26 @@
 
 import type { Term } from '@matrixsteps/notation/term.ts';
 import { factorOverRationals } from '../../algorithms/polynomial/rational-factors.ts';
-import { divide } from '../../exact/rational.ts';
+import { divide, signOf } from '../../exact/rational.ts';
 import type { MatrixLine } from '../slips/slip.ts';
 import { type Calculation, state, type Statement } from '../statements/statement.ts';
 import { calculationAmong, isCalculation, isOne } from './calculations.ts';
 import type { Cases, ValueCase } from './cases.ts';
 import { characteristicMatrix } from './eigen-rules.ts';
 import { likelyLine, nonZeroTerms, valueOfTerm } from './expansion.ts';
-import { determinantOfRows, type Rows } from './matrices.ts';
+import { determinantOfRows, mapped, type Rows } from './matrices.ts';
 import { negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
 import { cellTermOf, type LineHints, termOf } from './tasks.ts';
-import { evaluateScalar, type Names, signedParts, signedTerms } from './value.ts';
+import { evaluateScalar, type Names, scalar, signedParts, signedTerms } from './value.ts';
 import type { WrongLine } from './wrong-line.ts';
 
 /** How far a line is worked out. */
 type Level = 'determinants' | 'nested' | 'products' | 'terms' | 'number';
 
 /** The calculation without its result, and the right line. */
-export function numberHints(wrong: WrongLine, expected: Polynomial): LineHints {
+export function numberHints(wrong: WrongLine, wanted: Polynomial): LineHints {
   const { line, expectation, names } = wrong;
+  const expected = isTurned(wrong, wanted) ? negated(wanted) : wanted;
   const term = termOf(line) ?? cellTermOf(line, 0, 0);
   const cases = [...(expectation.cellCases?.(WHOLE(expected)) ?? []), ...expectation.cases()];
   const before = cases.find((situation) => situation.kind === 'continuation')?.before;
@@ -33,7 +34,18 @@ export function numberHints(wrong: WrongLine, expected: Polynomial): LineHints {
   const right = state('right-value', { value: expected });
   if (known !== null) return { calculation: known.calculation, result: known.result ?? right };
   const calculation = calculationAmong(cases);
-  return { calculation: calculation === null ? null : state('calculation', { calculation, place: null }), result: right };
+  return {
+    calculation: calculation === null ? null : state('calculation', { calculation, place: null }),
+    result: right,
+  };
+}
+
+/** Whether the student writes det(λI − A), which has the other sign. */
+function isTurned({ value, expectation }: WrongLine, wanted: Polynomial): boolean {
+  if (value.kind !== 'scalar' || wanted.length < 2 || value.value.length !== wanted.length) return false;
+  const isEitherSign = expectation.accepts?.(scalar(negated(wanted))).right === true;
+  const [own, other] = [value.value, wanted].map((polynomial) => signOf(polynomial[polynomial.length - 1]));
+  return isEitherSign && own !== other;
 }
 
 const WHOLE = (expected: Polynomial): { row: number; column: number; expected: Polynomial; found: Polynomial } => ({
@@ -91,25 +103,57 @@ function determinantHints(
   expected: Polynomial,
   cases: readonly ValueCase[],
 ): Known | null {
-  const situation = cases.map(determinantIn).find((one) => one !== null && isValueOf(one, expected)) ?? null;
+  const situation = cases.flatMap(determinantsIn).find((one) => isValueOf(one, expected)) ?? null;
   if (situation === null) return null;
   const { matrix } = situation;
   const level = levelOf(term, names);
+  const ids = slips.map(({ slip }) => slip.id);
+  const known = knownHints(matrix, term, level, ids, slips, names);
+  if (known === null || !ids.slice(0, 1).some((id) => WHOLE_MATRIX.has(id))) return known;
+  const calculation = { kind: 'determinant', outer: UNIT, matrix } as const;
+  return { ...known, calculation: state('calculation', { calculation, place: null }) };
+}
+
+function knownHints(
+  matrix: Rows,
+  term: Term,
+  level: Level,
+  ids: readonly string[],
+  slips: WrongLine['slips'],
+  names: Names,
+): Known | null {
   if (matrix.length === 2) return twoRowHints(matrix, level);
   if (matrix.length < 3) return null;
   const parts = signedParts(term, names) ?? [];
-  const ids = slips.map(({ slip }) => slip.id);
-  const isBySarrus = matrix.length === 3 && (ids.some((id) => SARRUS.has(id)) || (level === 'products' && parts.length > 4));
-  if (isBySarrus) return sarrusHints(matrix, level);
+  if (matrix.length === 3 && isBySarrus(term, level, ids)) return sarrusHints(matrix, level);
   const named = slips.find(({ facts }) => facts.along !== undefined)?.facts.along;
   return expansionHints(matrix, named ?? likelyLine(matrix, parts), level);
 }
 
 const SARRUS: ReadonlySet<string> = new Set(['D12', 'D13', 'D14']);
 
-function determinantIn(situation: ValueCase): Cases['determinant'] | null {
-  if (situation.kind === 'determinant') return isOne(situation.outer) ? situation : null;
-  return situation.kind === 'charpoly' ? { matrix: characteristicMatrix(situation.a), outer: UNIT } : null;
+/** Whether the line is one by the rule of Sarrus: products of three factors, or what a slip in the rule gives. */
+function isBySarrus(term: Term, level: Level, [first = '']: readonly string[]): boolean {
+  if (level === 'products') {
+    const parts = signedTerms(term);
+    return parts.length > 1 && parts.every(({ term: part }) => factorsIn(part) > 2);
+  }
+  return SARRUS.has(first) && (level === 'terms' || level === 'number');
+}
+
+function factorsIn(term: Term): number {
+  return term.kind === 'product' ? term.factors.length : 1;
+}
+
+/** Slips about the matrix whose determinant is asked for, not about the way to work it out. */
+const WHOLE_MATRIX: ReadonlySet<string> = new Set(['D20', 'D21']);
+
+/** Of a characteristic polynomial both A − λI and λI − A. */
+function determinantsIn(situation: ValueCase): readonly Cases['determinant'][] {
+  if (situation.kind === 'determinant') return isOne(situation.outer) ? [situation] : [];
+  if (situation.kind !== 'charpoly') return [];
+  const matrix = characteristicMatrix(situation.a);
+  return [matrix, mapped(matrix, negated)].map((rows) => ({ matrix: rows, outer: UNIT }));
 }
 
 function isValueOf({ matrix }: Cases['determinant'], expected: Polynomial): boolean {
@@ -118,7 +162,8 @@ function isValueOf({ matrix }: Cases['determinant'], expected: Polynomial): bool
 
 function twoRowHints(matrix: Rows, level: Level): Known {
   const crossed = { kind: 'crossed-products', matrix } as const;
-  if (level === 'number') return { calculation: state('calculation', { calculation: crossed, place: null }), result: null };
+  if (level === 'number')
+    return { calculation: state('calculation', { calculation: crossed, place: null }), result: null };
   if (level !== 'terms') return { calculation: state('two-products', { matrix }), result: rightLine(crossed) };
   const [[a, b], [c, d]] = matrix;
   const terms = [times(a, d), negated(times(b, c))];

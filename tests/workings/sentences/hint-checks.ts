@@ -1,6 +1,15 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
-import { add, compare, equals, integer, isZero, multiply, ONE, type Rational } from '@matrixsteps/engine/exact/rational.ts';
+import {
+  add,
+  compare,
+  equals,
+  integer,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+} from '@matrixsteps/engine/exact/rational.ts';
 import type { Calculation, HintFacts, Meant } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
 import type { LineOperation, Term } from '@matrixsteps/notation/term.ts';
@@ -271,7 +280,9 @@ function valueOfCalculation(calculation: Calculation, working: Working, at: numb
       return isLine && matrix.length > 2 && isGridKnown(matrix) ? determinant(matrix) : null;
     }
     case 'sarrus':
-      return calculation.matrix.length === 3 && isGridKnown(calculation.matrix) ? determinant(calculation.matrix) : null;
+      return calculation.matrix.length === 3 && isGridKnown(calculation.matrix)
+        ? determinant(calculation.matrix)
+        : null;
     case 'share':
       return areEntries([calculation.of]) ? over(calculation.of, calculation.by) : null;
     case 'mean': {
@@ -386,9 +397,10 @@ function namesAt(working: Working, at: number): readonly string[] {
   return names.toSorted((x, y) => orderOf(x) - orderOf(y) || x.localeCompare(y, 'en', { numeric: true }));
 }
 
-/** w comes after x, y and z. */
+/** x, y and z come before w and the others. */
 function orderOf(name: string): number {
-  return name === 'w' ? 1 : 0;
+  const place = 'xyzwuvtsr'.indexOf(name);
+  return name.length === 1 ? place : 0;
 }
 
 /** Whether a value is the only one of its unknown in the system before the line. */
@@ -406,11 +418,7 @@ function isValueOf(name: string, value: Rational, working: Working, at: number):
   );
 }
 
-function isOnlySolution(
-  values: HintFacts['solution']['values'],
-  working: Working,
-  at: number,
-): boolean {
+function isOnlySolution(values: HintFacts['solution']['values'], working: Working, at: number): boolean {
   const names = valuesAt(working, at).map(({ name }) => name);
   const given = values.map(({ value }) => withoutZeros(new Map([['', value]])));
   const isNamed =
@@ -446,12 +454,7 @@ function groupOf(axis: 'row' | 'col' | 'mat', index: number, { task }: Working):
   return (axis === 'row' ? a : turned(a))[index - 1] ?? [];
 }
 
-function isGroup(
-  axis: 'row' | 'col' | 'mat',
-  index: number,
-  values: readonly Poly[],
-  working: Working,
-): boolean {
+function isGroup(axis: 'row' | 'col' | 'mat', index: number, values: readonly Poly[], working: Working): boolean {
   const group = groupOf(axis, index, working);
   return group.length === values.length && values.every((value, place) => same(value, group[place]));
 }
@@ -482,13 +485,19 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
       return count === wrong && (content?.kind === 'entries' ? content.entries.length : places.length) === entries;
     });
   },
+  'form-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'matrix',
+  'vector-of-line': ({ line }, working, at) => isLine(line, at) && working.task.operation === 'eigenvectors',
+  'rows-of-line': ({ line }, working, at) =>
+    isLine(line, at) && working.task.operation === 'determinant' && working.lines[at]?.content.kind === 'matrix',
   'values-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'values',
   'operation-to-ask': ({ line, operation }, working, at) =>
-    isLine(line, at) && (working.lines[at]?.operations ?? []).some((one) => one.kind !== 'on-columns' && isSameOperation(operation, one)),
+    isLine(line, at) &&
+    (working.lines[at]?.operations ?? []).some((one) => one.kind !== 'on-columns' && isSameOperation(operation, one)),
   'multiples-wanted': ({ line, row, columns }, working, at) => {
     const stand = standAt(working, at);
     const own = stand?.written[row - 1];
     if (!isLine(line, at) || stand === null || own === undefined || isSpanned(own, stand.before)) return false;
+    if (columns.some((column) => stand.before[0][column - 1] === undefined)) return false;
     const kept = stand.before.map((cells) => columns.map((column) => cells[column - 1]));
     return columns.length === rank(stand.before) && rank(kept) === columns.length;
   },
@@ -576,7 +585,9 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const ofName = (name: string): ReadonlyMap<string, Rational> => {
       const found = values.find((one) => one.name === name);
       if (found === undefined) return new Map([[name, ONE]]);
-      return withoutZeros(new Map([['', found.constant], ...found.multiples.map((one) => [one.name, one.factor] as const)]));
+      return withoutZeros(
+        new Map([['', found.constant], ...found.multiples.map((one) => [one.name, one.factor] as const)]),
+      );
     };
     const family = known.slice(0, names.length).map(ofName);
     return systemsBefore(working, at).some(
@@ -594,16 +605,15 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   },
   'unknowns-of-system': ({ unknowns }, working, at) =>
     unknowns === (barOf(working) ?? (rowsBefore(working, at).rows[0]?.length ?? 1) - 1),
-  'entry-against-form': ({ row, column, entry, wanted }, working, at) => {
-    const own = rowsOf(working, at) ?? rowsBefore(working, at).rows;
+  'entry-against-form': ({ row, column, entry, wanted, isBefore }, working, at) => {
+    const own = isBefore ? rowsBefore(working, at).rows : rowsOf(working, at);
+    if (own === null) return false;
     const found = own[row - 1]?.[column - 1];
     if (found === undefined || !equals(found, entry) || equals(entry, integer(wanted))) return false;
     const leads = own.map((cells) => cells.findIndex((value) => !isZero(value)) + 1);
     const isOfIdentity = rowsOf(working, at) === null && working.task.operation === 'inverse';
     if (isOfIdentity) return column <= own.length && wanted === (row === column ? 1 : 0);
-    return wanted === 1
-      ? leads[row - 1] === column
-      : leads.some((lead, index) => lead === column && index !== row - 1);
+    return wanted === 1 ? leads[row - 1] === column : leads.some((lead, index) => lead === column && index !== row - 1);
   },
   'rows-of-form': ({ rows, bar }, working, at) => {
     const own = rowsOf(working, at);
@@ -611,7 +621,8 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const isReduced = leads.every(
       (lead, index) => lead < 0 || rows.every((cells, i) => equals(cells[lead], integer(i === index ? 1 : 0))),
     );
-    const isSame = own !== null && own.length === rows.length && rank([...own, ...rows]) === rank(own) && rank(rows) === rank(own);
+    const isSame =
+      own !== null && own.length === rows.length && rank([...own, ...rows]) === rank(own) && rank(rows) === rank(own);
     return isReduced && isSame && bar === barOf(working);
   },
   'number-of-solutions': ({ solutions }, working, at) => {
@@ -644,19 +655,25 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'right-size': ({ rows, columns }, working, at) =>
     wantedAt(working, at).some((wanted) => {
       const right = rowsIn(wanted);
-      const isOther = gridsAt(working, at).every((own) => own.length !== right.length || own[0]?.length !== right[0]?.length);
+      const isOther = gridsAt(working, at).every(
+        (own) => own.length !== right.length || own[0]?.length !== right[0]?.length,
+      );
       return right.length === rows && right[0]?.length === columns && isOther;
     }),
   'entry-from-cofactor': ({ row, column, struck, calculation }, working, at) => {
     const a = taskGrid(working.task);
     const isMinor =
       calculation.kind === 'determinant' && sameGrid(calculation.matrix, without(a, struck.row - 1, struck.column - 1));
-    return isMinor && likelyAt(working, at).some((right) => {
-      const wanted = right[row - 1]?.[column - 1];
-      const value = calculation.kind === 'determinant' ? times(calculation.outer, determinant(calculation.matrix)) : null;
-      const isOther = isOtherEntry(right, working, at, row, column);
-      return value !== null && wanted !== undefined && same(wanted, value) && isOther;
-    });
+    return (
+      isMinor &&
+      likelyAt(working, at).some((right) => {
+        const wanted = right[row - 1]?.[column - 1];
+        const value =
+          calculation.kind === 'determinant' ? times(calculation.outer, determinant(calculation.matrix)) : null;
+        const isOther = isOtherEntry(right, working, at, row, column);
+        return value !== null && wanted !== undefined && same(wanted, value) && isOther;
+      })
+    );
   },
   'adjugate-of-two-rows': ({ matrix, isDivided }, working, at) => {
     const role = working.lines[at]?.role;
@@ -678,21 +695,38 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'sorted-values': ({ axis, index, values }, working) => {
     const isSorted = values.every((value, place) => place === 0 || compare(values[place - 1], value) <= 0);
     const group = groupOf(axis, index, working).map(numberOf);
-    return isSorted && isPermuted(values, group.filter((value): value is Rational => value !== null));
+    return (
+      isSorted &&
+      isPermuted(
+        values,
+        group.filter((value): value is Rational => value !== null),
+      )
+    );
   },
   'statistic-of-group': ({ axis, index, calculation }, working, at) => {
     const value = valueOfCalculation(calculation, working, at);
     const values = calculation.kind === 'terms' ? calculation.terms : 'values' in calculation ? calculation.values : [];
     const isOwn = isGroup(axis, index, values, working);
-    return isOwn && value !== null && isNumber(value) && likelyAt(working, at).some((right) => {
-      const wanted = right.flat()[axis === 'mat' ? 0 : index - 1];
-      return wanted !== undefined && same(wanted, value);
-    });
+    return (
+      isOwn &&
+      value !== null &&
+      isNumber(value) &&
+      likelyAt(working, at).some((right) => {
+        const wanted = right.flat()[axis === 'mat' ? 0 : index - 1];
+        return wanted !== undefined && same(wanted, value);
+      })
+    );
   },
   'two-products': ({ matrix }, working, at) =>
-    matrix.length === 2 && isSquare(matrix) && isWanted(determinant(matrix), working, at) && isKnownGrid(matrix, working, at),
+    matrix.length === 2 &&
+    isSquare(matrix) &&
+    isWanted(determinant(matrix), working, at) &&
+    isKnownGrid(matrix, working, at),
   'products-of-sarrus': ({ matrix }, working, at) =>
-    matrix.length === 3 && isSquare(matrix) && isWanted(determinant(matrix), working, at) && isKnownGrid(matrix, working, at),
+    matrix.length === 3 &&
+    isSquare(matrix) &&
+    isWanted(determinant(matrix), working, at) &&
+    isKnownGrid(matrix, working, at),
   'diagonal-entries': ({ values }, { task }) => {
     const a = taskGrid(task);
     return values.length === a.length && values.every((value, k) => same(value, a[k][k]));
@@ -723,7 +757,8 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const content = working.lines[at]?.content;
     const rows = content?.kind === 'matrix' ? gridIn(content.rows, working.task) : null;
     const isOwn =
-      content?.kind === 'matrix' && isSameTerm({ kind: 'matrix', rows: matrix }, { kind: 'matrix', rows: content.rows });
+      content?.kind === 'matrix' &&
+      isSameTerm({ kind: 'matrix', rows: matrix }, { kind: 'matrix', rows: content.rows });
     return isOwn && rows !== null && isWanted(times(number, determinant(rows)), working, at);
   },
   'determinant-of-line': ({ given, right }, working, at) => {
@@ -738,6 +773,9 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const product = times(...roots.map((root) => minus(LAMBDA, poly(root))));
     return polynomialsAt(working, at).some((polynomial) => areProportional(product, polynomial));
   },
+  'other-vector-wanted': ({ matrix }, working, at) =>
+    isMatrixToZero(matrix, working, at) &&
+    gridsAt(working, at).some((columns) => turned(columns).some((column) => column.every(isNil))),
   'matrix-times-vector': ({ matrix }, working, at) => isMatrixToZero(matrix, working, at),
   eigenvector: ({ vector }, working, at) => isKernel(vector, working, at),
 };
