@@ -78,7 +78,12 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
   }
   if (explanations.length > 0) return state('question-of-several', { line });
   if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
+  if (isExpansion(judgement.calculation ?? null)) return state('question-of-expansion', { line });
   return state('line-once-more', { line });
+}
+
+function isExpansion(calculation: Statement | null): boolean {
+  return calculation?.id === 'calculation' && calculation.facts.calculation.kind === 'expansion';
 }
 
 /** Of several operations on a determinant, the one that the slip about it happens in. */
@@ -117,7 +122,13 @@ function calculationRung({ operation, row, meant = null }: LineJudgement, line: 
   const { operations } = meant;
   if (row === null) return operations.length === 1 ? calculationOf(meant, 0) : null;
   const at = operations.findLastIndex((one) => one.kind !== 'unplaced' && changes(one).includes(row));
-  return at < 0 ? state('row-is-copied', { line, row, meant, operation }) : calculationOf(meant, at);
+  const isCopied = at < 0 || isTimesOne(operations[at]);
+  return isCopied ? state('row-is-copied', { line, row, meant, operation }) : calculationOf(meant, at);
+}
+
+/** What is supposed of a row that is as it was but for the slip. */
+function isTimesOne(operation: LineOperation): boolean {
+  return operation.kind === 'scale' && operation.factor.numerator === operation.factor.denominator;
 }
 
 /** What is said where no calculation is known: how the columns of a row fix it. */

@@ -476,8 +476,16 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
       QUESTIONS.has(question) && check.isWrongEntry(Number(row), Number(column)),
   ],
   [
-    /^Work out (?:line|row) (\d+) once more: which numbers go into it\?$/,
-    (check, [text, number]) => (text.includes('line') ? check.isSlip(number) : check.isWrongRow(Number(number))),
+    /^Write down the whole calculation of line (\d+): which numbers go into it\?$/,
+    (check, [, line]) => check.isSlip(line),
+  ],
+  [
+    /^Write down how row (\d+) comes from the rows before it: which numbers go into each entry\?$/,
+    (check, [, row]) => check.isWrongRow(Number(row)),
+  ],
+  [
+    /^Along which row or column do you expand, and which minor belongs to each of its entries\?$/,
+    (check) => check.working.task.a.length > 2,
   ],
   [/^Work out each entry of row (\d+): \((.*)\)\.$/, (check, [, row, items]) => check.isCalculation(row, items)],
   [/^Row (\d+) should be \((.*)\)\.$/, (check, [, row, items]) => check.isRow(row, items)],
@@ -646,6 +654,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
       const entry = rows?.[Number(row) - 1]?.[Number(column) - 1];
       const leads = (rows ?? []).map((cells) => cells.findIndex(({ numerator }) => numerator !== 0n) + 1);
       const isOne = wanted === '1';
+      // A rank needs no leading ones.
+      if (isOne && check.working.task.operation === 'rank') return false;
       const isOfForm = isOne
         ? leads[Number(row) - 1] === Number(column)
         : leads.some((lead, place) => lead === Number(column) && place !== Number(row) - 1);
@@ -751,12 +761,13 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     },
   ],
   [
-    /^The operation does not change row (\d+): copy it from the line before\.$/,
+    /^Row (\d+) does not change: copy it from the line before\.$/,
     (check, [, row]) => {
-      const right = check.rights[0]?.[Number(row) - 1];
-      return right === undefined
-        ? null
-        : isSameRow(check.before?.[Number(row) - 1], right) && check.isWrongRow(Number(row));
+      const own = check.before?.[Number(row) - 1];
+      if (check.rights.length === 0) return null;
+      return (
+        check.isWrongRow(Number(row)) === true && check.rights.some((right) => isSameRow(own, right[Number(row) - 1]))
+      );
     },
   ],
   [

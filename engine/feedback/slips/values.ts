@@ -160,7 +160,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     id: 'D16',
     name: 'swap-without-sign',
     rule: { reduction: reduction.swapWithoutSign },
-    sentence: 'Two rows are exchanged, or a row changes its sign; the determinant keeps its own.',
+    sentence: 'Two rows are exchanged, or a row changes its sign, and the sign of the determinant is left as it was.',
     question: 'What does the exchange of two rows do to a determinant?',
     misconception: null,
   },

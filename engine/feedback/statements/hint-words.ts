@@ -50,13 +50,16 @@ export const HINT_WORDS: Words = {
     say`Look at the entry in row ${row}, column ${column}. ${asked === null ? NEUTRAL_QUESTION : questionOf(asked)}`,
   'question-of-slip': ({ asked }) => say`${questionOf(asked)}`,
   'question-of-several': () => say`${NEUTRAL_QUESTION}`,
-  'row-once-more': ({ row }) => say`Work out row ${row} once more: which numbers go into it?`,
-  'line-once-more': ({ line }) => say`Work out line ${line} once more: which numbers go into it?`,
+  'row-once-more': ({ row }) =>
+    say`Write down how row ${row} comes from the rows before it: which numbers go into each entry?`,
+  'line-once-more': ({ line }) => say`Write down the whole calculation of line ${line}: which numbers go into it?`,
   'operation-to-ask': ({ operation }) =>
     say`Look at ${operationExpression(operation)}: by which number does it multiply the determinant?`,
   'multiples-wanted': ({ row, columns }) =>
     say`Row ${row} must be a sum of multiples of the rows before. Its ${columns.length === 1 ? 'entry' : 'entries'} in ${columnsProse(columns)} ${columns.length === 1 ? 'says' : 'say'} which multiples: what comes out in the other columns?`,
-  'row-is-copied': ({ row }) => say`The operation does not change row ${row}: copy it from the line before.`,
+  'question-of-expansion': () =>
+    say`Along which row or column do you expand, and which minor belongs to each of its entries?`,
+  'row-is-copied': ({ row }) => say`Row ${row} does not change: copy it from the line before.`,
   'rows-change-places': ({ first, second }) => say`Row ${first} and row ${second} change places, each as a whole.`,
   'row-combined': combinedEntries,
   'row-multiplied': multipliedEntries,

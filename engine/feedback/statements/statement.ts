@@ -132,6 +132,7 @@ export interface HintFacts {
   readonly 'entry-of-line': PlacedEntry & { readonly asked: SlipClaim | null };
   readonly 'question-of-slip': { readonly asked: SlipClaim };
   readonly 'question-of-several': { readonly line: number };
+  readonly 'question-of-expansion': { readonly line: number };
   readonly 'row-once-more': PlacedLine;
   /** The operation of the line that a slip about determinants happens in. */
   readonly 'operation-to-ask': { readonly line: number; readonly operation: LineOperation };

@@ -515,6 +515,7 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     isWrongEntry(facts, working, at) && (asked === null || isSlip(asked, working, at)),
   'question-of-slip': ({ asked }, working, at) => isSlip(asked, working, at),
   'question-of-several': ({ line }, _, at) => isLine(line, at),
+  'question-of-expansion': ({ line }, working, at) => isLine(line, at) && taskGrid(working.task).length > 2,
   'row-once-more': isWrongRow,
   'line-once-more': ({ line }, working, at) => isLine(line, at) && at < working.lines.length,
   'row-is-copied': ({ operation, ...facts }, working, at) => {
