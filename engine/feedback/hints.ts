@@ -121,9 +121,10 @@ function calculationRung({ operation, row, meant = null }: LineJudgement, line: 
   if (operation === null || meant === null || operation.kind === 'unplaced') return null;
   const { operations } = meant;
   if (row === null) return operations.length === 1 ? calculationOf(meant, 0) : null;
-  const at = operations.findLastIndex((one) => one.kind !== 'unplaced' && changes(one).includes(row));
-  const isCopied = at < 0 || isTimesOne(operations[at]);
-  return isCopied ? state('row-is-copied', { line, row, meant, operation }) : calculationOf(meant, at);
+  const at = operations.findLastIndex(
+    (one) => one.kind !== 'unplaced' && changes(one).includes(row) && !isTimesOne(one),
+  );
+  return at < 0 ? state('row-is-copied', { line, row, meant, operation }) : calculationOf(meant, at);
 }
 
 /** What is supposed of a row that is as it was but for the slip. */

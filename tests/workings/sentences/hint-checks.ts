@@ -682,9 +682,15 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   },
   'entry-of-transpose': ({ row, column, of }, working, at) => {
     const last = of === 'A' ? taskGrid(working.task) : gridsAt(working, at - 1)[0];
-    const wanted = last?.[column - 1]?.[row - 1];
-    const found = entryAt(working, at, row - 1, column - 1);
-    return wanted !== undefined && found !== null && !same(wanted, found);
+    if (last === undefined) return false;
+    // It is the first one that is wrong.
+    const wrong = turned(last).flatMap((cells, i) =>
+      cells.flatMap((wanted, j) => {
+        const found = entryAt(working, at, i, j);
+        return found !== null && !same(wanted, found) ? [[i + 1, j + 1] as const] : [];
+      }),
+    );
+    return wrong[0]?.[0] === row && wrong[0][1] === column;
   },
   'sign-of-cofactor': ({ row, column }, working, at) => {
     const minor = gridsAt(working, at - 1)[0]?.[row - 1]?.[column - 1];
