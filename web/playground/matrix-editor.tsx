@@ -23,6 +23,8 @@ interface MatrixEditorProperties {
   readonly problems: readonly FieldProblem[];
   /** The columns left of a bar; null without one. */
   readonly bar?: number | null;
+  /** Keeps the matrix, and says so; null where that is not offered. */
+  readonly onKeep?: (() => string) | null;
 }
 
 /** The last change of the whole matrix, and the cells before it. */
@@ -37,10 +39,12 @@ const noDeed: Deed = { sentence: '', isBad: false, before: null };
 interface MatrixToolsProperties extends Omit<MatrixEditorProperties, 'name' | 'problems'> {
   /** Replaces all cells, and says what was done. */
   readonly onReplace: (cells: Cells, sentence: string) => void;
+  readonly onSaid: (sentence: string) => void;
 }
 
 /** The size and what changes the whole. */
-function MatrixTools({ label, cells, onCells, isSingleLine = false, example, onReplace }: MatrixToolsProperties) {
+function MatrixTools(properties: MatrixToolsProperties) {
+  const { label, cells, onCells, isSingleLine = false, example, onReplace, onKeep = null, onSaid } = properties;
   return (
     <div class="matrix-tools">
       {!isSingleLine && (
@@ -77,6 +81,11 @@ function MatrixTools({ label, cells, onCells, isSingleLine = false, example, onR
         {example !== null && (
           <button type="button" class="button small" onClick={() => onReplace(example, 'The example is back.')}>
             Example<span class="visually-hidden"> for {label}</span>
+          </button>
+        )}
+        {onKeep !== null && (
+          <button type="button" class="button small" onClick={() => onSaid(onKeep())}>
+            Keep<span class="visually-hidden"> {label}</span>
           </button>
         )}
       </span>
@@ -175,7 +184,12 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
       <p class="fault" id={`${id}-problem`}>
         {error}
       </p>
-      <MatrixTools {...properties} onCells={change} onReplace={replace} />
+      <MatrixTools
+        {...properties}
+        onCells={change}
+        onReplace={replace}
+        onSaid={(sentence) => setDeed({ sentence, isBad: false, before: null })}
+      />
       <DeedLine deed={deed} onUndo={undo} />
     </div>
   );

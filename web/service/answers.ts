@@ -21,6 +21,8 @@ export const Answer = v.object({
   html: v.string(),
   /** The form to begin with first. */
   forms: v.array(AnswerForm),
+  /** The matrices to go on with: all entries are fractions. `name` is empty for the answer itself. */
+  matrices: v.array(v.object({ name: v.string(), rows: v.array(v.array(v.string())) })),
   speech: v.string(),
   plain_text: v.string(),
   latex: v.string(),
@@ -132,7 +134,7 @@ const answered = {
 };
 
 /** The answer alone. */
-const Preview = v.object(answered);
+export const Preview = v.object(answered);
 export type Preview = v.InferOutput<typeof Preview>;
 
 export const PageAnswer = v.object({
