@@ -61,7 +61,7 @@ import {
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
 import { barHints, claimHints, identityHint, partHints, reducedHints, valueHints } from './solution-hints.ts';
-import { spannedRow } from './spanned-row.ts';
+import { nearestRow } from './spanned-row.ts';
 import { columnOrder } from './unknowns.ts';
 
 const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
@@ -732,8 +732,8 @@ function unnamedFinding(deviation: Deviation): Finding {
 
 /** What is known of a row that no row operation gives, where the operation that was meant is not known. */
 function spanned(found: Row, row: number, space: RowSpace): Statement {
-  const columns = space.pivots.map((column) => column + 1);
-  return state('spanned-row', { row: row + 1, columns, entries: spannedRow(found, space) });
+  const { columns, entries } = nearestRow(found, space);
+  return state('spanned-row', { row: row + 1, columns: columns.map((column) => column + 1), entries });
 }
 
 /** Where no row is outside of the space, those that are sums of multiples of the other rows come first: with them the rank is lost. */

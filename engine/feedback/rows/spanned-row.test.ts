@@ -9,7 +9,7 @@ import { FRACTIONS } from '../../render/style.ts';
 import { state } from '../statements/statement.ts';
 import { wordsOf } from '../statements/words.ts';
 import { isWithin, rowSpaceOf, sameRow } from './rows.ts';
-import { spannedRow } from './spanned-row.ts';
+import { nearestRow, spannedRow } from './spanned-row.ts';
 
 const entry = fc.integer({ min: -9, max: 9 }).map(integer);
 
@@ -52,5 +52,38 @@ for (const [rows, row, sentence] of told) {
     const columns = space.pivots.map((column) => column + 1);
     const prose = wordsOf(state('spanned-row', { row: 1, columns, entries }));
     assert.equal(RENDERERS[''].prose(prose, FRACTIONS), sentence);
+  });
+}
+
+const nearest: readonly (readonly [
+  name: string,
+  before: readonly (readonly number[])[],
+  row: readonly number[],
+  told: readonly number[],
+])[] = [
+  [
+    'a single entry that does not fit the others is changed',
+    [
+      [1, 6, -1, -5, -5],
+      [-9, -7, 5, 1, -7],
+    ],
+    [101, -98, -41, 155, 275],
+    [101, -99, -41, 155, 275],
+  ],
+  [
+    'of several entries that may be wrong, the one whose change keeps the numbers whole',
+    [
+      [3, 5, 7],
+      [2, 3, 11],
+    ],
+    [1, 2, -5],
+    [1, 2, -4],
+  ],
+];
+
+for (const [name, before, row, told] of nearest) {
+  test(name, () => {
+    const space = rowSpaceOf(before.map((entries) => entries.map(integer)));
+    assert.deepEqual(nearestRow(row.map(integer), space).entries, told.map(integer));
   });
 }
