@@ -91,9 +91,9 @@ test('no rung before the last one tells what is right', () => {
       const last = rungs[rungs.length - 1];
       const right =
         /\b(?:should be|solution is|roots are|eigenvector is|rank is) (.*?)(?:, if its .*)?\.$/.exec(last)?.[1] ?? last;
-      const isLong = /^[[(]|=|\s/.test(right);
+      const isPhrase = /^[[(]|=|\s/.test(right);
       const tells = (rung: string): boolean =>
-        isLong
+        isPhrase
           ? rung.includes(right)
           : [`should be ${right}.`, `is ${right}.`, `= ${right}`].some((end) => rung.includes(end));
       return !rungs.slice(0, -1).some(tells);

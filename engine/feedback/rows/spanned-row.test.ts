@@ -81,9 +81,9 @@ const nearest: readonly (readonly [
   ],
 ];
 
-for (const [name, before, row, told] of nearest) {
+for (const [name, before, row, wanted] of nearest) {
   test(name, () => {
     const space = rowSpaceOf(before.map((entries) => entries.map(integer)));
-    assert.deepEqual(nearestRow(row.map(integer), space).entries, told.map(integer));
+    assert.deepEqual(nearestRow(row.map(integer), space).entries, wanted.map(integer));
   });
 }

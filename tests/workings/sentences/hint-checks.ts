@@ -276,8 +276,8 @@ function valueOfCalculation(calculation: Calculation, working: Working, at: numb
     }
     case 'expansion': {
       const { matrix, along } = calculation;
-      const isLine = along.index >= 1 && along.index <= matrix.length;
-      return isLine && matrix.length > 2 && isGridKnown(matrix) ? determinant(matrix) : null;
+      const isInside = along.index >= 1 && along.index <= matrix.length;
+      return isInside && matrix.length > 2 && isGridKnown(matrix) ? determinant(matrix) : null;
     }
     case 'sarrus':
       return calculation.matrix.length === 3 && isGridKnown(calculation.matrix)
@@ -599,7 +599,7 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     systemsBefore(working, at).some((rows) => sameRow(rows[row - 1], [...factors, right])) &&
     names.every((name, index) => namesAt(working, at)[index] === name),
   'rows-to-count': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'claim',
-  'row-of-zeros': ({ row }, working, at) => rowsBefore(working, at).rows[row - 1]?.every(isZero) === true,
+  'row-of-zeros': ({ row }, working, at) => rowsBefore(working, at).rows[row - 1]?.every(isZero) ?? false,
   'unknowns-and-pivots': ({ unknowns, pivots }, working, at) => {
     const { left, unknowns: own } = isRankOfSystem(working, at);
     return unknowns === own && pivots === left;
