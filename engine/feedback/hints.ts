@@ -1,12 +1,13 @@
 // Hints to the first slip of a working, in five rungs: the line, the row, the entry with a question, the calculation, the right row.
 
 import type { Fraction, Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { Rows } from '../algorithms/row-reduction/moves.ts';
 import { equals } from '../exact/rational.ts';
 import { calculationOf } from './next-step/rungs.ts';
-import { exact } from './rows/rows.ts';
+import { exact, rowsOfTerms, sameRow } from './rows/rows.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
-import { type SlipClaim, state, type Statement } from './statements/statement.ts';
+import { type HintFacts, type SlipClaim, state, type Statement } from './statements/statement.ts';
 import type { LineJudgement } from './working.ts';
 
 /** The rungs, from the one that says least; no rung below the last holds a right entry. */
@@ -16,7 +17,8 @@ export const RUNGS = 5;
 export function hintsTo(judgement: LineJudgement, line: Line, index: number): readonly Statement[] {
   const number = index + 1;
   const third = thirdRung(judgement, line, number);
-  const fourth = calculationRung(judgement, number) ?? judgement.calculation ?? fallback(judgement, number) ?? third;
+  const fourth =
+    calculationRung(judgement, line, number) ?? judgement.calculation ?? fallback(judgement, number) ?? third;
   return [
     isUnfinished(judgement)
       ? state('not-finished', { line: number })
@@ -117,14 +119,28 @@ function askedOf({ explanations }: LineJudgement): SlipClaim | null {
 }
 
 /** The calculation of the row that is wrong: of the last operation that changes it. A row that no operation changes is copied. */
-function calculationRung({ operation, row, meant = null }: LineJudgement, line: number): Statement | null {
+function calculationRung(
+  { operation, row, meant = null }: LineJudgement,
+  { content }: Line,
+  line: number,
+): Statement | null {
   if (operation === null || meant === null || operation.kind === 'unplaced') return null;
   const { operations } = meant;
   if (row === null) return operations.length === 1 ? calculationOf(meant, 0) : null;
   const at = operations.findLastIndex(
     (one) => one.kind !== 'unplaced' && changes(one).includes(row) && !isTimesOne(one),
   );
-  return at < 0 ? state('row-is-copied', { line, row, meant, operation }) : calculationOf(meant, at);
+  if (at < 0) return state('row-is-copied', { line, row, meant, operation });
+  const written = content.kind === 'matrix' ? rowsOfTerms(content.rows) : null;
+  const calculation = calculationOf(meant, at);
+  const isTelling = calculation?.id === 'row-combined' && !isKnown(calculation.facts, meant.before, written);
+  return isTelling ? state('operations-in-turn', { line, row, meant }) : calculation;
+}
+
+/** Whether the other row of a calculation is as it was, or as the student has it: else the calculation would tell what is right. */
+function isKnown({ source, rows }: HintFacts['row-combined'], before: Rows, written: Rows | null): boolean {
+  const [, used] = rows;
+  return sameRow(used, before[source - 1]) || (written !== null && sameRow(used, written[source - 1]));
 }
 
 /** What is supposed of a row that is as it was but for the slip. */

@@ -484,6 +484,10 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     (check, [, row]) => check.isWrongRow(Number(row)),
   ],
   [
+    /^Do the operations of line (\d+) one after the other: each one starts from the rows that the one before it leaves\. What becomes of row (\d+)\?$/,
+    (check, [, line, row]) => check.isSlip(line) && check.isWrongRow(Number(row)),
+  ],
+  [
     /^Along which row or column do you expand, and which minor belongs to each of its entries\?$/,
     (check) => check.working.task.a.length > 2,
   ],

@@ -59,6 +59,8 @@ export const HINT_WORDS: Words = {
     say`Row ${row} must be a sum of multiples of the rows before. Its ${columns.length === 1 ? 'entry' : 'entries'} in ${columnsProse(columns)} ${columns.length === 1 ? 'says' : 'say'} which multiples: what comes out in the other columns?`,
   'question-of-expansion': () =>
     say`Along which row or column do you expand, and which minor belongs to each of its entries?`,
+  'operations-in-turn': ({ line, row }) =>
+    say`Do the operations of line ${line} one after the other: each one starts from the rows that the one before it leaves. What becomes of row ${row}?`,
   'row-is-copied': ({ row }) => say`Row ${row} does not change: copy it from the line before.`,
   'rows-change-places': ({ first, second }) => say`Row ${first} and row ${second} change places, each as a whole.`,
   'row-combined': combinedEntries,

@@ -139,6 +139,8 @@ export interface HintFacts {
   /** A row of which no operation is known, and the columns that fix how it is made of the rows before. */
   readonly 'multiples-wanted': { readonly line: number; readonly row: number; readonly columns: readonly number[] };
   readonly 'line-once-more': { readonly line: number };
+  /** Of several operations, where the last one uses a row that the student has wrong. */
+  readonly 'operations-in-turn': PlacedLine;
   readonly 'row-is-copied': PlacedLine & { readonly operation: LineOperation };
   /** The calculation of an operation; `meant` is null where the operation is the planned one. */
   readonly 'rows-change-places': { readonly first: number; readonly second: number; readonly meant: Meant | null };

@@ -518,6 +518,8 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'question-of-expansion': ({ line }, working, at) => isLine(line, at) && taskGrid(working.task).length > 2,
   'row-once-more': isWrongRow,
   'line-once-more': ({ line }, working, at) => isLine(line, at) && at < working.lines.length,
+  'operations-in-turn': (facts, working, at) =>
+    isWrongRow(facts, working, at) && facts.meant !== null && facts.meant.operations.length > 1,
   'row-is-copied': ({ operation, ...facts }, working, at) => {
     const { row, meant } = facts;
     const isOwn = meant !== null && sameRow(rightRows(meant, working, at)?.[row - 1], meant.before[row - 1]);
