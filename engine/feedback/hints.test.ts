@@ -298,7 +298,7 @@ const CASES: { readonly [name: string]: Case } = {
       'It should be (7 − λ) · (4 − λ) − (−2) · 1.',
     ],
   },
-  'an expansion that no slip explains': {
+  'a factor of a product of Sarrus that lacks its unknown': {
     task: {
       operation: 'charpoly',
       a: [
@@ -310,9 +310,26 @@ const CASES: { readonly [name: string]: Case } = {
     working: [{ expression: '(3-λ)*(2-λ)*(1-λ) + 2' }],
     from: 3,
     told: [
+      'Which three entries does each of the six products hold?',
+      'The six products are (3 − λ) · (2 − λ) · (1 − λ), 0 · 2 · (−1), 1 · 2 · 0, (3 − λ) · 2 · 0, 0 · 2 · (1 − λ) and 1 · (2 − λ) · (−1): which three are subtracted?',
+      'It should be (3 − λ) · (2 − λ) · (1 − λ) + 0 · 2 · (−1) + 1 · 2 · 0 − (3 − λ) · 2 · 0 − 0 · 2 · (1 − λ) − 1 · (2 − λ) · (−1).',
+    ],
+  },
+  'an expansion that no slip explains': {
+    task: {
+      operation: 'determinant',
+      a: [
+        [1, 2, 3],
+        [4, 5, 6],
+        [7, 8, 10],
+      ],
+    },
+    working: [{ expression: '1*(5*10 - 6*8) - 2*(4*10 - 6*7) + 3*(4*8 - 5*7) + 1000' }],
+    from: 3,
+    told: [
       'Along which row or column do you expand, and which minor belongs to each of its entries?',
-      'Work out (3 − λ) · │2 − λ 2; 0 1 − λ│ + 1 · │2 2 − λ; −1 0│.',
-      'It should be (3 − λ) · ((2 − λ) · (1 − λ) − 2 · 0) + 1 · (2 · 0 − (2 − λ) · (−1)).',
+      'Work out 1 · │5 6; 8 10│ − 2 · │4 6; 7 10│ + 3 · │4 5; 7 8│.',
+      'It should be 1 · (5 · 10 − 6 · 8) − 2 · (4 · 10 − 6 · 7) + 3 · (4 · 8 − 5 · 7).',
     ],
   },
   'wrong factors of a polynomial': {

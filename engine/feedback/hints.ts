@@ -1,5 +1,6 @@
 // Hints to the first slip of a working, in five rungs: the line, the row, the entry with a question, the calculation, the right row.
 
+import type { LinePlace } from '@matrixsteps/notation/line-places.ts';
 import type { Fraction, Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Rows } from '../algorithms/row-reduction/moves.ts';
 import { equals } from '../exact/rational.ts';
@@ -14,15 +15,24 @@ import type { LineJudgement } from './working.ts';
 export const RUNGS = 5;
 
 /** Five hints to a line that is a slip, at `index` of its working. Each says more than the one before. */
-export function hintsTo(judgement: LineJudgement, line: Line, index: number): readonly Statement[] {
-  const number = index + 1;
+export function hintsTo(
+  judgement: LineJudgement,
+  line: Line,
+  index: number,
+  places: readonly LinePlace[] = [],
+): readonly Statement[] {
+  const number = places[index]?.line ?? index + 1;
   const third = thirdRung(judgement, line, number);
   const fourth =
     calculationRung(judgement, line, number) ?? judgement.calculation ?? fallback(judgement, number) ?? third;
   return [
     isUnfinished(judgement)
       ? state('not-finished', { line: number })
-      : state('does-not-follow', { line: number, from: sourceOf(line, index) }),
+      : state('does-not-follow', {
+          line: number,
+          from: sourceOf(line, index, places),
+          part: places[index]?.part ?? null,
+        }),
     secondRung(judgement, line, number),
     third,
     fourth,
@@ -35,9 +45,9 @@ function isUnfinished({ explanations }: LineJudgement): boolean {
 }
 
 /** The line that this one is to follow from, counted from 1; null for the task. */
-function sourceOf({ from }: Line, index: number): number | null {
+function sourceOf({ from }: Line, index: number, places: readonly LinePlace[]): number | null {
   const start = from ?? index - 1;
-  return start < 0 ? null : start + 1;
+  return start < 0 ? null : (places[start]?.line ?? start + 1);
 }
 
 function secondRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
@@ -149,9 +159,9 @@ function isTimesOne(operation: LineOperation): boolean {
 }
 
 /** What is said where no calculation is known: how the columns of a row fix it. */
-function fallback({ row, result, explanations }: LineJudgement, line: number): Statement | null {
-  if (row === null || explanations.length > 0 || result?.id !== 'spanned-row') return null;
-  const { columns } = result.facts;
+function fallback({ result, explanations }: LineJudgement, line: number): Statement | null {
+  if (explanations.length > 0 || result?.id !== 'spanned-row') return null;
+  const { row, columns } = result.facts;
   return columns.length === 0 ? null : state('multiples-wanted', { line, row, columns });
 }
 

@@ -29,7 +29,7 @@ type Words = { readonly [K in keyof HintFacts]: (facts: HintFacts[K]) => Prose }
 const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 
 export const HINT_WORDS: Words = {
-  'does-not-follow': ({ line, from }) => say`Line ${line} does not follow from ${sourceOf(line, from)}.`,
+  'does-not-follow': notFollowing,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
   'row-of-line': ({ line, row }) => say`Look at row ${row} of line ${line}.`,
   'operations-of-line': ({ line, count: operations }) =>
@@ -56,7 +56,7 @@ export const HINT_WORDS: Words = {
   'operation-to-ask': ({ operation }) =>
     say`Look at ${operationExpression(operation)}: by which number does it multiply the determinant?`,
   'multiples-wanted': ({ row, columns }) =>
-    say`Row ${row} must be a sum of multiples of the rows before. Its ${columns.length === 1 ? 'entry' : 'entries'} in ${columnsProse(columns)} ${columns.length === 1 ? 'says' : 'say'} which multiples: what comes out in the other columns?`,
+    say`${subjectOf(row)} must be a sum of multiples of the rows before. Its ${columns.length === 1 ? 'entry' : 'entries'} in ${columnsProse(columns)} ${columns.length === 1 ? 'says' : 'say'} which multiples: what comes out in the other columns?`,
   'question-of-expansion': () =>
     say`Along which row or column do you expand, and which minor belongs to each of its entries?`,
   'operations-in-turn': ({ line, row }) =>
@@ -68,9 +68,9 @@ export const HINT_WORDS: Words = {
   'right-row': ({ row, entries }) => say`Row ${row} should be ${list(numbers(entries))}.`,
   'spanned-row': ({ row, columns, entries }) => {
     const spanned = list(numbers(entries));
-    if (columns.length === 0) return say`Row ${row} should be ${spanned}.`;
+    if (columns.length === 0) return say`${subjectOf(row)} should be ${spanned}.`;
     const kept = columns.length === 1 ? 'its entry' : 'its entries';
-    return say`Row ${row} should be ${spanned}, if ${kept} in ${columnsProse(columns)} ${columns.length === 1 ? 'is' : 'are'} right.`;
+    return say`${subjectOf(row)} should be ${spanned}, if ${kept} in ${columnsProse(columns)} ${columns.length === 1 ? 'is' : 'are'} right.`;
   },
   'values-put-into-row': ({ row, factors, values, right, parameters }) => {
     const terms = values.flatMap((value, column) => {
@@ -194,6 +194,11 @@ function multipleOf({ name, factor }: { readonly name: string; readonly factor: 
   return signOf(factor) < 0 ? negative(term) : term;
 }
 
+/** A row of the line, or the equation that it is. */
+function subjectOf(row: number | null): Prose {
+  return row === null ? say`The equation, as a row of the matrix,` : say`Row ${row}`;
+}
+
 function columnsProse(columns: readonly number[]): Prose {
   return linesProse(
     'column',
@@ -209,6 +214,18 @@ function ofAxis({ axis, index }: Group): Prose {
 
 function ofGroup(group: Group): Prose {
   return group.axis === 'mat' ? say`of the matrix` : say`of ${ofAxis(group)}`;
+}
+
+function notFollowing({ line, from, part }: HintFacts['does-not-follow']): Prose {
+  if (part === null) return say`Line ${line} does not follow from ${sourceOf(line, from)}.`;
+  if (part === 1) return say`The first part of line ${line} does not follow from ${sourceOf(line, from)}.`;
+  return say`In line ${line} the ${ordinal(part)} part does not equal the ${ordinal(part - 1)} one.`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+function ordinal(part: number): string {
+  return ORDINALS[part - 1] ?? `${part}th`;
 }
 
 /** What a line is to follow from. */

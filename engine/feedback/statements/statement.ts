@@ -114,8 +114,10 @@ interface Group {
 export interface HintFacts {
   /** A line that follows, and is called the answer before it has the form that is asked for. */
   readonly 'not-finished': { readonly line: number };
-  /** `from` is the line that it starts from, null for the task. */
-  readonly 'does-not-follow': { readonly line: number; readonly from: number | null };
+  /**
+   * `from` is the line that it starts from, null for the task; `part` is which part of the line it is, from 1, null where it is the whole line.
+   */
+  readonly 'does-not-follow': { readonly line: number; readonly from: number | null; readonly part: number | null };
   readonly 'row-of-line': PlacedLine;
   readonly 'operations-of-line': { readonly line: number; readonly count: number };
   readonly 'claim-of-line': { readonly line: number };
@@ -137,7 +139,11 @@ export interface HintFacts {
   /** The operation of the line that a slip about determinants happens in. */
   readonly 'operation-to-ask': { readonly line: number; readonly operation: LineOperation };
   /** A row of which no operation is known, and the columns that fix how it is made of the rows before. */
-  readonly 'multiples-wanted': { readonly line: number; readonly row: number; readonly columns: readonly number[] };
+  readonly 'multiples-wanted': {
+    readonly line: number;
+    readonly row: number | null;
+    readonly columns: readonly number[];
+  };
   readonly 'line-once-more': { readonly line: number };
   /** Of several operations, where the last one uses a row that the student has wrong. */
   readonly 'operations-in-turn': PlacedLine;
@@ -157,7 +163,8 @@ export interface HintFacts {
   readonly 'right-row': PlacedLine & { readonly entries: Rows[number] };
   /** The only sum of multiples of the rows before that has the entries of the student's row in these columns, from 1. */
   readonly 'spanned-row': {
-    readonly row: number;
+    /** Null for an equation, as the row of the system that it is. */
+    readonly row: number | null;
     readonly columns: readonly number[];
     readonly entries: Rows[number];
   };

@@ -138,7 +138,7 @@ function isBySarrus(term: Term, level: Level, [first = '']: readonly string[]): 
     const parts = signedTerms(term);
     return parts.length > 1 && parts.every(({ term: part }) => factorsIn(part) > 2);
   }
-  return SARRUS.has(first) && (level === 'terms' || level === 'number');
+  return first === 'D25' || (SARRUS.has(first) && (level === 'terms' || level === 'number'));
 }
 
 function factorsIn(term: Term): number {

@@ -15,6 +15,7 @@ const PAGES = [
   '/check',
   '/your-move',
   '/sign-up',
+  '/confirm#token=unknown',
   '/sign-in',
   '/forgotten-password',
   '/reset-password#token=unknown',

@@ -388,6 +388,19 @@ function systemRow(row: number, span: number, working: Working, at: number): Row
     .find((entries) => entries !== undefined);
 }
 
+/** Whether entries in these columns fix a row of the space: where the columns have the rank of the whole. */
+function isFixedBy(columns: readonly number[], rows: Rows): boolean {
+  if (columns.some((column) => rows[0][column - 1] === undefined)) return false;
+  const kept = rows.map((line) => columns.map((column) => line[column - 1]));
+  return columns.length === rank(rows) && rank(kept) === columns.length;
+}
+
+/** Whether a line is a single equation, or a value by other unknowns. */
+function isEquation(working: Working, at: number): boolean {
+  const kind = working.lines[at]?.content.kind;
+  return kind !== undefined && kind !== 'matrix' && kind !== 'claim';
+}
+
 /** The names of the unknowns: of the line, or of the one that names most. */
 function namesAt(working: Working, at: number): readonly string[] {
   const lists = working.lines.map((_, index) => valuesAt(working, index).map(({ name }) => name));
@@ -467,9 +480,10 @@ function signedTerms(term: Term, isNegative = false): readonly Term[] {
 }
 
 export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
-  'does-not-follow': ({ line, from }, working, at) => {
+  'does-not-follow': ({ line, from, part }, working, at) => {
     const start = working.lines[at]?.from ?? at - 1;
-    return isLine(line, at) && from === (start < 0 ? null : start + 1) && isUnfounded(working, at);
+    const isPart = part === (working.lines[at]?.part ?? null);
+    return isPart && isLine(line, at) && from === (start < 0 ? null : start + 1) && isUnfounded(working, at);
   },
   'not-finished': ({ line }, working, at) => {
     const written = rowsOf(working, at);
@@ -494,12 +508,10 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     isLine(line, at) &&
     (working.lines[at]?.operations ?? []).some((one) => one.kind !== 'on-columns' && isSameOperation(operation, one)),
   'multiples-wanted': ({ line, row, columns }, working, at) => {
-    const stand = standAt(working, at);
-    const own = stand?.written[row - 1];
-    if (!isLine(line, at) || stand === null || own === undefined || isSpanned(own, stand.before)) return false;
-    if (columns.some((column) => stand.before[0][column - 1] === undefined)) return false;
-    const kept = stand.before.map((cells) => columns.map((column) => cells[column - 1]));
-    return columns.length === rank(stand.before) && rank(kept) === columns.length;
+    const before = standAt(working, at)?.before ?? rowsBefore(working, at).rows;
+    const own = row === null ? null : standAt(working, at)?.written[row - 1];
+    if (!isLine(line, at) || own === undefined || (own !== null && isSpanned(own, before))) return false;
+    return isFixedBy(columns, before) && (row !== null || isEquation(working, at));
   },
   'operations-of-line': ({ line, count }, working, at) =>
     isLine(line, at) && working.lines[at]?.operations.length === count,
@@ -542,19 +554,15 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     areOfRows({ kind: 'scale', row, factor }, [[row, entries]], meant),
   'right-row': isRightRow,
   'spanned-row': ({ row, columns, entries }, working, at) => {
-    const stand = standAt(working, at);
-    const own = stand?.written[row - 1];
-    if (stand === null || own === undefined) return false;
-    const kept = stand.before.map((line) => columns.map((column) => line[column - 1]));
+    const before = standAt(working, at)?.before ?? rowsBefore(working, at).rows;
+    const isOnly = isFixedBy(columns, before) && isSpanned(entries, before);
+    if (row === null) return isOnly && isEquation(working, at);
+    const own = standAt(working, at)?.written[row - 1];
+    if (own === undefined) return false;
     const isKept = columns.every(
       (column) => own[column - 1] !== undefined && equals(own[column - 1], entries[column - 1]),
     );
-    // The entries in these columns fix the row where the columns have the rank of the whole.
-    const isOnly =
-      columns.length === rank(stand.before) &&
-      kept.every((line) => line.every((value) => value !== undefined)) &&
-      rank(kept) === columns.length;
-    return isKept && isOnly && isSpanned(entries, stand.before) && !isSpanned(own, stand.before);
+    return isKept && isOnly && !isSpanned(own, before);
   },
   'values-put-into-row': ({ row, factors, values, right, parameters }, working, at) => {
     const system = systemRow(row, values.length, working, at);

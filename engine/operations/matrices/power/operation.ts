@@ -16,6 +16,7 @@ export const operations = [
     id: 'power',
     order: 14,
     title: 'Power',
+    alsoCalled: ['^', '**', 'a^2', 'a²', 'a^3', 'a^n', 'a^k', 'a^b', 'pow', 'exponent', 'square', 'raise', 'matrix power'],
     summary: 'Raises a square matrix to a whole power; negative exponents take the inverse.',
     body: [matrixA, exponentK],
     read: (given) => {
