@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readWorkingText, workingKind } from './read-working-text.ts';
+import { readWorkingText } from './read-working-text.ts';
+import { workingKind } from './working-kind.ts';
 import { writeContent, writeRowOperation } from './write-line.ts';
 
 function read(text: string, operation: string): readonly string[] | string {

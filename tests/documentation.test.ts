@@ -107,8 +107,8 @@ test('an excerpt that is wrong is found out', () => {
 });
 
 test('a call as it is printed', { skip: !hasCurl }, async () => {
-  const { path, body } = examples.add;
-  const command = curlCall({ url: service.url + path, body: jsonText(body) });
+  const { path, body, method } = examples.add;
+  const command = curlCall({ origin: service.url, path, body: jsonText(body), method });
   const environment = { ...process.env, [keyVariable]: service.key };
   const { stdout } = await promisify(execFile)('sh', ['-c', `${command} --silent`], { env: environment });
   check(stdout, examples.add);

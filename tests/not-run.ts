@@ -13,7 +13,8 @@ export type Needed =
   | 'Octave'
   | 'PostgreSQL'
   | 'Python'
-  | 'R';
+  | 'R'
+  | 'TeX';
 
 /** Prints that a suite is not run, what it needs, and why that cannot be had. */
 export function printNotRun(suite: string, needs: Needed, reason: string): void {

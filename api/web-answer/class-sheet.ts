@@ -1,51 +1,90 @@
 // The exercises of a class sheet as one student gets them: hints and answers as far as the teacher shows them.
 
+import { EXERCISE_KINDS } from '@matrixsteps/engine/learning/question.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
-import { type PreparedRequest, replyOf, type ValidationFailure } from '../execute/prepare.ts';
-import { createSheetReader, EXERCISE, type SheetReading } from '../practice/exercises.ts';
-import { exerciseAt, generated } from '../practice/exercise-sheet.ts';
-import { refusalOf } from '../practice/practice-route.ts';
+import { type PreparedRequest, replyOf } from '../execute/prepare.ts';
+import { exerciseAt, exerciseSources, type ExerciseSource, type SheetExercise } from '../practice/exercise-sheet.ts';
+import { generated } from '../practice/exercise-sheet.ts';
+import { EXERCISE } from '../practice/exercises.ts';
+import { practiceOperations } from '../practice/practice-operations.ts';
+import { makersOf } from '../sections/exercise-set.ts';
 import { plain } from '../serialize/json.ts';
 import { exerciseShown, type ShownExercise } from './web-answer.ts';
 
+/** What one of the exercises that take turns is on. */
+export interface Turn {
+  readonly operation: string;
+  /** A kind of exercise, or `mixed` for any. */
+  readonly kind: string;
+  /** The id of an objective of the operation; null for any. */
+  readonly objective: string | null;
+}
+
 /** What decides the exercises of one student. Difficulty is `easy`, `medium`, `hard` or `mixed`. */
-export interface ClassSheet {
-  /** They take turns. */
-  readonly operations: readonly string[];
+export interface DrawnSheet {
+  readonly turns: readonly Turn[];
   readonly difficulty: string;
   readonly count: number;
   readonly seed: number;
+}
+
+export interface ClassSheet extends DrawnSheet {
   readonly hints: boolean;
   readonly answers: boolean;
 }
 
-const readerOf = memoizeWeak((endpoints: readonly Endpoint[]) => createSheetReader(endpoints).read);
+/** The operations that have exercises, by their ids. */
+const sourcesOf = memoizeWeak(
+  (endpoints: readonly Endpoint[]): ReadonlyMap<string, ExerciseSource> =>
+    new Map(
+      exerciseSources(practiceOperations(endpoints).values()).map((source) => [source.operation.id, source] as const),
+    ),
+);
 
-export function readClassSheet(endpoints: readonly Endpoint[], bytes: Uint8Array): SheetReading {
-  return readerOf(endpoints)(bytes);
+/** Why there are no exercises of a turn. */
+export type TurnFault = 'operation' | 'kind' | 'objective' | 'combination';
+
+/** What is wrong with a turn; null where there are exercises of it. */
+export function faultOf(endpoints: readonly Endpoint[], { operation: id, kind, objective }: Turn): TurnFault | null {
+  const source = sourcesOf(endpoints).get(id);
+  if (source === undefined) return 'operation';
+  if (kind !== 'mixed' && !EXERCISE_KINDS.some((known) => known === kind)) return 'kind';
+  const { operation } = source;
+  if (objective !== null && operation.learn?.objectives.every((one) => one.id !== objective) !== false) {
+    return 'objective';
+  }
+  return makersOf(operation, { kind, objective }).length === 0 ? 'combination' : null;
 }
 
-/** `bytes` is a `ClassSheet` in JSON. The reply holds nothing that is not to be shown. */
-export function prepareClassSheet(
+/** The exercises in their order. @throws Error where a turn has none: see `faultOf` */
+export function drawnExercises(
   endpoints: readonly Endpoint[],
-  bytes: Uint8Array,
-): PreparedRequest | ValidationFailure {
-  const reading = readClassSheet(endpoints, bytes);
-  if (reading.kind === 'invalid') return refusalOf(reading.entries);
-  const { sheet, count, members } = reading;
-  const isShown = (name: 'hints' | 'answers'): boolean => {
-    const member = members.get(name);
-    return member?.kind === 'boolean' && member.value;
-  };
-  const shown = { hints: isShown('hints'), answers: isShown('answers') };
+  { turns, difficulty, count, seed }: DrawnSheet,
+): readonly SheetExercise[] {
+  const known = sourcesOf(endpoints);
+  const sources = turns.map(({ operation }) => {
+    const source = known.get(operation);
+    if (source === undefined) throw new Error(`no exercises on ${operation}`);
+    return source;
+  });
+  return Array.from({ length: count }, (_, index) => {
+    const { kind, objective } = turns[index % turns.length];
+    const exercise = exerciseAt({ sources, seed, difficulty, kind, objective }, index);
+    if (exercise === null) throw new Error('a turn of the sheet has no exercises');
+    return exercise;
+  });
+}
+
+/** `bytes` is a `ClassSheet` in JSON, as this service has written it. The reply holds nothing that is not to be shown. */
+export function prepareClassSheet(endpoints: readonly Endpoint[], bytes: Uint8Array): PreparedRequest {
+  const sheet: ClassSheet = JSON.parse(Buffer.from(bytes).toString());
   return {
     kind: 'prepared',
-    nanoseconds: count * EXERCISE,
+    nanoseconds: sheet.count * EXERCISE,
     run: () => {
-      const places = Array.from({ length: count }, (_, index) => exerciseAt(sheet, index));
-      const exercises = places.flatMap((one) =>
-        one === null ? [] : [withoutHidden(exerciseShown(generated(one)), shown)],
+      const exercises = drawnExercises(endpoints, sheet).map((one) =>
+        withoutHidden(exerciseShown(generated(one)), sheet),
       );
       return replyOf(plain({ exercises }), null);
     },

@@ -7,6 +7,7 @@ import type { Endpoint } from '../endpoints/endpoints.ts';
 import { stepStyle } from '../sections/number-styles.ts';
 import type { FieldError } from '../validate/field-error.ts';
 import { noneDefined, type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
+import { exactObjectOf, inOrder } from './exact-body.ts';
 
 export type LinkedBody =
   | { readonly kind: 'canonical'; readonly body: string }
@@ -22,36 +23,8 @@ export function canonicalBody(endpoint: Endpoint, bytes: Uint8Array): LinkedBody
   if (reading.kind === 'invalid') return reading;
   if (reading.kind === 'unanswerable') return { kind: 'invalid', entries: noneDefined(reading.failures) };
   const names = new Set(endpoint.fields.map(({ name }) => name));
-  const members = Object.entries(exactValueOf(Buffer.from(bytes).toString())).filter(([name]) => names.has(name));
-  return { kind: 'canonical', body: JSON.stringify(sorted(members)) };
-}
-
-/** The object of a valid body; a number is text that `JSON.stringify` writes as it stands. A blank body is an object without members. */
-function exactValueOf(text: string): object {
-  if (text.trim() === '') return {};
-  const value: unknown = JSON.parse(text, exactPart);
-  if (!isRecord(value)) throw new TypeError('a valid body is an object');
-  return value;
-}
-
-declare global {
-  /** ECMAScript 2026 (JSON.parse source text access), not yet in the compiler's library. */
-  interface JSON {
-    rawJSON(text: string): unknown;
-  }
-}
-
-function exactPart(_name: string, part: unknown, { source }: { readonly source?: string } = {}): unknown {
-  if (typeof part === 'number' && source !== undefined) return JSON.rawJSON(source);
-  return isRecord(part) ? sorted(Object.entries(part)) : part;
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function sorted(members: readonly (readonly [name: string, value: unknown])[]): object {
-  return Object.fromEntries(members.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const members = Object.entries(exactObjectOf(Buffer.from(bytes).toString())).filter(([name]) => names.has(name));
+  return { kind: 'canonical', body: JSON.stringify(inOrder(members)) };
 }
 
 export interface LinkPreview {

@@ -35,6 +35,7 @@ import { isRounded } from '../serialize/answer-json.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
+import { matricesIn } from './answer-matrices.ts';
 import { answerFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
 import { copiedExtent, shownExtent, shownForms } from './shown-forms.ts';
@@ -188,6 +189,7 @@ function answerJson(solution: Solution, result: Result): AnyText {
     [
       ['html', plain(html)],
       ['forms', plain(shownForms(solution, result))],
+      ['matrices', plain(matricesIn(answer))],
       ['speech', plain(speech)],
       ['plain_text', plain(RENDERERS[''].expression(expression, style, extent))],
       ['latex', plain(RENDERERS.latex.expression(expression, style, extent))],
@@ -205,7 +207,7 @@ function answerJson(solution: Solution, result: Result): AnyText {
 }
 
 /** The steps of the full story, each with the length of the shortest story that shows it: readers choose without asking again. */
-function stepsOfAllLengths(solution: Solution): Generator<JsonText, void> {
+export function stepsOfAllLengths(solution: Solution): Generator<JsonText, void> {
   const { request } = solution;
   const places = stepPlaces(request);
   const [short, normal] = (['short', 'normal'] as const).map(

@@ -41,6 +41,11 @@ interface Description {
   /** Its place among the operations of its topic; those without one come last, by their ids. */
   readonly order: number;
   readonly title: string;
+  /**
+   * Other words and signs for it, as people type them into a search, in lower case: those that mean this operation before all others, and
+   * phrases. `multiply` belongs to the matrix product alone.
+   */
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   /** Names the mathematical question for the input hash; operations that answer the same question share it. */
   readonly question: string;
@@ -184,6 +189,7 @@ export function defineOperation<Input, Move>(spec: OperationSpec<Input, Move>): 
     id: spec.id,
     order: spec.order ?? Number.POSITIVE_INFINITY,
     title: spec.title,
+    alsoCalled: spec.alsoCalled,
     summary: spec.summary,
     question: spec.question ?? spec.id,
     body: spec.body,

@@ -1,5 +1,6 @@
 // Hints to the first slip of a working, in five rungs: the line, the row, the entry with a question, the calculation, the right row.
 
+import type { LinePlace } from '@matrixsteps/notation/line-places.ts';
 import type { Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
 import { calculationOf } from './next-step/rungs.ts';
 import { exact } from './rows/rows.ts';
@@ -15,14 +16,23 @@ export const RUNGS = 5;
  * Five hints to a line that is a slip, at `index` of its working. What is not known of the slip is left out: then a rung says what the one
  * before says.
  */
-export function hintsTo(judgement: LineJudgement, line: Line, index: number): readonly Statement[] {
-  const number = index + 1;
+export function hintsTo(
+  judgement: LineJudgement,
+  line: Line,
+  index: number,
+  places: readonly LinePlace[] = [],
+): readonly Statement[] {
+  const number = places[index]?.line ?? index + 1;
   const third = thirdRung(judgement, number);
   const fourth = calculationRung(judgement, number) ?? judgement.calculation ?? third;
   return [
     isUnfinished(judgement)
       ? state('not-finished', { line: number })
-      : state('does-not-follow', { line: number, from: sourceOf(line, index) }),
+      : state('does-not-follow', {
+          line: number,
+          from: sourceOf(line, index, places),
+          part: places[index]?.part ?? null,
+        }),
     secondRung(judgement, line, number),
     third,
     fourth,
@@ -35,9 +45,9 @@ function isUnfinished({ explanations }: LineJudgement): boolean {
 }
 
 /** The line that this one is to follow from, counted from 1; null for the task. */
-function sourceOf({ from }: Line, index: number): number | null {
+function sourceOf({ from }: Line, index: number, places: readonly LinePlace[]): number | null {
   const start = from ?? index - 1;
-  return start < 0 ? null : start + 1;
+  return start < 0 ? null : (places[start]?.line ?? start + 1);
 }
 
 function secondRung({ row, meant = null }: LineJudgement, { content, operations }: Line, line: number): Statement {

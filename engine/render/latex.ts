@@ -1,4 +1,4 @@
-// LaTeX with amsmath. No other file writes a backslash command. Marked entries are bold: colours would need a package.
+// LaTeX with amsmath. Backslash commands are written here, and in latex-document.ts. Marked entries are bold: colours would need a package.
 
 import { type Block, foldBlock } from '../document/block.ts';
 import {
@@ -327,7 +327,7 @@ const SPECIAL: ReadonlyMap<string, string> = new Map([
 const HARMFUL = /[\p{Cc}\\~^{}$&#%_]/u;
 
 /** Text with every character that LaTeX would read as a command made harmless. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   if (!HARMFUL.test(text)) return text;
   return text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[\\~^{}$&#%_]/g, (letter) => SPECIAL.get(letter) ?? '');
 }

@@ -35,6 +35,7 @@ export const causes = {
   key_name: 'request',
   key_count: 'request',
   sheet_count: 'request',
+  sheet_hidden: 'request',
   body_size: 'request',
   header_size: 'request',
   media_type: 'request',
@@ -166,6 +167,12 @@ export function sheetExhausted(secondsLeft: number): Refusal {
     'This sheet has given the answers that its teacher has set aside for it',
     secondsLeft,
   );
+}
+
+/** The key and the solutions of a class sheet before the day from which they are shown. */
+export function sheetHidden(from: string | null): Refusal {
+  const day = from === null ? '' : ` from ${from} on`;
+  return { reason: 'sheet_hidden', status: 403, detail: `This sheet shows its key and its solutions${day}` };
 }
 
 /** The key is valid, and does not open this route. */

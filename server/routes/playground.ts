@@ -1,10 +1,14 @@
 // POST /playground/answers/{operation}, and the routes of practice below /playground: questions from our own pages. A signed-in user
 // pays from the account's quota, a visitor from what a visitor, and all of
-// the visitor's network, may use in a day. POST /playground/previews/{operation} gives
-// the answer alone to a small question, and GET /playground/examples/{operation} a worked example; neither costs anything.
+// the visitor's network, may use in a day. POST /playground/comparisons/{operation} gives the workings by all methods, as one answer.
+// POST /playground/previews/{operation} gives the answer alone to a small question, GET /playground/examples/{operation} a worked
+// example, and GET /playground/objectives/{operation} what its exercises test; none of them costs anything.
+// POST /playground/calls/v1/... is POST /v1/... for the documentation, where examples run without a key in the page.
 
+import { comparedOperation, prepareComparison } from '@matrixsteps/api/web-answer/comparison.ts';
 import { PREVIEW_BYTES, preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
+import { publishedObjectives } from '@matrixsteps/api/catalogue/published-objectives.ts';
 import { pagedEndpoints, publishedExamples } from '@matrixsteps/api/catalogue/published-operation.ts';
 import { ROOTS } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
@@ -24,6 +28,7 @@ import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { callerOf } from './account/caller.ts';
 import { addLinks } from './links.ts';
+import { createMathematicsRoutes } from './mathematics.ts';
 import type { SendPage } from './pages.ts';
 
 const playgroundPath = '/playground';
@@ -94,11 +99,24 @@ export function addPlayground(
       prepare: (body) => preparePreview(endpoint, body, settings.maxReplyBytes),
     };
     serve(`/previews/${id}`, preview, async (request) => allowPreview(await authenticate(request)));
+    if (comparedOperation(endpoint) !== null) {
+      serve(`/comparisons/${id}`, {
+        ...shared,
+        path: endpoint.path,
+        view: 'comparison',
+        prepare: (body) => prepareComparison(endpoint, body, settings.maxReplyBytes),
+      });
+    }
   }
-  for (const [id, write] of publishedExamples(mathematics.endpoints)) {
-    servePublicDocument(application, `${playgroundPath}/examples/${id}`, EXAMPLE_SECONDS, async () =>
-      prepareBody(jsonType, write()),
-    );
+  for (const [folder, documents] of [
+    ['examples', publishedExamples(mathematics.endpoints)],
+    ['objectives', publishedObjectives(mathematics.endpoints)],
+  ] as const) {
+    for (const [id, write] of documents) {
+      servePublicDocument(application, `${playgroundPath}/${folder}/${id}`, EXAMPLE_SECONDS, async () =>
+        prepareBody(jsonType, write()),
+      );
+    }
   }
   // `/playground/feedback/working` is `/v1/mathematics/linear-algebra/feedback/working` for visitors.
   for (const route of practiceRoutes(mathematics.endpoints)) {
@@ -109,5 +127,6 @@ export function addPlayground(
       prepare: (body) => route.prepare(body, settings.maxReplyBytes),
     });
   }
+  for (const [path, route] of createMathematicsRoutes(services)) serve(`/calls${path}`, { ...route, ...shared });
   addLinks(application, services, pipeline, sendPage, { authenticate, route: shared });
 }

@@ -9,6 +9,8 @@ const email = 'teacher@example.com';
 const form = {
   title: 'Determinants',
   operations: 'determinant-2x2,trace',
+  kinds: 'compute,compute',
+  objectives: ',',
   difficulty: 'easy',
   count: '4',
   hints: 'yes',
@@ -155,7 +157,10 @@ test('a teacher lists and deletes own sheets, and nobody else', async (t) => {
   assert.deepEqual(own, {
     id,
     title: 'Determinants',
-    operations: ['determinant-2x2', 'trace'],
+    turns: [
+      { operation: 'determinant-2x2', kind: 'compute', objective: null },
+      { operation: 'trace', kind: 'compute', objective: null },
+    ],
     difficulty: 'easy',
     count: 4,
     hints: true,
@@ -189,6 +194,10 @@ for (const [field, text] of [
   ['operations', ''],
   ['operations', 'nothing'],
   ['operations', Array.from({ length: 11 }, () => 'trace').join(',')],
+  ['kinds', 'compute'],
+  ['kinds', 'compute,riddle'],
+  ['objectives', ',fly'],
+  ['objectives', ',,'],
   ['difficulty', 'impossible'],
   ['count', '0'],
   ['count', '21'],
@@ -246,4 +255,146 @@ test('a large sheet is drawn by a worker, and hides as much', async (t) => {
   const drawn = await exercises(openBrowser(url), id);
   assert.equal(drawn.length, 20);
   for (const one of drawn) assert.deepEqual([memberAt(one, 'hints'), memberAt(one, 'answer')], [[], null]);
+});
+
+/** The reply to a paper, for a page or as LaTeX. */
+function paper(student: Browser, id: string, name: string, students = '1'): Promise<Response> {
+  return student.post(`/playground/sheets/${id}/papers/${name}/${students}`);
+}
+
+test('a sheet is on the objectives and of the kinds that the teacher chose', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const id = await makeSheet(await signUp(url), {
+    operations: 'transpose,transpose,trace',
+    kinds: 'find-mistake,mixed,compute',
+    objectives: ',symmetry,',
+    count: '6',
+  });
+  const drawn = await exercises(openBrowser(url), id);
+  assert.deepEqual(
+    [0, 2, 3, 5].map((index) => memberAt(drawn[index], 'kind')),
+    ['find-mistake', 'compute', 'find-mistake', 'compute'],
+  );
+  for (const index of [1, 4]) assert.match(idsOf(drawn)[index], /^transpose-[a-z-]+-symmetry-/);
+});
+
+test('what a teacher may choose is told by objective, and each choice has exercises', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const visitor = openBrowser(url);
+  const told = await jsonOf(await visitor.get('/playground/objectives/transpose'));
+  const objectives = memberAt(told, 'objectives');
+  assert.ok(Array.isArray(objectives) && objectives.length > 1);
+  const [first] = objectives;
+  assert.ok(String(memberAt(first, 'text')).length > 10);
+  const teacher = await signUp(url);
+  for (const objective of objectives) {
+    const kinds = memberAt(objective, 'kinds');
+    assert.ok(Array.isArray(kinds) && kinds.length > 0);
+    for (const kind of kinds) {
+      await makeSheet(teacher, {
+        operations: 'transpose',
+        kinds: String(kind),
+        objectives: String(memberAt(objective, 'id')),
+      });
+    }
+  }
+});
+
+test('versions on paper have the numbers that their link opens, and a link of their own', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const teacher = await signUp(url);
+  const id = await makeSheet(teacher);
+  const versions = await jsonOf(await paper(teacher, id, 'sheet', '1,2'), 'versions');
+  assert.ok(Array.isArray(versions) && versions.length === 2);
+  for (const [index, version] of versions.entries()) {
+    assert.equal(memberAt(version, 'label'), `Version ${index + 1}`);
+    assert.equal(memberAt(version, 'address'), `${url}/c/${id}?version=${index + 1}`);
+    const onPaper = memberAt(version, 'exercises');
+    assert.ok(Array.isArray(onPaper));
+    assert.deepEqual(idsOf(onPaper), idsOf(await exercises(openBrowser(url), id, index + 1)));
+    for (const one of onPaper) assert.deepEqual([memberAt(one, 'answer'), memberAt(one, 'working')], [null, []]);
+  }
+});
+
+test('a student’s own numbers on paper have no version, and the link of the class', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const id = await makeSheet(await signUp(url));
+  const [own] = [await jsonOf(await paper(openBrowser(url), id, 'key', '4711'), 'versions', '0')];
+  assert.equal(memberAt(own, 'label'), null);
+  assert.equal(memberAt(own, 'address'), `${url}/c/${id}`);
+});
+
+test('key and solutions are the teacher’s alone until their day, and then everybody’s', async (t) => {
+  let now = instant;
+  const choice = quick();
+  const { url } = await startTestService(t, { ...choice, parts: { ...choice.parts, now: () => now } });
+  const teacher = await signUp(url);
+  const others = [openBrowser(url), await signUp(url, 'colleague@example.com')];
+  const id = await makeSheet(teacher, { answers_from: '2026-11-21' });
+  const opened = async (browser: Browser): Promise<readonly number[]> => {
+    const names = ['sheet', 'key', 'solutions', 'sheet/1/latex', 'key/1/latex', 'solutions/1/latex'];
+    const replies = names.map((name) =>
+      name.includes('/') ? browser.post(`/playground/sheets/${id}/papers/${name}`) : paper(browser, id, name),
+    );
+    return (await Promise.all(replies)).map(({ status }) => status);
+  };
+  const all = [200, 200, 200, 200, 200, 200];
+  assert.deepEqual(await opened(teacher), all);
+  for (const other of others) assert.deepEqual(await opened(other), [200, 403, 403, 200, 403, 403]);
+  const refused = await paper(others[0], id, 'key');
+  assert.equal(await detailOf(refused), 'This sheet shows its key and its solutions from 2026-11-21 on');
+  assert.equal(await jsonOf(await teacher.get(`/playground/sheets/${id}`), 'is_own'), true);
+  assert.equal(await jsonOf(await others[1].get(`/playground/sheets/${id}`), 'is_own'), false);
+  now = Date.UTC(2026, 10, 21);
+  for (const other of others) assert.deepEqual(await opened(other), all);
+});
+
+test('paper for the class is counted for the sheet, and what its teacher asks for is not', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const teacher = await signUp(url);
+  const id = await makeSheet(teacher, { answers_daily: '2' });
+  for (const name of ['sheet', 'key', 'solutions']) assert.equal((await paper(teacher, id, name)).status, 200);
+  const student = openBrowser(url);
+  assert.equal((await paper(student, id, 'sheet')).status, 200);
+  assert.equal((await paper(student, id, 'sheet')).status, 200);
+  assert.equal((await paper(student, id, 'sheet')).status, 429);
+  assert.equal((await paper(teacher, id, 'key')).status, 200);
+  const [own] = await sheetsOf(teacher);
+  assert.equal(memberAt(own, 'answers_today'), 2);
+});
+
+for (const [what, name, students] of [
+  ['an unknown paper', 'poster', '1'],
+  ['no numbers', 'sheet', ','],
+  ['the same number twice', 'sheet', '1,1'],
+  ['more numbers than versions', 'sheet', '1,2,3,4,5,6,7,8,9,10,11'],
+  ['a number that is none', 'sheet', '1,x'],
+] as const) {
+  test(`${what} on paper is a 404`, async (t) => {
+    const { url } = await startTestService(t, quick());
+    const teacher = await signUp(url);
+    assert.equal((await paper(teacher, await makeSheet(teacher), name, students)).status, 404);
+  });
+}
+
+test('solutions have the steps of the engine, and a worker writes them as well', async (t) => {
+  const { url } = await startTestService(t, { visitorDailyLimit: 0, workerCost: 0 });
+  const teacher = await signUp(url);
+  const id = await makeSheet(teacher, { operations: 'determinant-2x2', kinds: 'compute', objectives: '', count: '1' });
+  const working = await jsonOf(await paper(teacher, id, 'solutions'), 'versions', '0', 'exercises', '0', 'working');
+  assert.ok(Array.isArray(working));
+  const kinds = new Set(working.map((block) => memberAt(block, 'kind')));
+  for (const kind of ['heading', 'formula', 'prose']) assert.ok(kinds.has(kind), kind);
+  assert.ok(working.some((block) => String(memberAt(block, 'html')).includes('Multiply along the two diagonals')));
+});
+
+test('LaTeX holds the title as text, and each version on a page of its own', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const teacher = await signUp(url);
+  const id = await makeSheet(teacher, { title: '50% of A_1 & {B} \\end{document} λ' });
+  const reply = await teacher.post(`/playground/sheets/${id}/papers/key/1,2,3/latex`);
+  const text = String(await jsonOf(reply, 'latex'));
+  assert.equal(text.split('\\newpage').length, 3);
+  assert.equal(text.split('\\end{document}').length, 2);
+  assert.ok(text.includes('50\\% of A\\_1 \\& \\{B\\} \\textbackslash{}end\\{document\\} λ'));
 });

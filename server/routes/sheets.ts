@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import { answerFeedbackWords } from '@matrixsteps/api/practice/answer-feedback.ts';
 import { exercisesWords } from '@matrixsteps/api/practice/exercises.ts';
+import { prepareClassPaper } from '@matrixsteps/api/web-answer/class-paper.ts';
 import { type ClassSheet, prepareClassSheet } from '@matrixsteps/api/web-answer/class-sheet.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/accounts.ts';
@@ -13,9 +14,10 @@ import { maxSheets, type NewSheet, type StoredSheet } from '../accounts/store/sh
 import { dayMilliseconds, dayOf } from '../accounts/usage/day.ts';
 import { monthOf } from '../accounts/usage/month.ts';
 import { HttpError } from '../http/http-error.ts';
-import { notJson, type Refusal, refusals, sheetExhausted } from '../http/refusal.ts';
+import { notJson, type Refusal, refusals, sheetExhausted, sheetHidden } from '../http/refusal.ts';
 import { refuse } from '../http/refuse.ts';
 import { comesFromOwnPage } from '../http/same-origin.ts';
+import { composeWebAddress } from '../http/service-url.ts';
 import { jsonType } from '../http/send.ts';
 import { accountPolicy, type BillingAccount, billBySession } from '../pipeline/billing.ts';
 import { createDailyAllowance } from '../pipeline/daily-allowance.ts';
@@ -23,13 +25,18 @@ import type { Pipeline } from '../pipeline/handle-request.ts';
 import type { AnswerRoute } from '../pipeline/question.ts';
 import type { Services } from '../service-parts.ts';
 import { addAccountRoutes, done, refusedBy } from './account/account-routes.ts';
+import { callerOf } from './account/caller.ts';
 import { readFields } from './account/forms.ts';
 import { readSheetForm, type SheetContent } from './account/sheet-form.ts';
 import type { SendPage } from './pages.ts';
+import { classPaper, isStudent, mostVersions, paperNamed, readStudents } from './sheet-papers.ts';
 
 /** 71 random bits: nobody finds a sheet by trying. */
 const idLength = 12;
 const idPattern = new RegExp(`^[0-9A-Za-z]{${idLength}}$`);
+
+/** The longest name of a host, with its scheme and port; no QR code holds much more. */
+const longestOrigin = 300;
 
 const purpose = 'class sheet';
 const daySeconds = dayMilliseconds / 1000;
@@ -40,10 +47,6 @@ const tooManySheets: Refusal = {
   detail: `An account has at most ${maxSheets} class sheets. Delete one that is not used any more.`,
 };
 
-/** Students' numbers are below this. */
-const mostStudents = 2 ** 48;
-const studentPattern = /^(?:0|[1-9]\d{0,14})$/;
-
 interface WithId {
   readonly Params: { readonly id: string };
 }
@@ -52,14 +55,23 @@ interface WithStudent {
   readonly Params: { readonly id: string; readonly student: string };
 }
 
+interface WithPaper {
+  readonly Params: { readonly id: string; readonly paper: string; readonly students: string };
+}
+
 interface Sheet extends StoredSheet {
   readonly chosen: SheetContent;
 }
 
+/** What is stored: sheets without turns are on operations to be carried out. */
+type StoredContent = Omit<SheetContent, 'turns'> &
+  Partial<Pick<SheetContent, 'turns'>> & { operations?: readonly string[] };
+
 /** The content as this service has written it. */
 function readContent(content: string): SheetContent {
-  const chosen: SheetContent = JSON.parse(content);
-  return chosen;
+  const { operations = [], ...chosen }: StoredContent = JSON.parse(content);
+  const turns = operations.map((operation) => ({ operation, kind: 'compute', objective: null }));
+  return { turns, ...chosen };
 }
 
 /** Each student has a seed for each sheet, from the number that the student's browser drew. */
@@ -67,8 +79,8 @@ function seedOf(id: string, student: string): number {
   return createHash('sha256').update(`matrixsteps class sheet v1 ${id} ${student}`).digest().readUInt32BE();
 }
 
-function describe({ title, operations, difficulty, count, hints, answersFrom, answersDaily }: SheetContent) {
-  return { title, operations, difficulty, count, hints, answers_from: answersFrom, answers_daily: answersDaily };
+function describe({ title, turns, difficulty, count, hints, answersFrom, answersDaily }: SheetContent) {
+  return { title, turns, difficulty, count, hints, answers_from: answersFrom, answers_daily: answersDaily };
 }
 
 export function addSheets(
@@ -77,8 +89,8 @@ export function addSheets(
   pipeline: Pipeline,
   sendPage: SendPage,
 ): void {
-  const { settings, mathematics, store, accounts, usage, windowLimits, now } = services;
-  const { maxBodyBytes, publicUrl, practiceDailyLimit } = settings;
+  const { settings, mathematics, store, accounts, sessions, usage, windowLimits, now } = services;
+  const { maxBodyBytes, maxReplyBytes, publicUrl, host, port, practiceDailyLimit } = settings;
   const { endpoints } = mathematics;
   const policyOfAccounts = accountPolicy(settings, refusals.notFound);
   const allowPractice = createDailyAllowance('practice', windowLimits, practiceDailyLimit);
@@ -88,8 +100,21 @@ export function addSheets(
     return found === null ? null : { ...found, chosen: readContent(found.content) };
   }
 
+  /** Where phones find the service that the page of the request came from; its origin has been checked. */
+  function siteOf({ headers: { origin = '' } }: FastifyRequest): string {
+    const isName = origin !== '' && origin.length <= longestOrigin;
+    return publicUrl ?? (isName ? origin : composeWebAddress(host, port));
+  }
+
   function showsAnswers({ answersFrom }: SheetContent): boolean {
     return answersFrom === null || dayOf(now()) >= answersFrom;
+  }
+
+  /** Whether the teacher asks whose sheet it is. */
+  async function isOwner(request: FastifyRequest, { accountId }: Sheet): Promise<boolean> {
+    const session = await sessions.sessionOf(request);
+    const caller = session === null ? null : await callerOf(services, session.email);
+    return caller?.accountId === accountId;
   }
 
   async function describeOwn({ id, content, createdAt }: NewSheet) {
@@ -125,25 +150,33 @@ export function addSheets(
     const sheet = await find(request.params.id);
     if (sheet === null) return refuse(request, reply, refusals.notFound, maxBodyBytes);
     const { title, count, hints, answersFrom } = sheet.chosen;
-    const shown = { title, count, hints, answers_from: answersFrom, shows_answers: showsAnswers(sheet.chosen) };
-    return reply.type(jsonType).send(JSON.stringify(shown));
+    const [isOwn, isShown] = [await isOwner(request, sheet), showsAnswers(sheet.chosen)];
+    const shown = { title, count, hints, answers_from: answersFrom, shows_answers: isShown };
+    return reply.type(jsonType).send(JSON.stringify({ ...shown, is_own: isOwn, versions: mostVersions }));
   });
 
-  application.get<WithId>('/c/:id', async (request, reply) => {
-    reply.header('x-robots-tag', 'noindex');
-    const sheet = await find(request.params.id);
-    const address = `/c/${request.params.id}`;
-    if (sheet === null) return sendPage(request, reply.code(404), address);
-    const { title, count } = sheet.chosen;
-    const description = count === 1 ? 'An exercise for a class.' : `${count} exercises for a class.`;
-    return sendPage(request, reply, address, { title, description });
-  });
+  for (const place of ['', '/paper']) {
+    application.get<WithId>(`/c/:id${place}`, async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      const sheet = await find(request.params.id);
+      const address = `/c/${request.params.id}${place}`;
+      if (sheet === null) return sendPage(request, reply.code(404), address);
+      const { title, count } = sheet.chosen;
+      const description = count === 1 ? 'An exercise for a class.' : `${count} exercises for a class.`;
+      return sendPage(request, reply, address, { title, description });
+    });
+  }
+
+  /** The teacher's account, from which a sheet is paid. */
+  function billTeacher(teacher: Caller): Promise<BillingAccount> {
+    return allowPractice(
+      billBySession(policyOfAccounts, usage, teacher, () => accounts.identifyById(teacher.accountId, monthOf(now()))),
+    );
+  }
 
   /** The teacher pays, and the sheet has a limit of its own; replies speak of the sheet's, so that students learn nothing of the account. */
   async function bill({ id, chosen }: Sheet, teacher: Caller): Promise<BillingAccount> {
-    const paying = await allowPractice(
-      billBySession(policyOfAccounts, usage, teacher, () => accounts.identifyById(teacher.accountId, monthOf(now()))),
-    );
+    const paying = await billTeacher(teacher);
     const limit = chosen.answersDaily;
     const { used, resetsAt } = await windowLimits.consumed(purpose, id, daySeconds);
     const policy = {
@@ -173,7 +206,7 @@ export function addSheets(
   async function answer(
     request: FastifyRequest,
     id: string,
-    routeOf: (sheet: Sheet) => Pick<AnswerRoute, 'path' | 'view' | 'prepare' | 'body'>,
+    routeOf: (sheet: Sheet, isOwn: boolean) => Pick<AnswerRoute, 'path' | 'view' | 'prepare' | 'body'>,
   ): Promise<void> {
     const { context } = request;
     const shared = {
@@ -189,7 +222,11 @@ export function addSheets(
       const teacher = sheet === null ? null : await accounts.identifyById(sheet.accountId, monthOf(now()));
       if (sheet === null || teacher === null) throw new HttpError(refusals.notFound);
       context.caller = teacher;
-      await pipeline.handleRequest({ ...shared, ...routeOf(sheet) }, context, () => bill(sheet, teacher));
+      // What teachers ask for themselves is not of what they set aside for the class.
+      const isOwn = await isOwner(request, sheet);
+      await pipeline.handleRequest({ ...shared, ...routeOf(sheet, isOwn) }, context, () =>
+        isOwn ? billTeacher(teacher) : bill(sheet, teacher),
+      );
     } catch (error) {
       pipeline.respondToError(context, shared, null, error);
     }
@@ -200,10 +237,10 @@ export function addSheets(
       reply.hijack();
       const { id, student } = request.params;
       await answer(request, id, ({ chosen }) => {
-        if (!studentPattern.test(student) || Number(student) >= mostStudents) throw new HttpError(refusals.notFound);
-        const { operations, difficulty, count, hints } = chosen;
+        if (!isStudent(student)) throw new HttpError(refusals.notFound);
+        const { turns, difficulty, count, hints } = chosen;
         const answers = showsAnswers(chosen);
-        const drawn: ClassSheet = { operations, difficulty, count, seed: seedOf(id, student), hints, answers };
+        const drawn: ClassSheet = { turns, difficulty, count, seed: seedOf(id, student), hints, answers };
         return {
           path: exercisesWords.path,
           view: 'class',
@@ -214,6 +251,33 @@ export function addSheets(
     },
     handler: () => undefined,
   });
+
+  for (const [end, format] of [
+    ['', 'page'],
+    ['/latex', 'latex'],
+  ] as const) {
+    application.post<WithPaper>(`/playground/sheets/:id/papers/:paper/:students${end}`, {
+      onRequest: async (request, reply) => {
+        reply.hijack();
+        const { id, paper: name, students: text } = request.params;
+        await answer(request, id, ({ chosen }, isOwn) => {
+          const [paper, students] = [paperNamed(name), readStudents(text)];
+          if (paper === null || students === null) throw new HttpError(refusals.notFound);
+          if (paper !== 'sheet' && !isOwn && !showsAnswers(chosen))
+            throw new HttpError(sheetHidden(chosen.answersFrom));
+          const address = `${siteOf(request)}/c/${id}`;
+          const asked = classPaper(chosen, { paper, format, students, address, seedOf: (one) => seedOf(id, one) });
+          return {
+            path: exercisesWords.path,
+            view: 'paper',
+            body: Buffer.from(JSON.stringify(asked)),
+            prepare: (body) => prepareClassPaper(endpoints, body, maxReplyBytes),
+          };
+        });
+      },
+      handler: () => undefined,
+    });
+  }
 
   const [feedback] = practiceRoutes(endpoints).filter(({ path }) => path === answerFeedbackWords.path);
   application.post<WithId>('/playground/sheets/:id/check', {

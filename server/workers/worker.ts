@@ -4,7 +4,9 @@ import { toolboxOf } from '@matrixsteps/mcp/tools/tool-list.ts';
 import { type Endpoint, loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { lazy } from '@matrixsteps/api/caching/lazy.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
+import { prepareComparison } from '@matrixsteps/api/web-answer/comparison.ts';
 import { preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
+import { prepareClassPaper } from '@matrixsteps/api/web-answer/class-paper.ts';
 import { prepareClassSheet } from '@matrixsteps/api/web-answer/class-sheet.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import {
@@ -34,7 +36,9 @@ async function createHandler() {
     },
     page: ({ path, bytes, maxReplyBytes }) => prepareWebAnswer(endpointAt(path), bytes, maxReplyBytes),
     preview: ({ path, bytes, maxReplyBytes }) => preparePreview(endpointAt(path), bytes, maxReplyBytes),
+    comparison: ({ path, bytes, maxReplyBytes }) => prepareComparison(endpointAt(path), bytes, maxReplyBytes),
     class: ({ bytes }) => prepareClassSheet(all, bytes),
+    paper: ({ bytes, maxReplyBytes }) => prepareClassPaper(all, bytes, maxReplyBytes),
     tool: ({ path, bytes }) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };
 

@@ -5,6 +5,7 @@ import { Rendered } from '../formula/rendered.tsx';
 import type { Answer } from '../service/answers.ts';
 import { AnswerValue } from './answer-value.tsx';
 import { CopyFormats } from './copy-formats.tsx';
+import { MatrixReuse, type Reuse } from './matrix-reuse.tsx';
 
 interface AnswerCardProperties {
   readonly answer: Answer;
@@ -14,9 +15,11 @@ interface AnswerCardProperties {
   readonly notes?: readonly string[];
   /** Which part is being read aloud. */
   readonly current?: string | null;
+  /** Where its matrices can go; null where they are only shown. */
+  readonly reuse?: Reuse | null;
 }
 
-export function AnswerCard({ answer, task, notes = [], current = null }: AnswerCardProperties) {
+export function AnswerCard({ answer, task, notes = [], current = null, reuse = null }: AnswerCardProperties) {
   return (
     <div class="answer-card">
       {task !== undefined && (
@@ -26,6 +29,7 @@ export function AnswerCard({ answer, task, notes = [], current = null }: AnswerC
       )}
       <AnswerValue answer={answer} isRead={current === 'answer'} />
       <CopyFormats answer={answer} />
+      {reuse !== null && <MatrixReuse answer={answer} reuse={reuse} />}
       {notes.length > 0 && (
         <ul class="notes" aria-label="Notes">
           {notes.map((note) => (

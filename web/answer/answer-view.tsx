@@ -7,6 +7,7 @@ import type { Body, PageAnswer } from '../service/answers.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { SpeechControls } from './speech-controls.tsx';
 import { Misconceptions } from './misconceptions.tsx';
+import type { Reuse } from './matrix-reuse.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Practice, type Progress } from './practice.tsx';
 import { Programs } from './programs.tsx';
@@ -15,6 +16,7 @@ import { passagesOfAnswer } from './passages.ts';
 import { Steps } from './steps.tsx';
 import { stepsOfLength } from './story-length.ts';
 import { Theory } from './theory.tsx';
+import { useComparison } from './use-comparison.tsx';
 import { useSpeech } from './use-speech.ts';
 
 /** `stays`: the view does not scroll to the new answer. */
@@ -22,6 +24,10 @@ export type Ask = (operation: string, body: Body, stays?: boolean) => void;
 
 interface AnswerViewProperties {
   readonly answer: PageAnswer;
+  /** Whether the operation has several methods, which can be compared. */
+  readonly hasMethods: boolean;
+  /** Where the matrices of the answer can go. */
+  readonly reuse: Reuse;
   /** Sends another request: an exercise, a next step, or the same with new exercises. */
   readonly onAsk: Ask;
 }
@@ -101,13 +107,15 @@ function JumpToLearn() {
 const nothingUncovered: Progress = new Map();
 
 /** Its headings begin at h2. */
-export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
+export function AnswerView({ answer, hasMethods, reuse, onAsk }: AnswerViewProperties) {
   const { operation, task, notes, steps, steps_latex: latex } = answer;
   const [length, setLength] = useState(answer.steps_length);
   useEffect(() => setLength(answer.steps_length), [answer.steps_length]);
   const passages = useMemo(() => passagesOfAnswer(answer, stepsOfLength(steps, length)), [answer, length]);
   const speech = useSpeech(passages);
   const [progress, setProgress] = useState<Progress>(nothingUncovered);
+  const comparison = useComparison(answer);
+  const { isShown: isComparing } = comparison;
   const isFresh = useRef(false);
   const onFresh = (): void => {
     isFresh.current = true;
@@ -120,17 +128,26 @@ export function AnswerView({ answer, onAsk }: AnswerViewProperties) {
   const readFrom = (id: string): void => speech.readFrom(passages.findIndex((passage) => passage.id === id));
   return (
     <div class="answer-view">
-      <div class="answer-columns">
+      <div class={isComparing ? 'answer-columns is-comparing' : 'answer-columns'}>
         <section aria-labelledby="answer-title">
           <h2 id="answer-title">{operation.title}</h2>
-          <AnswerCard answer={answer.answer} task={task.html} notes={notes} current={speech.current} />
+          <AnswerCard answer={answer.answer} task={task.html} notes={notes} current={speech.current} reuse={reuse} />
         </section>
-        {steps.length > 0 && (
+        {comparison.content}
+        {steps.length > 0 && !isComparing && (
           <section aria-labelledby="steps-title">
             <div class="working-title">
               <h2 id="steps-title">Step by step</h2>
               {tabs.length > 0 && <JumpToLearn />}
             </div>
+            {hasMethods && (
+              <p class="steps-offer">
+                <button type="button" class="button" ref={comparison.button} onClick={comparison.show}>
+                  Compare methods
+                </button>
+                <span class="quiet">Two workings side by side; counts as one answer.</span>
+              </p>
+            )}
             <Steps
               steps={steps}
               length={length}

@@ -9,20 +9,17 @@ import type { Moment } from './stages.ts';
 export const headingOffset = 2;
 
 interface BlockProperties {
-  readonly step: Step;
+  readonly step: Pick<Step, 'html' | 'kind' | 'speech'>;
+  /** As that of `Rendered`. */
+  readonly offset?: number;
 }
 
 /** The block alone. Headings and formulas have a name that holds their numbers: browsers leave formulas out of the names of headings. */
-export function StepBlock({ step: { html, kind, speech } }: BlockProperties) {
+export function StepBlock({ step: { html, kind, speech }, offset = headingOffset }: BlockProperties) {
   const formulas = html.split('<math').length - 1;
   const isNamed = kind === 'heading' ? formulas > 0 : kind === 'formula' && formulas === 1;
   return (
-    <Rendered
-      markup={html}
-      headingOffset={headingOffset}
-      regionName="Wide formula"
-      {...(isNamed ? { spoken: speech } : {})}
-    />
+    <Rendered markup={html} headingOffset={offset} regionName="Wide formula" {...(isNamed ? { spoken: speech } : {})} />
   );
 }
 

@@ -16,6 +16,7 @@ const Playground = fetched(() => import('../playground/playground.tsx').then(({ 
 const CheckWorking = fetched(() => import('../check-working/check-working.tsx').then(({ CheckWorking: page }) => page));
 const YourMove = fetched(() => import('../your-move/your-move.tsx').then(({ YourMove: page }) => page));
 const ClassSheet = fetched(() => import('../class/class-sheet.tsx').then(({ ClassSheet: page }) => page));
+const ClassPaper = fetched(() => import('../class/class-paper.tsx').then(({ ClassPaper: page }) => page));
 const SignUp = fetched(() => import('../account/sign-up.tsx').then(({ SignUp: page }) => page));
 const Confirm = fetched(() => import('../account/confirm.tsx').then(({ Confirm: page }) => page));
 const SignIn = fetched(() => import('../account/sign-in.tsx').then(({ SignIn: page }) => page));
@@ -38,6 +39,7 @@ export function Pages() {
         <Route path="/playground" component={Playground} />
         <Route path="/p/:id" component={Playground} />
         <Route path="/c/:id" component={ClassSheet} />
+        <Route path="/c/:id/paper" component={ClassPaper} />
         <Route path="/check" component={CheckWorking} />
         <Route path="/your-move" component={YourMove} />
         <Route path="/sign-up" component={SignUp} />

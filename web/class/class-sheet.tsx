@@ -10,7 +10,8 @@ import { isPassed } from '../answer/answer-draft.ts';
 import { Notice } from '../design/notice.tsx';
 import type { Exercise } from '../service/answers.ts';
 import { askSheetFeedback, type ClassSheet as Sheet, readSheet, readSheetExercises } from '../service/sheets.ts';
-import { keepWork, openWork, type StudentWork } from './student-work.ts';
+import { gone, dayName } from './sheet-words.ts';
+import { keepWork, openWork, type StudentWork, versionOf } from './student-work.ts';
 
 type State =
   | { readonly kind: 'loading' }
@@ -22,32 +23,26 @@ type State =
       readonly work: StudentWork;
     };
 
-const gone = 'This sheet does not exist: your teacher may have deleted it.';
-
-async function load(id: string): Promise<State> {
+async function load(id: string, version: number | null): Promise<State> {
   const sheet = await readSheet(id);
   if (sheet.kind === 'refused') return { kind: 'refused', sentence: sheet.status === 404 ? gone : sheet.sentence };
-  const work = openWork(id);
+  const work = openWork(id, version);
   const drawn = await readSheetExercises(id, work.student);
   if (drawn.kind === 'refused') return { kind: 'refused', sentence: drawn.sentence };
   return { kind: 'loaded', sheet: sheet.value, exercises: drawn.value.exercises, work };
 }
 
-/** The day as people write it. */
-function dayName(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
 interface ExercisesProperties {
   readonly id: string;
+  readonly version: number | null;
   readonly sheet: Sheet;
   readonly exercises: readonly Exercise[];
   readonly work: StudentWork;
 }
 
-function Exercises({ id, sheet, exercises, work }: ExercisesProperties) {
+function Exercises({ id, version, sheet, exercises, work }: ExercisesProperties) {
   const [progress, setProgress] = useState<Progress>(work.progress);
-  useEffect(() => keepWork(id, { student: work.student, progress }), [progress]);
+  useEffect(() => keepWork(id, version, { student: work.student, progress }), [progress]);
   const checked = exercises.filter(({ answer_fields: fields }) => fields !== null);
   const right = checked.filter((exercise) => {
     const judged = progress.get(exercise.id)?.attempt.judged ?? null;
@@ -57,13 +52,21 @@ function Exercises({ id, sheet, exercises, work }: ExercisesProperties) {
   return (
     <>
       <p class="sheet-progress" role="status">
-        {right.length} of {checked.length} right.
+        {checked.length > 0 && `${right.length} of ${checked.length} right.`}
       </p>
       <p class="quiet">
-        The numbers are yours alone. This browser keeps them and what you write; nobody else sees it.
+        {version === null
+          ? 'The numbers are yours alone. This browser keeps them and what you write; nobody else sees it.'
+          : `These are the numbers of version ${version} on paper. This browser keeps what you write; nobody else sees it.`}
+        {checked.length < exercises.length && ' Exercises without a field are answered on paper.'}
         {sheet.answers_from !== null &&
           !sheet.shows_answers &&
           ` Answers are shown from ${dayName(sheet.answers_from)} on.`}
+      </p>
+      <p class="sheet-links">
+        <a href={`/c/${id}/paper${version === null ? '' : `?version=${version}`}`}>
+          {sheet.is_own || sheet.shows_answers ? 'On paper, with key and worked solutions' : 'On paper'}
+        </a>
       </p>
       <h2 class="visually-hidden">Exercises</h2>
       <ExerciseList
@@ -83,14 +86,16 @@ function Exercises({ id, sheet, exercises, work }: ExercisesProperties) {
 }
 
 export function ClassSheet() {
-  const id = useRoute().params['id'] ?? '';
+  const { params, query } = useRoute();
+  const id = params['id'] ?? '';
+  const version = versionOf(query['version']);
   const [state, setState] = useState<State>({ kind: 'loading' });
   useEffect(() => {
     async function show(): Promise<void> {
-      setState(await load(id));
+      setState(await load(id, version));
     }
     void show();
-  }, [id]);
+  }, [id, version]);
   const title = state.kind === 'loaded' ? state.sheet.title : 'Class sheet';
   return (
     <Page title={title}>
@@ -98,7 +103,7 @@ export function ClassSheet() {
       <p class="on-paper">Name: ______________________________ Date: ______________</p>
       {state.kind === 'loading' && <p class="quiet">The exercises are being fetched …</p>}
       {state.kind === 'refused' && <Notice tone="bad">{state.sentence}</Notice>}
-      {state.kind === 'loaded' && <Exercises id={id} {...state} />}
+      {state.kind === 'loaded' && <Exercises id={id} version={version} {...state} />}
     </Page>
   );
 }

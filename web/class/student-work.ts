@@ -21,8 +21,8 @@ export interface StudentWork {
   readonly progress: Progress;
 }
 
-function nameOf(sheet: string): string {
-  return `matrixsteps sheet ${sheet}`;
+function nameOf(sheet: string, version: number | null): string {
+  return version === null ? `matrixsteps sheet ${sheet}` : `matrixsteps sheet ${sheet} version ${version}`;
 }
 
 /** A browser that keeps nothing draws a new number on every visit. */
@@ -31,14 +31,20 @@ function drawStudent(): number {
   return student;
 }
 
-export function openWork(sheet: string): StudentWork {
-  const stored = readStored('localStorage', nameOf(sheet), Work);
+/** Of a version on paper the number is that of the version; null is the student's own sheet. */
+export function openWork(sheet: string, version: number | null): StudentWork {
+  const stored = readStored('localStorage', nameOf(sheet, version), Work);
   if (stored !== null) return { student: stored.student, progress: new Map(stored.progress) };
-  const fresh: StudentWork = { student: drawStudent(), progress: new Map() };
-  keepWork(sheet, fresh);
+  const fresh: StudentWork = { student: version ?? drawStudent(), progress: new Map() };
+  keepWork(sheet, version, fresh);
   return fresh;
 }
 
-export function keepWork(sheet: string, { student, progress }: StudentWork): void {
-  writeStored('localStorage', nameOf(sheet), { student, progress: [...progress] });
+export function keepWork(sheet: string, version: number | null, { student, progress }: StudentWork): void {
+  writeStored('localStorage', nameOf(sheet, version), { student, progress: [...progress] });
+}
+
+/** The version that an address asks for by `?version=3`; null for any other text. */
+export function versionOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d?$/.test(text) ? Number(text) : null;
 }

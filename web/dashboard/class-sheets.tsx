@@ -9,14 +9,14 @@ import { TableRegion } from '../design/table-region.tsx';
 import { useTask } from '../design/use-task.ts';
 import { type Catalogue, readCatalogue } from '../service/catalogue.ts';
 import type { Refused } from '../service/http.ts';
-import { deleteSheet, makeSheet, type OwnSheet, readSheets } from '../service/sheets.ts';
+import { deleteSheet, makeSheet, type OwnSheet, readSheets, type Turn } from '../service/sheets.ts';
 import { watchSession } from './session-end.ts';
+import { plainTurn, SheetTurns } from './sheet-turns.tsx';
 import { Timestamp } from './timestamp.tsx';
 import { useResource } from './use-resource.ts';
 
 const difficulties = { mixed: 'Mixed', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
-const mostOperations = 10;
 const mostExercises = 20;
 
 function explain({ sentence, problems }: Refused): string {
@@ -25,51 +25,6 @@ function explain({ sentence, problems }: Refused): string {
 
 function linkTo(id: string): string {
   return `${location.origin}/c/${id}`;
-}
-
-interface OperationsProperties {
-  readonly catalogue: Catalogue;
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-/** The operations of a sheet, one select for each. */
-function Operations({ catalogue, chosen, onChange }: OperationsProperties) {
-  return (
-    <fieldset class="sheet-operations">
-      <legend>Exercises on</legend>
-      {chosen.map((id, place) => (
-        // The same operation may stand at several places.
-        <p class="button-row" key={`operation ${place}`}>
-          <select
-            aria-label={`Operation ${place + 1}`}
-            value={id}
-            onChange={({ currentTarget }) => onChange(chosen.with(place, currentTarget.value))}
-          >
-            {catalogue.topics.map((topic) => (
-              <optgroup key={topic.id} label={topic.title}>
-                {topic.operations.map((operation) => (
-                  <option key={operation.id} value={operation.id}>
-                    {operation.title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          {chosen.length > 1 && (
-            <button type="button" class="button small" onClick={() => onChange(chosen.toSpliced(place, 1))}>
-              Remove<span class="visually-hidden"> operation {place + 1}</span>
-            </button>
-          )}
-        </p>
-      ))}
-      {chosen.length < mostOperations && (
-        <button type="button" class="button small" onClick={() => onChange([...chosen, chosen.at(-1) ?? ''])}>
-          Another operation
-        </button>
-      )}
-    </fieldset>
-  );
 }
 
 interface LabelledProperties {
@@ -92,7 +47,7 @@ function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; reado
   const id = useId();
   const first = catalogue.topics.flatMap(({ operations }) => operations.map((operation) => operation.id))[0] ?? '';
   const [title, setTitle] = useState('');
-  const [operations, setOperations] = useState<readonly string[]>([first]);
+  const [turns, setTurns] = useState<readonly Turn[]>([plainTurn(first)]);
   const [difficulty, setDifficulty] = useState('mixed');
   const [count, setCount] = useState('5');
   const [hasHints, setHasHints] = useState(true);
@@ -103,7 +58,9 @@ function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; reado
     setProblem(null);
     const form = {
       title,
-      operations: operations.join(','),
+      operations: turns.map(({ operation }) => operation).join(),
+      kinds: turns.map(({ kind }) => kind).join(),
+      objectives: turns.map(({ objective }) => objective ?? '').join(),
       difficulty,
       count,
       hints: hasHints ? 'yes' : 'no',
@@ -135,7 +92,7 @@ function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; reado
           onInput={({ currentTarget }) => setTitle(currentTarget.value)}
         />
       </Labelled>
-      <Operations catalogue={catalogue} chosen={operations} onChange={setOperations} />
+      <SheetTurns catalogue={catalogue} turns={turns} onChange={setTurns} />
       <Labelled id={`${id}-difficulty`} label="Difficulty">
         <select
           id={`${id}-difficulty`}
@@ -269,7 +226,10 @@ export function ClassSheets() {
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       {value !== null && value.sheets.length === 0 && <p class="quiet">There are none yet.</p>}
       {value !== null && value.sheets.length > 0 && (
-        <TableRegion name="Your class sheets" heads={['Title', 'Exercises', 'Made', 'Answers today', 'Link', 'Delete']}>
+        <TableRegion
+          name="Your class sheets"
+          heads={['Title', 'Exercises', 'Made', 'Answers today', 'Link', 'Paper', 'Delete']}
+        >
           {value.sheets.map((sheet) => (
             <tr key={sheet.id}>
               <th scope="row">
@@ -284,6 +244,11 @@ export function ClassSheets() {
               </td>
               <td>
                 <CopyButton text={linkTo(sheet.id)} label={`Copy the link to ${sheet.title}`} />
+              </td>
+              <td>
+                <a href={`/c/${sheet.id}/paper`}>
+                  Print<span class="visually-hidden"> {sheet.title}, its key and its solutions</span>
+                </a>
               </td>
               <td>
                 <Deletion

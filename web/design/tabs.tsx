@@ -15,6 +15,9 @@ interface TabsProperties {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly initial?: string;
+  /** The tab that is open, where it is chosen for several sets of tabs; a set that lacks it opens its first. */
+  readonly chosen?: string;
+  readonly onChoose?: (name: string) => void;
 }
 
 /** Where a key leads from tab `place` of `count`; null for keys that lead nowhere. */
@@ -25,17 +28,24 @@ function destination(key: string, place: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-export function Tabs({ label, tabs, initial }: TabsProperties) {
-  const [name, setName] = useState(initial ?? tabs[0]?.name);
+export function Tabs({ label, tabs, initial, chosen: chosenName, onChoose }: TabsProperties) {
+  const [ownName, setOwnName] = useState(initial ?? tabs[0]?.name);
+  const name = chosenName ?? ownName;
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const chosen = tabs.find((tab) => tab.name === name) ?? tabs[0];
+
+  function choose(tab: Tab | undefined): void {
+    if (tab === undefined) return;
+    setOwnName(tab.name);
+    onChoose?.(tab.name);
+  }
 
   function move(event: KeyboardEvent, place: number): void {
     const next = destination(event.key, place, tabs.length);
     if (next === null) return;
     event.preventDefault();
-    setName(tabs[next]?.name);
+    choose(tabs[next]);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 
@@ -52,7 +62,7 @@ export function Tabs({ label, tabs, initial }: TabsProperties) {
             aria-selected={tab === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => setName(tab.name)}
+            onClick={() => choose(tab)}
             onKeyDown={(event) => move(event, place)}
           >
             {tab.title}

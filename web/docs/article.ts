@@ -7,6 +7,8 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly content: () => ComponentChildren;
+  /** Calls, which stand beside the text where the screen has room for both, and else below it. */
+  readonly beside?: () => ComponentChildren;
 }
 
 export interface Article {

@@ -1,5 +1,7 @@
 // Examples: every question and reply that the articles and the landing page show. tests/documentation.test.ts asks them all.
 
+import type { LibraryMethod } from '../playground/calls/call.ts';
+
 export interface Exchange<Body = object, Reply = object> {
   readonly path: string;
   /** What is posted. */
@@ -12,21 +14,47 @@ export interface Exchange<Body = object, Reply = object> {
    * change with every call (moments, ids) are examples of their kind.
    */
   readonly isExcerpt: boolean;
+  /** How our libraries ask it; null for routes that they ask in another way, and for bodies that they would not send. */
+  readonly method: LibraryMethod | null;
 }
 
 const familyA = '/v1/mathematics/linear-algebra';
 const familyB = '/api/v1/mathematics/linear-algebra/matrix-operations';
 
-function whole<Body, Reply>(path: string, body: Body, reply: Reply, status = 200): Exchange<Body, Reply> {
-  return { path, body, status, reply, isExcerpt: false };
+/** A method with full replies. */
+function full(group: string, name: string, ...inputs: readonly string[]): LibraryMethod {
+  return { group, name, isCompact: false, inputs };
 }
 
-function excerpt<Body, Reply>(path: string, body: Body, reply: Reply): Exchange<Body, Reply> {
-  return { path, body, status: 200, reply, isExcerpt: true };
+function compact(group: string, name: string, ...inputs: readonly string[]): LibraryMethod {
+  return { group, name, isCompact: true, inputs };
 }
 
-function refused<Body, Detail>(path: string, body: Body, detail: Detail): Exchange<Body, { readonly detail: Detail }> {
-  return whole(path, body, { detail }, 422);
+function whole<Body, Reply>(
+  path: string,
+  body: Body,
+  reply: Reply,
+  method: LibraryMethod | null = null,
+): Exchange<Body, Reply> {
+  return { path, body, status: 200, reply, isExcerpt: false, method };
+}
+
+function excerpt<Body, Reply>(
+  path: string,
+  body: Body,
+  reply: Reply,
+  method: LibraryMethod | null = null,
+): Exchange<Body, Reply> {
+  return { ...whole(path, body, reply, method), isExcerpt: true };
+}
+
+function refused<Body, Detail>(
+  path: string,
+  body: Body,
+  detail: Detail,
+  method: LibraryMethod | null = null,
+): Exchange<Body, { readonly detail: Detail }> {
+  return { ...whole(path, body, { detail }, method), status: 422 };
 }
 
 const fractions = [
@@ -70,6 +98,7 @@ export const examples = {
     `${familyA}/matrices/arithmetic/add`,
     { a: [[0.1, 0.2]], b: [[0.2, 0.1]], include: ['answer'] },
     { result: { name: 'ans', answer: [[0.3, 0.3]] } },
+    full('arithmetic', 'add', 'a', 'b'),
   ),
 
   exercises: excerpt(
@@ -164,6 +193,7 @@ export const examples = {
     `${familyB}/matrix-arithmetic/add`,
     { a: [[0.1, 0.2]], b: [[0.2, 0.1]], api_level: 'lite' },
     { ans: [[0.3, 0.3]] },
+    compact('arithmetic', 'add', 'a', 'b'),
   ),
 
   batch: whole(
@@ -206,6 +236,7 @@ export const examples = {
       ],
       operation: 'raise-ew',
     },
+    compact('arithmetic', 'by-operation', 'a', 'b', 'operation'),
   ),
 
   inverse: excerpt(
@@ -226,12 +257,14 @@ export const examples = {
         ],
       },
     },
+    full('matrices', 'inverse-3x3', 'a'),
   ),
 
   halves: whole(
     `${familyB}/matrix-arithmetic/add`,
     { a: [[2.675, -0.125]], b: 0, decimals: 2, api_level: 'lite' },
     { ans: [[2.68, -0.13]] },
+    compact('arithmetic', 'add', 'a', 'b'),
   ),
 
   spoken: excerpt(
@@ -249,6 +282,7 @@ export const examples = {
         },
       ],
     },
+    compact('statistics', 'row-mean', 'a'),
   ),
 
   trace: excerpt(
@@ -271,6 +305,7 @@ export const examples = {
         { content: String.raw`The trace of \( A \) is \( 5 \).`, content_type: 'text' },
       ],
     },
+    full('matrices', 'trace', 'a'),
   ),
 
   exercise: excerpt(
@@ -304,6 +339,7 @@ export const examples = {
         },
       ],
     },
+    full('matrices', 'determinant-3x3', 'a'),
   ),
 
   usage: excerpt(
@@ -320,6 +356,7 @@ export const examples = {
         },
       },
     },
+    full('matrices', 'trace', 'a'),
   ),
 
   several: refused(`${familyB}/matrix-arithmetic`, { a: [[1, 2], [3]], operation: 'plus', decimals: '2' }, [
@@ -353,5 +390,6 @@ export const examples = {
         type: 'value_error.singular',
       },
     ],
+    full('matrices', 'inverse-3x3', 'a'),
   ),
 } as const satisfies { readonly [name: string]: Exchange };

@@ -7,6 +7,7 @@ import { type PublishedOperation, readOperation } from '../service/catalogue.ts'
 import type { Reply } from '../service/http.ts';
 import { DocsFrame } from './docs-frame.tsx';
 import { useHashTarget } from './use-hash-target.ts';
+import { OperationCalls } from './operation-calls.tsx';
 import { sectionsOf } from './operation-sections.tsx';
 import { playgroundLink } from './playground-link.ts';
 import { OnThisPage, Sections } from './sections.tsx';
@@ -15,20 +16,30 @@ function Described({ operation }: { readonly operation: PublishedOperation }) {
   const { title, summary, topic, sample } = operation;
   const sections = sectionsOf(operation);
   return (
-    <>
-      <p class="breadcrumb">
-        <a href="/docs/operations">Operations</a> / <a href={`/docs/operations#${topic.id}`}>{topic.title}</a>
-      </p>
-      <h1>{title}</h1>
-      <p class="lead">{summary}</p>
-      <p>
-        <a class="button primary" href={playgroundLink(operation, sample.body)}>
-          Open it in the playground
-        </a>
-      </p>
-      <OnThisPage sections={sections} />
-      <Sections sections={sections} />
-    </>
+    <div class="with-pinned">
+      <div class="docs-text">
+        <p class="breadcrumb">
+          <a href="/docs/operations">Operations</a> / <a href={`/docs/operations#${topic.id}`}>{topic.title}</a>
+        </p>
+        <h1>{title}</h1>
+        <p class="lead">{summary}</p>
+        <p>
+          <a class="button primary" href={playgroundLink(operation, sample.body)}>
+            Open it in the playground
+          </a>
+        </p>
+        <OnThisPage sections={[{ id: 'call', title: 'Call and reply' }, ...sections]} />
+      </div>
+      <section class="pinned" aria-labelledby="call">
+        <h2 id="call" tabIndex={-1}>
+          Call and reply
+        </h2>
+        <OperationCalls operation={operation} />
+      </section>
+      <div class="docs-text">
+        <Sections sections={sections} />
+      </div>
+    </div>
   );
 }
 

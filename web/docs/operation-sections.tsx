@@ -3,8 +3,6 @@
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { Steps } from '../answer/steps.tsx';
 import { CodeBlock } from '../design/code-block.tsx';
-import { Tabs } from '../design/tabs.tsx';
-import { curlCall } from '../playground/calls/curl.ts';
 import type { PublishedOperation } from '../service/catalogue.ts';
 import type { Section } from './article.ts';
 import { ExactValue } from './exact-value.tsx';
@@ -16,79 +14,6 @@ import { Table } from './table.tsx';
 
 interface Described {
   readonly operation: PublishedOperation;
-}
-
-interface CallProperties {
-  readonly path: string;
-  readonly body: string;
-  readonly reply: string;
-  readonly name: string;
-}
-
-function Call({ path, body, reply, name }: CallProperties) {
-  return (
-    <>
-      <CodeBlock code={curlCall({ url: location.origin + path, body })} label={`Call, ${name}`} />
-      <p class="exchange-caption">Reply, of lists of objects the first two:</p>
-      <div class="long-code">
-        <CodeBlock code={reply} label={`Reply, ${name}`} />
-      </div>
-    </>
-  );
-}
-
-interface LengthsProperties {
-  readonly path: string;
-  readonly lite: Pick<CallProperties, 'body' | 'reply'>;
-  readonly worked: Pick<CallProperties, 'body' | 'reply'>;
-  readonly name: string;
-}
-
-/** The result alone first: the shortest call that answers the question. */
-function Lengths({ path, lite, worked, name }: LengthsProperties) {
-  return (
-    <>
-      <Call path={path} {...lite} name={`${name}, the result alone`} />
-      <details class="docs-details">
-        <summary>With the worked steps</summary>
-        <Call path={path} {...worked} name={`${name}, with steps`} />
-      </details>
-    </>
-  );
-}
-
-function Calls({ operation }: Described) {
-  const { path, path_b, lite_b_body, lite_b_reply, reply_b_body, reply_b } = operation;
-  const full = (
-    <Lengths
-      path={path}
-      lite={{ body: operation.lite_body, reply: operation.lite_reply }}
-      worked={{ body: operation.reply_body, reply: operation.reply }}
-      name="full reply"
-    />
-  );
-  if (path_b === null || lite_b_body === null || lite_b_reply === null || reply_b_body === null || reply_b === null)
-    return full;
-  return (
-    <Tabs
-      label="Kinds of reply"
-      tabs={[
-        { name: 'full', title: 'Full', content: () => full },
-        {
-          name: 'compact',
-          title: 'Compact',
-          content: () => (
-            <Lengths
-              path={path_b}
-              lite={{ body: lite_b_body, reply: lite_b_reply }}
-              worked={{ body: reply_b_body, reply: reply_b }}
-              name="compact reply"
-            />
-          ),
-        },
-      ]}
-    />
-  );
 }
 
 function Addresses({ operation: { path, path_b } }: Described) {
@@ -215,7 +140,6 @@ export function sectionsOf(operation: PublishedOperation): readonly Section[] {
     section('addresses', 'Addresses', () => <Addresses operation={operation} />),
     section('inputs', 'Inputs', () => <Inputs operation={operation} />),
     ...(methods.length > 0 ? [section('methods', 'Methods', () => <Methods operation={operation} />)] : []),
-    section('call', 'Call and reply', () => <Calls operation={operation} />),
     section('worked', 'A worked example', () => <Worked operation={operation} />),
     ...(examples.length > 1 ? [section('examples', 'More examples', () => <Examples operation={operation} />)] : []),
     ...(problems.length > 0 ? [section('problems', 'Problems', () => <Problems operation={operation} />)] : []),

@@ -5,8 +5,8 @@ import type { Section } from './article.ts';
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <>
-      {sections.map(({ id, title, content }) => (
-        <section key={id} class="docs-section">
+      {sections.map(({ id, title, content, beside }) => (
+        <section key={id} class={beside === undefined ? 'docs-section' : 'docs-section with-calls'}>
           <div class="heading-row">
             <h2 id={id} tabIndex={-1}>
               {title}
@@ -15,14 +15,21 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
               §
             </a>
           </div>
-          {content()}
+          {beside === undefined ? (
+            content()
+          ) : (
+            <>
+              <div class="docs-text">{content()}</div>
+              <div class="docs-calls">{beside()}</div>
+            </>
+          )}
         </section>
       ))}
     </>
   );
 }
 
-export function OnThisPage({ sections }: { readonly sections: readonly Section[] }) {
+export function OnThisPage({ sections }: { readonly sections: readonly Pick<Section, 'id' | 'title'>[] }) {
   return (
     <nav class="on-this-page" aria-label="On this page">
       <ul>

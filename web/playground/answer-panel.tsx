@@ -3,14 +3,16 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Ask } from '../answer/answer-view.tsx';
+import type { Reuse } from '../answer/matrix-reuse.tsx';
 import { Notice } from '../design/notice.tsx';
+import { usePart } from '../design/use-part.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
 import { announcementOf, type Outcome } from './outcome.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { Refusal } from './refusal.tsx';
 import { previewSpoken } from './preview-words.ts';
-import { useAnswerView } from './use-answer-view.ts';
+import { answerView } from './answer-view-part.ts';
 import type { Previewed } from './use-preview.ts';
 import { isMathematical, waysOnFrom } from './ways-on.ts';
 
@@ -43,6 +45,8 @@ interface AnswerPanelProperties {
   readonly onSteps: () => void;
   /** Asks why there is no answer. */
   readonly onWhy: () => void;
+  /** Where the matrices of the answer can go; another object where they can go elsewhere. */
+  readonly reuse: Reuse;
   /** Asks something else of the same matrix. */
   readonly onOther: (operation: ListedOperation) => void;
   readonly operations: readonly ListedOperation[];
@@ -59,6 +63,7 @@ export function AnswerPanel({
   onAsk,
   onSteps,
   onWhy,
+  reuse,
   onOther,
   operations,
   section,
@@ -68,20 +73,33 @@ export function AnswerPanel({
   // A preview takes the place of an answer to another question.
   const isPreviewed = previewed.kind !== 'none';
   const answer = outcome.kind === 'answered' && !(isOld && isPreviewed) ? outcome.answer : null;
-  const { View, hasFailed, tryAgain } = useAnswerView(isWaiting || answer !== null);
+  const { part: View, hasFailed, tryAgain } = usePart(answerView, isWaiting || answer !== null);
+  const methods = operations.find(({ id }) => id === answer?.operation.id)?.methods.length ?? 0;
   // Drawing the answer anew with every key would make typing slow.
   const view = useMemo(
     () =>
       answer === null || View === null ? null : (
-        <View answer={answer} onAsk={(id, body, stays) => latest.current.onAsk(id, body, stays)} />
+        <View
+          answer={answer}
+          hasMethods={methods > 1}
+          reuse={reuse}
+          onAsk={(id, body, stays) => latest.current.onAsk(id, body, stays)}
+        />
       ),
-    [answer, View],
+    [answer, View, reuse],
   );
   const preview = useMemo(() => {
     if (previewed.kind === 'none') return null;
     if (previewed.kind === 'refused') return null;
-    return <PreviewPanel previewed={previewed} operation={operation} onSteps={() => latest.current.onSteps()} />;
-  }, [previewed]);
+    return (
+      <PreviewPanel
+        previewed={previewed}
+        operation={operation}
+        reuse={reuse}
+        onSteps={() => latest.current.onSteps()}
+      />
+    );
+  }, [previewed, reuse]);
   const isEmpty = outcome.kind === 'none' && !isPreviewed;
   const unanswered = outcome.kind === 'explained' ? outcome : previewed.kind === 'refused' ? previewed : null;
   return (

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Field } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
 import type { Cells, Draft } from './field-draft.ts';
+import { keepMatrix, sentenceOfKeeping } from '../kept/kept-matrices.ts';
 import { isKind, type Kind } from './field-kinds.ts';
 import { resized, sizeOf, widthOf } from './grid.ts';
 import { MatrixEditor } from './matrix-editor.tsx';
@@ -111,6 +112,7 @@ function NumbersControl(properties: FieldControlProperties & { readonly shapes: 
           }
           isSingleLine={isSingleLine}
           example={example?.kind === draft.kind ? cellsOf(example) : null}
+          onKeep={isSingleLine ? null : () => sentenceOfKeeping(keepMatrix(cells))}
           problems={draft.kind === 'grid' ? problems : [...whole, ...problems.filter(({ loc }) => loc.length > 0)]}
         />
       )}

@@ -1,17 +1,20 @@
 // The catalogue as the playground uses it: operations in groups, each with the fields that are shown.
 
 import type { Catalogue, Field, ListedOperation } from '../service/catalogue.ts';
+import { type LibraryMethod, methodFor } from './calls/call.ts';
 import { offeredGroups } from './general-operations.ts';
 import type { Group } from './search.ts';
 import { isUpFront, shownFields } from './shown-fields.ts';
 
 export interface OperationCatalogue {
-  readonly groups: readonly Group[];
+  readonly groups: readonly Group<ListedOperation>[];
   /** The groups as a list shows them: one determinant, and not one for each size. */
-  readonly offered: readonly Group[];
+  readonly offered: readonly Group<ListedOperation>[];
   readonly operations: readonly ListedOperation[];
   readonly fieldsOf: (operation: ListedOperation) => readonly Field[];
   readonly isUpFront: (field: Field, operation: ListedOperation) => boolean;
+  /** The method of our libraries that asks an operation. */
+  readonly methodOf: (operation: ListedOperation) => LibraryMethod;
   /** The names of the operations whose workings are judged. */
   readonly workings: readonly string[];
 }
@@ -24,6 +27,11 @@ export function catalogueOf(published: Catalogue): OperationCatalogue {
     operations: groups.flatMap(({ operations }) => operations),
     fieldsOf: (operation) => shownFields(published, operation),
     isUpFront: (field, operation) => isUpFront(field, operation, published),
+    methodOf: ({ id, fields }) => {
+      const topic = published.topics.find(({ operations }) => operations.some((each) => each.id === id));
+      const taken = fields.flatMap((key) => published.fields[key] ?? []);
+      return methodFor({ id, topic: { id: topic?.id ?? '' }, fields: taken }, false);
+    },
     workings: published.workings,
   };
 }

@@ -1,5 +1,6 @@
 // Controls for everything that is not a matrix: a choice, several of them, a yes or no, a short text.
 
+import { methodTitle } from '../answer/method-title.ts';
 import { describedBy, FieldMessages } from '../design/field-messages.tsx';
 import type { Field } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
@@ -105,12 +106,6 @@ export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlP
   );
 }
 
-/** "Row reduction" for `row-reduction`. */
-function inWords(value: string): string {
-  const words = value.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The ways of working as chips of which one is chosen. */
 export function MethodControl({ field, draft, onDraft, problems }: PlainControlProperties) {
   const id = controlId(field.name);
@@ -130,7 +125,7 @@ export function MethodControl({ field, draft, onDraft, problems }: PlainControlP
               checked={value === chosen}
               onChange={() => onDraft({ kind: 'text', text: value })}
             />
-            <span>{value === field.fallback ? 'Let the teacher choose' : inWords(value)}</span>
+            <span>{value === field.fallback ? 'Let the teacher choose' : methodTitle(value)}</span>
           </label>
         ))}
       </div>

@@ -7,11 +7,14 @@ interface UndoKeys {
   readonly redo: () => void;
 }
 
-/** What has an undo of its own: texts outside the form, and the search for an operation. */
+/** What has an undo of its own: texts outside the form, kept matrices, and the search for an operation. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const isText = target.matches('input[type=text], textarea');
-  return isText && (target.closest('.question') === null || target.matches('[role=combobox]'));
+  return (
+    isText &&
+    (target.closest('.question') === null || target.closest('.kept') !== null || target.matches('[role=combobox]'))
+  );
 }
 
 export function useUndoKeys(keys: UndoKeys): void {

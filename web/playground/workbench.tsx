@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import './sharing.css';
 import { CopyButton } from '../design/copy-button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { useLatest } from '../design/use-latest.ts';
 import type { Body } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
@@ -12,17 +13,20 @@ import { longestFragment, writeFragment } from './address.ts';
 import { AnswerPanel, showAnswer } from './answer-panel.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
-import { CallTabs } from './call-tabs.tsx';
+import { CallsSection } from './calls-section.tsx';
 import { carriedOver, type PlaygroundInput, inputFromBody, withDraft } from './draft.ts';
+import type { Cells } from './field-draft.ts';
 import { generalOf, isOtherSize, withShortTitle } from './general-operations.ts';
 import { type Answered, submitsOnArrival } from './last-visit.ts';
 import type { Linked } from './linked.ts';
+import { draftFrom, fieldsFor } from './matrix-fields.ts';
 import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
 import { workingLink } from '../check-working/working-link.ts';
 import { OperationChooser } from './operation-chooser.tsx';
 import { answers, isOutdated, lastAnswerTo, type Outcome } from './outcome.ts';
 import { InputForm } from './input-form.tsx';
+import { KeptMatrices } from './kept-part.tsx';
 import { KeyboardHint } from './keyboard-hint.tsx';
 import { noteQuestion } from './recent.ts';
 import { RecentList } from './recent-list.tsx';
@@ -177,63 +181,71 @@ export function Workbench(properties: WorkbenchProperties) {
     isWaiting,
     operations: catalogue.operations,
   });
+  const useMatrix = useLatest((cells: Cells, name: string) => {
+    const draft = draftFrom(cells, name, input);
+    if (draft !== null) bench.changeDraft(name, draft);
+  });
+  const reuse = useMemo(
+    () => ({ fieldsFor: (cells: Cells) => fieldsFor(cells, input), onUse: useMatrix }),
+    [input.fields, useMatrix],
+  );
   const checkLink = useMemo(() => workingLink(input, catalogue.workings), [input, catalogue]);
   return (
     <div class="workbench">
-      <section class="question" aria-label="Question">
-        {notice !== '' && <Notice>{notice}</Notice>}
-        <OperationChooser groups={catalogue.offered} chosen={withShortTitle(operation)} onChoose={bench.choose} />
-        <div class="question-body">
-          <InputForm
-            input={input}
-            isUpFront={(field) => catalogue.isUpFront(field, operation)}
-            problems={problems}
-            attempt={attempt}
-            others={otherOperations(problems, operation, catalogue.operations)}
-            onOther={bench.chooseAndAsk}
-            onDraft={bench.changeDraft}
-          />
-          {checkLink !== null && (
-            <p>
-              Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
-              {isReduction(operation.id) && (
-                <>
-                  {' '}
-                  Or <a href={checkLink.replace('/check', '/your-move')}>choose the row operations</a> and leave the
-                  arithmetic to us.
-                </>
-              )}
-            </p>
-          )}
-          <RecentList />
-          <RemainingAnswers />
-          <KeyboardHint />
-        </div>
-        <AskBar isWaiting={isWaiting} onAsk={bench.askNow}>
-          <ShareButton isBusy={sharing.isBusy} share={sharing.share} />
-          <CopyLink input={input} />
-        </AskBar>
-        <SharedLink said={sharing.said} link={sharing.link} remove={sharing.remove} />
-      </section>
-      <AnswerPanel
-        outcome={outcome}
-        previewed={shownPreview(previewed, problems, input)}
-        operation={withShortTitle(operation)}
-        isWaiting={isWaiting}
-        isOld={isOld}
-        isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
-        onAsk={bench.askAnother}
-        onSteps={bench.askNow}
-        onWhy={bench.askWhy}
-        onOther={bench.choose}
-        operations={catalogue.operations}
-        section={bench.section}
-      />
-      <section class="calls" aria-labelledby="calls-title">
-        <h2 id="calls-title">Ask it from a program</h2>
-        <p>The same question, exactly as it stands above, as a call of the service.</p>
-        <CallTabs path={operation.path} body={written.kind === 'body' ? written.text : null} />
-      </section>
+      <div class="bench">
+        <section class="question" aria-label="Question">
+          {notice !== '' && <Notice>{notice}</Notice>}
+          <OperationChooser groups={catalogue.offered} chosen={withShortTitle(operation)} onChoose={bench.choose} />
+          <div class="question-body">
+            <InputForm
+              input={input}
+              isUpFront={(field) => catalogue.isUpFront(field, operation)}
+              problems={problems}
+              attempt={attempt}
+              others={otherOperations(problems, operation, catalogue.operations)}
+              onOther={bench.chooseAndAsk}
+              onDraft={bench.changeDraft}
+            />
+            {checkLink !== null && (
+              <p>
+                Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
+                {isReduction(operation.id) && (
+                  <>
+                    {' '}
+                    Or <a href={checkLink.replace('/check', '/your-move')}>choose the row operations</a> and leave the
+                    arithmetic to us.
+                  </>
+                )}
+              </p>
+            )}
+            <KeptMatrices {...reuse} />
+            <RecentList />
+            <RemainingAnswers />
+            <KeyboardHint />
+          </div>
+          <AskBar isWaiting={isWaiting} onAsk={bench.askNow}>
+            <ShareButton isBusy={sharing.isBusy} share={sharing.share} />
+            <CopyLink input={input} />
+          </AskBar>
+          <SharedLink said={sharing.said} link={sharing.link} remove={sharing.remove} />
+        </section>
+        <AnswerPanel
+          outcome={outcome}
+          previewed={shownPreview(previewed, problems, input)}
+          operation={withShortTitle(operation)}
+          isWaiting={isWaiting}
+          isOld={isOld}
+          isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
+          onAsk={bench.askAnother}
+          onSteps={bench.askNow}
+          onWhy={bench.askWhy}
+          reuse={reuse}
+          onOther={bench.choose}
+          operations={catalogue.operations}
+          section={bench.section}
+        />
+      </div>
+      <CallsSection path={operation.path} method={catalogue.methodOf(operation)} written={written} />
     </div>
   );
 }

@@ -10,6 +10,8 @@ const AnswerForm = v.object({
   /** `asked` where there is no other form. */
   name: v.picklist(['asked', 'fractions', 'decimals']),
   html: v.string(),
+  /** The same numbers as they are read aloud. */
+  speech: v.string(),
   /** The entries of a large matrix as texts; null for other answers. */
   table: v.nullable(v.array(v.array(v.string()))),
   /** What was rounded, as a sentence; empty where nothing was. */
@@ -21,6 +23,8 @@ export const Answer = v.object({
   html: v.string(),
   /** The form to begin with first. */
   forms: v.array(AnswerForm),
+  /** The matrices to go on with: all entries are fractions. `name` is empty for the answer itself. */
+  matrices: v.array(v.object({ name: v.string(), rows: v.array(v.array(v.string())) })),
   speech: v.string(),
   plain_text: v.string(),
   latex: v.string(),
@@ -132,7 +136,7 @@ const answered = {
 };
 
 /** The answer alone. */
-const Preview = v.object(answered);
+export const Preview = v.object(answered);
 export type Preview = v.InferOutput<typeof Preview>;
 
 export const PageAnswer = v.object({

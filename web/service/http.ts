@@ -42,6 +42,8 @@ async function readRefusal(response: Response): Promise<Refused> {
 
 const notUnderstood = 'This page does not understand what the service answered. Load the page again.';
 
+const notReached = 'The service cannot be reached. Are you online?';
+
 const accepted = { accept: 'application/json' };
 
 function sending(body: string): RequestInit {
@@ -67,7 +69,7 @@ async function exchange<Schema extends v.GenericSchema>(
     reportError(new v.ValiError(parsed.issues));
     return refusal(response.status, notUnderstood);
   } catch {
-    return refusal(0, 'The service cannot be reached. Are you online?');
+    return refusal(0, notReached);
   }
 }
 
@@ -78,4 +80,21 @@ export function get<Schema extends v.GenericSchema>(path: string, schema: Schema
 /** Posts a body: a value that becomes JSON, or JSON text as it is (numbers keep the digits that they were typed with). */
 export function post<Schema extends v.GenericSchema>(path: string, body: object | string, schema: Schema) {
   return exchange(path, schema, typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/** What came back, whatever its status. */
+export interface Received {
+  /** 0 where the service could not be reached. */
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Posts JSON text, and gives the reply as the service wrote it. */
+export async function postForText(path: string, body: string): Promise<Received> {
+  try {
+    const response = await fetch(path, sending(body));
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: 0, text: notReached };
+  }
 }

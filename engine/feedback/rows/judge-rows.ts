@@ -60,6 +60,7 @@ import {
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
 import { claimHints, valueHints } from './solution-hints.ts';
 import { spannedRow } from './spanned-row.ts';
+import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 
 const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
@@ -132,6 +133,8 @@ interface Finding {
   readonly result?: Statement;
 }
 
+const USUAL_UNKNOWNS: readonly string[] = ['x', 'y', 'z'];
+
 const NOWHERE: Finding = { base: null, expected: null, operations: [], place: null, explanations: [] };
 
 /** How a line comes from the one before. */
@@ -161,8 +164,8 @@ class RowJudge {
   readonly #matrices: (Rows | null)[] = [];
   /** Whether the line was right for the task, as far as that is known. */
   readonly #onTrack: boolean[] = [];
-  /** Values that were read off before, as rows of the system. */
-  #values: Rows = [];
+  /** Values and single equations that were found before, as rows of the system. */
+  #found: Rows = [];
   #firstSlip: number | null = null;
   /** Whether columns were exchanged, so that nothing says which unknown belongs to which. */
   #areUnknownsMoved = false;
@@ -199,6 +202,10 @@ class RowJudge {
   #judgeLine(line: Line, index: number): LineJudgement {
     const { content } = line;
     const before = this.#before(line, index);
+    if (content.kind === 'matrix' && content.unknowns !== undefined) {
+      const [row = null] = rowsOfTerms(content.rows) ?? [];
+      return this.#kept(null, before.onTrack, row === null ? UNKNOWN : this.#judgeEquation(row, before));
+    }
     if (content.kind === 'matrix') {
       const rows = withFactor(rowsOfTerms(content.rows), line.factor);
       if (rows === null) return this.#kept(null, before.onTrack, UNKNOWN);
@@ -224,6 +231,20 @@ class RowJudge {
       return this.#kept(null, before.onTrack, { ...judged, ...hints });
     }
     return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
+  }
+
+  /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
+  #judgeEquation(row: Row, before: Before): LineJudgement {
+    if (this.#tolerance !== null || row.length !== before.rows[0].length) return UNKNOWN;
+    const follows = systemsToGoOnFrom(before.rows, this.#found).some((system) => isWithin(row, rowSpaceOf(system)));
+    const isRight = isWithin(row, this.#space);
+    this.#found = [...this.#found, row];
+    if (follows) return plain(isRight && before.onTrack ? 'right' : 'follows');
+    if (isRight) return plain('back-on-track');
+    const space = rowSpaceOf(before.rows);
+    const columns = space.pivots.map((column) => column + 1);
+    const result = state('spanned-row', { row: 1, columns, entries: spannedRow(row, space) });
+    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), result };
   }
 
   #kept(rows: Rows | null, onTrack: boolean, judgement: LineJudgement): LineJudgement {
@@ -396,7 +417,7 @@ class RowJudge {
   #judgeClaim(line: Line, before: Before): LineJudgement {
     if (line.content.kind !== 'claim') return UNKNOWN;
     const { claim } = line.content;
-    const system = [...before.rows, ...this.#values];
+    const system = [...before.rows, ...this.#found];
     const name: LineVerdict = this.#firstSlip === null ? 'slip' : 'new-slip';
     if (claim.kind === 'rank') {
       const left = (rows: Rows): Rows => (this.#bar === null ? rows : rows.map((row) => row.slice(0, this.#bar ?? 0)));
@@ -466,7 +487,7 @@ class RowJudge {
       return UNKNOWN;
     }
     const family = names.map((name) => given.get(name) ?? null);
-    if (!family.every((value) => value !== null)) return this.#judgeParts(family, before);
+    if (!family.every((value) => value !== null)) return this.#judgeParts(family, names, before);
     const judged = this.#judgeFamily(family, before, isHomogeneous);
     if (!isSlipVerdict(judged.verdict)) return judged;
     // In the order in which the student gives them the values may fit: then the names may be in that order.
@@ -486,15 +507,31 @@ class RowJudge {
         return columnOrder(content.values.map(({ name }) => name));
       }
     }
-    return null;
+    return this.#unknownsOfSingleLines(count);
+  }
+
+  /** The names of unknowns that stand in lines of their own: those of the equations, or x, y, z as far as there are columns. */
+  #unknownsOfSingleLines(count: number): readonly string[] | null {
+    const { lines } = this.#working;
+    const equation = lines.flatMap(({ content }) => (content.kind === 'matrix' ? [content.unknowns ?? []] : []));
+    const named = equation.find(({ length }) => length === count);
+    if (named !== undefined) return named;
+    const written = new Set(
+      lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
+    );
+    const usual = [USUAL_UNKNOWNS.slice(0, count), USUAL_UNKNOWNS.map((_, index) => `x_${index + 1}`).slice(0, count)];
+    if (count > USUAL_UNKNOWNS.length) return null;
+    return usual.find((names) => [...written].every((name) => names.includes(name))) ?? null;
   }
 
   #judgeFamily(family: Family, before: Before, isHomogeneous: boolean): LineJudgement {
     const isFor = (system: Rows): boolean =>
       isConsistent(system) && this.#solves(family, system) && isWhole(family, system);
     const isRight = isFor(withZeros(this.#start, isHomogeneous));
-    const system = withZeros([...before.rows, ...this.#values], isHomogeneous);
-    if (isFor(system)) return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
+    const system = withZeros([...before.rows, ...this.#found], isHomogeneous);
+    const others = isHomogeneous || isConsistent(system) ? [] : systemsToGoOnFrom(before.rows, this.#found);
+    if (isFor(system) || others.some(isFor))
+      return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
     if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
     if (this.#tolerance !== null) return UNKNOWN;
     const conclusion = { kind: 'values', family } as const;
@@ -517,11 +554,19 @@ class RowJudge {
   }
 
   /** Single values, as they are found by back substitution. */
-  #judgeParts(family: readonly (Family[number] | null)[], before: Before): LineJudgement {
+  #judgeParts(family: readonly (Family[number] | null)[], names: readonly string[], before: Before): LineJudgement {
     const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
+    const [only] = known;
+    const isEquation = known.length === 1 && only.value.multiples.size > 0;
+    if (isEquation) {
+      const row = equationOf(only.column, only.value, names, before.rows[0].length);
+      return row === null ? UNKNOWN : this.#judgeEquation(row, before);
+    }
     if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
-    const system = [...before.rows, ...this.#values];
-    const follows = known.every(({ value, column }) => saysValue(system, column, value.constant));
+    const systems = systemsToGoOnFrom(before.rows, this.#found);
+    const follows = systems.some((system) =>
+      known.every(({ value, column }) => saysValue(system, column, value.constant)),
+    );
     const isRight = known.every(({ value, column }) => saysValue(this.#start, column, value.constant));
     const width = before.rows[0].length;
     const rows = known.map(
@@ -531,7 +576,7 @@ class RowJudge {
         ),
     );
     if (!follows && !isRight && !isConsistent(this.#start)) return UNKNOWN;
-    this.#values = [...this.#values, ...rows];
+    this.#found = [...this.#found, ...rows];
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
     return plain(this.#firstSlip === null ? 'slip' : 'new-slip');
@@ -558,6 +603,21 @@ class RowJudge {
         return 'none';
     }
   }
+}
+
+/** `y = x + 1` as a row of the system; null where a parameter stands in it. */
+function equationOf(
+  column: number,
+  { constant, multiples }: Family[number],
+  names: readonly string[],
+  width: number,
+): Row | null {
+  if ([...multiples.keys()].some((name) => !names.includes(name))) return null;
+  return Array.from({ length: width }, (_, place): Rational => {
+    if (place === width - 1) return constant;
+    const right = multiples.get(names[place] ?? '') ?? ZERO;
+    return subtract(place === column ? ONE : ZERO, right);
+  });
 }
 
 /** Whether each changed row is an exchanged one, or comes about by an operation that is usual, up to rounding. */

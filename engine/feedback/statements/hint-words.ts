@@ -27,7 +27,7 @@ type Words = { readonly [K in keyof HintFacts]: (facts: HintFacts[K]) => Prose }
 const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 
 export const HINT_WORDS: Words = {
-  'does-not-follow': ({ line, from }) => say`Line ${line} does not follow from ${sourceOf(line, from)}.`,
+  'does-not-follow': notFollowing,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
   'row-of-line': ({ line, row }) => say`Look at row ${row} of line ${line}.`,
   'operations-of-line': ({ line, count: operations }) =>
@@ -94,6 +94,18 @@ const SOLUTIONS: { readonly [K in HintFacts['number-of-solutions']['solutions']]
   one: say`There is exactly one solution.`,
   'infinitely-many': say`There are infinitely many solutions.`,
 };
+
+function notFollowing({ line, from, part }: HintFacts['does-not-follow']): Prose {
+  if (part === null) return say`Line ${line} does not follow from ${sourceOf(line, from)}.`;
+  if (part === 1) return say`The first part of line ${line} does not follow from ${sourceOf(line, from)}.`;
+  return say`In line ${line} the ${ordinal(part)} part does not equal the ${ordinal(part - 1)} one.`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+function ordinal(part: number): string {
+  return ORDINALS[part - 1] ?? `${part}th`;
+}
 
 /** What a line is to follow from. */
 function sourceOf(line: number, from: number | null): Prose {

@@ -89,8 +89,10 @@ interface Combination {
 export interface HintFacts {
   /** A line that follows, and is called the answer before it has the form that is asked for. */
   readonly 'not-finished': { readonly line: number };
-  /** `from` is the line that it starts from, null for the task. */
-  readonly 'does-not-follow': { readonly line: number; readonly from: number | null };
+  /**
+   * `from` is the line that it starts from, null for the task; `part` is which part of the line it is, from 1, null where it is the whole line.
+   */
+  readonly 'does-not-follow': { readonly line: number; readonly from: number | null; readonly part: number | null };
   readonly 'row-of-line': PlacedLine;
   readonly 'operations-of-line': { readonly line: number; readonly count: number };
   readonly 'claim-of-line': { readonly line: number };

@@ -129,7 +129,7 @@ function polynomialLine(
     cases: () => [
       { kind: 'charpoly', a },
       ...(a.length < 3 ? [] : [{ kind: 'determinant', matrix: characteristicMatrix(a), outer: UNIT } as const]),
-      ...(term === null ? [] : [{ kind: 'continuation', before: term, names } as const]),
+      ...(term === null ? [] : [{ kind: 'continuation', before: term, names, about: 'determinants' } as const]),
     ],
   };
 }

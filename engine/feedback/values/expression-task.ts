@@ -8,11 +8,13 @@ import { pairCell, productCell, readMatrix } from './entrywise-tasks.ts';
 import { inverseOfRows, productOfRows, type Rows, sameSize } from './matrices.ts';
 import { constantOf } from './polynomial.ts';
 import {
+  calculationBeside,
   cellsBefore,
   type Expectation,
   lastOf,
   namesOf,
   rowsOfValue,
+  singleNumber,
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
@@ -36,6 +38,10 @@ export function expressionTask(working: Working): ValueTask | null {
     expect: (line, value, before, after) => {
       if (line.role === 'inverse-of-a') return inverseLine(names.a);
       if (line.role === 'inverse-of-b') return names.b === null ? null : inverseLine(names.b);
+      const entries = [right, ...parts.map((part) => part.value)].flatMap((known) => rowsOfValue(known).flat());
+      const isSingle = right.kind === 'scalar' || singleNumber(right) !== null;
+      const beside = isSingle ? null : calculationBeside(line, value, lastOf(before), entries, names);
+      if (beside !== null) return beside;
       const isAnswer = line.role === 'answer' || after.length === 0;
       const part = isAnswer ? null : nearest(value, right, parts);
       const last = lastOf(before.filter((worked) => !isInverse(worked)));

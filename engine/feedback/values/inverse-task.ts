@@ -1,6 +1,6 @@
 // Inverses by minors, cofactors and the adjugate: each line is one of these matrices, the determinant, or the inverse.
 
-import type { Line, LineRole } from '@matrixsteps/notation/term.ts';
+import type { Line, LineRole, Term } from '@matrixsteps/notation/term.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
@@ -24,13 +24,16 @@ import {
   cellsBefore,
   type Expectation,
   isAmong,
+  isNextPart,
+  lastOf,
   namesOf,
   rowsOfValue,
+  sameAsBefore,
   termOf,
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { evaluate, matrixValue, type Names, scalar, type Value } from './value.ts';
+import { evaluate, matrixValue, type Names, sameValue, scalar, signedTerms, type Value } from './value.ts';
 
 type Stage = 'minors' | 'cofactors' | 'adjugate' | 'inverse';
 
@@ -48,8 +51,14 @@ export function adjugateTask(working: Working): ValueTask | null {
     names,
     read: (line) => readLine(line, names),
     expect: (line, value, before, after) =>
-      value.kind === 'scalar' ? task.determinantLine(before) : task.matrixLine(line, value, before, after.length === 0),
+      value.kind === 'scalar'
+        ? task.numberLine(line, value, before)
+        : task.matrixLine(line, value, before, after.length === 0),
   };
+}
+
+function isPlainNumber(term: Term): boolean {
+  return term.kind === 'number' || (term.kind === 'negative' && isPlainNumber(term.of));
 }
 
 function readLine(line: Line, names: Names): Value | null {
@@ -80,7 +89,35 @@ class AdjugateTask {
     this.#determinant = determinantOfRows(names.a);
   }
 
-  determinantLine(before: readonly WorkedLine[]): Expectation {
+  /** A number beside the matrices: the determinant, or the calculation of a minor. */
+  numberLine(line: Line, value: Value, before: readonly WorkedLine[]): Expectation {
+    const last = lastOf(before);
+    const isDeterminant = line.role === 'determinant' || this.#isDeterminant(termOf(line), value, last);
+    if (isDeterminant) return this.#determinantLine(before.filter((worked) => this.#isOfDeterminant(worked)));
+    if (isNextPart(line, last)) return sameAsBefore(last, [], this.#names, 'determinants');
+    const entries = [this.#minors, chessboard(this.#minors), adjugateOf(this.#names.a)].flat(2);
+    const isKnown = entries.some((entry) => value.kind === 'scalar' && same(entry, value.value));
+    return { right: isKnown ? [value] : [], follows: [], certain: false, cases: () => [] };
+  }
+
+  /** Of larger matrices a number that is not called the determinant is one only where it looks like one. */
+  #isDeterminant(term: Term | null, value: Value, last: WorkedLine | null): boolean {
+    const size = this.#names.a.length;
+    if (term === null || (value.kind === 'scalar' && same(value.value, this.#determinant))) return true;
+    if (last !== null && this.#isOfDeterminant(last) && sameValue(last.value, value)) return true;
+    const terms = signedTerms(term);
+    if (size === 2) return terms.length === 2 || isPlainNumber(term);
+    return terms.length >= size || (isPlainNumber(term) && last !== null && this.#isOfDeterminant(last));
+  }
+
+  #isOfDeterminant({ line, value }: WorkedLine): boolean {
+    if (value.kind !== 'scalar') return false;
+    const term = termOf(line);
+    if (line.role === 'determinant' || same(value.value, this.#determinant)) return true;
+    return term !== null && (this.#names.a.length === 2 || signedTerms(term).length >= this.#names.a.length);
+  }
+
+  #determinantLine(before: readonly WorkedLine[]): Expectation {
     const { a } = this.#names;
     const own = this.#own(before);
     const last = before.findLast(({ value }) => value.kind === 'scalar');
@@ -92,7 +129,9 @@ class AdjugateTask {
       certain: true,
       cases: () => [
         { kind: 'determinant', matrix: a, outer: UNIT },
-        ...(term === null ? [] : [{ kind: 'continuation', before: term, names: this.#names } as const]),
+        ...(term === null
+          ? []
+          : [{ kind: 'continuation', before: term, names: this.#names, about: 'determinants' } as const]),
       ],
     };
   }
@@ -112,7 +151,7 @@ class AdjugateTask {
       cases: () => casesOf(stage, this.#names.a, own, rows),
       cellCases: (place) => [
         ...this.#cell(stage, place),
-        ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names) : []),
+        ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names, 'determinants') : []),
       ],
     };
   }
@@ -155,7 +194,7 @@ class AdjugateTask {
     last: Own['last'],
   ): Own {
     const ownCofactors = cofactors ?? chessboard(minors ?? this.#minors);
-    const written = before.findLast(({ value }) => value.kind === 'scalar')?.value;
+    const written = before.findLast((worked) => this.#isOfDeterminant(worked))?.value;
     const known = written?.kind === 'scalar' ? [written.value] : [];
     return {
       minors: minors ?? chessboard(ownCofactors),

@@ -2,7 +2,7 @@
 // characteristic polynomials, eigenvalues and eigenvectors, statistics.
 
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
-import type { Line } from '@matrixsteps/notation/term.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgement } from '../working.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { agreesWhenRounded } from './approximate.ts';
@@ -36,7 +36,7 @@ import {
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import type { Value } from './value.ts';
+import { signedTerms, type Value } from './value.ts';
 
 const UNKNOWN: LineJudgement = {
   verdict: 'cannot-tell',
@@ -122,7 +122,7 @@ export function judgeValues(working: Working): WorkingJudgement {
     lines.push(judgement);
     worked.push({ line, value });
   }
-  return { lines, firstSlip, answer: answerOf(working.lines, lines) };
+  return { lines, firstSlip, answer: answerOf(working.lines, lines, working.task.operation) };
 }
 
 function taskOf(working: Working): ValueTask | null {
@@ -289,8 +289,72 @@ function placeOf(expected: Value | null, value: Value): Place {
   return { row: row + 1, column: single ? column + 1 : null, expected: numbers };
 }
 
-function answerOf(lines: readonly Line[], judged: readonly LineJudgement[]): AnswerVerdict {
-  const index = lines.findLastIndex((line) => line.role === 'answer');
+/** Whether a line holds a result with nothing left to work out: numbers, or a polynomial with each power of the unknown once. */
+function isWorkedOut({ content, operations }: Line): boolean {
+  if (operations.length > 0) return false;
+  if (content.kind === 'matrix') return content.rows.flat().every(isNumber);
+  if (content.kind !== 'expression') return false;
+  const degrees = signedTerms(content.term).map(({ term }) => degreeOf(term));
+  return degrees.every((degree) => degree !== null) && new Set(degrees).size === degrees.length;
+}
+
+function isNumber(term: Term): boolean {
+  if (term.kind === 'negative') return isNumber(term.of);
+  return term.kind === 'number' || (term.kind === 'quotient' && isNumber(term.over) && isNumber(term.under));
+}
+
+/** The power of the unknown in a number, in λ, λ^2, 3λ^2; null of any other term. */
+function degreeOf(term: Term): number | null {
+  const factors = (term.kind === 'product' ? term.factors : [term]).filter((factor) => !isNumber(factor));
+  const [power] = factors;
+  if (power === undefined) return 0;
+  if (factors.length > 1) return null;
+  if (power.kind === 'name') return 1;
+  const isPower = power.kind === 'power' && power.base.kind === 'name' && power.exponent.kind === 'number';
+  return isPower ? Number(power.exponent.value.numerator) : null;
+}
+
+/** The line that is called the answer, else the last one where nothing is left to work out in it; -1 without one. */
+function answerIndex(lines: readonly Line[], { kind, isPolynomial }: Asked): number {
+  const called = lines.findLastIndex((line) => line.role === 'answer');
+  const last = lines.at(-1);
+  if (called >= 0 || last === undefined) return called;
+  const isOfTask = last.role === null || last.role === 'determinant' || last.role === 'mean';
+  const isSum = last.content.kind === 'expression' && last.content.term.kind === 'sum';
+  const isResult =
+    isWorkedOut(last) && isOfTask && (kind === null || last.content.kind === kind) && (isPolynomial || !isSum);
+  return isResult ? lines.length - 1 : -1;
+}
+
+interface Asked {
+  /** What the answer is; null where it may be several things. */
+  readonly kind: Line['content']['kind'] | null;
+  readonly isPolynomial: boolean;
+}
+
+const ASKED_FOR: { readonly [operation: string]: Asked } = {
+  determinant: { kind: 'expression', isPolynomial: false },
+  trace: { kind: 'expression', isPolynomial: false },
+  charpoly: { kind: 'expression', isPolynomial: true },
+  matmul: { kind: 'matrix', isPolynomial: false },
+  power: { kind: 'matrix', isPolynomial: false },
+  add: { kind: 'matrix', isPolynomial: false },
+  subtract: { kind: 'matrix', isPolynomial: false },
+  'multiply-ew': { kind: 'matrix', isPolynomial: false },
+  'scalar-multiply': { kind: 'matrix', isPolynomial: false },
+  transpose: { kind: 'matrix', isPolynomial: false },
+  inverse: { kind: 'matrix', isPolynomial: false },
+};
+
+/** Of eigenvalues and eigenvectors only values and what is called the answer; of statistics a number or a list of numbers. */
+function askedFor(operation: string): Asked | null {
+  if (Object.hasOwn(ASKED_FOR, operation)) return ASKED_FOR[operation];
+  return operation.startsWith('eigen') ? null : { kind: null, isPolynomial: false };
+}
+
+function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], operation: string): AnswerVerdict {
+  const asked = askedFor(operation);
+  const index = asked === null ? lines.findLastIndex((line) => line.role === 'answer') : answerIndex(lines, asked);
   if (index === -1) return 'none';
   switch (judged[index].verdict) {
     case 'right':

@@ -21,6 +21,7 @@ export interface EntrywiseSpec
     | 'id'
     | 'order'
     | 'title'
+    | 'alsoCalled'
     | 'summary'
     | 'task'
     | 'theory'

@@ -39,7 +39,8 @@ export interface SquareFamily<Move, Method extends string>
 }
 
 /** In what the three operations differ. */
-export interface SquareVariant extends Pick<Operation, 'id' | 'title' | 'summary' | 'related' | 'examples'> {
+export interface SquareVariant
+  extends Pick<Operation, 'id' | 'title' | 'alsoCalled' | 'summary' | 'related' | 'examples'> {
   readonly order: number;
   /** The one size that it takes; null for all. */
   readonly size: number | null;

@@ -24,6 +24,7 @@ export interface Statistic<Move> {
   readonly rank: number;
   readonly title: string;
   /** "Finds the smallest entry": completed by "of each row" and the like. */
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   /** "smallest entry" */
   readonly name: string;
@@ -96,6 +97,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       id,
       order: axes.length * statistic.rank + index + 1,
       title: `${statistic.title} ${title}`,
+      alsoCalled: statistic.alsoCalled,
       summary: `${statistic.summary} ${part} of a matrix.`,
       hasFollowUps: false,
       body: takesDdof ? [matrixA, ddof] : [matrixA],

@@ -228,12 +228,13 @@ function rootOfSum({ real, sign, radicand }: Quadratic): ExactNumber | null {
 }
 
 function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
+  if (exponent === 0n) return rationals.ONE;
   if (base.kind === 'rational') {
     if (rationals.isZero(base) && exponent < 0n) throw new Unknown('a division by 0');
     return rationals.integerPower(base, exponent);
   }
   if (base.kind === 'quadratic') {
-    if (exponent < 0n) throw new Unknown('a negative power of a sum with a root');
+    if (exponent < 0n) return divide(rationals.ONE, wholePower(base, -exponent));
     return Array.from({ length: Number(exponent) }, () => base).reduce<ExactNumber>(multiply, rationals.ONE);
   }
   const { sign, radicand, degree } = surdOf(base);

@@ -15,6 +15,7 @@ import { add, Unknown } from '../evaluation/exact-number.ts';
 import { freeIndices, instances } from '../evaluation/general-formulas.ts';
 import { isNumber, numberIn, type Rows, rowsIn, type Value } from '../evaluation/matrix-facts.ts';
 import { shownIn } from './drawing-checking.ts';
+import { blockIsAboutExponents, exponentBound, exponentScopes, isAboutExponents, termValues } from './exponents.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
 import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from '../evaluation/sentences.ts';
@@ -60,6 +61,9 @@ function checkerOf(story: readonly Block[], known: Known) {
   const sentences: string[] = [];
   /** The values seen in each of the story's main sections. */
   const seen: Value[][] = [[]];
+  /** Whether n is an exponent in this story, and the smallest for which its formulas hold. */
+  const hasExponents = story.some(blockIsAboutExponents);
+  let leastExponent = 0;
   let checked = 0;
 
   const look = (what: () => void, at: () => string): void => {
@@ -132,6 +136,12 @@ function checkerOf(story: readonly Block[], known: Known) {
     if (isEquationOfSystem(node, known.names)) {
       return hold(followsFromSystem(node, known.names, scope), () => `no equation of the system: ${described(node)}`);
     }
+    if (isAboutExponents(node)) return inExponents(node);
+    const bound = hasExponents ? exponentBound(node, scope) : null;
+    if (bound !== null) {
+      leastExponent = bound;
+      return note(integer(bound));
+    }
     const free = freeIndices(node, (name) => scope.valueOf(name) !== undefined);
     if (free.length > 0) return general(node, free);
     const name = definedName(node.first, scope);
@@ -144,6 +154,15 @@ function checkerOf(story: readonly Block[], known: Known) {
     });
     values.forEach(note);
     showLast(members[members.length - 1], values[values.length - 1]);
+  };
+
+  /** A formula in the exponent n. */
+  const inExponents = (node: ExpressionOf<'relation'>): void => {
+    hold(
+      exponentScopes(scope, leastExponent).every((there) => isTrue(node, there)),
+      () => described(node),
+    );
+    for (const member of membersOf(node)) termValues(member, scope).forEach(note);
   };
 
   const define = (name: string, node: ExpressionOf<'relation'>): void => {

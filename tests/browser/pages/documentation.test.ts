@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { openSite, until } from './site.ts';
+import { axeFindings, nextCopied, openSite, signUp, until } from './site.ts';
 import { printNotRun } from '../../not-run.ts';
 
 const site = await openSite();
@@ -177,22 +177,85 @@ describe('landing page and documentation', { skip: isMissing }, () => {
     await context.close();
   });
 
-  test('an operation shows the shortest call first, full and compact', async () => {
+  test('an operation shows the shortest call first, full and compact, through the libraries', async () => {
     assert.ok(!isMissing);
     const { page, context } = await site.visit('/docs/operations/add');
-    const call = page.getByRole('region', { name: 'Call, full reply, the result alone' });
-    assert.match(await call.innerText(), /"response_profile": ?"lite"/);
-    assert.equal(await page.getByRole('region', { name: 'Call, full reply, with steps' }).count(), 0);
+    const short = page.getByRole('group', { name: 'Call: full reply, the result alone' });
+    const code = short.getByRole('region', { name: /^full reply, the result alone, in/ });
+    assert.match(await code.innerText(), /^curl[^]*"response_profile": ?"lite"/);
+    assert.match(await short.getByRole('region', { name: /^Reply/ }).innerText(), /^\{\s*"result"/);
+    await short.getByRole('tab', { name: 'Python' }).click();
+    assert.match(await code.innerText(), /client\.arithmetic\.add\([^]*response_profile="lite"/);
     await page.getByText('With the worked steps').click();
-    assert.match(
-      await page.getByRole('region', { name: 'Call, full reply, with steps' }).innerText(),
-      /"response_profile": ?"standard"/,
-    );
+    const worked = page.getByRole('region', { name: 'full reply, with steps, in Python' });
+    assert.match(await worked.innerText(), /response_profile="standard"/);
     await page.getByRole('tab', { name: 'Compact' }).click();
-    const reply = page.getByRole('region', { name: 'Reply, compact reply, the result alone' });
+    const reply = page.getByRole('region', { name: 'Reply: compact reply, the result alone' });
     assert.ok((await reply.innerText()).length < 200);
     assert.doesNotMatch(await page.getByRole('main').innerText(), /family [AB]/i);
+    await page.goto(`${site.service.url}/docs/quick-start`, { waitUntil: 'networkidle' });
+    await page.getByRole('region', { name: 'the first question, in Python' }).waitFor();
     await context.close();
+  });
+
+  test('an example runs by the session: the key is in no page, address or body', async () => {
+    assert.ok(!isMissing);
+    const { page, context, complaints, strangers } = await site.visit('/sign-in');
+    const key = await signUp(page, 'documentation@example.com');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto(`${site.service.url}/docs/operations/inverse-3x3`, { waitUntil: 'networkidle' });
+    const call = page.getByRole('group', { name: 'Call: full reply, the result alone' });
+    await call.getByText(/^on your account/).waitFor();
+    await call.getByRole('button', { name: 'Run' }).focus();
+    await page.keyboard.press('Enter');
+    await call.getByText('Reply just now, status 200:').waitFor();
+    assert.match(await call.getByRole('region', { name: /^Reply/ }).innerText(), /"1\/6"/);
+    await call.getByText('The whole reply').click();
+    assert.match(await call.getByRole('region', { name: /^Whole reply/ }).innerText(), /"requests_used": 1\b/);
+    await call.getByRole('button', { name: 'Copy your key' }).click();
+    assert.equal(await nextCopied(page), `export MATRIXSTEPS_API_KEY='${key}'`);
+    await call.getByText(/^Copied\. Paste it/).waitFor();
+    assert.ok(!(await page.content()).includes(key));
+    assert.ok(sent.length > 3 && !sent.some((request) => request.includes(key)));
+    assert.deepEqual(await axeFindings(page), []);
+    assert.deepEqual([...complaints(), ...strangers()], []);
+    await context.close();
+  });
+
+  test('an example runs without an account, too, and says what is left of the day', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/docs/errors');
+    const call = page.getByRole('group', { name: 'Call: a singular matrix' });
+    await call.getByRole('link', { name: 'more with a key' }).waitFor();
+    await call.getByRole('button', { name: 'Run' }).click();
+    await call.getByText('Refused just now, status 422:').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Copy your key' }).count(), 0);
+    await context.setOffline(true);
+    await call.getByRole('button', { name: 'Run' }).click();
+    await call.getByText('No reply:').waitFor();
+    await context.close();
+  });
+
+  test('calls stand beside the text of a wide screen, and below it on a narrow one', async () => {
+    assert.ok(!isMissing);
+    for (const [width, isBeside] of [
+      [1280, true],
+      [768, false],
+    ] as const) {
+      const { page, context } = await site.visit('/docs/operations/rref', { width });
+      const call = await page.locator('.pinned').boundingBox();
+      const text = await page.getByRole('heading', { name: 'Inputs' }).boundingBox();
+      assert.ok(call !== null && text !== null);
+      assert.equal(call.x > text.x + 300 && call.y < text.y, isBeside);
+      if (isBeside) {
+        await page.mouse.wheel(0, 3000);
+        await until(page, 'scrollY > 2000');
+        const pinned = await page.locator('.pinned').boundingBox();
+        assert.ok(pinned !== null && pinned.y >= 0 && pinned.y < 60, JSON.stringify(pinned));
+      }
+      await context.close();
+    }
   });
 
   for (const [from, name, to] of [

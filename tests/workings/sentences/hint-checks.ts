@@ -337,9 +337,10 @@ function systemRow(row: number, span: number, working: Working, at: number): Row
 }
 
 export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
-  'does-not-follow': ({ line, from }, working, at) => {
+  'does-not-follow': ({ line, from, part }, working, at) => {
     const start = working.lines[at]?.from ?? at - 1;
-    return isLine(line, at) && from === (start < 0 ? null : start + 1) && isUnfounded(working, at);
+    const isPart = part === (working.lines[at]?.part ?? null);
+    return isPart && isLine(line, at) && from === (start < 0 ? null : start + 1) && isUnfounded(working, at);
   },
   'not-finished': ({ line }, working, at) => {
     const written = rowsOf(working, at);

@@ -23,7 +23,8 @@ export const authentication: Article = {
           </p>
           <p>
             No key is needed for <code>GET /</code>, <code>GET /health</code>, the{' '}
-            <a href="/docs/operations">catalogue of operations</a>, and these pages.
+            <a href="/docs/operations">catalogue of operations</a>, and these pages. <em>Run</em> beside an example asks
+            by your session, as the playground does, so that your key never stands in a page.
           </p>
         </>
       ),

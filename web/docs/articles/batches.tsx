@@ -2,7 +2,7 @@
 
 import type { Article } from '../article.ts';
 import { examples } from '../examples.ts';
-import { BodyAndReply } from '../exchange.tsx';
+import { ExampleCall } from '../exchange.tsx';
 
 export const batches: Article = {
   slug: 'batches',
@@ -19,7 +19,6 @@ export const batches: Article = {
             and with compact replies. <code>route</code> is the path of the operation, <code>body</code> what it takes,
             and <code>id</code> a name of your own, if you like.
           </p>
-          <BodyAndReply exchange={examples.batch} name="a batch of three questions" />
           <p>
             The answers are in the order of the questions. <code>status</code> and <code>body</code> are what the
             question alone would have got. A question that was refused for a moment has <code>headers</code>, too, with{' '}
@@ -28,6 +27,7 @@ export const batches: Article = {
           </p>
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.batch} name="a batch of three questions" />,
     },
     {
       id: 'counting',

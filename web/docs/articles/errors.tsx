@@ -3,7 +3,7 @@
 import { CodeBlock } from '../../design/code-block.tsx';
 import type { Article } from '../article.ts';
 import { examples } from '../examples.ts';
-import { BodyAndReply } from '../exchange.tsx';
+import { ExampleCall } from '../exchange.tsx';
 import { jsonText } from '../json-text.ts';
 import { type EntryType, furtherTypes, mathematicalTypes, notJson, statuses, usualTypes } from '../refusals.ts';
 import { Table } from '../table.tsx';
@@ -58,11 +58,11 @@ export const errors: Article = {
             way to the place, from <code>body</code> over the field to the row and the column, counted from 0.{' '}
             <code>msg</code> is for people, and counts from 1 as they do; <code>type</code> is for programs.
           </p>
-          <BodyAndReply exchange={examples.several} name="four fields that are wrong" />
           <p>Five types are met most often:</p>
           <Types name="Usual types of entries" types={usualTypes} />
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.several} name="four fields that are wrong" />,
     },
     {
       id: 'mathematics',
@@ -70,7 +70,6 @@ export const errors: Article = {
       content: () => (
         <>
           <p>A well-formed question may have no answer. That is a 422 too, and the message explains it.</p>
-          <BodyAndReply exchange={examples.singular} name="a singular matrix" />
           <Types name="Types of mathematical problems" types={mathematicalTypes} />
           <p>
             A method that does not apply to the size of the matrix is a <code>value_error.const</code> that lists those
@@ -78,6 +77,7 @@ export const errors: Article = {
           </p>
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.singular} name="a singular matrix" />,
     },
     {
       id: 'further-types',

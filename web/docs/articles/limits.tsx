@@ -3,7 +3,7 @@
 import type { Article } from '../article.ts';
 import { CodeBlock } from '../../design/code-block.tsx';
 import { examples } from '../examples.ts';
-import { BodyAndReply } from '../exchange.tsx';
+import { ExampleCall } from '../exchange.tsx';
 import { jsonText } from '../json-text.ts';
 import { countOf, writeNumber } from '../../design/numbers.ts';
 import { LimitTable, WithLimits } from '../service-limits.tsx';
@@ -38,9 +38,9 @@ export const limits: Article = {
             Months are those of UTC. On the first at 00:00 the count begins again. The examples show an account with
             1,000 answers a month.
           </p>
-          <BodyAndReply exchange={examples.usage} name="usage in a full reply" />
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.usage} name="usage in a full reply" />,
     },
     {
       id: 'headers',

@@ -3,7 +3,7 @@
 import type { Article } from '../article.ts';
 import { OpenApiLink, ReferenceLink } from '../reference-links.tsx';
 import { examples } from '../examples.ts';
-import { BodyAndReply } from '../exchange.tsx';
+import { ExampleCall } from '../exchange.tsx';
 
 export const overview: Article = {
   slug: '',
@@ -19,13 +19,13 @@ export const overview: Article = {
             Every question is a <code>POST</code> with a JSON body and an API key. This one asks for the inverse of a
             matrix with a fraction in it.
           </p>
-          <BodyAndReply exchange={examples.inverse} name="an inverse" />
           <p>
             <code>answer</code> holds numbers as every JSON reader knows them. <code>exact</code> stands beside it where
             some entry is not that number exactly: a third is <code>"1/3"</code>.
           </p>
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.inverse} name="an inverse" />,
     },
     {
       id: 'where-to-go',

@@ -2,7 +2,7 @@
 
 import type { Article } from '../article.ts';
 import { examples } from '../examples.ts';
-import { BodyAndReply } from '../exchange.tsx';
+import { ExampleCall } from '../exchange.tsx';
 
 export const practice: Article = {
   slug: 'practice',
@@ -20,13 +20,13 @@ export const practice: Article = {
             <code>api_route</code>. A <code>seed</code> gives the same exercises again, and two seeds that follow each
             other share none, so that the number of a student in a list may be the seed.
           </p>
-          <BodyAndReply exchange={examples.exercises} name="an exercise" />
           <p>
             <code>difficulty</code> is <code>easy</code>, <code>medium</code> or <code>hard</code>; without it they take
             turns. One request is one answer of the month, whatever the <code>count</code>, which is at most 100.
           </p>
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.exercises} name="an exercise" />,
     },
     {
       id: 'feedback',
@@ -39,7 +39,6 @@ export const practice: Article = {
             the slips that lead to just this answer, with <code>formats</code> in LaTeX, HTML, MathML or speech too. It
             tells the right answer only with <code>reveal</code>.
           </p>
-          <BodyAndReply exchange={examples.feedback} name="an answer with one wrong entry" />
           <p>
             Numbers may be written as <code>1/2</code>, <code>0.5</code>, <code>0,5</code>, <code>1 1/2</code>,{' '}
             <code>2√2</code>, <code>sqrt(8)</code> or in LaTeX, matrices as lists or in one text such as{' '}
@@ -47,8 +46,13 @@ export const practice: Article = {
             comes back as <code>read</code>. A decimal is right when it is the exact value rounded to the places that
             were written. Of row echelon forms, every one is right.
           </p>
-          <p>To an exercise, its id is enough:</p>
-          <BodyAndReply exchange={examples.exerciseFeedback} name="an answer to an exercise" />
+          <p>To an exercise, its id is enough.</p>
+        </>
+      ),
+      beside: () => (
+        <>
+          <ExampleCall exchange={examples.feedback} name="an answer with one wrong entry" />
+          <ExampleCall exchange={examples.exerciseFeedback} name="an answer to an exercise" />
         </>
       ),
     },
@@ -64,7 +68,6 @@ export const practice: Article = {
             <code>cannot-tell</code>. Any legal path is right, with several operations in a line, without names, and in
             any order of pivots.
           </p>
-          <BodyAndReply exchange={examples.working} name="a working with one slip" />
           <p>
             <code>explanations</code> name the slips that give exactly this line; several are a tie. Hints come in five
             rungs: the line, the row, the entry with a question, the calculation, the right row. Choose with{' '}
@@ -85,6 +88,7 @@ export const practice: Article = {
           </p>
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.working} name="a working with one slip" />,
     },
     {
       id: 'next-step',

@@ -3,7 +3,7 @@
 import { CodeBlock } from '../../design/code-block.tsx';
 import type { Article } from '../article.ts';
 import { examples } from '../examples.ts';
-import { BodyAndReply, FirstCall } from '../exchange.tsx';
+import { ExampleCall } from '../exchange.tsx';
 import { keyVariable } from '../../playground/calls/call.ts';
 
 export const quickStart: Article = {
@@ -33,15 +33,16 @@ export const quickStart: Article = {
       title: 'Ask the first question',
       content: () => (
         <>
-          <p>Two rows of decimals that many languages cannot add up exactly:</p>
-          <FirstCall exchange={examples.first} name="the first question" />
+          <p>Two rows of decimals that many languages cannot add up exactly.</p>
           <p>
-            curl shows the reply as it comes; the programs print the answer in it, <code>[[0.3, 0.3]]</code>. Python
-            needs the package <code>requests</code>, R the package <code>httr2</code>. Leave out <code>include</code>,
-            and the steps, the theory, exercises and more come as well.
+            curl shows the reply as it comes; the programs print the exact answer in it, <code>[[0.3, 0.3]]</code>. They
+            need our library for <a href="/docs/python">Python</a>, <a href="/docs/r">R</a> or{' '}
+            <a href="/docs/typescript">TypeScript</a>. <em>Run</em> asks the question from this page, without a key in
+            it. Leave out <code>include</code>, and the steps, the theory, exercises and more come as well.
           </p>
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.first} name="the first question" />,
     },
     {
       id: 'two-kinds',
@@ -59,7 +60,6 @@ export const quickStart: Article = {
             <code>detailed</code>; <code>include</code> names single sections instead. Entries may also be texts that
             write an exact number, such as <code>"-7/3"</code>.
           </p>
-          <BodyAndReply exchange={examples.inverse} name="an inverse, full" />
           <p>
             <strong>Compact replies</strong>, below <code>/api/v1/</code>, are there for most operations, and hold
             little more than the result under the name in <code>result_name</code>. Each group has one combined address
@@ -67,7 +67,12 @@ export const quickStart: Article = {
             <code>lite</code> and <code>standard</code> give the result alone, <code>detailed</code> gives steps, theory
             and links.
           </p>
-          <BodyAndReply exchange={examples.combined} name="a power, compact" />
+        </>
+      ),
+      beside: () => (
+        <>
+          <ExampleCall exchange={examples.inverse} name="an inverse, full" />
+          <ExampleCall exchange={examples.combined} name="a power, compact" />
         </>
       ),
     },
@@ -80,13 +85,13 @@ export const quickStart: Article = {
             <code>decimals</code> takes 0 to 15 places; <code>null</code> and <code>-1</code> mean no rounding. The
             exact value is rounded, halves away from zero.
           </p>
-          <BodyAndReply exchange={examples.halves} name="halves are rounded away from zero" />
           <p>
             The steps stay exact unless <code>apply_decimals_in_steps</code> is <code>true</code>. That is a view only:
             the calculation goes on exactly, and ≈ stands wherever a shown number is not the number meant.
           </p>
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.halves} name="halves are rounded away from zero" />,
     },
     {
       id: 'steps',
@@ -98,7 +103,6 @@ export const quickStart: Article = {
             with formulas between <code>\(</code> and <code>\)</code>, or a line (<code>border</code>).{' '}
             <code>explain</code> says why the step is allowed or worth taking.
           </p>
-          <BodyAndReply exchange={examples.trace} name="the steps of a trace" />
           <p>
             In compact replies <code>content</code> and <code>explain</code> hold every format that you ask for.{' '}
             <code>steps_output_formats</code> takes <code>""</code> (plain text, under the name <code>text</code>),{' '}
@@ -107,11 +111,16 @@ export const quickStart: Article = {
             , for the steps that are figures. Full replies take both, too: their steps then have the same in{' '}
             <code>content_formats</code> and <code>explain_formats</code>.
           </p>
-          <BodyAndReply exchange={examples.spoken} name="a step in three formats" />
           <p>
             <code>"steps_bg": false</code> leaves out the background: what a reader may want to know before the work
             begins.
           </p>
+        </>
+      ),
+      beside: () => (
+        <>
+          <ExampleCall exchange={examples.trace} name="the steps of a trace" />
+          <ExampleCall exchange={examples.spoken} name="a step in three formats" />
         </>
       ),
     },
@@ -127,9 +136,9 @@ export const quickStart: Article = {
             <code>hard</code>. With the same <code>exercise_seed</code> a whole class gets the same problems; another
             seed gives others.
           </p>
-          <BodyAndReply exchange={examples.exercise} name="an exercise" />
         </>
       ),
+      beside: () => <ExampleCall exchange={examples.exercise} name="an exercise" />,
     },
     {
       id: 'next',

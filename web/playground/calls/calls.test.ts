@@ -1,4 +1,4 @@
-// The calls do what they show: programs are run against a service that keeps what it gets, byte for byte.
+// curl sends what it shows, byte for byte. What the libraries send is tried in tests/library-calls.test.ts.
 
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
@@ -9,16 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { pythonWithPackages } from '../../../tests/implementations/python.ts';
 import { type Needed, printNotRun } from '../../../tests/not-run.ts';
 import { type Call, keyVariable } from './call.ts';
 import { curlCall } from './curl.ts';
-import { pythonCall } from './python.ts';
-import { rCall } from './r.ts';
-import { typescriptCall } from './typescript.ts';
-
-const python = await pythonWithPackages();
-if (typeof python === 'string') printNotRun('calls by Python', 'Python', python);
 
 const run = promisify(execFile);
 const key = 'mm_a$b`c';
@@ -72,7 +65,7 @@ const path = `/v1/it's/"here"`;
 function callOf(body: string): Call {
   const address = server.address();
   assert.ok(typeof address === 'object' && address !== null);
-  return { url: `http://127.0.0.1:${address.port}${path}`, body };
+  return { origin: `http://127.0.0.1:${address.port}`, path, body, method: null };
 }
 
 /** Runs a program as a file; gives what it printed. */
@@ -107,71 +100,4 @@ describe('curl sends the body', { skip: isMissing('calls by curl', 'curl', 'curl
       assertReceived(body);
     });
   }
-});
-
-describe('TypeScript sends the body', () => {
-  for (const [name, body] of Object.entries(bodies)) {
-    test(name, async () => {
-      const printed = await runFile(process.execPath, 'call.ts', typescriptCall(callOf(body)));
-      assert.match(printed, /42/);
-      assertReceived(body);
-    });
-  }
-});
-
-describe('Python sends the body', { skip: typeof python === 'string' }, () => {
-  // Loading the package takes long; the next suite reads the strings of all programs.
-  for (const name of ['signs of shells and templates', 'letters of the world']) {
-    test(name, async () => {
-      assert.ok(typeof python === 'object');
-      const body = bodies[name] ?? '';
-      assert.match(await runFile(python.path, 'call.py', pythonCall(callOf(body))), /42/);
-      assertReceived(body);
-    });
-  }
-});
-
-describe('Python holds the body', { skip: isMissing('calls read by Python', 'Python', 'python3') }, () => {
-  const reader = `import ast, json, sys
-for program in json.load(sys.stdin):
-    print(json.dumps(next(node.value.value for node in ast.parse(program).body if isinstance(node, ast.Assign))))`;
-
-  test('in a string that Python reads', () => {
-    const programs = Object.values(bodies).map((body) => pythonCall({ url: 'https://example.org/', body }));
-    const { stdout, stderr } = spawnSync('python3', ['-c', reader], {
-      input: JSON.stringify(programs),
-      encoding: 'utf8',
-    });
-    assert.equal(stderr, '');
-    const read: unknown[] = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    assert.deepEqual(read, Object.values(bodies));
-  });
-});
-
-describe('R holds the body', { skip: isMissing('calls read by R', 'R', 'Rscript') }, () => {
-  /** The programs need a package; their strings need none. Each is printed as numbers of its bytes. */
-  const reader = `for (path in commandArgs(TRUE)) {
-  program <- parse(path, encoding = "UTF-8")
-  cat(as.integer(charToRaw(enc2utf8(program[[2]][[3]]))), "\\n")
-}`;
-
-  test('in a string that R reads', () => {
-    // R reads the lines of a file, and keeps no carriage return at their ends.
-    const kept = Object.values(bodies).filter((body) => !body.includes('\r'));
-    const paths = kept.map((body, place) => {
-      const file = join(folder, `call-${place}.R`);
-      writeFileSync(file, rCall({ url: 'https://example.org/', body }));
-      return file;
-    });
-    const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
-    const { stdout } = spawnSync('Rscript', ['-e', reader, ...paths], { encoding: 'utf8', env: environment });
-    const read = stdout
-      .trim()
-      .split('\n')
-      .map((line) => Buffer.from(line.trim().split(' ').map(Number)).toString('utf8'));
-    assert.deepEqual(read, kept);
-  });
 });

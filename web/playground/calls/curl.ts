@@ -7,9 +7,9 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-export function curlCall({ url, body }: Call): string {
+export function curlCall({ origin, path, body }: Call): string {
   return [
-    `curl ${quoted(url)}`,
+    `curl ${quoted(origin + path)}`,
     `--header "Authorization: Bearer $${keyVariable}"`,
     `--header 'Content-Type: ${contentType}'`,
     `--data-raw ${quoted(body)}`,

@@ -1,24 +1,41 @@
-// The call for R with the package httr2.
+// The call for R by our library.
 
-import { type Call, contentType, keyVariable } from './call.ts';
+import { keyVariable, type LibraryCall } from './call.ts';
+import { codeText, type Spelling, valueCode, withPrefix } from './code.ts';
+import { givenTo } from './given.ts';
 
-/** A raw string, r"(...)", with as many dashes as its content needs to end nowhere else. */
-function quoted(text: string): string {
-  let dashes = '';
-  while (text.includes(`)${dashes}"`)) dashes += '-';
-  return `r"${dashes}(${text})${dashes}"`;
+/** `row-insert` is `row_insert`. */
+function snakeCase(name: string): string {
+  return name.replaceAll('-', '_');
 }
 
-export function rCall({ url, body }: Call): string {
-  return `library(httr2)
+const spelling: Spelling = {
+  nothing: 'NULL',
+  truths: ['TRUE', 'FALSE'],
+  // Each escape of JSON is one of R, but for that of the slash, which nobody writes.
+  text: (text) => JSON.stringify(text),
+  list: (items, isTable) =>
+    items.length === 0 ? 'character()' : { open: isTable ? 'rbind(' : 'c(', parts: items, close: ')' },
+  record: (members) => ({
+    open: 'list(',
+    parts: members.map(([name, value]) => withPrefix(`${name} = `, value)),
+    close: ')',
+  }),
+};
 
-body <- ${quoted(body)}
+export function rCall(call: LibraryCall): string {
+  const { group, name, isCompact } = call.method;
+  const { inputs, options } = givenTo(call);
+  const parts = [
+    ...inputs.map((value) => valueCode(value, spelling)),
+    ...options.map(([option, value]) => withPrefix(`${snakeCase(option)} = `, valueCode(value, spelling))),
+  ];
+  const place = `client$${isCompact ? 'compact$' : ''}${snakeCase(group)}$${snakeCase(name)}`;
+  return `library(matrixsteps)
 
-response <- request(${quoted(url)}) |>
-  req_auth_bearer_token(Sys.getenv("${keyVariable}")) |>
-  req_body_raw(body, type = "${contentType}") |>
-  req_perform()
-
-resp_body_json(response, simplifyVector = TRUE)$result$answer
+# The key is in ${keyVariable}.
+client <- mm_client(base_url = ${JSON.stringify(call.origin)})
+${codeText({ open: `reply <- ${place}(`, parts, close: ')' })}
+reply$result
 `;
 }

@@ -29,6 +29,7 @@ export const operations = [
     id: 'divide-ew',
     order: 4,
     title: 'Element-wise division',
+    alsoCalled: ['/', '÷', 'a/b', './', 'quotient', 'hadamard division', 'divide'],
     summary: 'Divides each entry of the first matrix by the entry of the second at the same place.',
     name: 'element-wise division',
     work: { admit: requireDivisors, combine: divideEntries },

@@ -15,6 +15,7 @@ export const operations = [
     id: 'raise-ew',
     order: 5,
     title: 'Element-wise power',
+    alsoCalled: ['.^', 'hadamard power', 'exponent of each entry', 'raise entries'],
     summary: 'Raises each entry of the first matrix to the power of the entry of the second at the same place.',
     name: 'element-wise power',
     work: { admit: requirePowers, combine: raiseEntries },

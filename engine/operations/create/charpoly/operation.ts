@@ -20,6 +20,7 @@ export const operations = [
     id: 'charpoly',
     order: 2,
     title: 'Characteristic polynomial',
+    alsoCalled: ['characteristic equation', 'det(λi-a)', 'λ', 'lambda'],
     summary: 'Finds the characteristic polynomial det(λI − A) of a square matrix.',
     isFollowUp: true,
     hasFollowUps: false,

@@ -39,6 +39,7 @@ export const operations = [
     id: 'lu',
     order: 1,
     title: 'LU factorization',
+    alsoCalled: ['plu', 'ldu', 'lu decomposition', 'doolittle', 'triangular factors'],
     summary: 'Writes a matrix as a product of a lower and an upper triangular matrix.',
     body: [matrixA, kind, method, indexBase],
     read: (given): LuInput => {

@@ -15,6 +15,7 @@ export const operations = [
     id: 'rank-factorization',
     order: 4,
     title: 'Rank factorization',
+    alsoCalled: ['cr', 'full rank factorization', 'rank decomposition'],
     summary: 'Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.',
     body: [matrixA],
     read: (given) => ({ a: given(matrixA) }),

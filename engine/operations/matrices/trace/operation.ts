@@ -16,6 +16,7 @@ export const operations = [
     id: 'trace',
     order: 4,
     title: 'Trace',
+    alsoCalled: ['tr', 'spur', 'sum of the diagonal'],
     summary: 'Adds the entries on the main diagonal of a square matrix.',
     isFollowUp: true,
     body: [matrixA],

@@ -75,6 +75,7 @@ interface Variant {
   readonly id: 'ref' | 'rref';
   readonly order: number;
   readonly title: string;
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   readonly reduced: boolean;
   readonly related: readonly string[];
@@ -114,6 +115,16 @@ export const operations = [
     id: 'ref',
     order: 1,
     title: 'Row echelon form',
+    alsoCalled: [
+      'gauss',
+      'gaussian elimination',
+      'row reduction',
+      'reduce',
+      'eliminate',
+      'echelon',
+      'pivots',
+      'triangular form',
+    ],
     summary: 'Brings a matrix to row echelon form by Gaussian elimination.',
     reduced: false,
     related: ['rref', 'determinant-nxn', 'inverse-nxn'],
@@ -123,6 +134,7 @@ export const operations = [
     id: 'rref',
     order: 2,
     title: 'Reduced row echelon form',
+    alsoCalled: ['gauss-jordan', 'jordan elimination', 'row reduce', 'reduce completely', 'reduced echelon'],
     summary: 'Brings a matrix to its reduced row echelon form by Gauss-Jordan elimination.',
     reduced: true,
     related: ['ref', 'inverse-nxn', 'determinant-nxn'],

@@ -23,6 +23,7 @@ export const operations = [
     id: 'gram-schmidt',
     order: 1,
     title: 'Gram-Schmidt process',
+    alsoCalled: ['orthonormalize', 'orthogonalize', 'orthonormal basis', 'orthogonal basis'],
     summary: 'Turns vectors into perpendicular ones, and into unit vectors, that span the same space.',
     body: [vectors, indexBase],
     read: (given) => ({ vectors: given(vectors), indexBase: given(indexBase) }),

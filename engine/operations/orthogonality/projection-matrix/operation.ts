@@ -15,6 +15,7 @@ export const operations = [
     id: 'projection-matrix',
     order: 3,
     title: 'Projection matrix',
+    alsoCalled: ['projector', 'hat matrix', 'projection onto a subspace'],
     summary: 'Finds the matrix that projects vectors on the column space of a matrix.',
     body: [matrixA],
     read: (given) => ({ a: given(matrixA) }),

@@ -16,6 +16,7 @@ export const operations = [
     id: 'qr',
     order: 2,
     title: 'QR factorization',
+    alsoCalled: ['qr', 'qr decomposition', 'orthogonal triangular'],
     summary: 'Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one.',
     body: [matrixA, indexBase],
     read: (given) => ({ a: given(matrixA), indexBase: given(indexBase) }),

@@ -28,6 +28,7 @@ export const operations = [
     id: 'change-of-basis',
     order: 8,
     title: 'Change of basis',
+    alsoCalled: ['basis change', 'transition matrix', 'new coordinates'],
     summary: 'Finds the matrix that turns coordinates in one basis into coordinates in another.',
     body: [from, to],
     read: (given) => {

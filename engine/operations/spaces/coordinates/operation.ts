@@ -28,6 +28,7 @@ export const operations = [
     id: 'coordinates',
     order: 7,
     title: 'Coordinates in a basis',
+    alsoCalled: ['components', 'coordinate vector', 'in a basis'],
     summary: 'Finds the factors with which the vectors of a basis add up to a vector.',
     body: [basis, v],
     read: (given) => {

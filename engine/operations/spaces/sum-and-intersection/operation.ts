@@ -28,6 +28,7 @@ export const operations = [
     id: 'sum-and-intersection',
     order: 9,
     title: 'Sum and intersection of subspaces',
+    alsoCalled: ['subspaces', 'intersection', 'dimension formula'],
     summary: 'Finds bases of the sum and of the intersection of two subspaces, and all dimensions.',
     body: [u, w],
     read: (given) => {

@@ -26,6 +26,7 @@ export const operations = [
     id: 'steady-state',
     order: 10,
     title: 'Steady state',
+    alsoCalled: ['markov chain', 'stationary distribution', 'stochastic matrix', 'long run', 'equilibrium'],
     summary: 'Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.',
     body: [matrixA, orientation],
     read: (given: FieldValues): SteadyStateInput => {

@@ -15,6 +15,7 @@ export const operations = [
     id: 'svd',
     order: 11,
     title: 'Singular value decomposition',
+    alsoCalled: ['singular values', 'usv^t'],
     summary:
       'Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit columns in U and V.',
     hasFollowUps: false,

@@ -37,6 +37,7 @@ export const operations = [
   defineOperation({
     id: 'least-squares',
     title: 'Least squares',
+    alsoCalled: ['regression', 'line of best fit', 'best fit', 'lstsq', 'normal equations', 'overdetermined system'],
     summary: 'Finds the x for which Ax comes closest to b, with the residual that is left.',
     body: [matrixA, rightSide, method],
     read,

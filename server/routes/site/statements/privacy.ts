@@ -66,9 +66,9 @@ const browser = section('browser', 'In your browser', [
   'There are two cookies. One is for those who have signed in: it holds the session and is deleted when you sign out. The other is for ' +
     'those who have not: it holds a random number, so that your answers are counted apart from those of others behind your address, and ' +
     'ends after a day.',
-  'So that you find your work again, the playground keeps in your browser your recent questions, the short links that you made and, until ' +
-    'you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when ' +
-    'you ask, check or share. You can clear the recent questions there, and all of it with the data of this site in your browser.',
+  'So that you find your work again, the playground keeps in your browser your recent questions, the matrices that you keep under names, the short links ' +
+    'that you made and, until you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when ' +
+    'you ask, check or share. You can clear the recent questions and delete the matrices there, and all of it with the data of this site in your browser.',
   'The pages load nothing from other sites: no fonts, no statistics, no advertisement.',
 ]);
 

@@ -109,10 +109,11 @@ describe('what the page about privacy says is not stored', () => {
   });
 
   test('what the pages store in the browser is what the page about privacy names', () => {
-    // Recent questions, short links, the answers of a tab, and exercises of a class; design/stored.ts is how they do it.
+    // Recent questions, kept matrices, short links, the answers of a tab, and exercises of a class; design/stored.ts is how they do it.
     const named = [
       'design/stored.ts',
       'playground/recent.ts',
+      'kept/kept-matrices.ts',
       'playground/own-links.ts',
       'playground/kept-answers.ts',
       'class/student-work.ts',
