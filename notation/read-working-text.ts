@@ -205,6 +205,9 @@ interface Plain extends WorkingKind {
 
 const ARROW = /^\s*(?:[-=~]{0,3}>|[→⟶⇒⟹∼~]|\\(?:to|sim|rightarrow|longrightarrow|leadsto|Rightarrow))\s*/;
 
+/** `(1, -2)`: below rows that are written otherwise it is no row of theirs. */
+const IS_TUPLE = /^\s*\([^()]*,[^()]*\)\s*$/;
+
 /** Matrices, operations, expressions and claims, line by line. */
 function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   const plain: Plain = { ...kind, lines: [], rows: [], at: 0, operations: [], role: null, isAfterExpression: false };
@@ -236,7 +239,8 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
   const start = before + (label?.length ?? 0);
   const line = written.slice(start);
   const at = from + start;
-  if (arrow !== '' || line.trim() === '' || label !== null) endMatrix(plain);
+  const isVectorBelowRows = IS_TUPLE.test(line) && !IS_TUPLE.test(plain.rows.at(-1) ?? '(,)');
+  if (arrow !== '' || line.trim() === '' || label !== null || isVectorBelowRows) endMatrix(plain);
   if (label !== null) plain.role = label.role;
   const isAfterExpression = plain.isAfterExpression && arrow === '' && line.trim() !== '';
   plain.isAfterExpression = false;
