@@ -28,6 +28,11 @@ export function conjugate(x: Entry): Entry {
   return isRational(x) ? x : entryOf(x.field, x.element[0], fractions.negate(x.element[1]));
 }
 
+/** Whether it has no imaginary part. */
+export function isReal(x: Entry): boolean {
+  return isRational(x) || x.field.isReal;
+}
+
 export function isZero(x: Entry): boolean {
   return isRational(x) && fractions.isZero(x);
 }
@@ -51,8 +56,7 @@ function squareOfRoot({ field, element: [, factor] }: Algebraic): Rational {
   return fractions.multiply(fractions.multiply(factor, factor), rational(radicandOf(field)));
 }
 
-export function negate(x: Rational): Rational;
-export function negate(x: Entry): Entry;
+export function negate<N extends Entry>(x: N): N | Rational;
 export function negate(x: Entry): Entry {
   if (isRational(x)) return fractions.negate(x);
   const [part, factor] = x.element;
@@ -60,14 +64,12 @@ export function negate(x: Entry): Entry {
 }
 
 /** The number or its negative, whichever `signOf` calls positive. */
-export function absolute(x: Rational): Rational;
-export function absolute(x: Entry): Entry;
+export function absolute<N extends Entry>(x: N): N | Rational;
 export function absolute(x: Entry): Entry {
   return signOf(x) < 0 ? negate(x) : x;
 }
 
-export function add(x: Rational, y: Rational): Rational;
-export function add(x: Entry, y: Entry): Entry;
+export function add<N extends Entry>(x: N, y: N): N | Rational;
 export function add(x: Entry, y: Entry): Entry {
   if (isRational(x) && isRational(y)) return fractions.add(x, y);
   const field = commonField(x, y);
@@ -75,14 +77,12 @@ export function add(x: Entry, y: Entry): Entry {
   return entryOf(field, fractions.add(a, c), fractions.add(b, d));
 }
 
-export function subtract(x: Rational, y: Rational): Rational;
-export function subtract(x: Entry, y: Entry): Entry;
+export function subtract<N extends Entry>(x: N, y: N): N | Rational;
 export function subtract(x: Entry, y: Entry): Entry {
   return add(x, negate(y));
 }
 
-export function multiply(x: Rational, y: Rational): Rational;
-export function multiply(x: Entry, y: Entry): Entry;
+export function multiply<N extends Entry>(x: N, y: N): N | Rational;
 export function multiply(x: Entry, y: Entry): Entry {
   if (isRational(x) && isRational(y)) return fractions.multiply(x, y);
   const field = commonField(x, y);
@@ -96,8 +96,7 @@ export function multiply(x: Entry, y: Entry): Entry {
 }
 
 /** x / y. @throws RangeError for y = 0. */
-export function divide(x: Rational, y: Rational): Rational;
-export function divide(x: Entry, y: Entry): Entry;
+export function divide<N extends Entry>(x: N, y: N): N | Rational;
 export function divide(x: Entry, y: Entry): Entry {
   return isRational(x) && isRational(y) ? fractions.divide(x, y) : multiply(x, inverseOf(y));
 }
@@ -124,8 +123,7 @@ export function compare(x: Entry, y: Entry): -1 | 0 | 1 {
 }
 
 /** x to a power. @throws RangeError for 0 to a negative power. The caller bounds the size of the result. */
-export function integerPower(x: Rational, exponent: bigint): Rational;
-export function integerPower(x: Entry, exponent: bigint): Entry;
+export function integerPower<N extends Entry>(x: N, exponent: bigint): N | Rational;
 export function integerPower(x: Entry, exponent: bigint): Entry {
   if (isRational(x)) return fractions.integerPower(x, exponent);
   let power: Entry = ONE;

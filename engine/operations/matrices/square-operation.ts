@@ -1,7 +1,7 @@
 // Operations on square matrices: one for 2x2 matrices, one for 3x3, and one for any size, with the same answer.
 
 import type { Field, FieldValues } from '../../catalogue/field.ts';
-import { applicableMethod, matrixA, methodField, requireSquare, shapeOf } from '../../catalogue/inputs.ts';
+import { applicableMethod, matrixA, methodField, ofFractions, requireSquare, shapeOf } from '../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type OperationSpec } from '../../catalogue/operation.ts';
 import { DomainError, type DomainErrorCode } from '../../catalogue/domain-error.ts';
 import type { Matrix } from '../../exact/matrix.ts';
@@ -92,7 +92,7 @@ function squareReader(
   methodsFor: (size: number) => readonly string[],
 ): (given: FieldValues) => SquareInput {
   return (given) => {
-    const a = given(matrixA);
+    const a = ofFractions(given, matrixA);
     require(a);
     return { a, method: applicableMethod(given(method), methodsFor(a.rows)) };
   };

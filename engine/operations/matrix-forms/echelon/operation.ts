@@ -2,7 +2,7 @@
 
 import { counted, DomainError } from '../../../catalogue/domain-error.ts';
 import { type Field, type FieldValues, integerField, preferenceField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, methodField, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
@@ -89,11 +89,11 @@ function echelonOperation({ reduced, examples, ...variant }: Variant) {
     comparison: reduced ? 'equal' : 'echelon-form',
     body: reduced ? [matrixA, method, indexBase, augmented] : [matrixA, method, indexBase, leadingOnes, augmented],
     read: (given: FieldValues): EchelonInput => ({
-      a: given(matrixA),
+      a: ofFractions(given, matrixA),
       reduced,
       ...chosenMethod(given(method), reduced ? null : given(leadingOnes)),
       indexBase: given(indexBase),
-      bar: barOf(given(matrixA), given(augmented)),
+      bar: barOf(ofFractions(given, matrixA), given(augmented)),
     }),
     identify: ({ a, withoutOnes }) => (withoutOnes ? [a, 'leading_ones false'] : [a]),
     cost: workOf,

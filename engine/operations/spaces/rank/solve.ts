@@ -11,7 +11,7 @@ import {
   structureAnswer,
 } from '../../../catalogue/answer.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { rankCost } from '../../../exact/kernels/rank.ts';
@@ -56,7 +56,7 @@ export const members: readonly AnswerMember[] = [
 ];
 
 export function read(given: FieldValues): RankInput {
-  return { a: given(matrixA), indexBase: given(indexBase) };
+  return { a: ofFractions(given, matrixA), indexBase: given(indexBase) };
 }
 
 export function identify({ a, indexBase: base }: RankInput): readonly (Matrix | string)[] {

@@ -8,7 +8,7 @@ import {
   optionalMatrixField,
   textsField,
 } from '../../../catalogue/field.ts';
-import { indexBase, methodField, requireSquare, shapeOf } from '../../../catalogue/inputs.ts';
+import { indexBase, methodField, ofFractions, requireSquare, shapeOf } from '../../../catalogue/inputs.ts';
 import type { Expression } from '../../../document/expression.ts';
 import { nameExpression, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { joinColumns, selectEntries } from '../../../exact/kernels/arrangement.ts';
@@ -118,7 +118,7 @@ const LETTERS_BESIDE_X = lettersFor(['x']);
 type Given = Pick<SolveInput, 'a' | 'b' | 'whole' | 'unknowns' | 'equations'>;
 
 function matricesOf(given: FieldValues): Given {
-  const [matrix, right, columns] = [given(a), given(b), given(augmented)];
+  const [matrix, right, columns] = [ofFractions(given, a), ofFractions(given, b), given(augmented)];
   if (matrix === null) throw problem('nothing', 'a');
   if (given(unknowns) !== null) throw problem('only-unknowns', 'unknowns');
   if (right !== null && columns > 0) throw problem('right-twice', 'augmented');
@@ -174,7 +174,7 @@ const MOST_EQUATIONS = 100;
 
 function equationsOf(given: FieldValues): Given {
   const texts = given(equations) ?? [];
-  if (given(a) !== null || given(b) !== null || given(augmented) > 0) throw problem('both', 'equations');
+  if (ofFractions(given, a) !== null || ofFractions(given, b) !== null || given(augmented) > 0) throw problem('both', 'equations');
   if (texts.length > MOST_EQUATIONS) throw tooLarge('equations', `${texts.length} equations are too many as text`);
   const wanted = wantedUnknowns(given(unknowns));
   const permitted = wanted === null ? null : new Set(wanted);
