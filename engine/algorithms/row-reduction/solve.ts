@@ -274,8 +274,9 @@ function* combine<N extends Entry>(
   yield { move: 'combine', facts };
 }
 
-/** The smallest positive integer that makes every entry an integer when multiplied by it. */
-export function leastCommonDenominator(entries: readonly Rational[]): bigint {
+/** The smallest positive integer that makes every entry an integer when multiplied by it; 1 where one has a root, so that none does. */
+export function leastCommonDenominator(entries: readonly Entry[]): bigint {
+  if (!entries.every(isRational)) return 1n;
   return entries.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
 }
 
