@@ -18,6 +18,18 @@ export function isWritten(value: AskedValue): value is GivenValue {
   return value.every((item) => typeof item === 'number' || isRational(item));
 }
 
+/** The matrix of a question that programs are written for. @throws TypeError for others */
+export function matrixInProgram(matrix: ExactMatrix): Matrix {
+  if (hasRoots(matrix)) throw new TypeError('programs calculate with fractions');
+  return matrix;
+}
+
+/** The same for one number. @throws TypeError for others */
+export function numberInProgram(value: Entry): Rational {
+  if (!isRational(value)) throw new TypeError('programs calculate with fractions');
+  return value;
+}
+
 /** The languages in which every operation is written. */
 export const LANGUAGES = ['numpy', 'sympy', 'r', 'octave', 'typescript', 'spreadsheet'] as const;
 

@@ -1,6 +1,6 @@
 // Concatenation: one matrix under another, or beside it.
 
-import { matrixA, matrixB, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA, matrixB } from '../../../catalogue/inputs.ts';
 import type { Example } from '../../../catalogue/operation.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { beside, under } from './concatenation.ts';
@@ -36,7 +36,7 @@ export const operations = [
     title: 'Append rows',
     summary: 'Stacks the rows of a second matrix under the first.',
     body: [matrixA, matrixB],
-    read: (given) => under(ofFractions(given, matrixA), ofFractions(given, matrixB)),
+    read: (given) => under(given(matrixA), given(matrixB)),
     ...sharedBy('row', underExamples),
     problems: ['dimension_mismatch'],
     related: ['row-insert', 'col-concat', 'index-and-slice'],
@@ -47,7 +47,7 @@ export const operations = [
     title: 'Append columns',
     summary: 'Puts the columns of a second matrix to the right of the first.',
     body: [matrixA, matrixB],
-    read: (given) => beside(ofFractions(given, matrixA), ofFractions(given, matrixB)),
+    read: (given) => beside(given(matrixA), given(matrixB)),
     ...sharedBy('column', besideExamples),
     problems: ['dimension_mismatch'],
     related: ['col-insert', 'row-concat', 'rref', 'index-and-slice'],

@@ -1,7 +1,7 @@
 // Deletion of rows or columns from a matrix.
 
 import { positionsField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import type { Example, Operation } from '../../../catalogue/operation.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { deleteColumns, deleteRows, type Line } from './deletion.ts';
@@ -36,7 +36,7 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
     title,
     summary,
     body: [matrixA, positions, indexBase],
-    read: (given) => remove(ofFractions(given, matrixA), given(positions), given(indexBase)),
+    read: (given) => remove(given(matrixA), given(positions), given(indexBase)),
     identify: ({ a, deleted }) => [a, deleted],
     task: taskOf(line),
     theory,

@@ -1,6 +1,6 @@
 // Flips: the rows upside down, or the columns from left to right.
 
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
 import type { Operation, Example } from '../../../catalogue/operation.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { leftRightExamples, upDownExamples } from './examples.ts';
@@ -29,7 +29,7 @@ function defineFlip({ id, order, title, summary, line, related, examples }: Flip
     title,
     summary,
     body: [matrixA],
-    read: (given) => reversal(ofFractions(given, matrixA), line),
+    read: (given) => reversal(given(matrixA), line),
     task: taskOf(line),
     theory: theoryOf(line),
     tell: tellOf(line),

@@ -1,7 +1,7 @@
 // Insertion of rows or columns into a matrix.
 
 import { linesField, positionField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import type { Example } from '../../../catalogue/operation.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { columnExamples, rowExamples } from './examples.ts';
@@ -61,7 +61,7 @@ export const operations = [
     title: 'Insert rows',
     summary: 'Inserts one row or several at a position of your choice.',
     body: [matrixA, newRows, firstRow, indexBase],
-    read: (given) => insertRows(ofFractions(given, matrixA), ofFractions(given, newRows), given(firstRow), given(indexBase)),
+    read: (given) => insertRows(given(matrixA), given(newRows), given(firstRow), given(indexBase)),
     identify: ({ a, b, place }) => [a, b, place],
     ...sharedBy('row', rowExamples),
     problems: ['dimension_mismatch', 'index'],
@@ -73,7 +73,7 @@ export const operations = [
     title: 'Insert columns',
     summary: 'Inserts one column or several at a position of your choice.',
     body: [matrixA, newColumns, firstColumn, indexBase],
-    read: (given) => insertColumns(ofFractions(given, matrixA), ofFractions(given, newColumns), given(firstColumn), given(indexBase)),
+    read: (given) => insertColumns(given(matrixA), given(newColumns), given(firstColumn), given(indexBase)),
     identify: ({ a, b, place }) => [a, b, place],
     ...sharedBy('column', columnExamples),
     problems: ['dimension_mismatch', 'index'],

@@ -1,7 +1,7 @@
 // Rotation of the picture of a matrix by quarter turns.
 
 import { integerField } from '../../../catalogue/field.ts';
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -28,7 +28,7 @@ export const operations = [
     title: 'Rotate by quarter turns',
     summary: 'Turns the picture of a matrix counter-clockwise by 90 degrees, once or several times.',
     body: [matrixA, quarterTurns],
-    read: (given) => rotation(ofFractions(given, matrixA), given(quarterTurns)),
+    read: (given) => rotation(given(matrixA), given(quarterTurns)),
     identify: ({ a, turns }) => [a, turns],
     ...story,
     related: ['transpose', 'flipud', 'fliplr'],

@@ -1,6 +1,6 @@
 // The transpose: rows become columns.
 
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -18,7 +18,7 @@ export const operations = [
     title: 'Transpose',
     summary: 'Turns the rows of a matrix into columns.',
     body: [matrixA],
-    read: (given) => transposition(ofFractions(given, matrixA)),
+    read: (given) => transposition(given(matrixA)),
     ...story,
     related: ['flipud', 'fliplr', 'rot90', 'matmul'],
     isFollowUp: true,

@@ -1,7 +1,7 @@
 // Triangles: the entries on one side of a diagonal, zeros elsewhere.
 
 import { integerField } from '../../../catalogue/field.ts';
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
 import { lowerExamples, upperExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
@@ -28,7 +28,7 @@ export const operations = [
     title: 'Lower triangle',
     summary: 'Keeps the entries on and below a diagonal and writes zeros above it.',
     body: [matrixA, diagonal],
-    read: (given) => triangle(ofFractions(given, matrixA), 'lower', given(diagonal)),
+    read: (given) => triangle(given(matrixA), 'lower', given(diagonal)),
     ...story,
     related: ['triu', 'transpose', 'determinant-nxn'],
     content: {
@@ -46,7 +46,7 @@ export const operations = [
     title: 'Upper triangle',
     summary: 'Keeps the entries on and above a diagonal and writes zeros below it.',
     body: [matrixA, diagonal],
-    read: (given) => triangle(ofFractions(given, matrixA), 'upper', given(diagonal)),
+    read: (given) => triangle(given(matrixA), 'upper', given(diagonal)),
     ...story,
     related: ['tril', 'transpose', 'ref'],
     content: {

@@ -1,7 +1,7 @@
 // Indexing and slicing: the entries in chosen rows and columns.
 
 import { selectionField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -32,7 +32,7 @@ export const operations = [
     title: 'Index and slice',
     summary: 'Takes the entries in chosen rows and columns; the answer is always a matrix.',
     body: [matrixA, chosenRows, chosenColumns, indexBase],
-    read: (given) => partOf(ofFractions(given, matrixA), given(chosenRows), given(chosenColumns), given(indexBase)),
+    read: (given) => partOf(given(matrixA), given(chosenRows), given(chosenColumns), given(indexBase)),
     identify: ({ a, rows, columns }) => [a, rows.places, columns.places],
     cost: partCost,
     time: partTime,

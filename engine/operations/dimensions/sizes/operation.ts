@@ -1,6 +1,6 @@
 // The numbers of rows and columns of a matrix, one by one and together as its shape.
 
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { columnExamples, rowExamples, shapeExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
@@ -57,7 +57,7 @@ function sizeOperation({ sides, words, examples, ...spec }: SizeSpec): Operation
   return defineOperation({
     ...spec,
     body: [matrixA],
-    read: (given) => ofFractions(given, matrixA),
+    read: (given) => given(matrixA),
     cost: () => 1,
     time: () => 700,
     solve: (a) => solveSizes(a, sides, spec.answer === 'shape' ? shapeAnswer : countAnswer(sides[0])),

@@ -2,9 +2,9 @@
 
 import { counted, DomainError } from '../../../catalogue/domain-error.ts';
 import { type Field, type FieldValues, integerField, preferenceField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, methodField, ofFractions } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -54,7 +54,7 @@ function chosenMethod(name: string, ones: boolean | null): Pick<EchelonInput, 'm
 }
 
 /** How many columns stand left of the bar; null without one. @throws DomainError `index` where none would be left */
-function barOf(a: Matrix, right: number): number | null {
+function barOf(a: ExactMatrix, right: number): number | null {
   if (right === 0) return null;
   if (right < a.columns) return a.columns - right;
   throw DomainError.of('index', ['augmented'], {
@@ -89,11 +89,11 @@ function echelonOperation({ reduced, examples, ...variant }: Variant) {
     comparison: reduced ? 'equal' : 'echelon-form',
     body: reduced ? [matrixA, method, indexBase, augmented] : [matrixA, method, indexBase, leadingOnes, augmented],
     read: (given: FieldValues): EchelonInput => ({
-      a: ofFractions(given, matrixA),
+      a: given(matrixA),
       reduced,
       ...chosenMethod(given(method), reduced ? null : given(leadingOnes)),
       indexBase: given(indexBase),
-      bar: barOf(ofFractions(given, matrixA), given(augmented)),
+      bar: barOf(given(matrixA), given(augmented)),
     }),
     identify: ({ a, withoutOnes }) => (withoutOnes ? [a, 'leading_ones false'] : [a]),
     cost: workOf,

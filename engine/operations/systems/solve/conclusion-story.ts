@@ -22,7 +22,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
+import { isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
 import { besideEachOther, columnOf, type Solution, unknownColumn } from './solution.ts';

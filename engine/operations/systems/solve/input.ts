@@ -8,7 +8,7 @@ import {
   optionalMatrixField,
   textsField,
 } from '../../../catalogue/field.ts';
-import { indexBase, methodField, ofFractions, requireSquare, shapeOf } from '../../../catalogue/inputs.ts';
+import { indexBase, methodField, requireSquare, shapeOf } from '../../../catalogue/inputs.ts';
 import type { Expression } from '../../../document/expression.ts';
 import { nameExpression, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { joinColumns, selectEntries } from '../../../exact/kernels/arrangement.ts';
@@ -20,7 +20,7 @@ import {
   type SystemLetters,
   unknownsOf,
 } from '../../../exact/linear-system.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { symbol } from '../../../document/expression.ts';
 
 export const methods = [
@@ -77,11 +77,11 @@ export const body = [a, b, equations, unknowns, augmented, method, indexBase];
 
 export interface SolveInput {
   /** m x n. */
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   /** m x k: one column for each right side. */
-  readonly b: Matrix;
+  readonly b: ExactMatrix;
   /** (A|b). */
-  readonly whole: Matrix;
+  readonly whole: ExactMatrix;
   readonly unknowns: readonly string[];
   readonly letters: SystemLetters;
   /** The equations as they were given; null for matrices. */
@@ -118,7 +118,7 @@ const LETTERS_BESIDE_X = lettersFor(['x']);
 type Given = Pick<SolveInput, 'a' | 'b' | 'whole' | 'unknowns' | 'equations'>;
 
 function matricesOf(given: FieldValues): Given {
-  const [matrix, right, columns] = [ofFractions(given, a), ofFractions(given, b), given(augmented)];
+  const [matrix, right, columns] = [given(a), given(b), given(augmented)];
   if (matrix === null) throw problem('nothing', 'a');
   if (given(unknowns) !== null) throw problem('only-unknowns', 'unknowns');
   if (right !== null && columns > 0) throw problem('right-twice', 'augmented');
@@ -127,7 +127,7 @@ function matricesOf(given: FieldValues): Given {
   return ofMatrices(matrix, right);
 }
 
-function ofMatrices(coefficients: Matrix, sides: Matrix): Given {
+function ofMatrices(coefficients: ExactMatrix, sides: ExactMatrix): Given {
   if (coefficients.rows !== sides.rows) {
     throw DomainError.of('dimension_mismatch', ['b'], {
       requirement: 'same_rows',
@@ -141,7 +141,7 @@ function ofMatrices(coefficients: Matrix, sides: Matrix): Given {
 }
 
 /** An augmented matrix, with so many columns behind the bar. @throws DomainError `index` where no column would be left for the unknowns */
-function divided(matrix: Matrix, right: number): Given {
+function divided(matrix: ExactMatrix, right: number): Given {
   const bar = matrix.columns - right;
   if (bar < 1) {
     throw DomainError.of('index', ['augmented'], {
@@ -174,7 +174,7 @@ const MOST_EQUATIONS = 100;
 
 function equationsOf(given: FieldValues): Given {
   const texts = given(equations) ?? [];
-  if (ofFractions(given, a) !== null || ofFractions(given, b) !== null || given(augmented) > 0) throw problem('both', 'equations');
+  if (given(a) !== null || given(b) !== null || given(augmented) > 0) throw problem('both', 'equations');
   if (texts.length > MOST_EQUATIONS) throw tooLarge('equations', `${texts.length} equations are too many as text`);
   const wanted = wantedUnknowns(given(unknowns));
   const permitted = wanted === null ? null : new Set(wanted);

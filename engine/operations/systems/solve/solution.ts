@@ -16,7 +16,8 @@ import { parameter, type SystemNames } from '../../../algorithms/linear-systems/
 import { isInRange } from '../../../algorithms/range.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type AnswerMatrix, floatMatrix, rationalMatrix, scalarAt } from '../../../exact/matrix.ts';
-import { negate, ONE, ZERO } from '../../../exact/rational.ts';
+import { negate } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { namesOf, type SolveInput } from './input.ts';
 
