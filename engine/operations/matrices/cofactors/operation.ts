@@ -11,11 +11,11 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalPositionField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, ofFractions, requireSquare, squareA } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, requireSquare, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { matrixExpression } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { negate } from '../../../exact/rational.ts';
+import { negate } from '../../../exact/entry.ts';
 import { adjugateExamples, cofactorExamples, minorExamples } from './examples.ts';
 import { adjugateExercise, cofactorExercise, minorExercise } from './exercise.ts';
 import { adjugateImplementation, cofactorImplementation, minorImplementation } from './implementations.ts';
@@ -56,7 +56,7 @@ const columnPosition = optionalPositionField({
 
 /** @throws DomainError `not_square`, or `index` where the place is not in the matrix or half of it is missing */
 function readMinors(given: FieldValues): MinorsInput {
-  const a = ofFractions(given, matrixA);
+  const a = given(matrixA);
   requireSquare('a minor', a);
   const [row, column, base] = [given(rowPosition), given(columnPosition), given(indexBase)];
   if (row === null && column === null) return { a, place: null };

@@ -161,7 +161,9 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
   ],
   result: ({ size, value, rank }) => [
     heading(say`State the determinant`),
-    value.kind === 'rational'
+    value.kind === 'algebraic'
+      ? paragraph(statement(value))
+      : value.kind === 'rational'
       ? paragraph(statement(value), meaningOf(size, value, rank))
       : paragraph(
           say`${claim(

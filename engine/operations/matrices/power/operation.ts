@@ -1,6 +1,6 @@
 // Powers of a square matrix with whole exponents.
 
-import { matrixA, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
+import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -19,7 +19,7 @@ export const operations = [
     summary: 'Raises a square matrix to a whole power; negative exponents take the inverse.',
     body: [matrixA, exponentK],
     read: (given) => {
-      const a = ofFractions(given, matrixA);
+      const a = given(matrixA);
       requireSquare('a power', a);
       return { a, k: given(exponentK) };
     },

@@ -155,7 +155,7 @@ function* work(input: EchelonInput, telling: Telling): Generator<EchelonMove, Fo
   }
   const settled = known !== null && (!reduced || isClearAbove(rows, known));
   const way = wayFor(rows, input, telling === 'planned' && !settled);
-  if (input.method === 'auto' && !settled) yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
+  if ((input.method === 'auto' || way.method !== input.method) && !settled) yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
   const { method, onesAtLast } = way;
   const options: ReductionOptions = { ...way.options, bar: input.bar, pivotsBeyondBar: true };
   yield { move: 'goal', facts: { reduced, method, echelon: known !== null, onesAtLast } };

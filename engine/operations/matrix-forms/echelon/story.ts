@@ -160,6 +160,11 @@ function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] 
         say`The entry in ${place(row, column)} ${is}, so not all entries are integers. Multiplying rows by their denominators makes them integers, and ${after}.`,
       ];
     }
+    case 'roots': {
+      const { row, column, value } = choice;
+      const is = claim(say`is ${number(value)}`, equal(measure('entryAt', A, row + 1, column + 1), number(value)));
+      return [leading, say`The entry in ${place(row, column)} ${is}, so multiples of its row are no rows of integers.`];
+    }
     case 'long':
       return choice.method === 'gauss'
         ? [leading, say`A leading one makes it easy to see which multiple of its row clears an entry.`]

@@ -5,7 +5,7 @@ import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { ReductionOptions, ReductionStyle } from '../../../algorithms/row-reduction/options.ts';
 import { bringsFractions, eliminateDownwards } from '../../../algorithms/row-reduction/solve.ts';
 import type { ExactMatrix } from '../../../exact/matrix.ts';
-import { type Entry, isInteger } from '../../../exact/entry.ts';
+import { type Entry, isInteger, isRational } from '../../../exact/entry.ts';
 
 export const methods = [
   ['gauss', 'each pivot is made a leading 1 before its column is cleared'],
@@ -31,13 +31,14 @@ export interface EchelonInput {
  *   even       all entries are integers, and leading ones bring no fractions
  *   whole      all entries are integers, and stay integers until the last step
  *   cleared    some entry is no integer; its row is multiplied, and then all are integers until the last step
+ *   roots      some entry has a root or an imaginary part, so that no multiple of its row is of integers
  *   long       the numbers are too long for a plan, or there are too many of them
  */
 export type Choice =
   | { readonly method: Method; readonly reason: 'even' | 'whole' | 'long' }
   | {
       readonly method: Method;
-      readonly reason: 'cleared';
+      readonly reason: 'cleared' | 'roots';
       readonly row: number;
       readonly column: number;
       readonly value: Entry;
@@ -66,6 +67,7 @@ export function wayFor(rows: Rows<Entry>, { reduced, method }: EchelonInput, isP
     onesAtLast: !reduced && method === 'auto',
     isEven: false,
   };
+  if (rows.some((row) => !row.every(isRational))) return gauss;
   if (!isPlanned || !isPlannedSize(rows.length, rows[0].length))
     return method === 'fraction-free' || (reduced && method === 'auto') ? whole : gauss;
   if (!reduced && method === 'fraction-free') return whole;
@@ -98,6 +100,10 @@ function pivotRows(rows: Rows<Entry>): readonly number[] {
 
 /** Why the way was taken, where no method was asked for. */
 export function choiceOf(rows: Rows<Entry>, { method, options, isEven }: Way): Choice {
+  for (const [row, entries] of rows.entries()) {
+    const column = entries.findIndex((value) => !isRational(value));
+    if (column !== -1) return { method, reason: 'roots', row, column, value: entries[column] };
+  }
   if ((options.plan ?? null) === null) return { method, reason: 'long' };
   const row = rows.findIndex((entries) => !entries.every(isInteger));
   if (row === -1) return { method, reason: isEven ? 'even' : 'whole' };

@@ -2,7 +2,7 @@
 
 import type { AnswerMember } from '../../../catalogue/answer.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
 import { columnExamples, rowExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
@@ -32,7 +32,7 @@ function spaceOperation({ space, examples, ...variant }: Variant) {
     comparison: 'span',
     body: isOfColumns ? [matrixA, indexBase] : [matrixA],
     read: (given: FieldValues): SpaceInput => ({
-      a: ofFractions(given, matrixA),
+      a: given(matrixA),
       space,
       indexBase: isOfColumns ? given(indexBase) : 1,
     }),

@@ -1,6 +1,5 @@
 // Whether vectors are linearly independent, with a dependency where they are not.
 
-import { ofFractions } from '../../../catalogue/inputs.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -24,7 +23,7 @@ export const operations = [
     title: 'Linear independence',
     summary: 'Decides whether vectors are linearly independent, and finds a dependency where they are not.',
     body: [vectors],
-    read: (given) => ({ vectors: ofFractions(given, vectors) }),
+    read: (given) => ({ vectors: given(vectors) }),
     ...algorithm,
     ...story,
     problems: ['overflow', 'too_large'],

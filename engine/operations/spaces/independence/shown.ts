@@ -1,7 +1,7 @@
 // The answer about independence as a book writes it.
 
 import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
-import { isZero, type Rational } from '../../../exact/rational.ts';
+import { type Entry, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { added, type Term } from '../multiples.ts';
 import { namesOf } from '../vector-list.ts';
@@ -20,12 +20,12 @@ export function dependencyShown(dependency: readonly Scalar[] | null, rank: numb
 }
 
 /** The names with their factors, added up; names with the factor 0 are left out. */
-export function combination(factors: readonly Rational[], names: readonly Expression[]): Expression {
+export function combination(factors: readonly Entry[], names: readonly Expression[]): Expression {
   return added(
     factors.flatMap((factor, place): readonly Term[] => (isZero(factor) ? [] : [{ factor, of: names[place] }])),
   );
 }
 
-function isRational(value: Scalar): value is Rational {
+function isRational(value: Scalar): value is Entry {
   return value.kind === 'rational';
 }

@@ -1,7 +1,7 @@
 // The null space and the left null space: what gives zero when it multiplies a matrix from the right, or from the left.
 
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
 import { leftExamples, rightExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
@@ -30,7 +30,7 @@ function nullSpaceOperation({ side, examples, ...variant }: Variant) {
     nextAbout: 'input',
     comparison: 'span',
     body: [matrixA],
-    read: (given: FieldValues): NullSpaceInput => ({ a: ofFractions(given, matrixA), side }),
+    read: (given: FieldValues): NullSpaceInput => ({ a: given(matrixA), side }),
     identify: ({ a }) => [a],
     ...algorithm,
     ...story,

@@ -12,7 +12,7 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import { reducedEchelon, reducedEchelonCost } from '../../../exact/kernels/echelon.ts';
 import { identity, type ExactMatrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { add, divide, type Entry, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
+import { add, divide, type Entry, isRational, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import type { Method, SolveInput } from './input.ts';
 import { answerOf, freeOf, type Solution, solutionOfForm } from './solution.ts';
@@ -165,6 +165,7 @@ function optionsFor(start: Rows<Entry>, bar: number, reduced: boolean): Reductio
     form: reduced ? 'reduced' : 'leading-ones',
     bar,
   });
+  if (plan === null && start.some((row) => !row.every(isRational))) return { style: 'plain', bar };
   return plan === null ? { style: 'fraction-free', bar } : { style: plan.style, bar, plan };
 }
 
