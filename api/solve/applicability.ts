@@ -6,7 +6,13 @@ import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { DomainError, type DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { FieldNeeded } from '@matrixsteps/engine/catalogue/field-needed.ts';
-import { type ExactMatrix, isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import {
+  type ExactMatrix,
+  isSquare,
+  largestMagnitude,
+  type Matrix,
+  zeroMatrix,
+} from '@matrixsteps/engine/exact/matrix.ts';
 import { lazy, memoizeWeak } from '../caching/lazy.ts';
 
 /** A matrix of more entries is not small. */

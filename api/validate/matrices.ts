@@ -67,7 +67,8 @@ function whyNoNumber(json: Json, rules: EntryRules, place: string): string {
   const value = json.kind === 'string' && rules.texts ? readRootSum(json.value) : null;
   if (value === null) return `${excerpt(json)}${place} is not a number${hint(json, rules)}`;
   const field = fieldName(value);
-  if (entryOfSum(value) === null || rules.root === null) return `${excerpt(json)}${place} would need the field ${field}${ONE_ROOT}`;
+  if (entryOfSum(value) === null || rules.root === null)
+    return `${excerpt(json)}${place} would need the field ${field}${ONE_ROOT}`;
   const both = fieldName(rules.root.sum, value);
   return (
     `${excerpt(json)}${place} lies in ${field} and "${rules.root.text}" in ${fieldName(rules.root.sum)}: ` +

@@ -70,7 +70,9 @@ function bitsOfIntegers(matrix: ScaledMatrix): number {
 function bitsOfFractions(matrix: ExactMatrix): number {
   const entries = entriesOf(matrix);
   if (entries.every(isRational)) return bitsOfParts(entries);
-  const parts = entries.flatMap((entry) => (isRational(entry) ? [entry] : [...entry.element, ...entry.field.polynomial]));
+  const parts = entries.flatMap((entry) =>
+    isRational(entry) ? [entry] : [...entry.element, ...entry.field.polynomial],
+  );
   return 2 * bitsOfParts(parts);
 }
 

@@ -61,7 +61,16 @@ export function ofFractions(given: FieldValues, field: Field<NumberKind>): Opera
   throw new Error('a matrix with roots holds one');
 }
 
-type NumberKind = 'matrix' | 'vector' | 'vectors' | 'optional-matrix' | 'optional-vector' | 'operand' | 'number' | 'optional-number' | 'lines';
+type NumberKind =
+  | 'matrix'
+  | 'vector'
+  | 'vectors'
+  | 'optional-matrix'
+  | 'optional-vector'
+  | 'operand'
+  | 'number'
+  | 'optional-number'
+  | 'lines';
 
 function isList(value: ExactOperand | readonly Entry[]): value is readonly Entry[] {
   return Array.isArray(value);
@@ -144,6 +153,15 @@ export function requireSquare(operation: string, a: ExactMatrix): void {
 export function squareA(operation: string): (given: FieldValues) => { readonly a: Matrix } {
   return (given) => {
     const a = ofFractions(given, matrixA);
+    requireSquare(operation, a);
+    return { a };
+  };
+}
+
+/** The same for an operation that calculates in the field of its entries. @throws DomainError `not_square` */
+export function squareInField(operation: string): (given: FieldValues) => { readonly a: ExactMatrix } {
+  return (given) => {
+    const a = given(matrixA);
     requireSquare(operation, a);
     return { a };
   };

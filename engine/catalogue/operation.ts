@@ -280,7 +280,7 @@ class OperationComputation<Input, Move> implements Computation {
     const { body, content } = this.#spec;
     if (content.implementation === undefined) return null;
     const { given: asked, working } = content.implementation;
-    const given: (Programs['given'][number])[] = [];
+    const given: Programs['given'][number][] = [];
     for (const [name, value] of asked?.(this.#input) ?? inputsOf(body, this.#given)) {
       if (!isWritten(value)) return null;
       given.push([name, value]);

@@ -1,10 +1,10 @@
 // Entries: the numbers that a question may hold, which are fractions and the numbers of one quadratic field. Two numbers that are
 // calculated with are of one field; fractions are of every field.
 
-import { type Algebraic, type NumberField, quadraticField, radicandOf } from './algebraic.ts';
+import { type Algebraic, isQuadratic, type NumberField, quadraticField, radicandOf } from './algebraic.ts';
 import * as fractions from './rational.ts';
 import { ONE, type Rational, rational, ZERO } from './rational.ts';
-import { exactText } from './scalar.ts';
+import { exactText, type Scalar } from './scalar.ts';
 
 /** A fraction, or a + b√d with fractions a and b, where b is not 0 and d is a whole number that is no square. */
 export type Entry = Rational | Algebraic;
@@ -21,6 +21,11 @@ export function rootEntry(d: bigint): Entry {
 
 export function isRational(x: Entry): x is Rational {
   return x.kind === 'rational';
+}
+
+/** Whether a number of an answer is one that can be calculated with here. */
+export function isEntry(x: Scalar): x is Entry {
+  return x.kind === 'rational' || (x.kind === 'algebraic' && isQuadratic(x.field));
 }
 
 /** The conjugate: the other sign before the root. */

@@ -100,9 +100,7 @@ export function floatMatrix(rows: number, columns: number, values: Float64Array)
 
 /** Row-major entries in the storage that holds them: fractions where all of them are. */
 export function exactMatrix(rows: number, columns: number, entries: readonly Entry[]): RationalMatrix | FieldMatrix {
-  return entries.every(isRational)
-    ? rationalMatrix(rows, columns, entries)
-    : { kind: 'real', rows, columns, entries };
+  return entries.every(isRational) ? rationalMatrix(rows, columns, entries) : { kind: 'real', rows, columns, entries };
 }
 
 /** Whether some entries are not fractions. */

@@ -36,7 +36,8 @@ export const LIKE_TERMS: readonly Detail<Entry>[] = [
 /** For products. */
 export const BRACKETS: readonly Detail<Entry>[] = [
   {
-    applies: (x, y) => isRational(x) !== isRational(y) && isFactor(x) && isFactor(y) && termsOf(x).length + termsOf(y).length > 2,
+    applies: (x, y) =>
+      isRational(x) !== isRational(y) && isFactor(x) && isFactor(y) && termsOf(x).length + termsOf(y).length > 2,
     working: (x, y) => [multipliedOut(x, y)],
     reason: say`The number multiplies each term of the other one.`,
   },

@@ -43,9 +43,19 @@ export interface ProductMoves {
     readonly value: Entry;
   };
   /** One column of the product: the columns of a, weighted by a column of b. */
-  combine: { readonly column: number; readonly weights: Line<Entry>; readonly columns: Rows<Entry>; readonly value: Line<Entry> };
+  combine: {
+    readonly column: number;
+    readonly weights: Line<Entry>;
+    readonly columns: Rows<Entry>;
+    readonly value: Line<Entry>;
+  };
   /** One term of the product: a column of a times a row of b. */
-  outer: { readonly term: number; readonly column: Line<Entry>; readonly row: Line<Entry>; readonly value: Rows<Entry> };
+  outer: {
+    readonly term: number;
+    readonly column: Line<Entry>;
+    readonly row: Line<Entry>;
+    readonly value: Rows<Entry>;
+  };
   /** One row or column of the product: a number times a line of one factor; the number's place in the other, `factor`. */
   scale: {
     readonly factor: Factor;
@@ -67,7 +77,12 @@ export interface ProductMoves {
   /** `terms` are those whose sum the product is. */
   result: { readonly way: Way; readonly product: Rows<Entry>; readonly terms: readonly Term[] };
   /** The sum of all entries, found a second way: column sums of a times row sums of b. */
-  check: { readonly columnSums: Line<Entry>; readonly rowSums: Line<Entry>; readonly entries: Line<Entry>; readonly total: Entry };
+  check: {
+    readonly columnSums: Line<Entry>;
+    readonly rowSums: Line<Entry>;
+    readonly entries: Line<Entry>;
+    readonly total: Entry;
+  };
 }
 
 export type ProductMove = Move<ProductMoves>;

@@ -46,7 +46,11 @@ function* workedLines(a: Rows<Entry>, b: Rows<Entry>, way: Way): Generator<Produ
 }
 
 /** Each line times the entry of the diagonal in the same place. */
-function* scaledLines(factor: Factor, diagonal: Rows<Entry>, lines: Rows<Entry>): Generator<ProductMove, Rows<Entry>, void> {
+function* scaledLines(
+  factor: Factor,
+  diagonal: Rows<Entry>,
+  lines: Rows<Entry>,
+): Generator<ProductMove, Rows<Entry>, void> {
   const product: Line<Entry>[] = [];
   for (const [line, of] of lines.entries()) {
     const by = diagonal[line][line];

@@ -39,7 +39,10 @@ const MOST_STATES = 60;
  * A bounded best-first search (Hart, Nilsson & Raphael 1968, with an estimate that may be too high): the best way found so far
  * is kept, ways that took more are left, and after so many states the search ends.
  */
-export function planReduction(start: Rows<Entry>, { styles, form, bar, order, dividesFirst }: PlanOptions): RowPlan | null {
+export function planReduction(
+  start: Rows<Entry>,
+  { styles, form, bar, order, dividesFirst }: PlanOptions,
+): RowPlan | null {
   const width = bar ?? start[0].length;
   if (!isPlannedSize(start.length, width)) return null;
   const rows = integerRows(start);

@@ -21,7 +21,10 @@ function isShown(line: Expression): boolean {
 }
 
 /** (4 − 4 · 1, 5 − 4 · 2) = (0, −3) */
-export function clearedEntries(rows: Rows<Entry>, { target, keep, factor, kept, multiple }: Clearing<Entry>): Expression {
+export function clearedEntries(
+  rows: Rows<Entry>,
+  { target, keep, factor, kept, multiple }: Clearing<Entry>,
+): Expression {
   return worked(
     kept.map((value, place) => difference([keep, value], [factor, multiple[place]])),
     rows[target],

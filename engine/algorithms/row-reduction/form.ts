@@ -4,10 +4,7 @@ import { type Entry, equals, isZero } from '../../exact/entry.ts';
 import { ONE } from '../../exact/rational.ts';
 
 /** The pivot columns of rows in row echelon form, up to a width; null for other rows. */
-export function echelonPivots(
-  rows: readonly (readonly Entry[])[],
-  width = rows[0].length,
-): readonly number[] | null {
+export function echelonPivots(rows: readonly (readonly Entry[])[], width = rows[0].length): readonly number[] | null {
   const leading = rows.map((row) => {
     const place = row.findIndex((value) => !isZero(value));
     return place === -1 || place >= width ? width : place;

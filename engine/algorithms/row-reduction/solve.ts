@@ -140,7 +140,11 @@ function pivotPlaces(pivots: readonly number[]): readonly (readonly [row: number
   return pivots.map((column, row) => [row, column]);
 }
 
-function choosePivot(rows: Rows<Entry>, from: number, column: number): { readonly row: number; readonly reason: SwapReason } {
+function choosePivot(
+  rows: Rows<Entry>,
+  from: number,
+  column: number,
+): { readonly row: number; readonly reason: SwapReason } {
   const candidates = rows.map((row, index) => ({ row: index, value: row[column] })).slice(from);
   const first = candidates.find(({ value }) => !isZero(value));
   if (first === undefined) throw new RangeError('a column of zeros holds no pivot');
@@ -235,8 +239,8 @@ function* keepIntegers<N extends Entry>(
     !row.every(isRational)
       ? ONE
       : reason === 'denominators'
-      ? rational(leastCommonDenominator(row))
-      : rational(1n, row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n);
+        ? rational(leastCommonDenominator(row))
+        : rational(1n, row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n);
   const factors = places.map((row) => ({ row, factor: factorOf(rows[row]) }));
   yield* scale(rows, factors, bar, reason);
 }

@@ -1,7 +1,15 @@
 // Row echelon forms.
 
 import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
-import { compact, type ExactMatrix, type FloatMatrix, hasRoots, type Matrix, quotientMatrix, rationalMatrix } from '../matrix.ts';
+import {
+  compact,
+  type ExactMatrix,
+  type FloatMatrix,
+  hasRoots,
+  type Matrix,
+  quotientMatrix,
+  rationalMatrix,
+} from '../matrix.ts';
 import { rational, ZERO } from '../rational.ts';
 import { contentOf, hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
 import { echelonOverField, fieldEliminationCost } from './field.ts';

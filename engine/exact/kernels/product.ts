@@ -8,7 +8,16 @@ import {
   WRITTEN_ENTRY,
   WRITTEN_FRACTION,
 } from '../budget.ts';
-import { compact, type ExactMatrix, type FloatMatrix, hasRoots, largestMagnitude, type Matrix, quotientMatrix, scaledMatrix } from '../matrix.ts';
+import {
+  compact,
+  type ExactMatrix,
+  type FloatMatrix,
+  hasRoots,
+  largestMagnitude,
+  type Matrix,
+  quotientMatrix,
+  scaledMatrix,
+} from '../matrix.ts';
 import { longestBits, overCommonDenominator } from './clearing.ts';
 import { fieldCost, multiplyOverField } from './field.ts';
 import { finiteMatrix, nearestDoubles, type Overflow } from './float.ts';

@@ -5,7 +5,11 @@ import { entryAt, type ExactMatrix } from '../../exact/matrix.ts';
 import type { AskedValue } from '../../learning/implementation.ts';
 
 /** The matrix a, and b as it was written: a matrix, or one number. */
-export function operands({ a, b, scalar }: EntrywiseInput<ExactMatrix>): readonly (readonly [name: string, value: AskedValue])[] {
+export function operands({
+  a,
+  b,
+  scalar,
+}: EntrywiseInput<ExactMatrix>): readonly (readonly [name: string, value: AskedValue])[] {
   return [
     ['a', a],
     ['b', scalar ? entryAt(b, 0) : b],

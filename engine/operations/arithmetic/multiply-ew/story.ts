@@ -140,7 +140,9 @@ function isUnit(x: Rational): boolean {
 /** The product as one fraction: products above and below the stroke, the sign in front. */
 function overOneLine(x: Rational, y: Rational): Expression {
   const above = [x, y].map((factor) => number(rational(absolute(factor).numerator)));
-  const below = [x, y].filter(({ denominator }) => denominator !== 1n).map(({ denominator }) => number(rational(denominator)));
+  const below = [x, y]
+    .filter(({ denominator }) => denominator !== 1n)
+    .map(({ denominator }) => number(rational(denominator)));
   const sign = signOf(x) * signOf(y) < 0 ? -1 : 1;
   return withSign(sign, quotient(product('dot', ...above), product('dot', ...below)));
 }

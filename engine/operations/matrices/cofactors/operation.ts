@@ -11,7 +11,7 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalPositionField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, requireSquare, squareA } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, requireSquare, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { matrixExpression } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
@@ -148,7 +148,7 @@ const cofactors = defineOperation<SquareInput, CofactorMove>({
   title: 'Matrix of cofactors',
   summary: 'Finds all cofactors of a square matrix: the minors with the signs of a chessboard.',
   body: [matrixA],
-  read: squareA('the matrix of cofactors'),
+  read: squareInField('the matrix of cofactors'),
   solve: function* solve({ a }) {
     return matrixAnswer(yield* solveCofactors(a));
   },
@@ -173,7 +173,7 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
   title: 'Adjugate',
   summary: 'Finds the adjugate of a square matrix: its matrix of cofactors, transposed.',
   body: [matrixA],
-  read: squareA('the adjugate'),
+  read: squareInField('the adjugate'),
   solve: function* solve({ a }) {
     return matrixAnswer(yield* solveAdjugate(a));
   },

@@ -56,11 +56,15 @@ function costOf(a: ExactMatrix): Cost {
  * The minor of a place: 1 for the only place of a 1x1 matrix, whose minor has no rows.
  * @throws DomainError `overflow` where it is no finite double, `too_large` where it is no exact number
  */
-function minorOf(rows: Rows<Entry>, row: number, column: number): { readonly left: Rows<Entry>; readonly value: Entry } {
+function minorOf(
+  rows: Rows<Entry>,
+  row: number,
+  column: number,
+): { readonly left: Rows<Entry>; readonly value: Entry } {
   const left = withoutRowAndColumn(rows, row, column);
   if (left.length === 0) return { left, value: ONE };
   const value = determinant(matrixOf(left));
-  if (value.kind !== 'rational') {
+  if (value.kind === 'overflow' || value.kind === 'float') {
     throw DomainError.of('too_large', ['a'], {
       what: 'the minors of this matrix have too many digits to be worked out exactly',
       limit: 'ask for a smaller matrix',

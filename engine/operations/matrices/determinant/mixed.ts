@@ -5,7 +5,18 @@ import type { Move } from '../../../algorithms/moves.ts';
 import type { Clearing, RowMoves, Rows, Scaling } from '../../../algorithms/row-reduction/moves.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import { gcd } from '../../../exact/gcd.ts';
-import { absolute, compare, divide, type Entry, equals, isInteger, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
+import {
+  absolute,
+  compare,
+  divide,
+  type Entry,
+  equals,
+  isInteger,
+  isZero,
+  multiply,
+  negate,
+  subtract,
+} from '../../../exact/entry.ts';
 import { integer, ONE, rational, ZERO } from '../../../exact/rational.ts';
 import { type ClearingStep, planClearing } from './clearing-plan.ts';
 
@@ -80,10 +91,7 @@ interface TakenOut {
 }
 
 /** Denominators and common factors of rows come before the determinant. */
-function* takeOut(
-  start: Rows<Entry>,
-  before: Entry,
-): Generator<MixedMove, TakenOut, void> {
+function* takeOut(start: Rows<Entry>, before: Entry): Generator<MixedMove, TakenOut, void> {
   const multiplied = yield* scale(start, 'denominators', before, (row) => rational(leastCommonDenominator(row)));
   return yield* scale(multiplied.rows, 'common-factor', multiplied.factor, (row) => rational(1n, contentOf(row)));
 }
@@ -129,7 +137,10 @@ function isLess(x: Entry, y: Entry): boolean {
   return compare(x, y) < 0;
 }
 
-function* clear(start: Rows<Entry>, { along, row, column, combination }: ClearingStep): Generator<MixedMove, Rows<Entry>, void> {
+function* clear(
+  start: Rows<Entry>,
+  { along, row, column, combination }: ClearingStep,
+): Generator<MixedMove, Rows<Entry>, void> {
   let rows = start;
   if (combination !== null) {
     const { target, source } = combination;

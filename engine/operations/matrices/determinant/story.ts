@@ -164,13 +164,13 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
     value.kind === 'algebraic'
       ? paragraph(statement(value))
       : value.kind === 'rational'
-      ? paragraph(statement(value), meaningOf(size, value, rank))
-      : paragraph(
-          say`${claim(
-            say`The determinant of ${MATRIX} is about ${number(value)}`,
-            relation(DETERMINANT, 'approximately', number(value)),
-          )}.`,
-        ),
+        ? paragraph(statement(value), meaningOf(size, value, rank))
+        : paragraph(
+            say`${claim(
+              say`The determinant of ${MATRIX} is about ${number(value)}`,
+              relation(DETERMINANT, 'approximately', number(value)),
+            )}.`,
+          ),
   ],
 };
 

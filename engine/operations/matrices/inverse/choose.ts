@@ -69,7 +69,9 @@ export function* choose(rows: Rows<Entry>, method: string): Generator<Move<{ cho
 function specialWay(rows: Rows<Entry>): Way | null {
   const diagonal = rows.every((row, i) => row.every((entry, j) => (i === j) !== isZero(entry)));
   if (diagonal) return rows.every((row, i) => equals(row[i], ONE)) ? 'identity' : 'diagonal';
-  const orthogonal = rows.every((row, i) => row.every(isReal) && rows.every((other, j) => equals(dot(row, other), i === j ? ONE : ZERO)));
+  const orthogonal = rows.every(
+    (row, i) => row.every(isReal) && rows.every((other, j) => equals(dot(row, other), i === j ? ONE : ZERO)),
+  );
   return orthogonal ? 'orthogonal' : null;
 }
 

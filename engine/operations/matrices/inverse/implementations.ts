@@ -31,7 +31,8 @@ const LARGEST_FOR_R = integer(1e13);
 
 function isRefusedByR({ a }: SquareInput): boolean {
   const found = inverse(a);
-  if (hasRoots(a) || found.kind !== 'inverse' || found.matrix.kind === 'float64' || hasRoots(found.matrix)) return false;
+  if (hasRoots(a) || found.kind !== 'inverse' || found.matrix.kind === 'float64' || hasRoots(found.matrix))
+    return false;
   return compare(conditionNumber(a, found.matrix), LARGEST_FOR_R) > 0;
 }
 

@@ -14,7 +14,14 @@ import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
-import { type AnswerMatrix, type ExactMatrix, matricesEqual, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import {
+  type AnswerMatrix,
+  type ExactMatrix,
+  matricesEqual,
+  matrixOf,
+  rowsOf,
+  zeroMatrix,
+} from '../../../exact/matrix.ts';
 import { divide, type Entry, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';

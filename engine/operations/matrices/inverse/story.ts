@@ -43,10 +43,7 @@ export function task({ a }: SquareInput): Prose {
 export function tell({ a }: SquareInput, moves: readonly InverseMove[]): readonly Block[] {
   return [
     ...openingOf(a),
-    ...moves.flatMap((move) => [
-      ...foldMove(move, handlers),
-      ...(move.move === 'result' ? figureOf(a) : []),
-    ]),
+    ...moves.flatMap((move) => [...foldMove(move, handlers), ...(move.move === 'result' ? figureOf(a) : [])]),
   ];
 }
 

@@ -37,7 +37,9 @@ function workingIn(language: Written, input: EchelonInput): Working {
   if (reduced || arithmeticWithin(rowEchelonCost(a)) !== 'exact') return reducedPrograms[language];
   const working = leadingOnesPrograms('first')[language];
   const form = method === 'fraction-free' ? formWithoutWorking(input) : null;
-  return form === null ? working : { ...working, result: scaled[language](working.result, pivotsOf(matrixInProgram(form))) };
+  return form === null
+    ? working
+    : { ...working, result: scaled[language](working.result, pivotsOf(matrixInProgram(form))) };
 }
 
 /** In whole numbers where the language can hold them. Else leading ones are made, and multiplied by the pivots of the working. */

@@ -13,7 +13,10 @@ const [A, E] = [symbol('A'), symbol('E')];
 const RANK = measure('rank', A);
 
 export function notes({ a, reduced, indexBase, bar }: EchelonInput, answer: Answer): readonly Prose[] {
-  return [...(bar === null && !hasRoots(a) ? formNotes(a, reduced, answer) : []), ...(indexBase === 0 ? [COUNTED_FROM_ZERO] : [])];
+  return [
+    ...(bar === null && !hasRoots(a) ? formNotes(a, reduced, answer) : []),
+    ...(indexBase === 0 ? [COUNTED_FROM_ZERO] : []),
+  ];
 }
 
 /** The story counts rows and columns from 1, whatever the base. */

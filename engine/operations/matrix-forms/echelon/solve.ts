@@ -155,7 +155,8 @@ function* work(input: EchelonInput, telling: Telling): Generator<EchelonMove, Fo
   }
   const settled = known !== null && (!reduced || isClearAbove(rows, known));
   const way = wayFor(rows, input, telling === 'planned' && !settled);
-  if ((input.method === 'auto' || way.method !== input.method) && !settled) yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
+  if ((input.method === 'auto' || way.method !== input.method) && !settled)
+    yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
   const { method, onesAtLast } = way;
   const options: ReductionOptions = { ...way.options, bar: input.bar, pivotsBeyondBar: true };
   yield { move: 'goal', facts: { reduced, method, echelon: known !== null, onesAtLast } };
@@ -192,7 +193,12 @@ function readiness(rows: Rows<Entry>, pivots: readonly number[]): Ready {
 }
 
 /** The first column without a pivot that is not 0, behind the bar where there is one, as the reduced form says it is made of the columns with one. */
-function combination(rows: Rows<Entry>, form: Rows<Entry>, pivots: readonly number[], bar: number | null): Check | null {
+function combination(
+  rows: Rows<Entry>,
+  form: Rows<Entry>,
+  pivots: readonly number[],
+  bar: number | null,
+): Check | null {
   const isCheckable = (column: number): boolean => !pivots.includes(column) && form.some((row) => !isZero(row[column]));
   // The right-hand sides say whether a solution is right.
   const free = form[0].findIndex((_, column) => column >= (bar ?? 0) && isCheckable(column));

@@ -1,7 +1,7 @@
 // The answer about independence as a book writes it.
 
 import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
-import { type Entry, isZero } from '../../../exact/entry.ts';
+import { type Entry, isEntry, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { added, type Term } from '../multiples.ts';
 import { namesOf } from '../vector-list.ts';
@@ -11,7 +11,7 @@ const MOST_SHOWN = 12;
 
 /** −v₁ − 2v₂ + v₃ = 0, and the dimension of the span; null where the dependency is long, or in doubles. */
 export function dependencyShown(dependency: readonly Scalar[] | null, rank: number): Expression | null {
-  if (dependency === null || dependency.length > MOST_SHOWN || !dependency.every(isRational)) return null;
+  if (dependency === null || dependency.length > MOST_SHOWN || !dependency.every(isEntry)) return null;
   const names = namesOf('v', dependency.length);
   return list(
     [equal(combination(dependency, names), symbol('0')), equal(apply('dim', apply('span', ...names)), count(rank))],
@@ -24,8 +24,4 @@ export function combination(factors: readonly Entry[], names: readonly Expressio
   return added(
     factors.flatMap((factor, place): readonly Term[] => (isZero(factor) ? [] : [{ factor, of: names[place] }])),
   );
-}
-
-function isRational(value: Scalar): value is Entry {
-  return value.kind === 'rational';
 }

@@ -15,7 +15,7 @@ import {
 import { drained } from '../../../catalogue/operation.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
-import { divide, type Entry, equals, isZero, multiply, negate } from '../../../exact/entry.ts';
+import { divide, type Entry, equals, isEntry, isZero, multiply, negate } from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import {
@@ -111,7 +111,7 @@ export function* solve(
   const { rank } = found;
   const dependency = seen?.dependency ?? found.dependency;
   const checked =
-    seen === null && dependency !== null && isReadable(vectors) && dependency.every(isRational) ? dependency : null;
+    seen === null && dependency !== null && isReadable(vectors) && dependency.every(isEntry) ? dependency : null;
   yield { move: 'result', facts: { amount, rank, dependency, isReduced: !isSettled, isChecked: checked !== null } };
   if (checked !== null) yield { move: 'check', facts: { dependency: checked } };
   return structureAnswer(
@@ -122,10 +122,6 @@ export function* solve(
     ],
     () => dependencyShown(dependency, rank),
   );
-}
-
-function isRational(value: Scalar): value is Entry {
-  return value.kind === 'rational';
 }
 
 /** What one sees before any row operation; null where nothing settles the question. */
@@ -229,5 +225,5 @@ function dependencyAt(form: AnswerMatrix, pivots: readonly number[], column: num
 
 function opposite(value: Scalar): Scalar {
   if (value.kind === 'float') return float(0 - value.value);
-  return value.kind === 'rational' ? negate(value) : value;
+  return isEntry(value) ? negate(value) : value;
 }

@@ -16,7 +16,7 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { ExactMatrix } from '../../../exact/matrix.ts';
-import { type Entry, equals, isZero } from '../../../exact/entry.ts';
+import { type Entry, equals, isEntry, isZero } from '../../../exact/entry.ts';
 import { ONE } from '../../../exact/rational.ts';
 import { vectorExpression, zeroVector } from '../basis-tell.ts';
 import { multiple } from '../multiples.ts';
@@ -203,7 +203,7 @@ function resultBlocks(
       ? say`${claim(say`The vector is linearly dependent, and the rank is ${rank}`, rankFact)}.`
       : say`${claim(say`The ${amount} vectors are linearly dependent, and their rank is ${rank}`, equal(measure('columnCount', matrix), count(amount)), rankFact)}.`;
   const isFloat = dependency.some(({ kind }) => kind === 'float');
-  const rational = dependency.filter((value) => value.kind === 'rational');
+  const rational = dependency.filter(isEntry);
   const zero = zeroVector(length, 'columns');
   const applied = product('adjacent', matrix, C);
   return [

@@ -16,7 +16,7 @@ import { apply, type Expression, power, symbol, word } from '../../../document/e
 import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
-import { type Entry, negate } from '../../../exact/entry.ts';
+import { type Entry, isEntry, negate } from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
@@ -136,7 +136,7 @@ function solutionFor(form: AnswerMatrix, pivots: readonly number[], free: number
 
 function opposite(value: Scalar): Scalar {
   if (value.kind === 'float') return float(0 - value.value);
-  return value.kind === 'rational' ? negate(value) : value;
+  return isEntry(value) ? negate(value) : value;
 }
 
 function toldBasis(side: Side, vectors: readonly (readonly Scalar[])[], length: number): ToldBasis {

@@ -21,7 +21,7 @@ import {
 import { measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type ExactMatrix, hasRoots } from '../../../exact/matrix.ts';
-import { type Entry, isZero, negate } from '../../../exact/entry.ts';
+import { type Entry, isEntry, isZero, negate } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { basisBlocks, basisVector, type ToldBasis, vectorExpression, zeroVector } from '../basis-tell.ts';
 import { nullFigure } from '../figure.ts';
@@ -241,6 +241,6 @@ function linesOf(a: ExactMatrix, side: Side): Rows<Entry> {
 
 function termsOf(vector: readonly Scalar[], lines: Rows<Entry>, along: 'rows' | 'columns'): readonly Term[] {
   return vector.flatMap((factor, place): readonly Term[] =>
-    factor.kind !== 'rational' || isZero(factor) ? [] : [{ factor, of: vectorExpression(lines[place], along) }],
+    !isEntry(factor) || isZero(factor) ? [] : [{ factor, of: vectorExpression(lines[place], along) }],
   );
 }

@@ -114,7 +114,8 @@ export function ruleHandlers(input: SolveInput): Handlers {
         const replaced = rows.map((row, index) => row.with(place, right[index]));
         const value = values[place];
         // A fraction in lowest terms is not written twice.
-        const isLowest = isRational(value) && value.denominator !== 1n && equals(rational(value.denominator), determinant);
+        const isLowest =
+          isRational(value) && value.denominator !== 1n && equals(rational(value.denominator), determinant);
         const over = isLowest ? number(value) : quotient(number(numerator), number(determinant));
         return [
           formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
@@ -223,7 +224,12 @@ function valued(name: Expression | null, working: Expression, value: Entry): Blo
   return formula(name === null ? equal(members[0], ...members.slice(1)) : equal(name, ...members));
 }
 
-function factorBlocks(input: SolveInput, order: readonly number[], lower: Rows<Entry>, upper: Rows<Entry>): readonly Block[] {
+function factorBlocks(
+  input: SolveInput,
+  order: readonly number[],
+  lower: Rows<Entry>,
+  upper: Rows<Entry>,
+): readonly Block[] {
   const { A } = matrixNames(input);
   const isExchanged = order.some((row, place) => row !== place);
   const permutation = order.map((row) => order.map((_, column) => count(column === row ? 1 : 0)));

@@ -169,7 +169,12 @@ function optionsFor(start: Rows<Entry>, bar: number, reduced: boolean): Reductio
   return plan === null ? { style: 'fraction-free', bar } : { style: plan.style, bar, plan };
 }
 
-function solutionOfRows(rows: Rows<Entry>, pivots: readonly number[], bar: number, systems: readonly System[]): Solution {
+function solutionOfRows(
+  rows: Rows<Entry>,
+  pivots: readonly number[],
+  bar: number,
+  systems: readonly System[],
+): Solution {
   const free = freeOf(pivots, bar);
   // The system with zeros on the right has the same left sides.
   const zeros = systemOf(
@@ -266,7 +271,8 @@ function* inverseByRows(a: Rows<Entry>): Working<Rows<Entry> | null> {
 
 function determinantOf(rows: Rows<Entry>): Entry {
   const value = determinant(matrixOf(rows));
-  if (value.kind !== 'rational') throw new RangeError('the determinant of a readable matrix is exact');
+  if (value.kind === 'overflow' || value.kind === 'float')
+    throw new RangeError('the determinant of a readable matrix is exact');
   return value;
 }
 

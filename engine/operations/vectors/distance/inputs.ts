@@ -58,7 +58,13 @@ export type DistanceInput = ToPlane | ToLine;
  * `zero_vector` at the normal vector or the direction
  */
 export function read(given: FieldValues): DistanceInput {
-  const [p, n, c, q, d] = [ofFractions(given, point), ofFractions(given, normal), ofFractions(given, offset), ofFractions(given, through), ofFractions(given, direction)];
+  const [p, n, c, q, d] = [
+    ofFractions(given, point),
+    ofFractions(given, normal),
+    ofFractions(given, offset),
+    ofFractions(given, through),
+    ofFractions(given, direction),
+  ];
   if (n !== null && c !== null && q === null && d === null) {
     requireSameLength(p, n, 'normal');
     if (isZeroVector(n)) throw DomainError.of('zero_vector', ['normal'], { name: 'normal', why: 'normal' });
