@@ -49,7 +49,7 @@ export const BRACKETS: readonly Detail<Entry>[] = [
   {
     applies: (x, y) => !isRational(x) && !isRational(y) && !isReal(x),
     working: (x, y) => (termsOf(x).length + termsOf(y).length > 2 ? [multipliedOut(x, y)] : []),
-    reason: say`Each term of one number is multiplied by each term of the other, and the imaginary unit times itself is ${-1}.`,
+    reason: say`Each term of one number is multiplied by each term of the other, and the imaginary unit times itself is minus one.`,
   },
 ];
 

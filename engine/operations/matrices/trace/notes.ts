@@ -1,7 +1,7 @@
 // Notes on traces: what a special matrix, or one of two rows, says beyond the sum.
 
 import { isReadable } from '../../../algorithms/readable.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
@@ -44,7 +44,7 @@ function projection(trace: Entry): Prose {
 
 /** Two numbers are known by their sum and their product. */
 function eigenvalues(a: ExactMatrix): Prose {
-  const value = determinantByExpansion(rationals, rowsOf(a));
+  const value = determinantByExpansion(entries, rowsOf(a));
   if (isZero(value)) return SINGULAR;
   const determinant = number(value);
   return say`The trace is the sum of the two eigenvalues, and ${claim(say`the determinant, ${determinant}, is their product`, equal(apply('det', A), determinant))}: together they decide what the eigenvalues are.`;

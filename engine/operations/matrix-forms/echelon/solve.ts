@@ -1,7 +1,7 @@
 // Echelon forms: the row echelon form, and the reduced one.
 
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
@@ -236,7 +236,7 @@ function determinantCheck(rows: Rows<Entry>, bar: number | null): Check | null {
   const size = rows.length;
   if (bar !== null) return null;
   if (rows[0].length !== size || (size !== 2 && size !== 3)) return null;
-  return { kind: 'determinant', rows, value: determinantByExpansion(rationals, rows) };
+  return { kind: 'determinant', rows, value: determinantByExpansion(entries, rows) };
 }
 
 function* compute({ a, reduced, method }: EchelonInput): Generator<EchelonMove, Form, void> {

@@ -16,7 +16,7 @@ import { apply, count, equal, type Expression, list, symbol } from '../../../doc
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { rankCost } from '../../../exact/kernels/rank.ts';
 import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Entry } from '../../../exact/entry.ts';
 import { type Combination, columnCombination } from '../combination.ts';
@@ -87,7 +87,7 @@ export function* solve(input: RankInput): Generator<RankMove, Answer, void> {
   if (check !== null) yield { move: 'check', facts: check };
   if (rows !== null && isSmallSquare(a) && pivots.length === a.rows) {
     const square = rowsOf(a);
-    yield { move: 'determinant', facts: { rows: square, value: determinantByExpansion(rationals, square) } };
+    yield { move: 'determinant', facts: { rows: square, value: determinantByExpansion(entries, square) } };
   }
   return answerOf(input, pivots);
 }
