@@ -6,8 +6,7 @@ import { Page } from '../application/page.tsx';
 import { useServiceFacts } from '../application/service-facts.ts';
 import { session } from '../application/session.ts';
 import { countOf } from '../design/numbers.ts';
-import { examples } from '../docs/examples.ts';
-import { ExampleCall } from '../docs/exchange.tsx';
+import { FirstCall } from './first-call.tsx';
 import { type PublishedOperation, readOperation } from '../service/catalogue.ts';
 import type { Reply } from '../service/http.ts';
 import { Differences } from './differences.tsx';
@@ -26,7 +25,7 @@ function FromAProgram() {
         Every answer is one <code>POST</code> with a key, from any language that speaks JSON. Get a key when you{' '}
         <a href="/sign-up">sign up</a>; the <a href="/docs/quick-start">quick start</a> has the first call.
       </p>
-      <ExampleCall exchange={examples.add} name="a sum" />
+      <FirstCall />
       <dl class="program-ways">
         <div>
           <dt>Libraries</dt>

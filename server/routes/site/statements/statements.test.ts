@@ -109,7 +109,7 @@ describe('what the page about privacy says is not stored', () => {
   });
 
   test('what the pages store in the browser is what the page about privacy names', () => {
-    // Recent questions, kept matrices, short links, the answers of a tab, and exercises of a class; design/stored.ts is how they do it.
+    // Recent questions, kept matrices, short links, the answers of a tab, exercises of a class, and a language; design/stored.ts is how they do it.
     const named = [
       'design/stored.ts',
       'playground/recent.ts',
@@ -117,6 +117,7 @@ describe('what the page about privacy says is not stored', () => {
       'playground/own-links.ts',
       'playground/kept-answers.ts',
       'class/student-work.ts',
+      'playground/calls/chosen-language.ts',
     ];
     const folder = join(import.meta.dirname, '..', '..', '..', '..', 'web');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
