@@ -3,6 +3,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isReachedByTls } from './http/reached-by-tls.ts';
 import { prefersHtml } from './http/content-encoding.ts';
 import { answerClientError } from './http/protocol-errors.ts';
 import { refuse } from './http/refuse.ts';
@@ -145,10 +146,6 @@ function createRouter(
 /** A browser that has seen it asks by TLS alone for a year, also where somebody types the address without `https`. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-function isReachedByTls(publicUrl: string | null): boolean {
-  return publicUrl !== null && publicUrl.startsWith('https:');
-}
-
 /** Opens the context of a request that the router has. */
 function openRouted(
   request: FastifyRequest,
@@ -168,7 +165,7 @@ function openRouted(
   );
   request.context.route = request.routeOptions.url ?? null;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-  if (isReachedByTls(publicUrl)) reply.header('strict-transport-security', STRICT_TRANSPORT);
+  if (isReachedByTls(request, publicUrl)) reply.header('strict-transport-security', STRICT_TRANSPORT);
 }
 
 /** Errors that fastify raises for a request it cannot read. */

@@ -15,3 +15,17 @@ for (const [publicUrl, expected] of [
     }
   });
 }
+
+for (const [trustedProxies, forwarded, expected] of [
+  [['127.0.0.1'], 'https', 'max-age=31536000'],
+  [['127.0.0.1'], 'http', null],
+  [['192.0.2.1'], 'https', null],
+  [[], 'https', null],
+] as const) {
+  const proxies = trustedProxies.join() || 'nobody';
+  test(`Strict-Transport-Security where ${proxies} is trusted and the request says ${forwarded}: ${expected ?? 'none'}`, async (t) => {
+    const { url } = await startTestService(t, { ...plain, publicUrl: null, trustedProxies });
+    const response = await fetch(url, { headers: { accept: 'text/html', 'x-forwarded-proto': forwarded } });
+    assert.equal(response.headers.get('strict-transport-security'), expected);
+  });
+}

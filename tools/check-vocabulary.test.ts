@@ -31,6 +31,7 @@ const cases: readonly (readonly [name: string, path: string, line: string, found
   ['a command in a template', 'server/startup-message.ts', `const text = \`\${x} ${ESCAPED}cdot 2\`;`, 1],
   ['a raw command', 'api/steps.ts', `const text = String.raw\`a ${BACKSLASH}cdot b\`;`, 1],
   ['a command in its renderer', 'engine/render/latex.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 0],
+  ['a command in a document', 'engine/render/latex-document.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 0],
   ['a command in a test', 'engine/render/latex.test.ts', `const fraction = '${ESCAPED}frac{1}{2}';`, 0],
   ['a line break is no command', 'api/json.ts', `const end = '${BACKSLASH}n';`, 0],
   ['a unicode escape is no command', 'api/json.ts', `const dot = '${ESCAPED}ud83d${ESCAPED}u00e9';`, 0],

@@ -18,7 +18,7 @@ interface Rule {
 }
 
 /** LaTeX is written in one file, and read where students' answers are. */
-const MAY_NAME_LATEX = /^(?:engine\/render\/latex\.ts$|api\/student-answers\/)/;
+const MAY_NAME_LATEX = /^(?:engine\/render\/latex(?:-document|-characters)?\.ts$|api\/student-answers\/)/;
 
 const RULES: readonly Rule[] = [
   {
@@ -31,12 +31,12 @@ const RULES: readonly Rule[] = [
     // An escaped backslash before a word; unicode escapes of JSON texts are no commands.
     looksAt: (path) => isOurs(path) && !isTest(path) && !MAY_NAME_LATEX.test(path),
     pattern: /\\\\(?!u[0-9a-f{])[a-z]{2,}/gi,
-    sentence: (command) => `the command ${command} belongs to engine/render/latex.ts`,
+    sentence: (command) => `the command ${command} belongs to engine/render/latex.ts or latex-document.ts`,
   },
   {
     looksAt: (path) => isOurs(path) && !isTest(path) && !MAY_NAME_LATEX.test(path),
     pattern: /(?<=String\.raw`[^`]*)\\[a-z]{2,}/gi,
-    sentence: (command) => `the command ${command} belongs to engine/render/latex.ts`,
+    sentence: (command) => `the command ${command} belongs to engine/render/latex.ts or latex-document.ts`,
   },
   {
     looksAt: (path) =>

@@ -119,7 +119,8 @@ export function shapeText<Entry>({ form, rows }: Laid<Entry>): string {
 
 type Outcome = 'right' | 'rounded' | 'wrong';
 
-function compareEntries(given: GivenEntry, right: Scalar, decimalPlaces: number | null): Outcome {
+/** Whether an entry is the right number, or that number as far as it was written. */
+export function compareEntries(given: GivenEntry, right: Scalar, decimalPlaces: number | null): Outcome {
   if (isExactly(given, right)) return 'right';
   if (isComplex(right)) return isNearComplex(given, right, decimalPlaces) ? 'rounded' : 'wrong';
   const sum = sumIn(given);
@@ -182,7 +183,7 @@ const EQUIVALENT: {
   span: isBasisToo,
 };
 
-function negated(entry: GivenEntry): GivenEntry {
+export function negated(entry: GivenEntry): GivenEntry {
   const { value } = entry;
   if (value.kind === 'sum') return { ...entry, value: { kind: 'sum', sum: negateSum(value.sum) } };
   if (value.kind === 'complex') {

@@ -7,6 +7,7 @@ import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Laid } from '../answers/answer-form.ts';
 import { formOf, isSingle } from '../answers/answer-forms.ts';
 import { compareAnswers, type Comparison, countOf, shapeText, type WrongPlace } from './compare-answers.ts';
+import { areSameColumns, eigenvectorFault } from './compare-eigenvectors.ts';
 import { factorFault } from './compare-factors.ts';
 import { isSolution } from './compare-solutions.ts';
 import type { GivenEntry } from './given-answer.ts';
@@ -51,7 +52,7 @@ export function compareParts(
     const expected = right.get(member.key);
     return part === undefined || expected === undefined ? [] : comparePart(part, expected, member, decimalPlaces);
   });
-  const compared = byMeaning(parts, given, right, members, meaning);
+  const compared = byMeaning(parts, given, right, { members, meaning, decimalPlaces });
   const missing = answer.members
     .filter(([key, part]) => part.kind !== 'nothing' && !given.has(key))
     .map(([key]) => key);
@@ -225,13 +226,12 @@ function rowsOf(answer: Answer): Laid<Scalar> | null {
   }
 }
 
-/** Another solution, and other factors with the same product, are right. */
+/** Another solution, other factors with the same product, and other eigenvectors are right. */
 function byMeaning(
   parts: readonly ComparedPart[],
   given: GivenParts,
   right: ReadonlyMap<string, Answer>,
-  members: readonly AnswerMember[],
-  meaning: Meaning,
+  { members, meaning, decimalPlaces }: PartsRules,
 ): readonly ComparedPart[] {
   const isWrong = (part: ComparedPart): boolean => part.verdict === 'incorrect';
   if (meaning === 'solutions') {
@@ -239,9 +239,11 @@ function byMeaning(
       isSolution(part.name, given, right) ? equivalent(part) : blamed(part, `${part.name} does not solve the system`);
     return parts.map((part) => (isWrong(part) && isSolutionPart(part, right) ? about(part) : part));
   }
-  if (meaning !== 'factors' || !parts.some(isWrong)) return parts;
+  if ((meaning !== 'factors' && meaning !== 'diagonalization') || !parts.some(isWrong)) return parts;
   const factors = members.filter(({ form }) => form !== null);
-  const fault = factorFault(given, right, factors);
+  const fault = areSameColumns(given, right, factors, decimalPlaces)
+    ? null
+    : (meaning === 'factors' ? factorFault : eigenvectorFault)(given, right, factors);
   if (fault === 'unknown') return parts;
   const isFactor = ({ name }: ComparedPart): boolean => factors.some(({ key }) => key === name);
   return parts.map((part) => {

@@ -1,6 +1,7 @@
 // Class sheets on paper: the exercises, the key with the answers, or the worked solutions, for a page and as a document of LaTeX.
 
 import type { Block } from '@matrixsteps/engine/document/block.ts';
+import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { type DocumentVersion, latexDocument } from '@matrixsteps/engine/render/latex-document.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
@@ -105,12 +106,12 @@ function forPage(endpoints: readonly Endpoint[], asked: ClassPaper, maxReplyByte
 function shown(drawn: SheetExercise, paper: Paper, maxReplyBytes: number): object {
   const exercise = generated(drawn);
   const { id, style } = exercise;
-  const { prose } = RENDERERS.html;
+  const prose = (text: Prose): string => RENDERERS.html.prose(text, style);
   return {
     id,
-    prompt: prose(promptOf(exercise), style),
-    choices: choicesOf(exercise).map((choice) => prose(choice, style)),
-    answer: paper === 'sheet' ? null : prose(answerOf(exercise), style),
+    prompt: prose(promptOf(exercise)),
+    choices: choicesOf(exercise).map((choice) => prose(choice)),
+    answer: paper === 'sheet' ? null : prose(answerOf(exercise)),
     working:
       paper === 'solutions'
         ? workingOf(drawn.source.endpoint, exercise, maxReplyBytes).map((block) => blockShown(block, style))

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { qrModules, qrPath } from './qr-code.ts';
 
 const SCALE = 4;
@@ -13,7 +13,7 @@ function read(modules: readonly (readonly boolean[])[]): string {
   const data = new Uint8ClampedArray(4 * size * size);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      const value = modules[Math.floor(y / SCALE)]?.[Math.floor(x / SCALE)] === true ? 0 : 255;
+      const value = modules[Math.floor(y / SCALE)][Math.floor(x / SCALE)] ? 0 : 255;
       data.set([value, value, value, 255], 4 * (y * size + x));
     }
   }

@@ -1,6 +1,6 @@
 // QR codes: an address that a phone reads from paper.
 
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 /** White modules on each side, which readers need. */
 const QUIET_MODULES = 4;

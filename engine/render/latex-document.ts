@@ -150,7 +150,7 @@ function codeText(code: readonly (readonly boolean[])[]): string {
 /** The runs of true values: where each starts, and how long it is. */
 function runsOf(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   return row.flatMap((black, start) => {
-    if (!black || row[start - 1] === true) return [];
+    if (!black || (start > 0 && row[start - 1])) return [];
     const end = row.indexOf(false, start);
     return [[start, (end === -1 ? row.length : end) - start] as const];
   });

@@ -1,4 +1,4 @@
-// LaTeX with amsmath. No other file but latex-document.ts writes a backslash command. Marked entries are bold: colours would need a package.
+// LaTeX with amsmath. Backslash commands are written here, and in latex-document.ts. Marked entries are bold: colours would need a package.
 
 import { type Block, foldBlock } from '../document/block.ts';
 import {

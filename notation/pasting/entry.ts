@@ -74,7 +74,7 @@ function faultOfValue(text: string): string | null {
   const isOutside = parts
     .map(magnitudeOf)
     .some(({ digits, power }) => digits > mostDigits || power >= largestPower || power < -largestPower);
-  return isOutside ? `is out of range: up to ${mostDigits} digits, between 1e-400 and 1e400` : null;
+  return isOutside ? `is out of range: at most ${mostDigits} digits, exponents from -400 to 399` : null;
 }
 
 function magnitudeIsZero(text: string): boolean {

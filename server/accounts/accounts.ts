@@ -6,6 +6,7 @@ import { SettingProblem } from '../settings/settings.ts';
 import { generateKey, isWellFormedKey, keyPrefix } from './keys/api-key.ts';
 import { createNamedKeys, digestNamedKey, isNamedKey, type NamedKeys } from './keys/named-keys.ts';
 import { drawInPartition, partitionOf } from './partitions/partition.ts';
+import { createSignUpLinks, type SignUpLinks } from './keys/sign-up-links.ts';
 import { explainDatabase } from './sqlite/database-problem.ts';
 import { storeFile } from './sqlite/sqlite-store.ts';
 import { type Month, monthOf } from './usage/month.ts';
@@ -47,7 +48,7 @@ export interface AccountDescription extends Omit<FoundAccount, keyof SealedKey> 
   readonly masked: string;
 }
 
-export interface Accounts extends NamedKeys {
+export interface Accounts extends NamedKeys, SignUpLinks {
   /** The account of a key; null for an unknown or revoked one. Always reads the store. */
   readonly identify: (key: string, month: Month) => Promise<Caller | null>;
   /** The account of an e-mail address whose owner is authenticated. */
@@ -63,6 +64,8 @@ export interface Accounts extends NamedKeys {
    * used since: then it belongs to somebody.
    */
   readonly createAgain: (email: string) => Promise<AccountWithKey | null>;
+  /** Whether somebody may sign up with the address: it has no account, or one that `createAgain` would give. */
+  readonly isFree: (email: string) => Promise<boolean>;
   readonly reveal: (email: string) => Promise<string | null>;
   /** Replaces the key, and records the event. The result is the new key. */
   readonly regenerate: (account: Pick<Account, 'id'>, origin: Origin) => Promise<string>;
@@ -159,8 +162,16 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
     return { kind: 'signed-up', at: now(), origin: 'dashboard' };
   }
 
+  /** The account of a sign-up that was not completed; null where there is none, or where it belongs to somebody. */
+  async function unfinished({ account, keyLastUsedAt }: FoundAccount): Promise<Account | null> {
+    if (keyLastUsedAt !== null || account.limit !== null) return null;
+    const events = await store.readEvents(account.id, Number.MAX_SAFE_INTEGER);
+    return events.length > 0 && events.every(({ kind }) => kind === 'signed-up') ? account : null;
+  }
+
   return {
     ...createNamedKeys(store, now),
+    ...createSignUpLinks(sealing, now),
     identify: async (key, month) => {
       if (!isWellFormedKey(key)) return null;
       if (isNamedKey(key)) return identifyNamed(key, month);
@@ -189,11 +200,12 @@ function createAccounts(store: Store, sealing: CurrentSealing, now: () => number
     create: (email) => create(email, null, signedUp()),
     createAgain: async (email) => {
       const found = await store.findByEmail(email);
-      if (found === null || found.keyLastUsedAt !== null || found.account.limit !== null) return null;
-      const { account } = found;
-      const events = await store.readEvents(account.id, Number.MAX_SAFE_INTEGER);
-      const isWaiting = events.length > 0 && events.every(({ kind }) => kind === 'signed-up');
-      return isWaiting ? { account, key: await replaceKey(account, signedUp()) } : null;
+      const account = found === null ? null : await unfinished(found);
+      return account === null ? null : { account, key: await replaceKey(account, signedUp()) };
+    },
+    isFree: async (email) => {
+      const found = await store.findByEmail(email);
+      return found === null || (await unfinished(found)) !== null;
     },
     reveal: async (email) => (await openExisting(email))?.key ?? null,
     regenerate: (account, origin) => replaceKey(account, { kind: 'key-regenerated', at: now(), origin }),

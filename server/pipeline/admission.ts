@@ -23,18 +23,18 @@ export function createAdmission(
 ): Admission {
   return {
     shedLoad: (account) => {
-      if (queue.isOverloaded(account?.burstKey ?? null)) throw new HttpError(refusals.overloaded);
+      if (queue.isOverloaded(account?.shareKey ?? null)) throw new HttpError(refusals.overloaded);
     },
-    limitBurst: ({ burstKey, policy }) => {
-      const milliseconds = burst.take(burstKey, now());
+    limitBurst: ({ shareKey, policy }) => {
+      const milliseconds = burst.take(shareKey, now());
       if (milliseconds > 0) throw new HttpError(burstExceeded(policy.burstPerSecond, milliseconds));
     },
     limitQuota: (account) => {
       if (account.isFree !== true && isExhausted(account, account))
         throw new HttpError(quotaRefusal(account, account, now()));
     },
-    limitCpuTime: ({ burstKey, policy }) => {
-      const seconds = cpuTime.wait(burstKey);
+    limitCpuTime: ({ shareKey, policy }) => {
+      const seconds = cpuTime.wait(shareKey);
       if (seconds > 0) throw new HttpError(cpuTimeExceeded(policy.cpuPercent, seconds));
     },
   };

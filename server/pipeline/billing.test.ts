@@ -11,7 +11,7 @@ function accountWith(burstPerSecond: number, limit: number | null = null, cpuPer
   return {
     policy: accountPolicy(settings, refusals.unknownKey),
     scope: 'all',
-    burstKey: 'a',
+    shareKey: 'a',
     period: monthOf(now),
     used: 1,
     limit,

@@ -39,7 +39,7 @@ export interface BillingAccount extends UsageCount {
   /** What the key of the request opens. */
   readonly scope: KeyScope;
   /** Names the account where accounts share something: in the limits of this process, in the queues, and among the workers. */
-  readonly burstKey: string;
+  readonly shareKey: string;
   readonly period: Period;
   /** Whether this answer is given though nothing of the quota is left. */
   readonly isFree?: boolean;
@@ -151,7 +151,7 @@ export function accountPolicy(
 export function billByKey(policy: QuotaPolicy, usage: Usage, caller: Caller): BillingAccount {
   const { accountId, digest, scope, month, used, limit } = caller;
   const claim = { accountId, digest, month: month.name };
-  return { policy, scope, burstKey: accountId, period: month, used, limit, count: () => usage.count(claim) };
+  return { policy, scope, shareKey: accountId, period: month, used, limit, count: () => usage.count(claim) };
 }
 
 /** A session stays valid when the account's key is replaced meanwhile: `identify` then finds the account with the new key. */
@@ -236,7 +236,7 @@ export async function billVisitor(
   return {
     policy,
     scope: 'all',
-    burstKey: `visitor ${network}`,
+    shareKey: `visitor ${network}`,
     period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
     used,
     limit: null,

@@ -19,13 +19,13 @@ export function createDailyAllowance(
   dailyLimit: number,
 ): DailyAllowance {
   return async (account) => {
-    const { used } = await windowLimits.consumed(purpose, account.burstKey, DAY_SECONDS);
+    const { used } = await windowLimits.consumed(purpose, account.shareKey, DAY_SECONDS);
     if (used >= dailyLimit) return account;
     return {
       ...account,
       isFree: true,
       count: async () => {
-        const { kind } = await windowLimits.consume(purpose, account.burstKey, dailyLimit, DAY_SECONDS);
+        const { kind } = await windowLimits.consume(purpose, account.shareKey, dailyLimit, DAY_SECONDS);
         if (kind !== 'granted') return account.count();
         return { kind: 'counted', used: account.used, limit: account.limit };
       },

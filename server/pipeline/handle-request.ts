@@ -42,7 +42,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
       shedLoad(null); // 503
       account = await authenticate(context); // 401, 403
       shedLoad(account); // 503
-      const holding = waiting.open(account.burstKey, response); // 503
+      const holding = waiting.open(account.shareKey, response); // 503
       const received = await receiveBody(request, response, account.policy.maxBodyBytes, holding.add); // 415, 413, 503
       const body = route.body ?? received;
       const encode = (reply: Reply) => encodeReply(reply, request.headers['accept-encoding']);
@@ -63,13 +63,13 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     limitBurst(account); // 429
     limitQuota(account); // 429
     limitCpuTime(account); // 429
-    return queue.run(account.burstKey, async () => {
+    return queue.run(account.shareKey, async () => {
       if (client.isGone()) throw new ClientGone();
       // Only promises are awaited, so that the queue sees the time that small answers take.
-      const computing = cpuTime.spend(account.burstKey, () => compute(question)); // 503
+      const computing = cpuTime.spend(account.shareKey, () => compute(question)); // 503
       const result = computing instanceof Promise ? await computing : computing;
       const reply = result.kind === 'invalid' ? replyOf(result.body, null) : result;
-      const encoding = cpuTime.spend(account.burstKey, () => encode(reply));
+      const encoding = cpuTime.spend(account.shareKey, () => encode(reply));
       const encoded = encoding instanceof Promise ? await encoding : encoding;
       if (result.kind === 'invalid') return { status: 422, encoded, usage: account };
       if (client.isGone()) throw new ClientGone();
@@ -91,7 +91,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   }
 
   async function computeInPool({ route, account, body, client }: Question<Sized>): Promise<PreparedOutcome> {
-    const result = await pool.answer(route.path, body, client.signal(), account.burstKey, route.view);
+    const result = await pool.answer(route.path, body, client.signal(), account.shareKey, route.view);
     if (result.kind === 'busy' || result.kind === 'overrun') throw new HttpError(refusals[result.kind]);
     return result;
   }

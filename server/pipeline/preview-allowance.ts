@@ -16,9 +16,9 @@ export type PreviewAllowance = (account: BillingAccount) => BillingAccount;
 export function createPreviewAllowance(now: () => number, maxBodyBytes: number): PreviewAllowance {
   const buckets = createTokenBuckets(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE);
   return (account) => {
-    const level = buckets.level(account.burstKey, now());
+    const level = buckets.level(account.shareKey, now());
     if (level < 1) throw new HttpError(previewsExceeded(Math.ceil((1 - level) / PREVIEWS_PER_SECOND)));
-    buckets.take(account.burstKey, 1, now());
+    buckets.take(account.shareKey, 1, now());
     const policy = { ...account.policy, maxBodyBytes: Math.min(maxBodyBytes, account.policy.maxBodyBytes) };
     return { ...account, policy, isFree: true };
   };

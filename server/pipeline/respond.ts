@@ -56,7 +56,7 @@ export function createResponder({ settings, burst, now }: Pick<Services, 'settin
     return rateLimitHeaders(account, usage, now(), {
       cpuWait: waitOf(error, 'cpu_time'),
       burst: {
-        remaining: burstWait > 0 ? 0 : burst.remaining(account.burstKey, now()),
+        remaining: burstWait > 0 ? 0 : burst.remaining(account.shareKey, now()),
         wait: Math.max(1, burstWait),
       },
     });

@@ -35,7 +35,7 @@ export async function billTestKey(
   return {
     policy,
     scope,
-    burstKey: accountId,
+    shareKey: accountId,
     period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
     used,
     limit: null,

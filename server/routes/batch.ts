@@ -48,11 +48,11 @@ export function addBatch(
       pipeline.shedLoad(null); // 503
       account = await authenticate(context); // 401
       pipeline.shedLoad(account); // 503
-      const { burstKey } = account;
-      const holding = waiting.open(burstKey, response); // 503
+      const { shareKey } = account;
+      const holding = waiting.open(shareKey, response); // 503
       const body = await receiveBody(request, response, maxBytes, holding.add); // 415, 413, 503
       pipeline.limitCpuTime(account); // 429
-      const reading = await inSlices(readBatch(body), (slice) => cpuTime.spend(burstKey, slice));
+      const reading = await inSlices(readBatch(body), (slice) => cpuTime.spend(shareKey, slice));
       if (reading.kind === 'invalid') {
         await sendWhole(context, account, 422, [Buffer.from(validationBody(reading.entries))], account);
         return;

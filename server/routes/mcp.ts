@@ -58,10 +58,10 @@ export function addMcp(
     try {
       if (!hasNoForeignOrigin(request, settings.publicUrl)) throw new HttpError(refusals.foreignPage);
       account = await authenticate(context);
-      const holding = waiting.open(account.burstKey, context.response);
+      const holding = waiting.open(account.shareKey, context.response);
       const body = await receiveBody(context.request, context.response, maxBodyBytes, holding.add);
       pipeline.limitCpuTime(account);
-      const { scanned, message } = cpuTime.spend(account.burstKey, () => read(body));
+      const { scanned, message } = cpuTime.spend(account.shareKey, () => read(body));
       for (const one of Array.isArray(message) ? message : [message]) if (!isCall(one)) pipeline.admitMessage(account);
       if (scanned.kind === 'malformed') await sendText(context, account, 400, parseError(scanned), account);
       else if (Array.isArray(message) && message.length === 0) {

@@ -17,9 +17,13 @@ const style = `
 body { margin: 0; overflow-x: clip; }
 .site { position: sticky; top: 0; z-index: 10; height: 3rem; background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, GrayText); }
 .site nav { display: flex; align-items: center; gap: 1.1rem; height: 100%; padding-inline: 1.1rem; overflow-x: auto; font-family: system-ui, sans-serif; }
-@media (width < 30rem) { .site nav { gap: 0.9rem; padding-inline: 0.8rem; font-size: 0.9rem; } }
 .site a { color: var(--scalar-color-1, CanvasText); text-decoration: none; padding-block: 0.5rem; }
-.site a:is(:hover, :focus-visible) { text-decoration: underline; }
+.site .name { display: inline-flex; align-items: center; gap: 0.5rem; }
+.site .end { margin-inline-start: auto; }
+.site .note { color: var(--scalar-color-2, GrayText); font-size: 0.9rem; }
+@media (width < 62rem) { .site .wide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+@media (width < 30rem) { .site nav { gap: 0.9rem; padding-inline: 0.8rem; font-size: 0.9rem; } .site .name b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .site .end { display: none; } }
+.site a:is(:hover, :focus-visible, [aria-current]) { text-decoration: underline; }
 `;
 
 /** The page; `head` holds its title and what else is said of it. */
@@ -35,7 +39,7 @@ ${head}
 <style>${style}</style>
 </head>
 <body>
-<header class="site"><nav aria-label="Site"><a href="/"><b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/docs">Documentation</a></nav></header>
+<header class="site"><nav aria-label="Site"><a href="/" class="name"><img src="/icon.svg" alt="" width="24" height="24"> <b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/check">Check<span class="wide">&nbsp;my working</span></a> <a href="/docs" aria-current="true">Documentation</a> <span class="wide note">Send works without a key, too: it then asks by your session.</span> <a class="end" href="/dashboard">Dashboard</a></nav></header>
 <div id="reference"></div>
 <noscript><p>The interactive reference needs JavaScript. What it shows is written in <a href="${addresses.document}">${addresses.document}</a>.</p></noscript>
 <script src="${addresses.bundle}"></script>
@@ -82,7 +86,22 @@ const configuration = {
   customCss,
 } as const;
 
-export const startScript = `Scalar.createApiReference('#reference', ${JSON.stringify(configuration)});\n`;
+/**
+ * A question without a key is asked by the session of the reader, else by the visitor's allowance, as on the other pages. The field for the key
+ * sends the word Bearer alone while it is empty. A batch wants a key.
+ */
+const askBySession = `async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  const isQuestion = request.method === 'POST' && /^\\/(?:api\\/)?v1\\/(?!batch$)/.test(pathname);
+  if (!isQuestion || /^Bearer\\s+\\S/.test(request.headers.get('authorization') ?? '')) return fetch(request);
+  const headers = { accept: request.headers.get('accept') ?? '*/*', 'content-type': 'application/json' };
+  return fetch('/playground/calls' + pathname, { method: 'POST', headers, body: await request.text() });
+}`;
+
+export const startScript = `const configuration = ${JSON.stringify(configuration)};
+Scalar.createApiReference('#reference', { ...configuration, customFetch: ${askBySession} });
+`;
 
 /**
  * The script that renders the page. The package offers it only as a route of a server, so we inject a request into one that never listens.

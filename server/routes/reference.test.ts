@@ -113,7 +113,7 @@ test('the page loads nothing from elsewhere and has no script in it', async (t) 
 test('the page is told to keep to itself', async (t) => {
   const { url } = await startTestService(t, plain);
   const script = await (await fetch(`${url}/docs/reference/start.js`)).text();
-  const configuration: unknown = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+  const configuration: unknown = JSON.parse(/^const configuration = (.*);$/m.exec(script)?.[1] ?? 'null');
   const told = { withDefaultFonts: false, proxyUrl: '', telemetry: false, persistAuth: false, hideClientButton: true };
   for (const [name, value] of Object.entries(told)) assert.equal(memberAt(configuration, name), value, name);
   for (const name of ['agent', 'mcp']) assert.equal(memberAt(configuration, name, 'disabled'), true, name);

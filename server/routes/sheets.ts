@@ -189,7 +189,7 @@ export function addSheets(
     return {
       policy,
       scope: 'all',
-      burstKey: `sheet ${id}`,
+      shareKey: `sheet ${id}`,
       period: { start: resetsAt - dayMilliseconds, end: resetsAt, resetsAt: new Date(resetsAt).toISOString() },
       used,
       limit,

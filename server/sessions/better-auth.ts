@@ -71,6 +71,7 @@ function withFailures(users: Users, { watch }: FailureWatch): Users {
     reset: (token, password) => watch(() => users.reset(token, password)),
     claim: (email, password) => watch(() => users.claim(email, password)),
     sessionTimes: (email) => watch(() => users.sessionTimes(email)),
+    hasPassword: (email) => watch(() => users.hasPassword(email)),
     ifExists: (email, work) => watch(() => users.ifExists(email, work)),
     remove: (email, beforehand) => watch(() => users.remove(email, beforehand)),
     close: users.close,
@@ -104,7 +105,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
     return (await internalAdapter.findUserByEmail(loginOf(email)))?.user.id ?? null;
   }
 
-  async function hasPassword(id: string): Promise<boolean> {
+  async function isComplete(id: string): Promise<boolean> {
     return (await internalAdapter.findAccounts(id)).some(({ password }) => typeof password === 'string');
   }
 
@@ -175,7 +176,7 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
     signUp: (email, password, beforehand = async () => true) =>
       runExclusive(email, async () => {
         const known = await findId(email);
-        if (known !== null && (await hasPassword(known))) return null;
+        if (known !== null && (await isComplete(known))) return null;
         if (!(await beforehand())) return null;
         // A user without a password is left over from a sign-up that was cut off.
         const id = known ?? (await create(email));
@@ -235,6 +236,10 @@ export async function openUsers(parts: UsersParts): Promise<Users> {
         begunAt: createdAt.getTime(),
         endsAt: expiresAt.getTime(),
       }));
+    },
+    hasPassword: async (email) => {
+      const id = await findId(email);
+      return id !== null && isComplete(id);
     },
     ifExists: (email, work) => runExclusive(email, async () => ((await findId(email)) === null ? null : work())),
     remove: (email, beforehand) =>

@@ -1,6 +1,7 @@
 // Cookies: their names, their attributes, and reading them from a request.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isReachedByTls } from '../http/reached-by-tls.ts';
 
 /** The characters of the values that this service sets. */
 const valuePattern = /^[\w%.~+/=-]{1,512}$/;
@@ -12,14 +13,9 @@ export interface Cookie {
   readonly seconds: number;
 }
 
-/** Whether the browser uses TLS, by the public address or a trusted proxy. */
-function isSecure(request: FastifyRequest, publicUrl: string | null): boolean {
-  return publicUrl?.startsWith('https:') === true || request.protocol === 'https';
-}
-
 /** With the prefix `__Host-`, browsers refuse a cookie set by another host of the domain or without TLS. */
 function nameFor({ name }: Cookie, request: FastifyRequest, publicUrl: string | null): string {
-  return isSecure(request, publicUrl) ? `__Host-${name}` : name;
+  return isReachedByTls(request, publicUrl) ? `__Host-${name}` : name;
 }
 
 /** The value of the cookie. Null also for two of them, because another site may have planted one. */
@@ -42,7 +38,7 @@ export function writeCookie(
   publicUrl: string | null,
   value: string,
 ): void {
-  const secure = isSecure(request, publicUrl) ? '; Secure' : '';
+  const secure = isReachedByTls(request, publicUrl) ? '; Secure' : '';
   const name = nameFor(cookie, request, publicUrl);
   const seconds = value === '' ? 0 : cookie.seconds;
   reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);

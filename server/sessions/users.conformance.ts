@@ -47,6 +47,7 @@ export function checkUsers(name: string, makeDatabase: MakeDatabase): void {
     assert.equal(await users.signIn(ada, otherPassword), null);
     assert.equal(await users.signIn('nobody@example.com', password), null);
     assert.equal((await users.signIn(ada, password))?.email, ada);
+    assert.deepEqual([await users.hasPassword(ada), await users.hasPassword('nobody@example.com')], [true, false]);
   });
 
   check('what a user needs is made before, and may be refused', async (connect) => {

@@ -51,6 +51,8 @@ export interface Users {
   readonly sessionTimes: (email: string) => Promise<readonly SessionTimes[]>;
   /** Does the work, exclusively for this user; null, and nothing is done, without a user. */
   readonly ifExists: <Result>(email: string, work: () => Promise<Result>) => Promise<Result | null>;
+  /** Whether the address has a user who can sign in. */
+  readonly hasPassword: (email: string) => Promise<boolean>;
   /** Deletes the user, the sessions, the password and reset tokens, all after `beforehand`. */
   readonly remove: (email: string, beforehand: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -58,6 +58,8 @@ export interface Settings extends MemoryPlan {
   readonly publicUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
+  /** Whether an account needs a mail first, where there is a mail server. */
+  readonly confirmAddresses: boolean;
   /** Addresses and networks whose `X-Forwarded-` headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly visitorDailyLimit: number;
@@ -304,7 +306,7 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
   smtpUrl: {
     variable: 'SMTP_URL',
     fallback: '',
-    description: 'Mail server for resetting passwords; needs PUBLIC_URL and MAIL_FROM.',
+    description: 'Mail server for confirming addresses and resetting passwords; needs PUBLIC_URL and MAIL_FROM.',
     ...mailServer,
   },
   mailFrom: {
@@ -312,6 +314,12 @@ export const settingsTable: { readonly [K in keyof Settings]: Setting<Settings[K
     fallback: '',
     description: 'Sender of the mails.',
     ...sender,
+  },
+  confirmAddresses: {
+    variable: 'CONFIRM_ADDRESSES',
+    fallback: 'yes',
+    description: 'With a mail server, an account is made by a link in a mail; with no, at once for any address.',
+    ...yesOrNo,
   },
   trustedProxies: {
     variable: 'TRUSTED_PROXIES',
@@ -471,6 +479,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: take(settingsTable.publicUrl),
     smtpUrl: take(settingsTable.smtpUrl),
     mailFrom: take(settingsTable.mailFrom),
+    confirmAddresses: take(settingsTable.confirmAddresses),
     trustedProxies: take(settingsTable.trustedProxies),
     visitorDailyLimit: take(settingsTable.visitorDailyLimit),
     visitorNetworkDailyLimit: take(settingsTable.visitorNetworkDailyLimit),

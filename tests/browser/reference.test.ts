@@ -59,6 +59,20 @@ describe('the interactive reference', { skip: isMissing }, () => {
     await context.close();
   });
 
+  test('sends a request without a key by the session of the page', async () => {
+    const { page, context, complaints, strangers } = await visit('light');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('button', { name: 'Test Request' }).first().click();
+    await page.getByRole('button', { name: /^Send/ }).first().click();
+    await page.getByText('200 OK').first().waitFor();
+    assert.deepEqual(asked, ['/playground/calls/v1/mathematics/linear-algebra/matrices/arithmetic/add']);
+    assert.deepEqual([...complaints(), ...strangers()], []);
+    await context.close();
+  });
+
   test('axe-core finds nothing in it but what is known', async () => {
     for (const scheme of ['light', 'dark'] as const) {
       const { page, context } = await visit(scheme);

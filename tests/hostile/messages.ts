@@ -43,6 +43,7 @@ const publicPaths: readonly string[] = [
 
 export const accountForms: readonly string[] = [
   '/account/sign-up',
+  '/account/confirm',
   '/account/sign-in',
   '/account/sign-out',
   '/account/sign-out-everywhere',

@@ -3,7 +3,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-const tokenPattern = /^[\w.~-]{1,512}$/;
+/** The token of a sign-up holds an address, which may be long. */
+const tokenPattern = /^[\w.~-]{1,1200}$/;
 
 /** The token in a fragment such as `#token=AbC-1`; null where there is none. */
 export function linkTokenIn(fragment: string): string | null {

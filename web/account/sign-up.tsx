@@ -1,4 +1,4 @@
-// The page for a new account. Its key is issued at once and shown on the dashboard.
+// The page for a new account. Its key is issued at once and shown on the dashboard, or a mail with a link is sent first.
 
 import './account.css';
 import { useLocation } from 'preact-iso';
@@ -6,8 +6,10 @@ import { useState } from 'preact/hooks';
 import { Page } from '../application/page.tsx';
 import { freshKey, refreshSession, session } from '../application/session.ts';
 import { useServiceFacts } from '../application/service-facts.ts';
-import { signUp } from '../service/account.ts';
+import { requestSignUp, signUp } from '../service/account.ts';
+import { closeSentence } from '../service/sentence.ts';
 import { countOf } from '../design/numbers.ts';
+import { Notice } from '../design/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailError, newPasswordError } from './field-errors.ts';
@@ -15,7 +17,7 @@ import { useForm } from './use-form.ts';
 import { PasswordField } from './password-field.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
 
-function SignUpForm() {
+function SignUpAtOnce() {
   const { route } = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -29,11 +31,49 @@ function SignUpForm() {
     },
   });
   return (
+    <AccountForm label="Sign up" state={state} action="Create the account">
+      <EmailField {...state.bind('email', email, setEmail)} />
+      <PasswordField label="Password" isNew {...state.bind('password', password, setPassword)} />
+    </AccountForm>
+  );
+}
+
+/** The same sentences whether the address has an account or not: only its owner is told. */
+function SignUpByMail() {
+  const [email, setEmail] = useState('');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const state = useForm({
+    check: () => ({ email: emailError(email) }),
+    send: () => requestSignUp({ email: email.trim() }),
+    onAnswer: ({ detail }) => setAnswer(closeSentence(detail)),
+  });
+  return (
     <>
-      <AccountForm label="Sign up" state={state} action="Create the account">
-        <EmailField {...state.bind('email', email, setEmail)} />
-        <PasswordField label="Password" isNew {...state.bind('password', password, setPassword)} />
+      <p>
+        Enter your e-mail address. You get a mail with a link that is valid for a day: there you choose a password, and
+        your account is made.
+      </p>
+      {answer !== null && (
+        <Notice>{`${answer} Open the link in it within a day. No mail? Look among unwanted mail, too.`}</Notice>
+      )}
+      <AccountForm label="Sign up" state={state} action={answer === null ? 'Send the link' : 'Send it again'}>
+        <EmailField
+          {...state.bind('email', email, (value) => {
+            setEmail(value);
+            setAnswer(null);
+          })}
+        />
       </AccountForm>
+    </>
+  );
+}
+
+function SignUpForm() {
+  const known = session.value;
+  return (
+    <>
+      {known === null && <p class="quiet">One moment …</p>}
+      {known !== null && (known.sign_up_by_mail ? <SignUpByMail /> : <SignUpAtOnce />)}
       <p>
         You have an account? <a href="/sign-in">Sign in</a>. If somebody made one for you, it{' '}
         <a href="/claim">opens with their link</a>.
@@ -55,7 +95,7 @@ function FreePlan() {
         </li>
         <li>An error costs nothing: only answers are counted.</li>
         <li>All operations, all worked steps, exact numbers.</li>
-        <li>No card. Your API key is there as soon as you have signed up.</li>
+        <li>No card. Your API key is there as soon as you have an account.</li>
       </ul>
       {limits !== null && limits.visitor_daily_answers > 0 && (
         <p class="quiet">

@@ -13,7 +13,7 @@ interface ShownComparison {
   readonly isShown: boolean;
   readonly show: () => void;
   /** The button that shows it: the focus comes back to it. */
-  readonly button: RefObject<HTMLButtonElement>;
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly content: ComponentChildren;
 }
 

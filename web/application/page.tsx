@@ -18,7 +18,8 @@ export function Page({ title, isWide = false, children }: PageProperties) {
     document.title = title === 'matrixsteps' ? title : `${title} · matrixsteps`;
   }, [title]);
   useEffect(() => {
-    if (!isFirst) main.current?.focus();
+    // The page begins at its top, with the header in view.
+    if (!isFirst) main.current?.focus({ preventScroll: true });
     isFirst = false;
   }, []);
   return (

@@ -18,6 +18,7 @@ const YourMove = fetched(() => import('../your-move/your-move.tsx').then(({ Your
 const ClassSheet = fetched(() => import('../class/class-sheet.tsx').then(({ ClassSheet: page }) => page));
 const ClassPaper = fetched(() => import('../class/class-paper.tsx').then(({ ClassPaper: page }) => page));
 const SignUp = fetched(() => import('../account/sign-up.tsx').then(({ SignUp: page }) => page));
+const Confirm = fetched(() => import('../account/confirm.tsx').then(({ Confirm: page }) => page));
 const SignIn = fetched(() => import('../account/sign-in.tsx').then(({ SignIn: page }) => page));
 const ForgottenPassword = fetched(() =>
   import('../account/forgotten-password.tsx').then(({ ForgottenPassword: page }) => page),
@@ -42,6 +43,7 @@ export function Pages() {
         <Route path="/check" component={CheckWorking} />
         <Route path="/your-move" component={YourMove} />
         <Route path="/sign-up" component={SignUp} />
+        <Route path="/confirm" component={Confirm} />
         <Route path="/sign-in" component={SignIn} />
         <Route path="/forgotten-password" component={ForgottenPassword} />
         <Route path="/reset-password" component={ResetPassword} />

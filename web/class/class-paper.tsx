@@ -2,7 +2,7 @@
 
 import './class-paper.css';
 import { useRoute } from 'preact-iso';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Reason, StepBlock } from '../answer/step-block.tsx';
 import { Page } from '../application/page.tsx';
 import { ChoiceButtons } from '../design/choice-buttons.tsx';
@@ -172,7 +172,6 @@ interface ChoicesProperties {
 }
 
 function Choices({ id, sheet, version }: ChoicesProperties) {
-  const own = useId();
   const [paper, setPaper] = useState<Paper>('sheet');
   const [count, setCount] = useState(1);
   const [problem, setProblem] = useState('');
@@ -192,20 +191,16 @@ function Choices({ id, sheet, version }: ChoicesProperties) {
       <div class="paper-choices">
         {isOpen && <ChoiceButtons label="What is on the paper" choices={papers} chosen={paper} onChoose={setPaper} />}
         {choosesVersions && (
-          <div class="field">
-            <label for={`${own}-versions`}>Versions</label>
-            <select
-              id={`${own}-versions`}
-              value={count}
-              onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
-            >
+          <label class="paper-versions">
+            Versions
+            <select value={count} onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}>
               {Array.from({ length: sheet.versions }, (_, index) => (
                 <option key={index} value={index + 1}>
                   {index + 1}
                 </option>
               ))}
             </select>
-          </div>
+          </label>
         )}
         <div class="button-row">
           <button type="button" class="button primary" onClick={() => print()}>

@@ -15,8 +15,7 @@ function Issue({ reason }: { readonly reason: ShownKey['reason'] | undefined }) 
   if (reason === 'fresh') {
     return (
       <Notice tone="good">
-        <strong>Your account is ready, and this is your API key.</strong> Copy it now; you can read it here again at any
-        time.
+        <strong>Your account is ready, and this is your API key.</strong> You can read it here again at any time.
       </Notice>
     );
   }
@@ -80,7 +79,7 @@ export function KeySection({ description, onChange }: KeySectionProperties) {
   }, [shown]);
   return (
     <section aria-labelledby="api-keys">
-      <h2 id="api-keys">API Keys</h2>
+      <h2 id="api-keys">API keys</h2>
       <div class="panel key-panel" ref={panel} tabIndex={-1} role="group" aria-label="Your API key">
         <Issue reason={shown?.reason} />
         {shown === null && value === null ? (

@@ -9,6 +9,7 @@ beforeEach(() => {
   session.value = {
     account: { email: 'ada@example.org' },
     allowance: { plan: 'free', limit: 1000, used: 0, remaining: 1000, resets_at: '2026-12-01T00:00:00.000Z' },
+    sign_up_by_mail: false,
     reset_by_mail: false,
   };
 });

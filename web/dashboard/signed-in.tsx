@@ -43,7 +43,7 @@ export function SignedIn({ email }: { readonly email: string }) {
         <nav aria-label="On this page">
           <ul>
             <li>
-              <a href="#api-keys">API Keys</a>
+              <a href="#api-keys">API keys</a>
             </li>
             <li>
               <a href="#usage">Usage</a>

@@ -55,7 +55,7 @@ function NothingYet() {
   return (
     <div class="panel">
       <p>
-        <strong>No requests in the last 30 days.</strong> Send the request under <a href="#api-keys">API Keys</a>, or
+        <strong>No requests in the last 30 days.</strong> Send the request under <a href="#api-keys">API keys</a>, or
         ask something in the <a href="/playground">playground</a>. It appears here within a second or two.
       </p>
     </div>

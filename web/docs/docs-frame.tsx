@@ -2,6 +2,7 @@
 
 import './docs.css';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../application/page.tsx';
 import { articles } from './articles/articles.ts';
 import { libraries } from './libraries.ts';
@@ -28,6 +29,50 @@ function addressOf(slug: string): string {
   return slug === '' ? '/docs' : `/docs/${slug}`;
 }
 
+/** As the style sheet has it: narrower screens have no room for the list beside the text. */
+const besideText = '(width >= 52rem)';
+
+/** The list of pages: on a narrow screen it is folded, so that each page begins with its title. */
+function Contents({
+  here,
+  title,
+  current,
+}: {
+  readonly here: string | null;
+  readonly title: string;
+  readonly current: 'true' | 'page';
+}) {
+  const [isOpen, setIsOpen] = useState(() => matchMedia(besideText).matches);
+  useEffect(() => {
+    const width = matchMedia(besideText);
+    const follow = ({ matches }: { readonly matches: boolean }): void => setIsOpen(matches);
+    width.addEventListener('change', follow);
+    return () => width.removeEventListener('change', follow);
+  }, []);
+  return (
+    <details class="docs-contents" open={isOpen}>
+      <summary>
+        Contents<span class="quiet">: {entries.find(({ slug }) => slug === here)?.title ?? title}</span>
+      </summary>
+      <ul>
+        {entries.map(({ slug, title: name }) => (
+          <li key={slug}>
+            <a href={addressOf(slug)} aria-current={slug === here ? current : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <ReferenceLink />
+        </li>
+        <li>
+          <OpenApiLink />
+        </li>
+      </ul>
+    </details>
+  );
+}
+
 export function DocsFrame({ title, here, isBelow = false, children }: DocsFrameProperties) {
   const current = isBelow ? 'true' : 'page';
   return (
@@ -35,21 +80,7 @@ export function DocsFrame({ title, here, isBelow = false, children }: DocsFrameP
       <div class="docs">
         <nav class="docs-navigation" aria-label="Documentation">
           <Search />
-          <ul>
-            {entries.map(({ slug, title: name }) => (
-              <li key={slug}>
-                <a href={addressOf(slug)} aria-current={slug === here ? current : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-            <li>
-              <ReferenceLink />
-            </li>
-            <li>
-              <OpenApiLink />
-            </li>
-          </ul>
+          <Contents here={here} title={title} current={current} />
         </nav>
         <div class="docs-content">{children}</div>
       </div>

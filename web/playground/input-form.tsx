@@ -8,8 +8,10 @@ import { exampleOf, type PlaygroundInput } from './draft.ts';
 import type { Draft } from './field-draft.ts';
 import { FieldControl } from './field-control.tsx';
 import { isFallback } from './field-kinds.ts';
+import { inPageWords } from './page-words.ts';
 import { problemsOf } from './problem-places.ts';
 import { ProblemSummary } from './problem-summary.tsx';
+import { isMathematical } from './ways-on.ts';
 
 interface InputFormProperties {
   readonly input: PlaygroundInput;
@@ -34,6 +36,9 @@ export function InputForm(properties: InputFormProperties) {
     return draft !== undefined && !isFallback(field, draft);
   });
 
+  // What mathematics says is no fault of a cell.
+  const isAnswerless = isMathematical(problems);
+
   // Opened where a field in it has a problem; never closed while the user edits.
   const options = useRef<HTMLDetailsElement>(null);
   const isFolded = problems.some(({ loc }) => folded.some(({ name }) => name === loc[1]));
@@ -47,11 +52,11 @@ export function InputForm(properties: InputFormProperties) {
     return (
       <FieldControl
         key={`${operation.id}-${field.name}`}
-        field={field}
+        field={inPageWords(field)}
         draft={draft}
         example={example.drafts[field.name] ?? null}
         onDraft={(next) => onDraft(field.name, next)}
-        problems={problemsOf(field.name, problems)}
+        problems={isAnswerless ? [] : problemsOf(field.name, problems)}
       />
     );
   }
@@ -59,7 +64,14 @@ export function InputForm(properties: InputFormProperties) {
   return (
     <>
       {problems.length > 0 && (
-        <ProblemSummary problems={problems} attempt={attempt} fields={fields} others={others} onOther={onOther} />
+        <ProblemSummary
+          isAnswerless={isAnswerless}
+          problems={problems}
+          attempt={attempt}
+          fields={fields}
+          others={others}
+          onOther={onOther}
+        />
       )}
       {fields.filter(isUpFront).map(control)}
       <details class="options" ref={options}>

@@ -9,7 +9,7 @@ import type { Group } from './search.ts';
 import { useCombobox } from './use-combobox.ts';
 
 interface OperationChooserProperties {
-  readonly groups: readonly Group[];
+  readonly groups: readonly Group<ListedOperation>[];
   readonly chosen: ListedOperation;
   readonly onChoose: (operation: ListedOperation) => void;
 }
@@ -17,7 +17,9 @@ interface OperationChooserProperties {
 const label = 'Operation';
 
 function countSentence(count: number): string {
-  return count === 0 ? 'No operation is called so.' : countOf(count, 'operation');
+  return count === 0
+    ? 'Nothing is called that. Try a word such as inverse, rank or solve.'
+    : countOf(count, 'operation');
 }
 
 export function OperationChooser({ groups, chosen, onChoose }: OperationChooserProperties) {

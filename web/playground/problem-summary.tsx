@@ -6,6 +6,8 @@ import type { FieldProblem } from '../service/http.ts';
 import { controlId, fieldNameOf, placeOf, readableMessage } from './problem-places.ts';
 
 interface ProblemSummaryProperties {
+  /** Whether the question is a good one that has no answer. */
+  readonly isAnswerless: boolean;
   readonly problems: readonly FieldProblem[];
   /** The list gets the focus whenever this changes. */
   readonly attempt: number;
@@ -17,16 +19,25 @@ interface ProblemSummaryProperties {
 
 const mostShown = 5;
 
-export function ProblemSummary({ problems, attempt, fields, others, onOther }: ProblemSummaryProperties) {
+function titleOf(count: number, isAnswerless: boolean): string {
+  if (isAnswerless) return 'This question has no answer.';
+  return count === 1 ? 'Correct one thing first.' : `Correct ${count} things first.`;
+}
+
+export function ProblemSummary({ isAnswerless, problems, attempt, fields, others, onOther }: ProblemSummaryProperties) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [attempt]);
   const more = problems.length - mostShown;
   return (
-    <div ref={summary} class="notice bad" tabIndex={-1} role="group" aria-labelledby="problem-summary-title">
+    <div
+      ref={summary}
+      class={isAnswerless ? 'notice' : 'notice bad'}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="problem-summary-title"
+    >
       <p id="problem-summary-title">
-        <strong>
-          {problems.length === 1 ? 'One thing stands in the way.' : `${problems.length} things stand in the way.`}
-        </strong>
+        <strong>{titleOf(problems.length, isAnswerless)}</strong>
       </p>
       <ul>
         {problems.slice(0, mostShown).map((problem) => (

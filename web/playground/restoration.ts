@@ -24,7 +24,7 @@ export function restore(fragment: string, catalogue: OperationCatalogue, first: 
     const isNamed = fragment.length > 1;
     return {
       input: exampleOf(first, catalogue.fieldsOf(first)),
-      notice: isNamed ? 'The link names no operation that there is. Here is another one.' : '',
+      notice: isNamed ? 'The link asks for an operation that does not exist. Here is another one.' : '',
     };
   }
   const names = [...new Set(found.damage)].join(', ');

@@ -8,6 +8,8 @@ const leftOut: { readonly [name: string]: string } = {
   result_name: 'the page shows no names of members',
   response_profile: 'the page shows everything',
   include: 'the page shows everything',
+  steps_output_formats: 'the page has its own',
+  steps_extra_formats: 'the page has its own',
 };
 
 interface Published {

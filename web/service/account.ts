@@ -14,6 +14,8 @@ const Allowance = v.object({
 const Session = v.object({
   account: v.nullable(v.object({ email: v.string() })),
   allowance: Allowance,
+  /** Whether an account is made by a link in a mail. */
+  sign_up_by_mail: v.boolean(),
   reset_by_mail: v.boolean(),
 });
 export type Session = v.InferOutput<typeof Session>;
@@ -51,6 +53,7 @@ const Audit = v.object({
 export type Audit = v.InferOutput<typeof Audit>;
 
 const Email = v.object({ email: v.string() });
+const NewAccount = v.object({ email: v.string(), key: v.string() });
 const Sentence = v.object({ detail: v.string() });
 const nothing = v.null();
 
@@ -66,8 +69,9 @@ interface Renewal {
 }
 
 export const readSession = () => get('/account/session', Session);
-export const signUp = (credentials: Credentials) =>
-  post('/account/sign-up', credentials, v.object({ email: v.string(), key: v.string() }));
+export const signUp = (credentials: Credentials) => post('/account/sign-up', credentials, NewAccount);
+export const requestSignUp = (address: { readonly email: string }) => post('/account/sign-up', address, Sentence);
+export const confirmSignUp = (renewal: Renewal) => post('/account/confirm', renewal, NewAccount);
 export const signIn = (credentials: Credentials) => post('/account/sign-in', credentials, Email);
 export const signOut = () => post('/account/sign-out', {}, nothing);
 export const signOutEverywhere = () => post('/account/sign-out-everywhere', {}, nothing);

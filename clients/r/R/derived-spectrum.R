@@ -19,6 +19,12 @@ ENVELOPE_SPECTRUM <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "vector", "P" = "matrix", "D" = "matrix"))
   ),
+  power_formula = list(
+    method = "spectrum$power_formula",
+    path = "/v1/mathematics/linear-algebra/spectrum/power-formula",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("terms" = list(each = list("base" = "scalar", "degree" = "count", "coefficient" = "matrix")), "from" = "count"))
+  ),
   minimal_polynomial = list(
     method = "spectrum$minimal_polynomial",
     path = "/v1/mathematics/linear-algebra/spectrum/minimal-polynomial",
@@ -79,6 +85,12 @@ COMPACT_SPECTRUM <- list(
     inputs = c(a = "matrix"),
     answer = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "vector", "P" = "matrix", "D" = "matrix"))
   ),
+  power_formula = list(
+    method = "spectrum$power_formula",
+    path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/power-formula",
+    inputs = c(a = "matrix"),
+    answer = list(parts = list("terms" = list(each = list("base" = "scalar", "degree" = "count", "coefficient" = "matrix")), "from" = "count"))
+  ),
   minimal_polynomial = list(
     method = "spectrum$minimal_polynomial",
     path = "/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/minimal-polynomial",
@@ -131,6 +143,7 @@ COMPACT_SPECTRUM <- list(
         "eigenvalues" = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")))),
         "eigenvectors" = list(parts = list("eigenspaces" = list(each = list("value" = "scalar", "algebraic" = "count", "geometric" = "count", "basis" = "vectors")))),
         "diagonalize" = list(parts = list("over" = "word", "diagonalizable" = list("Q" = "truth", "R" = "truth", "C" = "truth"), "defective" = "vector", "P" = "matrix", "D" = "matrix")),
+        "power-formula" = list(parts = list("terms" = list(each = list("base" = "scalar", "degree" = "count", "coefficient" = "matrix")), "from" = "count")),
         "minimal-polynomial" = "polynomial",
         "definiteness" = list(parts = list("class" = "word", "inertia" = list("positive" = "count", "negative" = "count", "zero" = "count"), "leading_minors" = "vector")),
         "orthogonal-diagonalization" = list(parts = list("eigenvalues" = list(each = list("value" = "scalar", "multiplicity" = "count")), "Q" = "matrix", "D" = "matrix")),
@@ -142,6 +155,7 @@ COMPACT_SPECTRUM <- list(
         "eigenvalues",
         "eigenvectors",
         "diagonalize",
+        "power_formula",
         "minimal_polynomial",
         "definiteness",
         "orthogonal_diagonalization",

@@ -85,7 +85,8 @@ export function imageOver<T>(field: Field<T>, matrix: Matrix<T>, vector: Vector<
   );
 }
 
-function productOver<T>(field: Field<T>, x: Matrix<T>, y: Matrix<T>): Matrix<T> {
+/** The product of two matrices over a field. */
+export function productOver<T>(field: Field<T>, x: Matrix<T>, y: Matrix<T>): Matrix<T> {
   return x.map((row) =>
     y[0].map((_, j) =>
       row.map((value, k) => field.multiply(value, y[k][j])).reduce((sum, each) => field.add(sum, each)),

@@ -1,6 +1,7 @@
 // Expressions of matrices, such as (A·B)ᵀ or A + 2·I: lines are their value, or the value of a part on the way.
 
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
 import { type Deviation, deviations, explain, foundIn } from './explain.ts';
@@ -191,7 +192,18 @@ function wholeLine(
     certain: true,
     cases: () => casesOf(of, names, own),
     cellCases: (place) => [...cellCasesOf(of, names, place), ...cellsBefore(last, place, names)],
+    entryHint: (place) => (last === null && inverseOfProduct(of) ? productOfInverses(own, place) : null),
   };
+}
+
+/** An entry of (A·B)⁻¹ = B⁻¹·A⁻¹. */
+function productOfInverses({ a, b }: Inverses, { row, column }: Pick<Deviation, 'row' | 'column'>): Statement | null {
+  if (a === null || b === null) return null;
+  const pairs = b[row].map((entry, k) => [entry, a[k][column]] as const);
+  return state('calculation', {
+    calculation: { kind: 'products', pairs },
+    place: { row: row + 1, column: column + 1 },
+  });
 }
 
 /** The inverses of A and B that the student works with. */

@@ -6,18 +6,8 @@ import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgement } from '../working.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { agreesWhenRounded } from './approximate.ts';
-import {
-  bestOf,
-  cellFound,
-  type Deviation,
-  deviations,
-  explain,
-  explainCells,
-  type Found,
-  foundIn,
-  type Ranked,
-} from './explain.ts';
-import { calculationHint, determinantLineHints, resultHint } from './hints.ts';
+import { bestOf, cellFound, deviations, explain, explainCells, type Found, foundIn, type Ranked } from './explain.ts';
+import { lineHints } from './line-hints.ts';
 import { determinantTask } from './determinant-task.ts';
 import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.ts';
 import { pairTask, powerTask, productTask, scalingTask, traceTask, transposeTask } from './entrywise-tasks.ts';
@@ -158,15 +148,10 @@ function judgeLine(
   const rows = expectation.rows?.() ?? null;
   const ranked = byHand ? explanationsOf(line, value, expected, expectation, task) : [];
   if (!expectation.certain && ranked.length === 0) return UNKNOWN;
-  const { content } = line;
-  const ofDeterminant = content.kind === 'matrix' ? determinantLineHints(content.rows, value, expected) : null;
+  const slips = ranked.length === 0 ? [] : bestOf(ranked);
   const judgement = {
     ...slipJudgement(value, expected, ranked, name),
-    ...(ofDeterminant ?? {
-      calculation: byHand ? calculationHint(expectation, placesOf(expected, value)) : null,
-      result: resultHint(expected, value),
-    }),
-    ...(byHand ? expectation.hints?.() : {}),
+    ...lineHints({ line, value, expected, expectation, names: task.names, slips }, byHand),
   };
   return rows === null || rows.verdict !== 'slip' ? judgement : withRows(judgement, rows, line.operations.length > 0);
 }
@@ -255,13 +240,6 @@ function withRows(judgement: LineJudgement, rows: LineJudgement, isNamed: boolea
   if (rows.explanations.length === 0) return isNamed ? { ...rows, verdict, explanations: [] } : judgement;
   if (isNamed) return { ...rows, verdict };
   return { ...rows, verdict, certainty: 'tie', explanations: [...rows.explanations, ...judgement.explanations] };
-}
-
-/** The places where the line differs; none where its shape does. */
-function placesOf(expected: Value | null, value: Value): readonly Deviation[] {
-  if (expected?.kind !== 'matrix') return [];
-  const [wanted, found] = [expected.rows, rowsOfValue(value)];
-  return sameSize(wanted, found) ? deviations(wanted, found) : [];
 }
 
 interface Place {

@@ -2,6 +2,7 @@
 
 import type { Line } from '@matrixsteps/notation/term.ts';
 import { compare } from '../../exact/rational.ts';
+import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { Cases, Statistic, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
@@ -180,7 +181,34 @@ function result(
       ? []
       : cellsBefore(last, place, names, 'statistics')),
   ];
-  return { right: [right], follows, certain: isAnswer, cases, cellCases };
+  const entryHint = ({ column }: Pick<Deviation, 'column'>, slips: readonly string[]): Statement | null =>
+    last === null || last.line.role === 'mean' ? groupHint(own, column, slips) : null;
+  return { right: [right], follows, certain: isAnswer, cases, cellCases, entryHint };
+}
+
+/** The calculation of the statistic of one group, from 0; of another axis the numbers that belong to it. */
+function groupHint(own: Situation, place: number, slips: readonly string[]): Statement | null {
+  const values = groupsOf(own.rows, own.axis)[place];
+  if (values === undefined) return null;
+  const group = { axis: own.axis, index: place + 1 };
+  if (slips.includes('V3')) return state('values-of-group', { ...group, values });
+  switch (own.statistic) {
+    case 'mean':
+      return state('statistic-of-group', { ...group, calculation: { kind: 'mean', values } });
+    case 'sum':
+      return state('statistic-of-group', { ...group, calculation: { kind: 'terms', terms: values } });
+    case 'var': {
+      const divisor = values.length - (own.divisor === 'n-1' ? 1 : 0);
+      const calculation = { kind: 'variance', values, mean: own.means?.[place] ?? meanOf(values), divisor } as const;
+      return state('statistic-of-group', { ...group, calculation });
+    }
+    case 'median': {
+      const [numbers] = numbersOf([values]) ?? [[]];
+      return state('sorted-values', { ...group, values: numbers.toSorted(compare) });
+    }
+    default:
+      return state('values-of-group', { ...group, values });
+  }
 }
 
 /** Whether the line is a calculation that says not what it is of: (1 + 3 + 8)/3. */

@@ -11,6 +11,7 @@ import {
   elided,
   equal,
   type Expression,
+  grid,
   indexed,
   list,
   markedCells,
@@ -220,6 +221,32 @@ const LINES: readonly (readonly [name: string, lines: readonly Expression[], out
   ['a true order', [relation(root(count(2)), 'less', number(rational(3n, 2n)))], 'true'],
   ['a false order', [relation(count(2), 'less', count(2))], 'false'],
   ['a true inequality', [relation(count(2), 'at-most', count(2))], 'true'],
+  [
+    'a power for every exponent',
+    [
+      equal(
+        power(matrix([1, 1], [0, 1]), symbol('n')),
+        grid([
+          [count(1), symbol('n')],
+          [count(0), count(1)],
+        ]),
+      ),
+    ],
+    'true',
+  ],
+  [
+    'a power for the first exponents only',
+    [equal(power(matrix([0, 1], [0, 0]), symbol('n')), matrix([0, 0], [0, 0]))],
+    'false',
+  ],
+  [
+    'a power from a bound on',
+    [
+      relation(symbol('n'), 'at-least', count(2)),
+      equal(power(matrix([0, 1], [0, 0]), symbol('n')), matrix([0, 0], [0, 0])),
+    ],
+    'true',
+  ],
   ['a sum with bounds', [equal(series('k', count(1), count(2), entry('a', k, k)), count(5))], 'true'],
   ['a false sum with bounds', [equal(series('k', count(1), count(2), entry('a', k, k)), count(6))], 'false'],
   [

@@ -11,15 +11,26 @@ import { isAnswered, type Known } from './conclusion.ts';
 import { holdsRelation, isIdle, listsIn, marksFit, matricesIn, membersOf, namesIn } from '../evaluation/contents.ts';
 import { definedName } from '../evaluation/definitions.ts';
 import { compares, isTrue, type Scope, sameValue, valueOf, within } from '../evaluation/evaluation.ts';
-import { add, Unknown } from '../evaluation/exact-number.ts';
+import { add, isZero as isNought, negate, numberOf, Unknown } from '../evaluation/exact-number.ts';
+import { entryOfSum, readRootSum } from '../../exact/root-sums.ts';
 import { freeIndices, instances } from '../evaluation/general-formulas.ts';
 import { isNumber, numberIn, type Rows, rowsIn, type Value } from '../evaluation/matrix-facts.ts';
 import { shownIn } from './drawing-checking.ts';
+import { blockIsAboutExponents, exponentBound, exponentScopes, isAboutExponents, termValues } from './exponents.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
 import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from '../evaluation/sentences.ts';
 import { followsFromSystem, isEquationOfSystem, isSystemInOrder, isWholeSystem } from './system-equations.ts';
 import { storyNames } from './story-names.ts';
+
+/** Whether a text with a root or i in it writes a number of the question, or its negative. */
+function isWrittenAs(literal: string, value: Value): boolean {
+  const sum = readRootSum(literal);
+  const written = sum === null ? null : entryOfSum(sum);
+  if (written === null || written.kind === 'rational' || !isNumber(value)) return false;
+  const number = numberOf(written);
+  return isNought(add(value, number)) || isNought(add(value, negate(number)));
+}
 
 /** What was found in a story. */
 export interface Findings {
@@ -60,6 +71,9 @@ function checkerOf(story: readonly Block[], known: Known) {
   const sentences: string[] = [];
   /** The values seen in each of the story's main sections. */
   const seen: Value[][] = [[]];
+  /** Whether n is an exponent in this story, and the smallest for which its formulas hold. */
+  const hasExponents = story.some(blockIsAboutExponents);
+  let leastExponent = 0;
   let checked = 0;
 
   const look = (what: () => void, at: () => string): void => {
@@ -132,6 +146,12 @@ function checkerOf(story: readonly Block[], known: Known) {
     if (isEquationOfSystem(node, known.names)) {
       return hold(followsFromSystem(node, known.names, scope), () => `no equation of the system: ${described(node)}`);
     }
+    if (isAboutExponents(node)) return inExponents(node);
+    const bound = hasExponents ? exponentBound(node, scope) : null;
+    if (bound !== null) {
+      leastExponent = bound;
+      return note(integer(bound));
+    }
     const free = freeIndices(node, (name) => scope.valueOf(name) !== undefined);
     if (free.length > 0) return general(node, free);
     const name = definedName(node.first, scope);
@@ -144,6 +164,15 @@ function checkerOf(story: readonly Block[], known: Known) {
     });
     values.forEach(note);
     showLast(members[members.length - 1], values[values.length - 1]);
+  };
+
+  /** A formula in the exponent n. */
+  const inExponents = (node: ExpressionOf<'relation'>): void => {
+    hold(
+      exponentScopes(scope, leastExponent).every((there) => isTrue(node, there)),
+      () => described(node),
+    );
+    for (const member of membersOf(node)) termValues(member, scope).forEach(note);
   };
 
   const define = (name: string, node: ExpressionOf<'relation'>): void => {
@@ -238,7 +267,8 @@ function checkerOf(story: readonly Block[], known: Known) {
     const numbers = given
       .filter(isNumber)
       .flatMap((value) => (value.kind === 'rational' ? [fractionText(value), fractionText(absolute(value))] : []));
-    const isInput = (literal: string): boolean => literal.startsWith('matrix') || numbers.includes(literal);
+    const isInput = (literal: string): boolean =>
+      literal.startsWith('matrix') || numbers.includes(literal) || given.some((value) => isWrittenAs(literal, value));
     unchecked.push(...unclaimedNumbers(text, isInput));
     const shownMatrices = matricesIn(text).map((matrix) => valueOf(matrix, scope));
     const givenMatrices = given.filter((value) => !isNumber(value));

@@ -27,6 +27,16 @@ test('a sealed key does not open for another owner, under another secret, or cha
   }
 });
 
+test('what a link carries opens for its purpose alone, and with no key of an account', () => {
+  const sealed = sealing.sealLink('ada@example.com', 'sign-up');
+  assert.equal(sealing.openLink(sealed, 'sign-up'), 'ada@example.com');
+  assert.throws(() => sealing.openLink(sealed, 'reset'));
+  assert.throws(() => other.openLink(sealed, 'sign-up'));
+  assert.throws(() => sealing.open(sealed, 'sign-up'));
+  assert.throws(() => sealing.openLink(sealing.seal(key, 'sign-up'), 'sign-up'));
+  assert.throws(() => sealing.openLink(sealed.subarray(0, 20), 'sign-up'));
+});
+
 test('digest and fingerprint depend on the secret alone', () => {
   assert.equal(sealing.digest(key).length, 32);
   assert.deepEqual(sealing.digest(key), createSealing('a secret of more than thirty-two characters').digest(key));

@@ -27,6 +27,7 @@ test('the whole life of an account', async (t) => {
   assert.deepEqual(session, {
     account: { email },
     allowance: { plan: 'free', limit: 1000, used: 1, remaining: 999, resets_at: '2026-12-01T00:00:00.000Z' },
+    sign_up_by_mail: false,
     reset_by_mail: false,
   });
   const usage = await browser.get('/account/usage');

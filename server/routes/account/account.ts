@@ -10,6 +10,7 @@ import { limitHashing, maxHashingRequests } from './hashing-limit.ts';
 import { addNamedKeys } from './named-keys.ts';
 import { addPasswords } from './passwords.ts';
 import { addSessions } from './sessions.ts';
+import { addSignUp } from './sign-up.ts';
 
 export function addAccount(application: FastifyInstance, services: Services): void {
   const limits = createAttemptLimits(services);
@@ -17,6 +18,7 @@ export function addAccount(application: FastifyInstance, services: Services): vo
   services.measures.watchPasswordHashing(hashing);
   addAccountRoutes(application, services, (routes) => {
     addSessions(routes, services, limits, limitHashing(hashing));
+    addSignUp(routes, services, limits, limitHashing(hashing));
     addPasswords(routes, services, limits, limitHashing(hashing));
     addDashboard(routes, services, limits);
     addNamedKeys(routes, services, limits);

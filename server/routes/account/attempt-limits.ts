@@ -21,6 +21,8 @@ const limits = {
   passwordByEmail: { purpose: 'password e-mail', max: 10, seconds: hour / 4 },
   resetRequestByNetwork: { purpose: 'reset request network', max: 20, seconds: hour },
   resetRequestByEmail: { purpose: 'reset request e-mail', max: 3, seconds: hour },
+  signUpMailByNetwork: { purpose: 'sign-up mail network', max: 20, seconds: hour },
+  signUpMailByEmail: { purpose: 'sign-up mail e-mail', max: 3, seconds: hour },
   keyByEmail: { purpose: 'key e-mail', max: 30, seconds: hour },
   tokenByNetwork: { purpose: 'token network', max: 20, seconds: hour },
 } as const satisfies Record<string, Limit>;
@@ -49,12 +51,14 @@ const knownNetwork: Limit = { purpose: 'known network', max: 1, seconds: 90 * 24
 export interface AttemptLimits {
   readonly signIn: (email: string, network: string) => Promise<Refusal | null>;
   readonly signUp: (network: string) => Promise<Refusal | null>;
+  /** Asking for the mail that makes an account. */
+  readonly signUpMail: (email: string, network: string) => Promise<Refusal | null>;
   /** Proving a password while signed in. */
   readonly password: (email: string) => Promise<Refusal | null>;
   /** Showing or replacing a key, which adds to the audit list. */
   readonly key: (email: string) => Promise<Refusal | null>;
   readonly resetRequest: (email: string, network: string) => Promise<Refusal | null>;
-  /** Trying the token of a reset or a claim. */
+  /** Trying the token of a sign-up, a reset or a claim. */
   readonly token: (network: string) => Promise<Refusal | null>;
   /** After a sign-in. */
   readonly rememberNetwork: (email: string, network: string) => Promise<void>;
@@ -110,6 +114,8 @@ export function createAttemptLimits({ windowLimits, now }: Pick<Services, 'windo
     key: (email) => consume(limits.keyByEmail, email),
     resetRequest: async (email, network) =>
       (await consume(limits.resetRequestByNetwork, network)) ?? consume(limits.resetRequestByEmail, email),
+    signUpMail: async (email, network) =>
+      (await consume(limits.signUpMailByNetwork, network)) ?? consume(limits.signUpMailByEmail, email),
     token: (network) => consume(limits.tokenByNetwork, network),
     rememberNetwork: async (email, network) => {
       await consume(knownNetwork, `${email} ${network}`);

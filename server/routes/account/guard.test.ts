@@ -6,6 +6,7 @@ import { addPath, detailOf, noPool, question, startTestService } from '../../tes
 const email = 'grace@example.com';
 const posts = [
   'sign-up',
+  'confirm',
   'sign-in',
   'sign-out',
   'sign-out-everywhere',

@@ -24,7 +24,7 @@ async function startWithMail(t: TestContext) {
   const mailbox = await openMailbox(t);
   const dataDir = makeFolder(t);
   const mail = { smtpUrl: mailbox.url, mailFrom: 'Matrixsteps <noreply@example.org>', publicUrl, dataDir };
-  const service = await startTestService(t, { ...quick(), ...mail });
+  const service = await startTestService(t, { ...quick(), ...mail, confirmAddresses: false });
 
   function open(headers: { readonly [name: string]: string } = {}): Browser {
     return openBrowser(service.url, { origin: publicUrl, ...headers });
@@ -150,7 +150,7 @@ test('the reply does not wait for the mail, nor for the look whether there is an
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'noreply@example.org', publicUrl, dataDir };
   const logSink = { write: (line: string) => void lines.push(line) };
   const parts = { ...quick().parts, logSink };
-  const service = await startTestService(t, { ...mail, parts, logLevel: 'error' });
+  const service = await startTestService(t, { ...mail, confirmAddresses: false, parts, logLevel: 'error' });
   const browser = openBrowser(service.url, { origin: publicUrl });
   await browser.post('/account/sign-up', { email, password });
   assert.equal((await browser.post('/account/reset-request', { email })).status, 202);
@@ -173,7 +173,7 @@ test('a mail server that says nothing and a client that sends no more are waited
   const address = silent.address();
   assert.ok(address !== null && typeof address === 'object');
   const mail = { smtpUrl: `smtp://127.0.0.1:${address.port}`, mailFrom: 'noreply@example.org', publicUrl };
-  const service = await startTestService(t, { ...quick(), ...mail, drainSeconds: 4 });
+  const service = await startTestService(t, { ...quick(), ...mail, confirmAddresses: false, drainSeconds: 4 });
   const browser = openBrowser(service.url, { origin: publicUrl });
   await browser.post('/account/sign-up', { email, password });
   const asked = once(silent, 'connection');

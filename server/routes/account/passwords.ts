@@ -7,7 +7,8 @@ import { readLimitedForm } from './limited-form.ts';
 import { recordEvent } from './audit.ts';
 import { callerOf } from './caller.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { done, type Outcome, type SignedInRequest, refusedBy, type AccountRoutes } from './account-routes.ts';
+import { linkFields, usedToken } from './link-form.ts';
+import { done, type SignedInRequest, refusedBy, type AccountRoutes } from './account-routes.ts';
 import { beginSession } from './sessions.ts';
 
 const wrongPassword = refusedBy({
@@ -21,19 +22,6 @@ const noMail = refusedBy({
   status: 404,
   detail: 'This service sends no mail: whoever runs it can give a link that sets a new password',
 });
-
-const usedToken: Outcome = {
-  kind: 'invalid',
-  entries: [
-    { loc: ['body', 'token'], msg: 'This link was used or is too old: ask for a new one.', type: 'value_error.token' },
-  ],
-};
-
-/** The form behind the links for resets and claims. */
-const linkFields = [
-  ['token', 'text'],
-  ['password', 'newPassword'],
-] as const;
 
 export function addPasswords(
   routes: AccountRoutes,

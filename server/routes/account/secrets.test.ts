@@ -102,6 +102,7 @@ test('what is deleted is gone from both databases', async (t) => {
   const mail = { smtpUrl: mailbox.url, mailFrom: 'noreply@example.org', publicUrl: 'http://127.0.0.1' };
   const service = await startTestService(t, {
     ...mail,
+    confirmAddresses: false,
     dataDir,
     parts: { pool: noPool, hasher: createCountingHasher() },
   });

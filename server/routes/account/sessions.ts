@@ -1,8 +1,8 @@
-// Signing up, in and out, and the current session.
+// Signing in and out, and the current session.
 
-import type { AccountWithKey } from '../../accounts/accounts.ts';
 import type { AuditEvent } from '../../accounts/store/store.ts';
 import type { Services } from '../../service-parts.ts';
+import { confirmsAddresses } from '../../sessions/mail.ts';
 import type { OpenSession } from '../../sessions/users.ts';
 import type { LimitHashing } from './hashing-limit.ts';
 import { readLimitedForm } from './limited-form.ts';
@@ -11,12 +11,6 @@ import { accountQuotaStatus, visitorQuotaStatus } from './quota-status.ts';
 import { callerOf } from './caller.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { done, refusedBy, type AccountRoutes, type AccountRequest } from './account-routes.ts';
-
-const addressTaken = refusedBy({
-  reason: 'address_taken',
-  status: 409,
-  detail: 'This address has an account: sign in, or claim it with a link from whoever runs this service',
-});
 
 /** The same sentence for every cause, so that it does not show which addresses have accounts. */
 const wrongPair = refusedBy({
@@ -28,7 +22,7 @@ const wrongPair = refusedBy({
 type CookieRequest = Pick<AccountRequest, 'cookie' | 'network' | 'setCookie'>;
 
 /** Sets the cookie of a new session, and ends the session of the request's cookie, which another site may have planted. */
-async function enterSession(
+export async function enterSession(
   { sessions }: Pick<Services, 'sessions'>,
   limits: AttemptLimits,
   request: CookieRequest,
@@ -58,14 +52,13 @@ export function addSessions(
   limitHashing: LimitHashing,
 ): void {
   addPresentSession(routes, services);
-  addSignUp(routes, services, limits, limitHashing);
   addSignIn(routes, services, limits, limitHashing);
   addSignOut(routes, services);
 }
 
 function addPresentSession(routes: AccountRoutes, services: Services): void {
   const { sessions, settings } = services;
-  const resetByMail = settings.smtpUrl !== null;
+  const byMail = { sign_up_by_mail: confirmsAddresses(settings), reset_by_mail: settings.smtpUrl !== null };
 
   routes.addGet('/account/session', async (request) => {
     const { cookie } = request;
@@ -75,52 +68,16 @@ function addPresentSession(routes: AccountRoutes, services: Services): void {
       if (cookie !== null) request.clearCookie();
       const visitor = { network: request.network, id: request.greetVisitor() };
       const allowance = await visitorQuotaStatus(services, visitor);
-      return done(200, { account: null, allowance, reset_by_mail: resetByMail });
+      return done(200, { account: null, allowance, ...byMail });
     }
     if (session.cookie !== null) request.setCookie(session.cookie);
     const { email } = session;
     return done(200, {
       account: { email },
       allowance: accountQuotaStatus(settings, caller),
-      reset_by_mail: resetByMail,
+      ...byMail,
     });
   });
-}
-
-function addSignUp(routes: AccountRoutes, services: Services, limits: AttemptLimits, limitHashing: LimitHashing): void {
-  const { sessions, accounts } = services;
-
-  /**
-   * Creates the account before the user, because only the account is unique by its address. If the user is not created then, the
-   * account waits for the next sign-up with the address: nobody has its key, and nobody can sign in to it. An account that an operator
-   * created, or that was used since, can only be claimed.
-   */
-  async function signUp(email: string, password: string) {
-    const made: AccountWithKey[] = [];
-    const session = await (await sessions.users()).signUp(email, password, async () => {
-      const account = (await accounts.create(email)) ?? (await accounts.createAgain(email));
-      if (account !== null) made.push(account);
-      return account !== null;
-    });
-    return session === null ? null : { session, ...made[0] };
-  }
-
-  routes.addPost(
-    '/account/sign-up',
-    limitHashing(async (request) => {
-      const fields = [
-        ['email', 'email'],
-        ['password', 'newPassword'],
-      ] as const;
-      const form = await readLimitedForm(request, fields, () => limits.signUp(request.network));
-      if (form.kind !== 'valid') return form;
-      const made = await signUp(form.value('email'), form.value('password'));
-      if (made === null) return addressTaken;
-      const { session, key } = made;
-      await enterSession(services, limits, request, session);
-      return done(201, { email: session.email, key });
-    }),
-  );
 }
 
 function addSignIn(routes: AccountRoutes, services: Services, limits: AttemptLimits, limitHashing: LimitHashing): void {

@@ -111,6 +111,11 @@ const faults: { readonly [F in TurnFault]: (turn: Turn) => FieldError } = {
     entry('kinds', `No exercise on ${operation} of the kind ${kind} tests ${objective ?? 'any objective'}.`),
 };
 
+/** To carry the operation out, which every operation with exercises can be asked for. */
+function plainTurn(operation: string): Turn {
+  return { operation, kind: 'compute', objective: null };
+}
+
 function readTurns(endpoints: readonly Endpoint[], value: Fields<Name>): TurnsReading {
   const [operations, kinds, objectives] = (['operations', 'kinds', 'objectives'] as const).map((name) =>
     value(name).split(','),
@@ -119,6 +124,8 @@ function readTurns(endpoints: readonly Endpoint[], value: Fields<Name>): TurnsRe
   if (operations.length > mostOperations) {
     return { turns: [], fault: entry('operations', `A sheet has at most ${mostOperations} operations.`) };
   }
+  const unknown = operations.find((operation) => faultOf(endpoints, plainTurn(operation)) !== null);
+  if (unknown !== undefined) return { turns: [], fault: faults.operation(plainTurn(unknown)) };
   for (const [name, texts] of [
     ['kinds', kinds],
     ['objectives', objectives],

@@ -45,6 +45,10 @@ export const pageDescriptions = {
     'Sign up',
     'An e-mail address and a password give you an API key for exact matrix mathematics. No card is asked for.',
   ),
+  '/confirm': personal(
+    'Confirm your address',
+    'Choose a password, with the link from a mail, and your account is made.',
+  ),
   '/sign-in': listed('Sign in', 'Sign in to see your API key and what you have used.'),
   '/forgotten-password': personal('Forgotten password', 'How to get back into an account without its password.'),
   '/reset-password': personal('New password', 'Choose a new password, with the link from a mail.'),

@@ -17,8 +17,9 @@ export const quickStart: Article = {
       content: () => (
         <>
           <p>
-            <a href="/sign-up">Sign up</a> with an e-mail address and a password. The key is shown at once and stays
-            readable on your dashboard. No card is asked for.
+            <a href="/sign-up">Sign up</a> with an e-mail address and a password. The key is shown as soon as you have
+            an account, and stays readable on your dashboard. Where the service sends mail, a link in a mail comes
+            first. No card is asked for.
           </p>
           <p>Whoever runs the service can also print the key of an account, in the folder of the service:</p>
           <CodeBlock code="npm run --silent key -- you@example.com" label="Print a key on the command line" />

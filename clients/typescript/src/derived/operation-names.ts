@@ -91,6 +91,7 @@ export type OperationName =
   | 'eigenvalues'
   | 'eigenvectors'
   | 'diagonalize'
+  | 'power-formula'
   | 'minimal-polynomial'
   | 'definiteness'
   | 'orthogonal-diagonalization'

@@ -252,6 +252,77 @@ export class Spectrum {
   }
 
   /**
+   * Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is diagonalisable or
+   * not.
+   *
+   * A formula for Aⁿ gives every power of a matrix at once, without multiplying again and again. It is a sum of
+   * powers of the eigenvalues, each with a matrix that stays the same, and it shows at a glance what grows, what
+   * dies out and what comes round.
+   * @param a - The first or only input matrix.
+   * @param options - what every envelope takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The envelope; `result.answer` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.spectrum.powerFormula([[1, 2], [2, 1]]);
+   * result.answer; // { terms: [{ base: -1, degree: 0, coefficient: [[0.5, -0.5], [-0.5, 0.5]] }, { base: 3, degree: 0, coefficient: [[0.5, 0.5], [0.5, 0.5]] }], from: 0 }
+   */
+  powerFormula<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
+    a: Matrix,
+    options: EnvelopeOptions<I, P, E> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Envelope<
+      Shape<
+        {
+          /** The terms: each is n to the power `degree`, times `base` to the power n, times `coefficient`. */
+          readonly terms: readonly {
+            /** An eigenvalue other than 0. */
+            readonly base:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
+            /** The power of n. */
+            readonly degree: number;
+            /** The matrix that does not depend on n. */
+            readonly coefficient: readonly (readonly (
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                }
+            )[])[];
+          }[];
+          /** The smallest exponent n for which the sum of the terms is the power: 0 unless A is singular. */
+          readonly from: number;
+        },
+        {
+          /** The terms: each is n to the power `degree`, times `base` to the power n, times `coefficient`. */
+          readonly terms: readonly {
+            /** An eigenvalue other than 0. */
+            readonly base: string;
+            /** The power of n. */
+            readonly degree: number;
+            /** The matrix that does not depend on n. */
+            readonly coefficient: readonly (readonly string[])[];
+          }[];
+          /** The smallest exponent n for which the sum of the terms is the power: 0 unless A is singular. */
+          readonly from: number;
+        }
+      >,
+      I,
+      P,
+      E
+    >
+  > {
+    return this.#sender.envelope(
+      { path: '/v1/mathematics/linear-algebra/spectrum/power-formula', inputs: { a }, options },
+      request,
+    );
+  }
+
+  /**
    * Finds the monic polynomial of the lowest degree that a square matrix satisfies.
    *
    * The powers of a square matrix cannot stay independent for ever. The first relation among them, divided by its
@@ -743,6 +814,45 @@ export interface SpectrumShapes {
       readonly D: readonly (readonly string[])[] | null;
     }
   >;
+  readonly 'power-formula': Shape<
+    {
+      /** The terms: each is n to the power `degree`, times `base` to the power n, times `coefficient`. */
+      readonly terms: readonly {
+        /** An eigenvalue other than 0. */
+        readonly base:
+          | number
+          | {
+              readonly re: number;
+              readonly im: number;
+            };
+        /** The power of n. */
+        readonly degree: number;
+        /** The matrix that does not depend on n. */
+        readonly coefficient: readonly (readonly (
+          | number
+          | {
+              readonly re: number;
+              readonly im: number;
+            }
+        )[])[];
+      }[];
+      /** The smallest exponent n for which the sum of the terms is the power: 0 unless A is singular. */
+      readonly from: number;
+    },
+    {
+      /** The terms: each is n to the power `degree`, times `base` to the power n, times `coefficient`. */
+      readonly terms: readonly {
+        /** An eigenvalue other than 0. */
+        readonly base: string;
+        /** The power of n. */
+        readonly degree: number;
+        /** The matrix that does not depend on n. */
+        readonly coefficient: readonly (readonly string[])[];
+      }[];
+      /** The smallest exponent n for which the sum of the terms is the power: 0 unless A is singular. */
+      readonly from: number;
+    }
+  >;
   readonly 'minimal-polynomial': PolynomialShape;
   readonly definiteness: Shape<
     {
@@ -1140,6 +1250,79 @@ export class CompactSpectrum {
     return this.#sender.compact(
       {
         path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/diagonalize',
+        inputs: { a },
+        options,
+      },
+      request,
+    );
+  }
+
+  /**
+   * Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is diagonalisable or
+   * not.
+   *
+   * A formula for Aⁿ gives every power of a matrix at once, without multiplying again and again. It is a sum of
+   * powers of the eigenvalues, each with a matrix that stays the same, and it shows at a glance what grows, what
+   * dies out and what comes round.
+   * @param a - The first or only input matrix.
+   * @param options - what every compact reply takes.
+   * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
+   * @returns The compact reply; `result` is an object with the parts that the operation names.
+   * @example
+   * const { result } = await client.compact.spectrum.powerFormula([[1, 2], [2, 1]]);
+   * result; // { terms: [{ base: -1, degree: 0, coefficient: [[0.5, -0.5], [-0.5, 0.5]] }, { base: 3, degree: 0, coefficient: [[0.5, 0.5], [0.5, 0.5]] }], from: 0 }
+   */
+  powerFormula<L extends Level = 'detailed'>(
+    a: Matrix<NumberEntry>,
+    options: CompactOptions<L> = {},
+    request: RequestSettings = {},
+  ): Promise<
+    Compact<
+      Shape<
+        {
+          /** The terms: each is n to the power `degree`, times `base` to the power n, times `coefficient`. */
+          readonly terms: readonly {
+            /** An eigenvalue other than 0. */
+            readonly base:
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                };
+            /** The power of n. */
+            readonly degree: number;
+            /** The matrix that does not depend on n. */
+            readonly coefficient: readonly (readonly (
+              | number
+              | {
+                  readonly re: number;
+                  readonly im: number;
+                }
+            )[])[];
+          }[];
+          /** The smallest exponent n for which the sum of the terms is the power: 0 unless A is singular. */
+          readonly from: number;
+        },
+        {
+          /** The terms: each is n to the power `degree`, times `base` to the power n, times `coefficient`. */
+          readonly terms: readonly {
+            /** An eigenvalue other than 0. */
+            readonly base: string;
+            /** The power of n. */
+            readonly degree: number;
+            /** The matrix that does not depend on n. */
+            readonly coefficient: readonly (readonly string[])[];
+          }[];
+          /** The smallest exponent n for which the sum of the terms is the power: 0 unless A is singular. */
+          readonly from: number;
+        }
+      >,
+      L
+    >
+  > {
+    return this.#sender.compact(
+      {
+        path: '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/power-formula',
         inputs: { a },
         options,
       },

@@ -79,7 +79,7 @@ const OCTAVE_SPACES: readonly string[] = [
 ];
 
 /** Complex numbers are pairs of doubles. The sources of the two methods: D. K. Faddeev 1949, and E. Durand 1960. */
-const TYPESCRIPT_EIGENVALUES: readonly string[] = `type Complex = [re: number, im: number];
+export const TYPESCRIPT_EIGENVALUES: readonly string[] = `type Complex = [re: number, im: number];
 const times = ([a, b]: Complex, [c, d]: Complex): Complex => [a * c - b * d, a * d + b * c];
 const minus = ([a, b]: Complex, [c, d]: Complex): Complex => [a - c, b - d];
 const over = (x: Complex, [c, d]: Complex): Complex => {

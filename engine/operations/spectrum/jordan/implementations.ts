@@ -77,7 +77,7 @@ values, p = mpmath.eig(mpmath.matrix(a.tolist()))
 j = mpmath.diag(values)
 blocks = [{"value": value, "size": 1} for value in values]`.split('\n');
 
-function hasShortRoots(a: EigenInput['a']): boolean {
+export function hasShortRoots(a: EigenInput['a']): boolean {
   const found = characteristicPolynomial(a);
   const coefficients = found.kind === 'overflow' ? [] : found.coefficients;
   const exact = coefficients.flatMap((coefficient) => (coefficient.kind === 'rational' ? [coefficient] : []));

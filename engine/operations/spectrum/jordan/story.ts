@@ -71,7 +71,7 @@ function hasForm(value: Exact): boolean {
   return value.kind !== 'algebraic' || isQuadratic(value.field);
 }
 
-function isDefective({ dimensions }: ValueChains): boolean {
+export function isDefective({ dimensions }: ValueChains): boolean {
   return dimensions.length > 1;
 }
 
@@ -141,7 +141,7 @@ function shiftedName(value: Exact): Expression {
   return sum(A, signOf(value) < 0 ? term : negative(term));
 }
 
-function chainBlocks({ value, dimensions, chains, first, times }: ValueChains): readonly Block[] {
+export function chainBlocks({ value, dimensions, chains, first, times }: ValueChains): readonly Block[] {
   const shown = shownValue(value);
   const shifted = shiftedName(value);
   const powerOf = (exponent: number): Expression => (exponent === 1 ? shifted : power(shifted, count(exponent)));

@@ -4,6 +4,7 @@
 import { maxEvents, maxRecentRequests } from '../../../accounts/store/store.ts';
 import { keptDays, keptLinkDays, keptMonths } from '../../../accounts/expiry-sweep.ts';
 import { logsRequests } from '../../../logging/log.ts';
+import { confirmsAddresses } from '../../../sessions/mail.ts';
 import { sessionSeconds } from '../../../sessions/session-cookie.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { counted, operatorOf, operatorSection, type Statement, type StatementSection } from './statement.ts';
@@ -86,11 +87,15 @@ function log({ logLevel, metricsPort, countSlips }: Settings): StatementSection 
   ]);
 }
 
-function mail({ smtpUrl }: Settings): StatementSection {
+function mail(settings: Settings): StatementSection {
+  const confirmation = confirmsAddresses(settings)
+    ? 'Who signs up gets a mail with a link, to show that the address is theirs. Until they open it, nothing is stored but digests against ' +
+      'guessing: the link itself holds the address, sealed. '
+    : '';
   return section('mail', 'Mail', [
-    smtpUrl === null
+    settings.smtpUrl === null
       ? 'This service sends no mail.'
-      : 'Mail is sent only when somebody asks for a link to set a new password, to the address of the account.',
+      : `${confirmation}Who asks for a link to set a new password gets it by mail, at the address of the account. No other mail is sent.`,
   ]);
 }
 

@@ -77,7 +77,8 @@ describe('privacy follows the settings', () => {
   const mailing = { SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://example.org', MAIL_FROM: 'a@example.org' };
   for (const [environment, sentence] of [
     [{}, /This service sends no mail\./],
-    [mailing, /Mail is sent only when somebody asks for a link/],
+    [mailing, /Who signs up gets a mail with a link[^]*nothing is stored but digests/],
+    [{ ...mailing, CONFIRM_ADDRESSES: 'no' }, /^Who asks for a link to set a new password gets it by mail/m],
     [{}, /For each request the log has a line/],
     [{ LOG_LEVEL: 'warn' }, /logs failures only/],
     [{}, /There are no further statistics\./],

@@ -2999,6 +2999,19 @@ class AskedSpectrum:
         return self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
 
     @overload
+    def power_formula(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> Question[LiteEnvelope[PartsResult]]: ...
+    @overload
+    def power_formula(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[PartsResult]]: ...
+    @documented_as(operations.Spectrum.power_formula)
+    def power_formula(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is
+        diagonalisable or not.
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_POWER_FORMULA, {"a": a}, options)
+
+    @overload
     def minimal_polynomial(  # type: ignore[overload-overlap]
         self, a: Rows, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
@@ -3121,6 +3134,14 @@ class AskedCompactSpectrum:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.power_formula)
+    def power_formula(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Question[Compact[Answers, Any]]:
+        """Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is
+        diagonalisable or not.
+        """
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SPECTRUM_POWER_FORMULA, {"a": a}, options)
+        return reply
+
     @overload
     def minimal_polynomial(
         self, a: PlainRows, **options: Unpack[CompactOptions]
@@ -3178,7 +3199,7 @@ class AskedCompactSpectrum:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "power-formula", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Question[Compact[Answers, Any]]: ...
     @overload
     def by_operation(
@@ -3194,7 +3215,7 @@ class AskedCompactSpectrum:
     ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "power-formula", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

@@ -2917,6 +2917,19 @@ class AsyncSpectrum:
         return await self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
 
     @overload
+    async def power_formula(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    async def power_formula(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented_as(operations.Spectrum.power_formula)
+    async def power_formula(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is
+        diagonalisable or not.
+        """
+        return await self._sender.envelope(endpoints.SPECTRUM_POWER_FORMULA, {"a": a}, options)
+
+    @overload
     async def minimal_polynomial(  # type: ignore[overload-overlap]
         self, a: Rows, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
@@ -3037,6 +3050,14 @@ class AsyncCompactSpectrum:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
         return reply
 
+    @documented_as(operations.CompactSpectrum.power_formula)
+    async def power_formula(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is
+        diagonalisable or not.
+        """
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SPECTRUM_POWER_FORMULA, {"a": a}, options)
+        return reply
+
     @overload
     async def minimal_polynomial(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
@@ -3092,7 +3113,7 @@ class AsyncCompactSpectrum:
 
     @overload
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "power-formula", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     async def by_operation(
@@ -3108,7 +3129,7 @@ class AsyncCompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactSpectrum.by_operation)
     async def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "power-formula", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

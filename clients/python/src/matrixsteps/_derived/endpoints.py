@@ -1272,6 +1272,13 @@ SPECTRUM_DIAGONALIZE = Endpoint(
     options=ENVELOPE_OPTIONS,
 )
 
+SPECTRUM_POWER_FORMULA = Endpoint(
+    method="power_formula",
+    path="/v1/mathematics/linear-algebra/spectrum/power-formula",
+    answers={"power_formula": {"terms": [{"base": "scalar", "degree": "count", "coefficient": "matrix"}], "from": "count"}},
+    options=ENVELOPE_OPTIONS,
+)
+
 SPECTRUM_MINIMAL_POLYNOMIAL = Endpoint(
     method="minimal_polynomial",
     path="/v1/mathematics/linear-algebra/spectrum/minimal-polynomial",
@@ -1335,6 +1342,13 @@ COMPACT_SPECTRUM_DIAGONALIZE = Endpoint(
     options=COMPACT_OPTIONS,
 )
 
+COMPACT_SPECTRUM_POWER_FORMULA = Endpoint(
+    method="power_formula",
+    path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/power-formula",
+    answers={"power_formula": {"terms": [{"base": "scalar", "degree": "count", "coefficient": "matrix"}], "from": "count"}},
+    options=COMPACT_OPTIONS,
+)
+
 COMPACT_SPECTRUM_MINIMAL_POLYNOMIAL = Endpoint(
     method="minimal_polynomial",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum/minimal-polynomial",
@@ -1380,7 +1394,7 @@ COMPACT_SPECTRUM_SVD = Endpoint(
 COMPACT_SPECTRUM_BY_OPERATION = Endpoint(
     method="by_operation",
     path="/api/v1/mathematics/linear-algebra/matrix-operations/matrix-spectrum",
-    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "orthogonal-diagonalization": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}], "Q": "matrix", "D": "matrix"}, "jordan": {"blocks": [{"value": "scalar", "size": "count"}], "J": "matrix", "P": "matrix"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}, "svd": {"singular_values": "vector", "rank": "count", "U": "matrix", "S": "matrix", "V": "matrix"}},
+    answers={"eigenvalues": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}]}, "eigenvectors": {"eigenspaces": [{"value": "scalar", "algebraic": "count", "geometric": "count", "basis": "vectors"}]}, "diagonalize": {"over": "word", "diagonalizable": {"Q": "truth", "R": "truth", "C": "truth"}, "defective": "vector", "P": "matrix", "D": "matrix"}, "power-formula": {"terms": [{"base": "scalar", "degree": "count", "coefficient": "matrix"}], "from": "count"}, "minimal-polynomial": "polynomial", "definiteness": {"class": "word", "inertia": {"positive": "count", "negative": "count", "zero": "count"}, "leading_minors": "vector"}, "orthogonal-diagonalization": {"eigenvalues": [{"value": "scalar", "multiplicity": "count"}], "Q": "matrix", "D": "matrix"}, "jordan": {"blocks": [{"value": "scalar", "size": "count"}], "J": "matrix", "P": "matrix"}, "steady-state": {"unique": "truth", "dimension": "count", "distribution": "vector", "extremes": "vectors"}, "svd": {"singular_values": "vector", "rank": "count", "U": "matrix", "S": "matrix", "V": "matrix"}},
     options=COMPACT_SPECTRUM_BY_OPERATION_OPTIONS,
     selector="operation",
 )

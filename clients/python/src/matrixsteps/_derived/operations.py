@@ -5302,6 +5302,33 @@ class Spectrum:
         return self._sender.envelope(endpoints.SPECTRUM_DIAGONALIZE, {"a": a}, options)
 
     @overload
+    def power_formula(  # type: ignore[overload-overlap]
+        self, a: Matrix, **options: Unpack[LiteOptions]
+    ) -> LiteEnvelope[PartsResult]: ...
+    @overload
+    def power_formula(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Envelope[PartsResult]: ...
+    @documented(endpoints.SPECTRUM_POWER_FORMULA)
+    def power_formula(self, a: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
+        """Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is
+        diagonalisable or not.
+
+        A formula for Aⁿ gives every power of a matrix at once, without multiplying again and again. It is a sum
+        of powers of the eigenvalues, each with a matrix that stays the same, and it shows at a glance what
+        grows, what dies out and what comes round.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The envelope; `result.answer` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.spectrum.power_formula([[1, 2], [2, 1]]).result.answer
+            {'terms': [{'base': -1, 'degree': 0, 'coefficient': [[0.5, -0.5], [-0.5, 0.5]]}, {'base': 3, 'degree': 0, 'coefficient': [[0.5, 0.5], [0.5, 0.5]]}], 'from': 0}
+        """
+        return self._sender.envelope(endpoints.SPECTRUM_POWER_FORMULA, {"a": a}, options)
+
+    @overload
     def minimal_polynomial(  # type: ignore[overload-overlap]
         self, a: Rows, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
@@ -5546,6 +5573,28 @@ class CompactSpectrum:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_DIAGONALIZE, {"a": a}, options)
         return reply
 
+    @documented(endpoints.COMPACT_SPECTRUM_POWER_FORMULA)
+    def power_formula(self, a: PlainMatrix, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
+        """Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is
+        diagonalisable or not.
+
+        A formula for Aⁿ gives every power of a matrix at once, without multiplying again and again. It is a sum
+        of powers of the eigenvalues, each with a matrix that stays the same, and it shows at a glance what
+        grows, what dies out and what comes round.
+
+        Args:
+            a: The first or only input matrix.
+
+        Returns:
+            The compact reply; `result` is the parts by their names, which are attributes, too.
+
+        Example:
+            >>> client.compact.spectrum.power_formula([[1, 2], [2, 1]]).result
+            {'terms': [{'base': -1, 'degree': 0, 'coefficient': [[0.5, -0.5], [-0.5, 0.5]]}, {'base': 3, 'degree': 0, 'coefficient': [[0.5, 0.5], [0.5, 0.5]]}], 'from': 0}
+        """
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SPECTRUM_POWER_FORMULA, {"a": a}, options)
+        return reply
+
     @overload
     def minimal_polynomial(self, a: PlainRows, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
     @overload
@@ -5685,7 +5734,7 @@ class CompactSpectrum:
 
     @overload
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "power-formula", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Compact[Answers, Any]: ...
     @overload
     def by_operation(
@@ -5701,7 +5750,7 @@ class CompactSpectrum:
     ) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_SPECTRUM_BY_OPERATION)
     def by_operation(
-        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
+        self, a: PlainMatrix, operation: Literal["eigenvalues", "eigenvectors", "diagonalize", "power-formula", "minimal-polynomial", "definiteness", "orthogonal-diagonalization", "jordan", "steady-state", "svd"], **options: Unpack[CompactSpectrumByOperationOptions]
     ) -> Any:
         """Eigenvalues and what follows from them: signs of quadratic forms, steady states, polynomials of a
         matrix.

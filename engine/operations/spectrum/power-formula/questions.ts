@@ -1,0 +1,200 @@
+// Questions about formulas for all powers: a recurrence, the powers of a block, what grows in the long run, an exponent, and a matrix
+// of one's own whose powers die out.
+
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  negative,
+  power,
+  product,
+  subscript,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { say } from '../../../document/prose.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { integer, isZero } from '../../../exact/rational.ts';
+import { drawDistinct, drawInteger, drawNonzero } from '../../../learning/drawing.ts';
+import { shown } from '../../../learning/notation.ts';
+import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { drawConjugate } from './drawn.ts';
+
+const [A, N] = ['A', 'n'].map(symbol);
+
+/** x with n + k as its index. */
+function member(k: number): Expression {
+  return subscript(symbol('x'), k === 0 ? N : sum(N, count(k)));
+}
+
+/** 3x, −x: a multiple without a factor of one. */
+function multipleOf(factor: number, of: Expression): Expression {
+  const size = Math.abs(factor);
+  const shownSize = size === 1 ? of : product('adjacent', count(size), of);
+  return factor < 0 ? negative(shownSize) : shownSize;
+}
+
+const recurrence: QuestionMaker = {
+  objective: 'solve-recurrences',
+  kind: 'word-problem',
+  draw: (random, difficulty) => {
+    const [first, second] = drawDistinct(random, 2, { from: -2, to: depth(difficulty, 3, 4, 5), without: [0, 1] });
+    const [c, d] = [drawNonzero(random, 4), drawNonzero(random, 4)];
+    const [start, next] = [c + d, c * first + d * second];
+    const [p, q] = [first + second, -first * second];
+    const terms = [...(p === 0 ? [] : [multipleOf(p, member(1))]), multipleOf(q, member(0))];
+    const rule = equal(member(2), terms.length === 1 ? terms[0] : sum(...terms));
+    return {
+      prompt: say`Each month the number of items in a store follows from the two months before: ${rule}. It begins with ${equal(indexed('x', 0), count(start))} and ${equal(indexed('x', 1), count(next))}; a negative number means items that are owed. In the formula for ${member(0)}, which factor stands before the power of ${first}?`,
+      hints: [
+        say`Two months in a row make a vector. Which matrix takes it to the next one, and which are its eigenvalues?`,
+        say`The formula is a sum of two powers with unknown factors. The first two numbers are two equations for them.`,
+      ],
+      expected: numberExpected(c),
+      solution: [
+        say`The eigenvalues are ${first} and ${second}. The first number is the sum of both factors, ${start}, and the next one is ${next}: this gives ${c} before the power of ${first}, and ${d} before that of ${second}.`,
+      ],
+      names: {},
+    };
+  },
+};
+
+const blockPower: QuestionMaker = {
+  objective: 'powers-without-eigenvectors',
+  kind: 'decide',
+  draw: (random, difficulty) => {
+    const value = drawInteger(random, { from: 2, to: depth(difficulty, 4, 6, 9) });
+    const beside = random.integer(1, depth(difficulty, 1, 3, 5));
+    const a = [
+      [value, beside],
+      [0, value],
+    ];
+    const raised = power(count(value), N);
+    const lower = power(count(value), sum(N, negative(count(1))));
+    const withBeside = (factor: Expression): Expression =>
+      beside === 1 ? factor : product('dot', count(beside), factor);
+    const upper = (corner: Expression): Expression =>
+      grid([
+        [raised, corner],
+        [count(0), raised],
+      ]);
+    /** The option with what it says of the cube. */
+    const choice = (corner: Expression, ofCube: number) =>
+      option(say`${upper(corner)}.`, equal(power(A, count(3)), shown([value ** 3, ofCube], [0, value ** 3])));
+    const right = choice(withBeside(product('dot', N, lower)), 3 * beside * value ** 2);
+    const kept = choice(count(beside), beside);
+    const alone = choice(withBeside(product('dot', N, raised)), 3 * beside * value ** 3);
+    return {
+      prompt: say`Which matrix is the power of ${equal(A, shown(...a))} with the exponent ${N}?`,
+      hints: [
+        say`Split off a multiple of the identity. What is the square of the rest?`,
+        say`Test the choices at the exponents ${1} and ${2}.`,
+      ],
+      expected: chosen(random, right, kept, alone),
+      solution: [because(right)],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const whichExponent: QuestionMaker = {
+  objective: 'powers-without-eigenvectors',
+  kind: 'find-value',
+  draw: (random, difficulty) => {
+    const beside = drawInteger(random, { from: 2, to: depth(difficulty, 5, 9, 15) });
+    const exponent = random.integer(5, depth(difficulty, 15, 40, 90));
+    const a = [
+      [1, beside],
+      [0, 1],
+    ];
+    const reached = shown([1, beside * exponent], [0, 1]);
+    return {
+      prompt: say`With which exponent ${symbol('k')} is the power of ${equal(A, shown(...a))} the matrix ${reached}?`,
+      hints: [
+        say`Work out the square and the cube. Which entry changes, and by how much?`,
+        say`The only eigenvalue is ${1}, so its powers do not show. What is multiplied by the exponent?`,
+      ],
+      expected: numberExpected(exponent),
+      solution: [
+        say`Each factor adds ${beside} in the corner: ${equal(product('dot', count(exponent), count(beside)), count(exponent * beside))}.`,
+      ],
+      names: { k: integer(exponent), A: integerMatrix(a) },
+    };
+  },
+};
+
+const growth: QuestionMaker = {
+  objective: 'long-run',
+  kind: 'predict',
+  draw: (random, difficulty) => {
+    const small = drawInteger(random, { from: -1, to: 1, without: [0] });
+    const large = drawInteger(random, { from: 2, to: depth(difficulty, 4, 7, 9) });
+    const a = drawConjugate(
+      random,
+      [
+        [small, 0],
+        [0, large],
+      ],
+      60,
+    );
+    return {
+      prompt: say`A vector that is no eigenvector is multiplied by ${equal(A, shown(...a))} again and again. By which factor does each entry grow, nearly, once many steps are done?`,
+      hints: [
+        say`Which terms does the formula for the powers have?`,
+        say`One of the terms becomes small beside the other. Which are the eigenvalues?`,
+      ],
+      expected: numberExpected(large),
+      solution: [
+        say`The eigenvalues are ${small} and ${large}. The powers of ${large} outgrow those of ${small}, so in the long run each step multiplies by ${large}.`,
+      ],
+      names: { A: integerMatrix(a) },
+    };
+  },
+};
+
+const dyingOut: QuestionMaker = {
+  objective: 'long-run',
+  kind: 'give-example',
+  draw: (random) => {
+    const [from, top] = [2, drawNonzero(random, 5)];
+    const found = [
+      [top, -top],
+      [top, -top],
+    ];
+    const isNilpotent: Property = {
+      text: say`Its square is the zero matrix.`,
+      fact: holds('zero', power(A, count(from))),
+      holds: ([given]) => {
+        const rows = rowsOf(given);
+        if (rows.length !== 2 || rows[0].length !== 2) return false;
+        const [[a, b], [c, d]] = rows.map((row) => row.map(({ numerator: p, denominator: q }) => ({ p, q })));
+        // The trace and the determinant are zero.
+        return a.p * d.q + d.p * a.q === 0n && a.p * d.p * b.q * c.q === b.p * c.p * a.q * d.q;
+      },
+    };
+    const hasEntry: Property = {
+      text: say`The entry in row ${1}, column ${1} is ${top}.`,
+      fact: equal(subscript(symbol('a'), count(1), count(1)), count(top)),
+      holds: ([given]) => {
+        const [[entry]] = rowsOf(given);
+        return isZero({ ...entry, numerator: entry.numerator - BigInt(top) * entry.denominator });
+      },
+    };
+    return {
+      prompt: say`Give a matrix ${A} with two rows and two columns and ${top} in its first place, all of whose powers from the second on are the zero matrix.`,
+      hints: [
+        say`Which eigenvalues does such a matrix have?`,
+        say`Trace and determinant must be zero. The trace gives the last entry; choose the other two for the determinant.`,
+      ],
+      expected: exampleExpected({ A: found }, isNilpotent, hasEntry),
+      solution: [say`One of many is ${equal(A, shown(...found))}.`],
+      names: { A: integerMatrix(found) },
+    };
+  },
+};
+
+export const questions: readonly QuestionMaker[] = [blockPower, whichExponent, recurrence, growth, dyingOut];

@@ -1,0 +1,369 @@
+// The words of the powers of a matrix: how its eigenvalues, eigenvectors and chains make one formula in the exponent.
+
+import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { openingOf } from '../../../algorithms/opening.ts';
+import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
+import { eigenvalueBlocks, higherLetter, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import type { PowerTerm } from '../../../algorithms/spectrum/power-terms.ts';
+import { structureClaim } from '../../../algorithms/structure.ts';
+import { show } from '../../../algorithms/characteristic/names.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  added,
+  apply,
+  count,
+  equal,
+  type Expression,
+  indexed,
+  matrixExpression,
+  negative,
+  number,
+  power,
+  product,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { holds } from '../../../document/facts.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
+import { isQuadratic } from '../../../exact/algebraic.ts';
+import { entryAt, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
+import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import type { Exact } from '../../../exact/scalar.ts';
+import type { EigenInput } from '../eigen/solve.ts';
+import { chainBlocks, isDefective } from '../jordan/story.ts';
+import {
+  entriesExpression,
+  exactAt,
+  factorsOf,
+  formulaExpression,
+  gridOf,
+  multiple,
+  N,
+  POWER,
+  powerOfBase,
+  shownMatrix,
+} from './formula.ts';
+import type { FormulaFacts, PowerFactors, PowerMove } from './solve.ts';
+
+const [A, B, D, I, J, P, LAMBDA] = ['A', 'B', 'D', 'I', 'J', 'P', 'λ'].map(symbol);
+const INVERSE = power(P, count(-1));
+
+export const theory: readonly Prose[] = [
+  say`The powers of a square matrix are one formula in their exponent ${N}: for each eigenvalue ${LAMBDA} other than zero a matrix that does not depend on ${N}, times ${power(LAMBDA, N)}. Where eigenvectors are missing, such terms with powers of ${N} are added.`,
+  say`If the columns of ${P} are independent eigenvectors, then ${A} is ${product('adjacent', P, D, INVERSE)} with a diagonal matrix ${D}, and ${POWER} is ${product('adjacent', P, power(D, N), INVERSE)}: between the factors each ${INVERSE} cancels a ${P}.`,
+];
+
+export function task({ a }: EigenInput): Prose {
+  return say`Find a formula in ${N} for the power ${POWER} of ${equal(A, matrixExpression(a))}.`;
+}
+
+export function tell({ a }: EigenInput, moves: readonly PowerMove[]): readonly Block[] {
+  return [
+    ...openingOf(a),
+    ...spectrumBlocks(moves),
+    ...moves.flatMap((move) => (move.move === 'formula' ? formulaBlocks(move.facts) : [])),
+  ];
+}
+
+function spectrumBlocks(moves: readonly PowerMove[]): readonly Block[] {
+  const found = moves.find((move) => move.move === 'spectrum');
+  if (found?.move !== 'spectrum') return [];
+  const spaces = moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : []));
+  return [
+    ...characteristicBlocks(
+      moves.flatMap((move) => (move.move === 'polynomial' ? [move.facts.step] : [])),
+      'without-check',
+    ),
+    ...eigenvalueBlocks(found.facts),
+    ...(spaces.length === 0 ? [] : eigenspaceBlocks(spaces, found.facts)),
+  ];
+}
+
+function formulaBlocks(facts: FormulaFacts): readonly Block[] {
+  const { way } = facts;
+  switch (way.kind) {
+    case 'diagonal':
+      return [...diagonalBlocks(facts), ...sumBlocks(facts)];
+    case 'shift':
+      return [...shiftBlocks(facts, way.value, way.powers), ...sumBlocks(facts)];
+    case 'factors':
+      return [...factorBlocks(facts, way.factors), ...sumBlocks(facts)];
+    case 'projections':
+      return projectionBlocks(facts);
+  }
+}
+
+/** n ≥ 2: from this exponent on the null space of the power grows no more. */
+function boundOf(from: number): Claim {
+  return claim(
+    [relation(N, 'at-least', count(from))],
+    equal(apply('nullity', power(A, count(from))), apply('nullity', power(A, count(from + 1)))),
+  );
+}
+
+/** "From n = 1 on the powers of 0 are 0": what is said before 0ⁿ is left out. */
+function boundBlocks(from: number): readonly Block[] {
+  if (from === 0) return [];
+  const bound = boundOf(from);
+  const isSingular = claim(say`${A} is singular`, holds('singular', A));
+  return [
+    paragraph(
+      from === 1
+        ? say`${isSingular}, and all positive powers of its eigenvalue zero are zero, so we take ${bound}.`
+        : say`${isSingular}, and what belongs to its eigenvalue zero dies out only after some powers, so we take ${bound}.`,
+    ),
+  ];
+}
+
+function diagonalBlocks({ a, from }: FormulaFacts): readonly Block[] {
+  const places = Array.from({ length: a.rows }, (_, place) => entryAt(a, place * (a.rows + 1)));
+  return [
+    heading(say`Raise the diagonal to the power`),
+    ...(a.rows === 1
+      ? []
+      : [paragraph(say`${structureClaim('diagonal')}, so each entry of the diagonal is raised by itself.`)]),
+    ...boundBlocks(from),
+    formula(
+      equal(
+        POWER,
+        gridOf(a.rows, (row, column) => (row === column ? raised(places[row]) : count(0))),
+      ),
+    ),
+  ];
+}
+
+/** λⁿ, with the values that it always has for 0 and 1. */
+function raised(value: Exact): Expression {
+  if (isNought(value)) return count(0);
+  return powerOfBase(value)[0] ?? count(1);
+}
+
+function isNought(x: Exact): boolean {
+  return x.kind === 'rational' && isZero(x);
+}
+
+function shiftBlocks({ a, terms, from }: FormulaFacts, value: Rational, powers: readonly Matrix[]): readonly Block[] {
+  const size = a.rows;
+  const zero = matrixExpression(zeroMatrix(size, size));
+  const last = powers.length + 1;
+  if (isZero(value)) {
+    return [
+      heading(say`Work out powers until one is zero`),
+      ...powers.slice(1).map((shown, k) => formula(equal(power(A, count(k + 2)), matrixExpression(shown)))),
+      formula(equal(power(A, count(last)), zero), say`All higher powers are zero, too: ${A} is nilpotent.`),
+      paragraph(say`The lower powers do not fit one formula, so we take ${boundOf(from)}.`),
+    ];
+  }
+  const powerOfB = (exponent: number): Expression => (exponent === 1 ? B : power(B, count(exponent)));
+  const scaled = multipleOfUnit(value);
+  const split = equal(A, sum(signedUnit(value), B));
+  return [
+    heading(say`Split off a multiple of the identity`),
+    formula(equal(B, sum(A, negativeOf(scaled, value)), matrixExpression(powers[0]))),
+    ...powers.slice(1).map((shown, k) => formula(equal(powerOfB(k + 2), matrixExpression(shown)))),
+    formula(equal(powerOfB(last), zero), say`The only eigenvalue of ${B} is zero, so its powers die out.`),
+    heading(say`Use the binomial theorem`),
+    paragraph(
+      say`A multiple of the identity commutes with every matrix, so the binomial theorem holds for ${claim([split], split)}. The terms with higher powers of ${B} are zero.`,
+    ),
+    formula(
+      equal(
+        POWER,
+        power(sum(signedUnit(value), B), N),
+        sum(
+          ...[0, ...powers.map((_, k) => k + 1)].map((j) =>
+            product('adjacent', ...binomialFactors(value, j), j === 0 ? I : powerOfB(j)),
+          ),
+        ),
+      ),
+    ),
+    heading(say`Put in the matrices`),
+    formula(equal(POWER, entriesExpression(terms, size))),
+  ];
+}
+
+/** 2I, I, for the size of the value. */
+function multipleOfUnit(value: Rational): Expression {
+  const size = absolute(value);
+  return equals(size, ONE) ? I : product('adjacent', number(size), I);
+}
+
+function signedUnit(value: Rational): Expression {
+  return signOf(value) < 0 ? negative(multipleOfUnit(value)) : multipleOfUnit(value);
+}
+
+function negativeOf(scaled: Expression, value: Rational): Expression {
+  return signOf(value) < 0 ? scaled : negative(scaled);
+}
+
+/** C(n, j) λ^(n−j): n(n − 1)/2 · λ^(n−2). */
+function binomialFactors(value: Exact, j: number): readonly Expression[] {
+  const isOne = value.kind === 'rational' && equals(value, ONE);
+  const raisedValue = isOne ? [] : [power(shownValue(value), j === 0 ? N : sum(N, negative(count(j))))];
+  if (j === 0) return raisedValue;
+  const falling = Array.from({ length: j }, (_, k) => (k === 0 ? N : sum(N, negative(count(k)))));
+  if (j === 1) return [N, ...raisedValue];
+  return [quotient(product('adjacent', ...falling), count(factorial(j))), ...raisedValue];
+}
+
+function factorial(j: number): number {
+  return Array.from({ length: j }, (_, k) => k + 1).reduce((product_, k) => product_ * k, 1);
+}
+
+function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): readonly Block[] {
+  const { values, p, inverse } = factors;
+  const isDiagonal = !values.some(isDefective);
+  const middle = isDiagonal ? D : J;
+  const form = equal(A, product('adjacent', P, middle, INVERSE));
+  return [
+    ...values.filter(isDefective).flatMap(chainBlocks),
+    heading(say`Write down the matrices`),
+    formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
+    formula(equal(middle, shownMatrix(factors.middle)), isDiagonal ? ORDER : BLOCKS),
+    formula(equal(INVERSE, shownMatrix(inverse)), FOUND),
+    paragraph(
+      say`${claim(
+        say`The columns of ${P} are independent, so ${P} is invertible and ${form}`,
+        holds('invertible', P),
+        equal(product('adjacent', A, P), product('adjacent', P, middle)),
+      )}.`,
+    ),
+    heading(say`Raise ${middle} to the power ${N}`),
+    ...boundBlocks(from),
+    formula(equal(power(middle, N), raisedBlocks(factors)), isDiagonal ? RAISED : RAISED_BLOCKS),
+    heading(say`Multiply the three matrices`),
+    formula(equal(POWER, product('adjacent', P, power(middle, N), INVERSE)), CANCELLED),
+    ...(isDiagonal
+      ? notInShort(formula(equal(product('adjacent', P, power(D, N)), scaledColumns(factors)), SCALED))
+      : []),
+    formula(equal(POWER, entriesExpression(terms, a.rows))),
+  ];
+}
+
+const EIGENVECTORS = say`The columns are eigenvectors.`;
+const CHAINS = say`The columns are the chains, each with its eigenvector first.`;
+const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
+const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
+const FOUND = say`The inverse is found as for any matrix: by row operations on ${P} beside ${I}, or by the formula for two rows.`;
+const RAISED = say`Each entry of the diagonal is raised by itself.`;
+const RAISED_BLOCKS = say`Each block is raised by itself. It is a multiple of the identity and a matrix whose powers die out, so the binomial theorem gives the entries above the diagonal.`;
+const CANCELLED = say`In a product of ${N} equal factors each ${INVERSE} cancels the ${P} behind it.`;
+const SCALED = say`A diagonal matrix on the right multiplies the columns.`;
+
+/** The power of the matrix in the middle, block by block. */
+function raisedBlocks({ blocks, p }: PowerFactors): Expression {
+  const places = blocks.flatMap(({ value, size }, block) => Array.from({ length: size }, () => ({ value, block })));
+  return gridOf(p.rows, (row, column) => {
+    const { value, block } = places[row];
+    if (row === column) return raised(value);
+    if (block !== places[column].block || column < row || isNought(value)) return count(0);
+    const factors = binomialFactors(value, column - row);
+    return factors.length === 1 ? factors[0] : product('adjacent', ...factors);
+  });
+}
+
+function scaledColumns({ blocks, p }: PowerFactors): Expression {
+  return gridOf(p.rows, (row, column) => {
+    const value = exactAt(p, row * p.rows + column);
+    const { value: eigenvalue } = blocks[column];
+    if (isNought(value) || isNought(eigenvalue)) return count(0);
+    return multiple(value, powerOfBase(eigenvalue));
+  });
+}
+
+/** The formula sorted by the powers, for which exponents it holds, and that it gives the matrix itself. */
+function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
+  return [
+    heading(say`State the formula`),
+    ...(terms.length < 2 && terms.every(({ degree }) => degree === 0)
+      ? []
+      : [paragraph(say`We collect what belongs to the same powers.`)]),
+    formula(formulaExpression(terms, a.rows)),
+    ...alsoInShort(paragraph(say`This holds for every whole number ${boundOf(from)}.`)),
+    ...checkBlocks(a, terms, from),
+  ];
+}
+
+function checkBlocks(a: Matrix, terms: readonly PowerTerm[], from: number): readonly Block[] {
+  if (from > 1 || terms.length < 2) return [];
+  const shown = terms.map(({ base, coefficient }) => {
+    const isOne = base.kind === 'rational' && equals(base, ONE);
+    return isOne ? shownMatrix(coefficient) : product('adjacent', shownValue(base), shownMatrix(coefficient));
+  });
+  return notInShort(
+    heading(say`Check the result`),
+    formula(equal(added(shown), matrixExpression(a)), say`For the exponent one the formula must give ${A} itself.`),
+  );
+}
+
+function hasForm(value: Exact): boolean {
+  return value.kind !== 'algebraic' || isQuadratic(value.field);
+}
+
+/** Where the eigenvalues lie in no common field, each of them has its matrix. */
+function projectionBlocks(facts: FormulaFacts): readonly Block[] {
+  const { terms, from } = facts;
+  const named = terms.filter(({ base }) => hasForm(base));
+  const isWhole = named.length === terms.length;
+  const isSimple = from <= 1 && terms.every(({ degree }) => degree === 0);
+  return [
+    heading(say`Find the matrix of each eigenvalue`),
+    paragraph(isSimple ? PROJECTIONS : PARTS),
+    ...boundBlocks(from),
+    ...namedBlocks(named),
+    ...higherBlocks(facts),
+    ...(isWhole ? sumBlocks(facts) : statedBlocks(facts)),
+  ];
+}
+
+const PROJECTIONS = say`To each eigenvalue belongs a matrix that leaves its eigenvectors alone and takes those of the others to zero: the product of the differences of ${A} and the other eigenvalues times ${I}, divided by the number by which that product stretches an eigenvector. In ${POWER} it is multiplied by the power of its eigenvalue.`;
+const PARTS = say`To each eigenvalue belongs a matrix that leaves its generalised eigenvectors alone and takes those of the others to zero. In ${POWER} it is multiplied by the power of its eigenvalue; where eigenvectors are missing, powers of ${N} stand beside it.`;
+
+/** The matrices of one eigenvalue, and what the power makes of the first: AⁿC₁ = λⁿC₁ + nλⁿC₂. */
+function namedBlocks(terms: readonly PowerTerm[]): readonly Block[] {
+  return terms.flatMap((term, k) => {
+    const own = terms.flatMap((other, place) => (other.base === term.base ? [place] : []));
+    const shown = own.map((place) => product('adjacent', ...factorsOf(terms[place]), indexed('C', place + 1)));
+    return [
+      formula(equal(indexed('C', k + 1), shownMatrix(term.coefficient))),
+      ...(k === own.at(-1) ? [formula(equal(product('adjacent', POWER, indexed('C', own[0] + 1)), added(shown)))] : []),
+    ];
+  });
+}
+
+/** For each factor of degree 3 or more one matrix of polynomials in λ for all of its roots, and one more for each power of n. */
+function higherBlocks({ terms, spectrum }: FormulaFacts): readonly Block[] {
+  const places = spectrum.factors.flatMap(({ factor }, place) => (factor.length > 3 ? [place] : []));
+  const ofFirstRoots = places.flatMap((place, k) => {
+    const first = terms.find(({ factor }) => factor === place)?.base;
+    return terms.filter(({ base }) => base === first).map((term) => ({ term, letter: higherLetter(k) }));
+  });
+  return ofFirstRoots.map(({ term: { coefficient, degree }, letter }, k) => {
+    const shown = gridOf(coefficient.rows, (row, column) => {
+      const value = exactAt(coefficient, row * coefficient.rows + column);
+      return value.kind === 'algebraic' ? show(value.element) : shownValue(value);
+    });
+    const factor = apply(letter, LAMBDA);
+    const words =
+      degree === 0
+        ? say`Each root ${LAMBDA} of ${factor} has this matrix, whose entries are polynomials in ${LAMBDA}. In ${POWER} it is multiplied by ${power(LAMBDA, N)}.`
+        : say`This matrix of the roots ${LAMBDA} of ${factor} is multiplied by ${product('adjacent', degree === 1 ? N : power(N, count(degree)), power(LAMBDA, N))}.`;
+    return formula(equal(apply(MATRIX_LETTERS[k], LAMBDA), shown), words);
+  });
+}
+
+/** There are at most four such matrices: each belongs to three rows or more. */
+const MATRIX_LETTERS = ['X', 'Y', 'Z', 'W'] as const;
+
+function statedBlocks({ from }: FormulaFacts): readonly Block[] {
+  return [
+    heading(say`State the formula`),
+    ...alsoInShort(
+      paragraph(
+        say`The power ${POWER} is the sum of these products over all eigenvalues ${LAMBDA}. This holds for every whole number ${boundOf(from)}.`,
+      ),
+    ),
+  ];
+}
