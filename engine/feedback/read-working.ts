@@ -3,7 +3,8 @@
 import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
-import { readEquation, readWorkingText, valuesTogether } from '@matrixsteps/notation/read-working-text.ts';
+import { readEquation, valuesTogether } from '@matrixsteps/notation/read-values.ts';
+import { readWorkingText } from '@matrixsteps/notation/read-working-text.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';

@@ -287,9 +287,9 @@ function workingWords({ working, options }: WorkingRequest, { judgement, hints: 
   const places = linePlaces(working.lines);
   const perLine = lines.map(({ verdict }, index) => {
     const line = working.lines[index];
-    const { line: number, part } = places[index];
+    const { line: place, part } = places[index];
     const named = line.operations.length === 0 ? '' : `${line.operations.map(writeRowOperation).join('; ')}: `;
-    return `Line ${number}${part === null ? '' : `, part ${part}`}: ${VERDICTS[verdict]}. Read as ${named}${writeContent(line).replaceAll('\n', ', ')}`;
+    return `Line ${place}${part === null ? '' : `, part ${part}`}: ${VERDICTS[verdict]}. Read as ${named}${writeContent(line).replaceAll('\n', ', ')}`;
   });
   const verdict = ANSWERS[answer];
   return document([

@@ -620,16 +620,11 @@ class RowJudge {
 }
 
 /** `y = x + 1` as a row of the system; null where a parameter stands in it. */
-function equationOf(
-  column: number,
-  { constant, multiples }: Family[number],
-  names: readonly string[],
-  width: number,
-): Row | null {
-  if ([...multiples.keys()].some((name) => !names.includes(name))) return null;
+function equationOf(column: number, value: Family[number], names: readonly string[], width: number): Row | null {
+  if ([...value.multiples.keys()].some((name) => !names.includes(name))) return null;
   return Array.from({ length: width }, (_, place): Rational => {
-    if (place === width - 1) return constant;
-    const right = multiples.get(names[place] ?? '') ?? ZERO;
+    if (place === width - 1) return value.constant;
+    const right = value.multiples.get(names[place] ?? '') ?? ZERO;
     return subtract(place === column ? ONE : ZERO, right);
   });
 }

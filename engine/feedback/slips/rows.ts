@@ -170,9 +170,9 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     name: 'zero-forced',
     rule: {
       addedRows: (it) => {
-        const [pivot, row] = [pivotOf(source(it)), result(it)];
-        const isToClear = pivot >= 0 && !isZero(target(it)[pivot]) && !isZero(row[pivot]);
-        return isToClear ? [row.with(pivot, ZERO)] : [];
+        const [pivot, right] = [pivotOf(source(it)), result(it)];
+        const isToClear = pivot >= 0 && !isZero(target(it)[pivot]) && !isZero(right[pivot]);
+        return isToClear ? [right.with(pivot, ZERO)] : [];
       },
     },
     sentence: (facts) =>

@@ -258,9 +258,9 @@ function sarrus(matrix: Rows): readonly Polynomial[] {
 /** Term by term, or as the sums of the two directions. */
 export function sarrusAllPlus({ matrix, outer }: Determinant): readonly Prediction[] {
   if (matrix.length !== 3) return [];
-  const products = sarrusFactors(matrix).map(({ factors }) => productOf(factors));
-  const directions = [total(products.slice(0, 3)), total(products.slice(3))];
-  return [fromParts(outer, products), fromParts(outer, directions)];
+  const terms = sarrusFactors(matrix).map(({ factors }) => productOf(factors));
+  const directions = [total(terms.slice(0, 3)), total(terms.slice(3))];
+  return [fromParts(outer, terms), fromParts(outer, directions)];
 }
 
 /** One factor of one of the products of Sarrus taken from another place of the matrix, where the products are written out. */

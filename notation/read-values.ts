@@ -1,0 +1,163 @@
+// What lines say of unknowns: values, sets of solutions, single equations and systems.
+
+import { systemRows } from './read-equations.ts';
+import { termOf } from './read-term.ts';
+import type { Line, Term } from './term.ts';
+import { tokensOf } from './tokens.ts';
+import { readOrUnread, type Unread } from './unread.ts';
+import type { SystemSize } from './working-kind.ts';
+
+/** Longer lines are not looked at for equations. */
+const LONGEST_LINE = 2000;
+
+const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
+
+/** `S = \{(1, 2, -1/2)\}`: up to three values, of x, y and z. */
+export function solutionSet(text: string): Line | null {
+  const inner = /^\$? ?[SL] ?= ?\\?\{\s*\(?(?<inner>[^{}()]{1,200})\)?\s*\\?\}\s*\$?\s*$/.exec(text)?.groups?.['inner'];
+  if (inner === undefined) return null;
+  const cells = inner.split(inner.includes(';') || inner.includes('|') ? /[;|]/ : /,/);
+  const names = cells.length <= 3 ? ['x', 'y', 'z'] : cells.map((_, index) => `x_${index + 1}`);
+  const values = cells.map((cell, index) => ({
+    name: names[index] ?? 'x',
+    terms: [termOf(cell, { decimalCommas: true })],
+  }));
+  return { ...NOTHING, content: { kind: 'values', values } };
+}
+
+/** What parts one value from the next on a line: `x = 2, y = 3` and `λ = 2 or λ = 5`; a comma before anything else may be a decimal one. */
+const BETWEEN_VALUES =
+  /\s*(?:[,;∨]|(?<![\p{L}\d])(?:or|and|oder|und|ou|et)(?!\p{L}))\s*(?=[a-zλ](?:_?\{?\d{1,2}\}?)?\s*=)/u;
+/** What parts the values of λ behind one equals sign: `λ = 2, 5`. */
+const BETWEEN_EIGENVALUES = /\s*(?:,\s|;|(?<![\p{L}\d])(?:or|and|oder|und|ou|et)(?!\p{L}))\s*/u;
+const IS_EIGENVALUE = /^λ/;
+
+/** Lines that all hold one equals sign: values of unknowns, or a system of equations. */
+export function valuesOrSystem(text: string): Line | null {
+  const lines = text
+    .split('\n')
+    .flatMap((line) => (line.length > LONGEST_LINE ? [line] : line.split(BETWEEN_VALUES)))
+    .map((line) => line.trim().replace(/[,;]$/, ''))
+    .filter((line) => line !== '');
+  if (lines.length === 0 || !lines.every(isEquation)) return null;
+  const sides = lines.map((line) => line.split('='));
+  const areSolved = sides.every(([name = '']) => /^[a-zλ](?:_?\{?\d{1,2}\}?)?$/.test(name.trim()));
+  if (areSolved) {
+    if (sides.every(([name = '']) => IS_EIGENVALUE.test(name.trim()))) {
+      const terms = sides.flatMap(([, value = '']) => value.split(BETWEEN_EIGENVALUES).map(valueOf));
+      return { ...NOTHING, content: { kind: 'values', values: [{ name: 'λ', terms }] } };
+    }
+    const values = sides.map(([name = '', value = '']) => ({ name: valueName(name), terms: [valueOf(value)] }));
+    const isNamedOnce = new Set(values.map(({ name }) => name)).size === values.length;
+    return isNamedOnce ? { ...NOTHING, content: { kind: 'values', values } } : null;
+  }
+  if (lines.length < 2 || text.includes('λ')) return null;
+  const content = systemRows(
+    lines.map((line) => tokensOf(line)),
+    text.length,
+  );
+  return { ...NOTHING, content };
+}
+
+/** Equations and values of unknowns: a system where there are as many as in the task, else single equations; null for other texts. */
+export function systemLines(text: string, system: SystemSize): readonly Line[] | null {
+  const groups = text.split(/\n[^\S\n]*(?:\n[^\S\n]*)+/).map((group) =>
+    group
+      .split('\n')
+      .map((line) => line.trim().replace(/[,;]$/, ''))
+      .filter((line) => line !== ''),
+  );
+  const lines = groups.flat();
+  if (lines.length === 0 || text.includes('λ') || !lines.every(isEquation)) return null;
+  const names = unknownsOf(
+    lines.filter((line) => !isSolved(line)),
+    system,
+  );
+  if (names === null) return null;
+  return groups.flatMap((group): readonly Line[] => {
+    const unsolved = group.filter((line) => !isSolved(line));
+    if (unsolved.length === 0) return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
+    if (group.length === system.equations) return [{ ...NOTHING, content: systemOf(group, names) }];
+    const read: Line[] = [];
+    for (const line of group) {
+      const next = isSolved(line) ? valuesOrSystem(line) : equationOf(line, names);
+      if (next === null) continue;
+      const last = read.at(-1);
+      const together = last === undefined ? null : valuesTogether(last, next);
+      if (together === null) read.push(next);
+      else read[read.length - 1] = together;
+    }
+    return read;
+  });
+}
+
+/** A text that is a single equation of a system; null for another text, or where it could not be read. */
+export function readEquation(text: string, system: SystemSize): Line | Unread | null {
+  return text.length > LONGEST_LINE ? null : readOrUnread(text, () => equationLine(text, system));
+}
+
+/** A single equation; null where it is none, or where nothing says which column each unknown has. */
+export function equationLine(line: string, system: SystemSize): Line | null {
+  const written = line.trim().replace(/[,;]$/, '');
+  if (!isEquation(written) || isSolved(written)) return null;
+  const names = unknownsOf([written], system);
+  return names === null ? null : equationOf(written, names);
+}
+
+function equationOf(line: string, unknowns: readonly string[]): Line {
+  const { rows, bar } = systemOf([line], unknowns);
+  return { ...NOTHING, content: { kind: 'matrix', rows, bar: bar ?? unknowns.length, unknowns } };
+}
+
+function systemOf(lines: readonly string[], unknowns: readonly string[]): ReturnType<typeof systemRows> {
+  const length = lines.reduce((total, line) => total + line.length + 1, 0);
+  return systemRows(
+    lines.map((line) => tokensOf(line)),
+    length,
+    unknowns,
+  );
+}
+
+function isSolved(line: string): boolean {
+  return /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=[^a-z=]*$/.test(line);
+}
+
+/** The unknowns in the order of the columns: x, y, z, or x_1 to x_n; null where the equations have others. */
+function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): readonly string[] | null {
+  const written = new Set(
+    equations.flatMap((line) => [...line.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name))),
+  );
+  const plain = ['x', 'y', 'z'].slice(0, unknowns);
+  const indexed = Array.from({ length: unknowns }, (_, index) => `x_${index + 1}`);
+  for (const names of unknowns <= plain.length ? [plain, indexed] : [indexed]) {
+    if ([...written].every((name) => names.includes(name))) return names;
+  }
+  const own = [...written].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return own.length === unknowns && !(own.includes('w') && own.includes('x')) ? own : null;
+}
+
+/** `2,5` behind an equals sign is a decimal number. */
+function valueOf(text: string): Term {
+  return termOf(text, { decimalCommas: /^\s*-?\d+,\d+\s*$/.test(text) });
+}
+
+function isEquation(line: string): boolean {
+  const [left = '', right = '', ...more] = line.length > LONGEST_LINE ? [] : line.split('=');
+  if (right.trim() === '' || more.length > 0 || /[<>]/.test(line) || left.includes(':') || !/[a-zλ]/.test(left))
+    return false;
+  return !/[A-Zρ[\]|]|\brow\b|^r_?\{?\d/.test(line);
+}
+
+export function valueName(written: string): string {
+  const term = termOf(written);
+  return term.kind === 'name' ? term.name : written.trim();
+}
+
+/** The values of two lines as one; null where one of them holds something else, or the same unknown stands in both. */
+export function valuesTogether(first: Line, second: Line): Line | null {
+  if (first.content.kind !== 'values' || second.content.kind !== 'values') return null;
+  if (second.operations.length > 0 || first.part !== undefined || second.part !== undefined) return null;
+  const known = new Set(first.content.values.map(({ name }) => name));
+  if (second.content.values.some(({ name }) => name !== 'λ' && known.has(name))) return null;
+  return { ...first, content: { kind: 'values', values: [...first.content.values, ...second.content.values] } };
+}
