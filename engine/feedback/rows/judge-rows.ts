@@ -31,6 +31,8 @@ import type {
   Working,
   WorkingJudgement,
 } from '../working.ts';
+import { inverseOfRows } from '../values/matrices.ts';
+import { constant } from '../values/polynomial.ts';
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
 import { intentsFor, isClearing, isCleared } from './intents.ts';
 import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
@@ -58,8 +60,8 @@ import {
   withZeroRows,
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
-import { claimHints, valueHints } from './solution-hints.ts';
-import { spannedRow } from './spanned-row.ts';
+import { barHints, claimHints, identityHint, partHints, reducedHints, valueHints } from './solution-hints.ts';
+import { nearestRow } from './spanned-row.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 
@@ -227,7 +229,7 @@ class RowJudge {
     if (content.kind === 'claim') {
       const judged = this.#judgeClaim(line, before);
       const unknowns = this.#bar ?? this.#start[0].length - (content.claim.kind === 'rank' ? 0 : 1);
-      const hints = isSlipVerdict(judged.verdict) ? claimHints(before.rows, unknowns, content.claim) : {};
+      const hints = isSlipVerdict(judged.verdict) ? claimHints(before.rows, unknowns, content.claim, index + 1) : {};
       return this.#kept(null, before.onTrack, { ...judged, ...hints });
     }
     return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
@@ -241,9 +243,7 @@ class RowJudge {
     this.#found = [...this.#found, row];
     if (follows) return plain(isRight && before.onTrack ? 'right' : 'follows');
     if (isRight) return plain('back-on-track');
-    const space = rowSpaceOf(before.rows);
-    const columns = space.pivots.map((column) => column + 1);
-    const result = state('spanned-row', { row: 1, columns, entries: spannedRow(row, space) });
+    const result = spanned(row, null, rowSpaceOf(before.rows));
     return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), result };
   }
 
@@ -340,6 +340,7 @@ class RowJudge {
         ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
         explanations: [ofLine('E38', { kind: 'form', rows })],
         certainty: 'only-explanation',
+        ...reducedHints(rows, this.#bar),
       };
     }
     return null;
@@ -408,7 +409,13 @@ class RowJudge {
     const name = this.#firstSlip === null ? 'slip' : 'new-slip';
     if (!isReady && sameRows(right, rows)) {
       const slip = ofLine('I14', { kind: 'form', rows: before.rows });
-      return { ...plain(name), certainty: 'only-explanation', explanations: [slip] };
+      return {
+        ...plain(name),
+        certainty: 'only-explanation',
+        explanations: [slip],
+        calculation: identityHint(left),
+        result: inverseOf(this.#start.map((row) => row.slice(0, height))),
+      };
     }
     const explanations = explanationsOf(right, [], rows, null);
     return told(name, { base: right, expected: right, operations: [], place: placeOf(right, rows), explanations });
@@ -460,13 +467,13 @@ class RowJudge {
       const unknownValues = values.filter((value) => !namesItself(value));
       const judged = unknownValues.length === unknowns ? this.#judgeGiven(unknownValues, before, false) : UNKNOWN;
       const isSlip = judged.verdict === 'cannot-tell' || isSlipVerdict(judged.verdict);
-      return isSlip
-        ? concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7'], {
-            kind: 'conclusion',
-            system: before.rows,
-            values: null,
-          })
-        : judged;
+      if (!isSlip) return judged;
+      const name = this.#firstSlip === null ? 'slip' : 'new-slip';
+      const names = columnOrder(values.map((value) => value.name)) ?? values.map((value) => value.name);
+      return {
+        ...concluded(name, ['S7'], { kind: 'conclusion', system: before.rows, values: null }),
+        ...barHints(before.rows, names.slice(0, unknowns)),
+      };
     }
     if (isHomogeneous && values.length !== unknowns) return UNKNOWN;
     const judged = this.#judgeGiven(values, before, isHomogeneous);
@@ -494,10 +501,7 @@ class RowJudge {
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
     if (isOtherOrder) return UNKNOWN;
-    const constants = family.every(({ multiples }) => multiples.size === 0)
-      ? family.map((value) => value.constant)
-      : null;
-    return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, constants) };
+    return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
   }
 
   /** The names of the unknowns in the order of the columns, from the line that names all of them. */
@@ -579,11 +583,21 @@ class RowJudge {
     this.#found = [...this.#found, ...rows];
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
-    return plain(this.#firstSlip === null ? 'slip' : 'new-slip');
+    const given = family.map((value) => value?.constant ?? null);
+    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], names, given) };
+  }
+
+  /** Whether the working ends with the reduced form that is asked for. */
+  #endsReduced(): boolean {
+    const last = this.#matrices.at(-1) ?? null;
+    if (last === null || this.#working.task.operation !== 'rref') return false;
+    const pivots = echelonPivots(last, last[0].length);
+    return pivots !== null && isReduced(last, pivots);
   }
 
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
-    const index = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
+    const called = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
+    const index = called < 0 && this.#endsReduced() ? judged.length - 1 : called;
     if (index < 0) return 'none';
     const { verdict } = judged[index];
     const line = this.#working.lines[index];
@@ -759,6 +773,12 @@ function best(explanations: readonly RowExplanation[]): readonly RowExplanation[
 /** Where more rows are wrong, the line has little to do with the one before. */
 const MOST_SUSPECTS = 3;
 
+/** What the inverse of a square matrix should be. */
+function inverseOf(rows: Rows): Statement | null {
+  const inverse = inverseOfRows(rows.map((row) => row.map(constant)));
+  return inverse === null ? null : state('right-matrix', { rows: inverse, factor: null });
+}
+
 /** A line without named operations: what was meant is the operation from which a slip explains the row. */
 function unnamedFinding(deviation: Deviation): Finding {
   const { before, after, space } = deviation;
@@ -778,9 +798,10 @@ function unnamedFinding(deviation: Deviation): Finding {
 }
 
 /** What is known of a row that no row operation gives, where the operation that was meant is not known. */
-function spanned(found: Row, row: number, space: RowSpace): Statement {
-  const columns = space.pivots.map((column) => column + 1);
-  return state('spanned-row', { row: row + 1, columns, entries: spannedRow(found, space) });
+function spanned(found: Row, row: number | null, space: RowSpace): Statement {
+  const { columns, entries } = nearestRow(found, space);
+  const place = row === null ? null : row + 1;
+  return state('spanned-row', { row: place, columns: columns.map((column) => column + 1), entries });
 }
 
 /** Where no row is outside of the space, those that are sums of multiples of the other rows come first: with them the rank is lost. */

@@ -381,7 +381,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, expected, found }) => kind === 'add' && !isZero(expected) && equals(found, negate(expected)),
     },
     sentence: (facts) => say`In ${entry(facts)} the number is right, but its sign is not.`,
-    question: 'Which of the two numbers is larger, and what is the sign of the difference?',
+    question: 'Is the result positive or negative?',
     misconception: null,
   },
   {

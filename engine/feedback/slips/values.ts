@@ -180,7 +180,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     id: 'D16',
     name: 'swap-without-sign',
     rule: { reduction: reduction.swapWithoutSign },
-    sentence: 'Two rows are exchanged, or a row changes its sign; the determinant keeps its own.',
+    sentence: 'Two rows are exchanged, or a row changes its sign, and the sign of the determinant is left as it was.',
     question: 'What does the exchange of two rows do to a determinant?',
     misconception: null,
   },
@@ -333,7 +333,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
       continuation: continuation.continuedSign,
     },
     sentence: 'One of the terms has the wrong sign.',
-    question: 'Which sign has each of the products?',
+    question: 'Which sign has each of the terms?',
     misconception: null,
   },
   {
@@ -349,7 +349,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     name: 'term-repeated-or-omitted',
     rule: { 'product-cell': product.cellTerms, 'sum-cell': ({ parts }) => product.termsRepeated(parts) },
     sentence: 'A term is missing, or stands there twice.',
-    question: 'Is each pair multiplied once?',
+    question: 'Does each term stand there just once?',
     misconception: null,
   },
   {

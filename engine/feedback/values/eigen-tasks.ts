@@ -286,7 +286,7 @@ function vectorLine(shifted: Rows, value: Value, before: readonly WorkedLine[]):
       follows: earlier === null ? areSolutions(own, found) : areMultiples(earlier, found),
     }),
     cases: () => [{ kind: 'eigenvector', shifted: own, found }],
-    hints: () => eigenvectorHints(own),
+    hints: () => eigenvectorHints(own, found),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Line } from '@matrixsteps/notation/term.ts';
 import { constant, NOTHING, type Polynomial, times } from './polynomial.ts';
+import { state } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
@@ -20,6 +21,7 @@ import {
 import {
   calculationBeside,
   cellsBefore,
+  type Expectation,
   isAmong,
   isNextPart,
   lastOf,
@@ -64,6 +66,7 @@ function taskWithResult(
   cases: (value: Rows) => readonly ValueCase[],
   cellCases: (place: Deviation) => readonly ValueCase[],
   steps: readonly Rows[] = [],
+  entryHint?: Expectation['entryHint'],
 ): ValueTask {
   const right = matrixValue(result);
   return {
@@ -87,6 +90,7 @@ function taskWithResult(
         certain: true,
         cases: () => cases(rowsOfValue(value)),
         cellCases: (place) => [...cellCases(place), ...cellsBefore(last, place, names)],
+        ...(entryHint === undefined ? {} : { entryHint }),
       };
     },
   };
@@ -201,6 +205,8 @@ export function transposeTask(working: Working): ValueTask {
     transposedRows(names.a),
     () => [{ kind: 'transposing', a: names.a }],
     () => [],
+    [],
+    ({ row, column }) => state('entry-of-transpose', { row: row + 1, column: column + 1, of: 'A' }),
   );
 }
 

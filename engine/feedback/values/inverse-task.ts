@@ -2,7 +2,9 @@
 
 import type { Line, LineRole, Term } from '@matrixsteps/notation/term.ts';
 import type { Working } from '../working.ts';
+import { type Calculation, state, type Statement } from '../statements/statement.ts';
 import type { ValueCase } from './cases.ts';
+import { likelyLine } from './expansion.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import {
@@ -153,6 +155,7 @@ class AdjugateTask {
         ...this.#cell(stage, place),
         ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names, 'determinants') : []),
       ],
+      entryHint: (place, slips) => this.#entryHint(stage, place, slips, own),
     };
   }
 
@@ -221,6 +224,60 @@ class AdjugateTask {
     return fits ?? (isInverse ? 'inverse' : null);
   }
 
+  /** How an entry comes about; of a forgotten or wrong division, how the adjugate is divided. */
+  #entryHint(stage: Stage, { row, column }: Place, slips: readonly string[], own: Own): Statement | null {
+    const { a } = this.#names;
+    if (stage === 'inverse' && slips.includes('I7')) {
+      return state('calculation', { calculation: determinantCalculation(a), place: null });
+    }
+    if (stage === 'inverse' && slips.some((slip) => DIVISIONS.has(slip))) {
+      return state('calculation', { calculation: { kind: 'divided-adjugate', matrix: a }, place: null });
+    }
+    const fromOwn = this.#fromStageBefore(stage, { row, column }, own);
+    if (fromOwn !== null || this.#isOwnWork(stage, own)) return fromOwn;
+    if (a.length === 2 && (stage === 'inverse' || stage === 'adjugate')) {
+      return state('adjugate-of-two-rows', { matrix: a, isDivided: stage === 'inverse' });
+    }
+    const [i, j] = stage === 'adjugate' || stage === 'inverse' ? [column, row] : [row, column];
+    const isNegative = stage !== 'minors' && (row + column) % 2 === 1;
+    const sign = isNegative ? negated(UNIT) : UNIT;
+    const outer = stage === 'inverse' ? quotient(sign, this.#determinant) : sign;
+    if (outer === null) return null;
+    const calculation = { kind: 'determinant', outer, matrix: withoutRowAndColumn(a, i, j) } as const;
+    return state('entry-from-cofactor', {
+      row: row + 1,
+      column: column + 1,
+      struck: { row: i + 1, column: j + 1 },
+      calculation,
+    });
+  }
+
+  /** How an entry comes from the student's own table of the stage before, where that was written. */
+  #fromStageBefore(stage: Stage, { row, column }: Place, own: Own): Statement | null {
+    const place = { row: row + 1, column: column + 1 };
+    switch (own.last?.stage) {
+      case 'minors':
+        return stage === 'cofactors' ? state('sign-of-cofactor', place) : null;
+      case 'cofactors':
+        return stage === 'adjugate' ? state('entry-of-transpose', { ...place, of: 'cofactors' }) : null;
+      case 'adjugate': {
+        const [by] = own.determinants;
+        const of = own.adjugate[row]?.[column];
+        if (stage !== 'inverse' || of === undefined || by === undefined || isNothing(by)) return null;
+        return state('calculation', { calculation: { kind: 'share', of, by }, place });
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Whether the student's own lines before the stage differ from the right ones. */
+  #isOwnWork(stage: Stage, own: Own): boolean {
+    const [follows] = followsFrom(stage, own);
+    const right = this.#rightOf(stage);
+    return right === null || follows === undefined || !isAmong(matrixValue(follows), [matrixValue(right)]);
+  }
+
   /** A minor, with its sign where the stage has one. */
   #cell(stage: Stage, { row, column }: Deviation): readonly ValueCase[] {
     const { a } = this.#names;
@@ -229,6 +286,17 @@ class AdjugateTask {
     const isNegative = stage !== 'minors' && (row + column) % 2 === 1;
     return [{ kind: 'determinant', matrix, outer: isNegative ? negated(UNIT) : UNIT }];
   }
+}
+
+type Place = Pick<Deviation, 'row' | 'column'>;
+
+/** Slips in the division by the determinant. */
+const DIVISIONS: ReadonlySet<string> = new Set(['I1', 'I2', 'I8']);
+
+function determinantCalculation(a: Rows): Calculation {
+  return a.length === 2
+    ? { kind: 'crossed-products', matrix: a }
+    : { kind: 'expansion', matrix: a, along: likelyLine(a, []), detail: 'determinants' };
 }
 
 function stageOf(role: LineRole | null): Stage | null {

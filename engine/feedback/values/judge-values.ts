@@ -6,18 +6,8 @@ import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgement } from '../working.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { agreesWhenRounded } from './approximate.ts';
-import {
-  bestOf,
-  cellFound,
-  type Deviation,
-  deviations,
-  explain,
-  explainCells,
-  type Found,
-  foundIn,
-  type Ranked,
-} from './explain.ts';
-import { calculationHint, determinantLineHints, resultHint } from './hints.ts';
+import { bestOf, cellFound, deviations, explain, explainCells, type Found, foundIn, type Ranked } from './explain.ts';
+import { lineHints } from './line-hints.ts';
 import { determinantTask } from './determinant-task.ts';
 import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.ts';
 import { pairTask, powerTask, productTask, scalingTask, traceTask, transposeTask } from './entrywise-tasks.ts';
@@ -122,7 +112,7 @@ export function judgeValues(working: Working): WorkingJudgement {
     lines.push(judgement);
     worked.push({ line, value });
   }
-  return { lines, firstSlip, answer: answerOf(working.lines, lines, working.task.operation) };
+  return { lines, firstSlip, answer: answerOf(working.lines, lines, working.task) };
 }
 
 function taskOf(working: Working): ValueTask | null {
@@ -158,15 +148,10 @@ function judgeLine(
   const rows = expectation.rows?.() ?? null;
   const ranked = byHand ? explanationsOf(line, value, expected, expectation, task) : [];
   if (!expectation.certain && ranked.length === 0) return UNKNOWN;
-  const { content } = line;
-  const ofDeterminant = content.kind === 'matrix' ? determinantLineHints(content.rows, value, expected) : null;
+  const slips = ranked.length === 0 ? [] : bestOf(ranked);
   const judgement = {
     ...slipJudgement(value, expected, ranked, name),
-    ...(ofDeterminant ?? {
-      calculation: byHand ? calculationHint(expectation, placesOf(expected, value)) : null,
-      result: resultHint(expected, value),
-    }),
-    ...(byHand ? expectation.hints?.() : {}),
+    ...lineHints({ line, value, expected, expectation, names: task.names, slips }, byHand),
   };
   return rows === null || rows.verdict !== 'slip' ? judgement : withRows(judgement, rows, line.operations.length > 0);
 }
@@ -257,13 +242,6 @@ function withRows(judgement: LineJudgement, rows: LineJudgement, isNamed: boolea
   return { ...rows, verdict, certainty: 'tie', explanations: [...rows.explanations, ...judgement.explanations] };
 }
 
-/** The places where the line differs; none where its shape does. */
-function placesOf(expected: Value | null, value: Value): readonly Deviation[] {
-  if (expected?.kind !== 'matrix') return [];
-  const [wanted, found] = [expected.rows, rowsOfValue(value)];
-  return sameSize(wanted, found) ? deviations(wanted, found) : [];
-}
-
 interface Place {
   readonly row: number | null;
   readonly column: number | null;
@@ -347,13 +325,14 @@ const ASKED_FOR: { readonly [operation: string]: Asked } = {
 };
 
 /** Of eigenvalues and eigenvectors only values and what is called the answer; of statistics a number or a list of numbers. */
-function askedFor(operation: string): Asked | null {
+function askedFor({ operation, a, b }: Working['task']): Asked | null {
+  if (operation === 'matmul' && a.length === 1 && b?.[0].length === 1) return { kind: null, isPolynomial: false };
   if (Object.hasOwn(ASKED_FOR, operation)) return ASKED_FOR[operation];
   return operation.startsWith('eigen') ? null : { kind: null, isPolynomial: false };
 }
 
-function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], operation: string): AnswerVerdict {
-  const asked = askedFor(operation);
+function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], task: Working['task']): AnswerVerdict {
+  const asked = askedFor(task);
   const index = asked === null ? lines.findLastIndex((line) => line.role === 'answer') : answerIndex(lines, asked);
   if (index === -1) return 'none';
   switch (judged[index].verdict) {

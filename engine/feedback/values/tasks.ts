@@ -20,6 +20,8 @@ export interface WorkedLine {
 export interface LineHints {
   readonly calculation: Statement | null;
   readonly result: Statement | null;
+  /** How many entries are wrong, of how many, in how many rows; a number is one entry. */
+  readonly wrongEntries?: LineJudgement['wrongEntries'];
 }
 
 export interface Expectation {
@@ -37,6 +39,11 @@ export interface Expectation {
   readonly rows?: () => LineJudgement | null;
   /** Whether values that differ from these are right all the same: other vectors of the same space. */
   readonly accepts?: (value: Value) => { readonly right: boolean; readonly follows: boolean };
+  /** The calculation of an entry, from 0, where the situations do not say it; `slips` are the ids of those that explain the line. */
+  readonly entryHint?: (
+    place: { readonly row: number; readonly column: number },
+    slips: readonly string[],
+  ) => Statement | null;
   /** Where the cases and the values do not say it. */
   readonly hints?: () => LineHints;
 }

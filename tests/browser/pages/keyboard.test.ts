@@ -89,7 +89,7 @@ async function walk(page: Page): Promise<readonly string[]> {
       assert.ok(Array.isArray(never));
       return [...findings, ...never.map((name) => `is never reached: ${name}`)];
     }
-    if (found !== null) findings.push(String(found));
+    if (typeof found === 'string') findings.push(found);
   }
   return [...findings, `Tab never leaves the page, after ${mostStops} stops`];
 }
