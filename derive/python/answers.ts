@@ -1,7 +1,7 @@
 // Answers: what a method gives back, by the kind of what it is given: lists, an array, a frame.
 
 import { ANSWER_FORMS } from '@matrixsteps/api/answers/answer-forms.ts';
-import type { AnswerShape, Family, Method, SingleKind } from '../model.ts';
+import type { AnswerShape, Argument, Family, Method, SingleKind } from '../model.ts';
 import { literals } from './spelling.ts';
 
 /** One overload: the types of inputs that it has for itself, and the type of the reply. */
@@ -21,15 +21,22 @@ const TABLES: readonly { readonly given: string; readonly rows: string; readonly
 
 type Table = (typeof TABLES)[number];
 
-/** The overloads of a method; none where the reply is the same for all. */
+/**
+ * The overloads of a method; none where the reply is the same for all. A reply is a table of the kind of the first input, so methods
+ * without a matrix there have one table.
+ */
 export function overloadsOf(method: Method): readonly Overload[] {
   const { answer, family } = method;
+  const [first] = method.inputs;
+  const tablesOf = (kind: SingleKind) => (isTable(kind) && isTableInput(first) ? TABLES : TABLES.slice(0, 1));
+  const typesOf = (table: Table, kind: SingleKind): Overload['types'] =>
+    tablesOf(kind).length > 1 ? { [first.name]: givenIn(table, family) } : {};
   if (answer.kind !== 'selected') {
     const { kind } = answer;
-    const tables = isTable(kind) ? TABLES : TABLES.slice(0, 1);
+    const tables = tablesOf(kind);
     if (family === 'b' && tables.length === 1) return [];
     return tables.flatMap((table) => {
-      const types: Overload['types'] = isTable(kind) ? { a: givenIn(table, family) } : {};
+      const types = typesOf(table, kind);
       const usual = { types, reply: reply(kind, table, family) };
       return family === 'b' ? [usual] : [{ types, reply: `Lite${usual.reply}`, isLite: true }, usual];
     });
@@ -38,14 +45,18 @@ export function overloadsOf(method: Method): readonly Overload[] {
   const kinds = [...new Set(choices.map((choice) => choice.answer.kind))];
   const chosen = kinds.flatMap((kind) => {
     const values = literals(choices.filter((choice) => choice.answer.kind === kind).map(({ value }) => value));
-    const tables = isTable(kind) ? TABLES : TABLES.slice(0, 1);
-    return tables.map((table) => ({
-      types: isTable(kind) ? { a: givenIn(table, family), [selector.name]: values } : { [selector.name]: values },
+    return tablesOf(kind).map((table) => ({
+      types: { ...typesOf(table, kind), [selector.name]: values },
       reply: reply(kind, table, family),
     }));
   });
   if (all === null) return chosen;
   return [...chosen, { types: { [selector.name]: literals([all]) }, reply: 'Compact[Answers, Any]' }];
+}
+
+/** Whether lists, arrays and frames may stand there. */
+function isTableInput(input: Argument | undefined): input is Argument {
+  return input !== undefined && ['matrix', 'operand', 'lines', 'vectors'].includes(input.kind);
 }
 
 /** The type of a reply that is the same for all. */

@@ -85,7 +85,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union, overload
 
 ${imports}from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, ${hasParts(groups) ? 'PartsResult, ' : ''}SizeResult, VectorResult
+from .._replies import Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, ${hasParts(groups) ? 'PartsResult, ' : ''}SizeResult, VectorResult
+from .._tables import Answers
 from . import endpoints${manner === 'waiting' ? '' : ', operations'}
 from .options import (
 ${[...new Set(taken)]
@@ -123,11 +124,13 @@ function methodCode(group: Group, method: Method, manner: Manner): string {
     ...inputs.map((input) => `${memberName(input.name)}: ${types[input.name] ?? argumentType(input, family)}`),
     `**options: Unpack[${isLite ? liteName(group, method) : optionsName(group, method)}]`,
   ];
-  const overloads = overloadsOf(method).map(
+  const replies = overloadsOf(method);
+  const overloads = (replies.length === 1 ? [] : replies).map(
     ({ types, reply, isLite = false }) =>
       `    @overload\n${definition(name, parameters(types, isLite), given(reply, manner), manner, isLite ? OVERLAPS : '')} ...\n`,
   );
-  const result = overloads.length === 0 ? given(replyType(method), manner) : 'Any';
+  const [only = { reply: replyType(method) }] = replies;
+  const result = overloads.length === 0 ? given(only.reply, manner) : 'Any';
   const decorator =
     manner === 'waiting'
       ? `documented(endpoints.${endpointName(group, method)})`

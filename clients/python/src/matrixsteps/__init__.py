@@ -33,7 +33,6 @@ from ._question import Question, Questions
 from ._practice import AnswerReply, Exercises, NextStepReply, WorkingReply
 from ._received import Received, Usage
 from ._replies import (
-    Answers,
     Compact,
     CountResult,
     Envelope,
@@ -44,6 +43,7 @@ from ._replies import (
     SizeResult,
     VectorResult,
 )
+from ._tables import Answers
 
 __all__ = [
     "AccountUsage",

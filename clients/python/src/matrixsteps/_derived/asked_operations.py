@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union
 
 from .._documentation import documented_as
 from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
+from .._replies import Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
+from .._tables import Answers
 from . import endpoints, operations
 from .options import (
     ArithmeticMatmulLiteOptions,
@@ -2227,18 +2228,6 @@ class AskedVectors:
     def cross(
         self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[VectorResult[Numbers]]]: ...
-    @overload
-    def cross(  # type: ignore[overload-overlap]
-        self, u: Row, v: Row, **options: Unpack[LiteOptions]
-    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
-    @overload
-    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
-    @overload
-    def cross(  # type: ignore[overload-overlap]
-        self, u: Row, v: Row, **options: Unpack[LiteOptions]
-    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
-    @overload
-    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Vectors.cross)
     def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector that is perpendicular to two vectors with three entries."""
@@ -2272,18 +2261,6 @@ class AskedVectors:
     ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Numbers]]]: ...
-    @overload
-    def unit(  # type: ignore[overload-overlap]
-        self, v: Row, **options: Unpack[LiteOptions]
-    ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
-    @overload
-    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Array]]]: ...
-    @overload
-    def unit(  # type: ignore[overload-overlap]
-        self, v: Row, **options: Unpack[LiteOptions]
-    ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
-    @overload
-    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Vectors.unit)
     def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector of length one that points the same way."""
@@ -2324,20 +2301,13 @@ class AskedCompactVectors:
         reply: Question[Compact[float, str]] = self._sender.compact(endpoints.COMPACT_VECTORS_DOT, {"u": u, "v": v}, options)
         return reply
 
-    @overload
-    def cross(
-        self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]
-    ) -> Question[Compact[Numbers, Texts]]: ...
-    @overload
-    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
-    @overload
-    def cross(
-        self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]
-    ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactVectors.cross)
-    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+    def cross(
+        self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]
+    ) -> Question[Compact[Numbers, Texts]]:
         """Finds the vector that is perpendicular to two vectors with three entries."""
-        return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+        reply: Question[Compact[Numbers, Texts]] = self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+        return reply
 
     @documented_as(operations.CompactVectors.norm)
     def norm(self, **options: Unpack[CompactVectorsNormOptions]) -> Question[Compact[float, str]]:
@@ -2351,16 +2321,11 @@ class AskedCompactVectors:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_VECTORS_ANGLE, {"u": u, "v": v}, options)
         return reply
 
-    @overload
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]: ...
-    @overload
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Array, Texts]]: ...
-    @overload
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactVectors.unit)
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Question[Compact[Numbers, Texts]]:
         """Finds the vector of length one that points the same way."""
-        return self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+        reply: Question[Compact[Numbers, Texts]] = self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+        return reply
 
     @documented_as(operations.CompactVectors.projection)
     def projection(
@@ -2386,14 +2351,6 @@ class AskedCompactVectors:
     def by_operation(
         self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Question[Compact[Numbers, Texts]]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
-    ) -> Question[Compact[Array, Texts]]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
-    ) -> Question[Compact[Series, Texts]]: ...
     @overload
     def by_operation(
         self, operation: Literal["angle", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
@@ -2459,16 +2416,13 @@ class AskedCompactSystems:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
         return reply
 
-    @overload
-    def by_operation(
-        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
-    ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactSystems.by_operation)
     def by_operation(
         self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
-    ) -> Any:
+    ) -> Question[Compact[Answers, Any]]:
         """Solutions of systems of linear equations, and what comes closest where there is none."""
-        return self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+        return reply
 
 
 class AskedSpaces:
@@ -2547,27 +2501,27 @@ class AskedSpaces:
 
     @overload
     def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Rows, v: Row, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Numbers]]]: ...
     @overload
     def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Rows, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[VectorResult[Numbers]]]: ...
     @overload
     def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Array, v: Row, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Array]]]: ...
     @overload
     def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Array, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[VectorResult[Array]]]: ...
     @overload
     def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Framed, v: Row, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[VectorResult[Series]]]: ...
     @overload
     def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Framed, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[VectorResult[Series]]]: ...
     @documented_as(operations.Spaces.coordinates)
     def coordinates(self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
@@ -2576,27 +2530,27 @@ class AskedSpaces:
 
     @overload
     def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Rows, to: Matrix, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[MatrixResult[NumberRows]]]: ...
     @overload
     def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Rows, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[NumberRows]]]: ...
     @overload
     def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Array, to: Matrix, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[MatrixResult[Array]]]: ...
     @overload
     def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Array, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Array]]]: ...
     @overload
     def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Framed, to: Matrix, **options: Unpack[LiteOptions]
     ) -> Question[LiteEnvelope[MatrixResult[Frame]]]: ...
     @overload
     def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Framed, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Question[Envelope[MatrixResult[Frame]]]: ...
     @documented_as(operations.Spaces.change_of_basis)
     def change_of_basis(self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
@@ -2665,15 +2619,15 @@ class AskedCompactSpaces:
 
     @overload
     def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+        self, basis: PlainRows, v: PlainRow, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+        self, basis: Array, v: PlainRow, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Array, Texts]]: ...
     @overload
     def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+        self, basis: Framed, v: PlainRow, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Series, Texts]]: ...
     @documented_as(operations.CompactSpaces.coordinates)
     def coordinates(self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
@@ -2682,15 +2636,15 @@ class AskedCompactSpaces:
 
     @overload
     def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: PlainRows, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
     @overload
     def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: Array, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Array, TextRows]]: ...
     @overload
     def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: Framed, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactSpaces.change_of_basis)
     def change_of_basis(self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
@@ -2715,24 +2669,8 @@ class AskedCompactSpaces:
     ) -> Question[Compact[Numbers, Texts]]: ...
     @overload
     def by_operation(
-        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Question[Compact[Array, Texts]]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Question[Compact[Series, Texts]]: ...
-    @overload
-    def by_operation(
         self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Question[Compact[Array, TextRows]]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactSpaces.by_operation)
     def by_operation(
         self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "coordinates", "change-of-basis", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
@@ -2826,16 +2764,13 @@ class AskedCompactFactorizations:
         reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
         return reply
 
-    @overload
-    def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
-    ) -> Question[Compact[Answers, Any]]: ...
     @documented_as(operations.CompactFactorizations.by_operation)
     def by_operation(
         self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
-    ) -> Any:
+    ) -> Question[Compact[Answers, Any]]:
         """A matrix written as a product of triangular or smaller matrices."""
-        return self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+        reply: Question[Compact[Answers, Any]] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+        return reply
 
 
 class AskedOrthogonality:
@@ -2941,14 +2876,6 @@ class AskedCompactOrthogonality:
     def by_operation(
         self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
     ) -> Question[Compact[NumberRows, TextRows]]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
-    ) -> Question[Compact[Array, TextRows]]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
-    ) -> Question[Compact[Frame, TextRows]]: ...
     @documented_as(operations.CompactOrthogonality.by_operation)
     def by_operation(
         self, operation: Literal["gram-schmidt", "qr", "projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]

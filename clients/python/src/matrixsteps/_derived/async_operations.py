@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union
 
 from .._documentation import documented_as
 from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
+from .._replies import Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
+from .._tables import Answers
 from . import endpoints, operations
 from .options import (
     ArithmeticMatmulLiteOptions,
@@ -2159,18 +2160,6 @@ class AsyncVectors:
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
-    @overload
-    async def cross(  # type: ignore[overload-overlap]
-        self, u: Row, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Array]]: ...
-    @overload
-    async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
-    @overload
-    async def cross(  # type: ignore[overload-overlap]
-        self, u: Row, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Series]]: ...
-    @overload
-    async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Vectors.cross)
     async def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector that is perpendicular to two vectors with three entries."""
@@ -2204,18 +2193,6 @@ class AsyncVectors:
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
-    @overload
-    async def unit(  # type: ignore[overload-overlap]
-        self, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Array]]: ...
-    @overload
-    async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
-    @overload
-    async def unit(  # type: ignore[overload-overlap]
-        self, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Series]]: ...
-    @overload
-    async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Vectors.unit)
     async def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector of length one that points the same way."""
@@ -2256,16 +2233,11 @@ class AsyncCompactVectors:
         reply: Compact[float, str] = await self._sender.compact(endpoints.COMPACT_VECTORS_DOT, {"u": u, "v": v}, options)
         return reply
 
-    @overload
-    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
-    @overload
-    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
-    @overload
-    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactVectors.cross)
-    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+    async def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]:
         """Finds the vector that is perpendicular to two vectors with three entries."""
-        return await self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+        reply: Compact[Numbers, Texts] = await self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+        return reply
 
     @documented_as(operations.CompactVectors.norm)
     async def norm(self, **options: Unpack[CompactVectorsNormOptions]) -> Compact[float, str]:
@@ -2279,16 +2251,11 @@ class AsyncCompactVectors:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_VECTORS_ANGLE, {"u": u, "v": v}, options)
         return reply
 
-    @overload
-    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
-    @overload
-    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
-    @overload
-    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactVectors.unit)
-    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+    async def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]:
         """Finds the vector of length one that points the same way."""
-        return await self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+        reply: Compact[Numbers, Texts] = await self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+        return reply
 
     @documented_as(operations.CompactVectors.projection)
     async def projection(
@@ -2314,14 +2281,6 @@ class AsyncCompactVectors:
     async def by_operation(
         self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Compact[Numbers, Texts]: ...
-    @overload
-    async def by_operation(
-        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
-    ) -> Compact[Array, Texts]: ...
-    @overload
-    async def by_operation(
-        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
-    ) -> Compact[Series, Texts]: ...
     @overload
     async def by_operation(
         self, operation: Literal["angle", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
@@ -2387,16 +2346,13 @@ class AsyncCompactSystems:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
         return reply
 
-    @overload
-    async def by_operation(
-        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
-    ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactSystems.by_operation)
     async def by_operation(
         self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
-    ) -> Any:
+    ) -> Compact[Answers, Any]:
         """Solutions of systems of linear equations, and what comes closest where there is none."""
-        return await self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+        return reply
 
 
 class AsyncSpaces:
@@ -2473,27 +2429,27 @@ class AsyncSpaces:
 
     @overload
     async def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Rows, v: Row, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     async def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Rows, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     async def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Array, v: Row, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
     async def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Array, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[VectorResult[Array]]: ...
     @overload
     async def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Framed, v: Row, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     async def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Framed, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[VectorResult[Series]]: ...
     @documented_as(operations.Spaces.coordinates)
     async def coordinates(self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
@@ -2502,27 +2458,27 @@ class AsyncSpaces:
 
     @overload
     async def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Rows, to: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
     @overload
     async def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Rows, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
     async def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Array, to: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[MatrixResult[Array]]: ...
     @overload
     async def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Array, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
     @overload
     async def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Framed, to: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     async def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Framed, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
     @documented_as(operations.Spaces.change_of_basis)
     async def change_of_basis(self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
@@ -2589,15 +2545,15 @@ class AsyncCompactSpaces:
 
     @overload
     async def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+        self, basis: PlainRows, v: PlainRow, **options: Unpack[CompactOptions]
     ) -> Compact[Numbers, Texts]: ...
     @overload
     async def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+        self, basis: Array, v: PlainRow, **options: Unpack[CompactOptions]
     ) -> Compact[Array, Texts]: ...
     @overload
     async def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+        self, basis: Framed, v: PlainRow, **options: Unpack[CompactOptions]
     ) -> Compact[Series, Texts]: ...
     @documented_as(operations.CompactSpaces.coordinates)
     async def coordinates(self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
@@ -2606,15 +2562,15 @@ class AsyncCompactSpaces:
 
     @overload
     async def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: PlainRows, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
     async def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: Array, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Compact[Array, TextRows]: ...
     @overload
     async def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: Framed, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactSpaces.change_of_basis)
     async def change_of_basis(self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
@@ -2639,24 +2595,8 @@ class AsyncCompactSpaces:
     ) -> Compact[Numbers, Texts]: ...
     @overload
     async def by_operation(
-        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Array, Texts]: ...
-    @overload
-    async def by_operation(
-        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Series, Texts]: ...
-    @overload
-    async def by_operation(
         self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
     ) -> Compact[NumberRows, TextRows]: ...
-    @overload
-    async def by_operation(
-        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Array, TextRows]: ...
-    @overload
-    async def by_operation(
-        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactSpaces.by_operation)
     async def by_operation(
         self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "coordinates", "change-of-basis", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
@@ -2746,16 +2686,13 @@ class AsyncCompactFactorizations:
         reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
         return reply
 
-    @overload
-    async def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
-    ) -> Compact[Answers, Any]: ...
     @documented_as(operations.CompactFactorizations.by_operation)
     async def by_operation(
         self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
-    ) -> Any:
+    ) -> Compact[Answers, Any]:
         """A matrix written as a product of triangular or smaller matrices."""
-        return await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+        reply: Compact[Answers, Any] = await self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+        return reply
 
 
 class AsyncOrthogonality:
@@ -2859,14 +2796,6 @@ class AsyncCompactOrthogonality:
     async def by_operation(
         self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
     ) -> Compact[NumberRows, TextRows]: ...
-    @overload
-    async def by_operation(
-        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
-    ) -> Compact[Array, TextRows]: ...
-    @overload
-    async def by_operation(
-        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
-    ) -> Compact[Frame, TextRows]: ...
     @documented_as(operations.CompactOrthogonality.by_operation)
     async def by_operation(
         self, operation: Literal["gram-schmidt", "qr", "projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]

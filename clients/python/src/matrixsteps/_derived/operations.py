@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal, Optional, Sequence, Tuple, Union
 
 from .._documentation import documented
 from .._entries import Array, Entry, Frame, Framed, Lines, Matrix, NumberRows, Numbers, Operand, PlainEntry, PlainMatrix, PlainOperand, PlainRow, PlainRows, Row, Rows, Series, TextRows, Texts
-from .._replies import Answers, Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
+from .._replies import Compact, CountResult, Envelope, LiteEnvelope, MatrixResult, NumberResult, PartsResult, SizeResult, VectorResult
+from .._tables import Answers
 from . import endpoints
 from .options import (
     ArithmeticMatmulLiteOptions,
@@ -3720,18 +3721,6 @@ class Vectors:
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
-    @overload
-    def cross(  # type: ignore[overload-overlap]
-        self, u: Row, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Array]]: ...
-    @overload
-    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
-    @overload
-    def cross(  # type: ignore[overload-overlap]
-        self, u: Row, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Series]]: ...
-    @overload
-    def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.VECTORS_CROSS)
     def cross(self, u: Row, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector that is perpendicular to two vectors with three entries.
@@ -3809,18 +3798,6 @@ class Vectors:
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Numbers]]: ...
-    @overload
-    def unit(  # type: ignore[overload-overlap]
-        self, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Array]]: ...
-    @overload
-    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Array]]: ...
-    @overload
-    def unit(  # type: ignore[overload-overlap]
-        self, v: Row, **options: Unpack[LiteOptions]
-    ) -> LiteEnvelope[VectorResult[Series]]: ...
-    @overload
-    def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.VECTORS_UNIT)
     def unit(self, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
         """Finds the vector of length one that points the same way.
@@ -3920,14 +3897,8 @@ class CompactVectors:
         reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_VECTORS_DOT, {"u": u, "v": v}, options)
         return reply
 
-    @overload
-    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
-    @overload
-    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
-    @overload
-    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_VECTORS_CROSS)
-    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+    def cross(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]:
         """Finds the vector that is perpendicular to two vectors with three entries.
 
         The cross product of two vectors in space is a vector that stands at right angles to both. Its length is
@@ -3945,7 +3916,8 @@ class CompactVectors:
             >>> client.compact.vectors.cross([1, 2, 3], [4, 5, 6]).result
             [-3, 6, -3]
         """
-        return self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+        reply: Compact[Numbers, Texts] = self._sender.compact(endpoints.COMPACT_VECTORS_CROSS, {"u": u, "v": v}, options)
+        return reply
 
     @documented(endpoints.COMPACT_VECTORS_NORM)
     def norm(self, **options: Unpack[CompactVectorsNormOptions]) -> Compact[float, str]:
@@ -3987,14 +3959,8 @@ class CompactVectors:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_VECTORS_ANGLE, {"u": u, "v": v}, options)
         return reply
 
-    @overload
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]: ...
-    @overload
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
-    @overload
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_VECTORS_UNIT)
-    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
+    def unit(self, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Numbers, Texts]:
         """Finds the vector of length one that points the same way.
 
         The unit vector of a vector keeps its direction and forgets its length: each entry is divided by the
@@ -4010,7 +3976,8 @@ class CompactVectors:
             >>> client.compact.vectors.unit([3, 4]).result
             [0.6, 0.8]
         """
-        return self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+        reply: Compact[Numbers, Texts] = self._sender.compact(endpoints.COMPACT_VECTORS_UNIT, {"v": v}, options)
+        return reply
 
     @documented(endpoints.COMPACT_VECTORS_PROJECTION)
     def projection(self, u: PlainRow, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Answers, Any]:
@@ -4062,14 +4029,6 @@ class CompactVectors:
     def by_operation(
         self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
     ) -> Compact[Numbers, Texts]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
-    ) -> Compact[Array, Texts]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["cross", "unit"], **options: Unpack[CompactVectorsByOperationOptions]
-    ) -> Compact[Series, Texts]: ...
     @overload
     def by_operation(
         self, operation: Literal["angle", "projection", "distance"], **options: Unpack[CompactVectorsByOperationOptions]
@@ -4207,14 +4166,10 @@ class CompactSystems:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SYSTEMS_LEAST_SQUARES, {"a": a, "b": b}, options)
         return reply
 
-    @overload
-    def by_operation(
-        self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
-    ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_SYSTEMS_BY_OPERATION)
     def by_operation(
         self, operation: Literal["solve", "least-squares"], **options: Unpack[CompactSystemsByOperationOptions]
-    ) -> Any:
+    ) -> Compact[Answers, Any]:
         """Solutions of systems of linear equations, and what comes closest where there is none.
 
         Args:
@@ -4228,7 +4183,8 @@ class CompactSystems:
             >>> client.compact.systems.by_operation('solve', a=[[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b=[[8], [-11], [-3]]).result
             {'outcome': 'unique', 'particular': [2, 3, -1], 'particular_matrix': None, 'basis': [], 'free': [], 'pivots': [1, 2, 3], 'rank': 3, 'rank_augmented': 3}
         """
-        return self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_SYSTEMS_BY_OPERATION, {"operation": operation}, options)
+        return reply
 
 
 class Spaces:
@@ -4395,27 +4351,27 @@ class Spaces:
 
     @overload
     def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Rows, v: Row, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Numbers]]: ...
     @overload
     def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Rows, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[VectorResult[Numbers]]: ...
     @overload
     def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Array, v: Row, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Array]]: ...
     @overload
     def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Array, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[VectorResult[Array]]: ...
     @overload
     def coordinates(  # type: ignore[overload-overlap]
-        self, basis: Matrix, v: Row, **options: Unpack[LiteOptions]
+        self, basis: Framed, v: Row, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[VectorResult[Series]]: ...
     @overload
     def coordinates(
-        self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]
+        self, basis: Framed, v: Row, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[VectorResult[Series]]: ...
     @documented(endpoints.SPACES_COORDINATES)
     def coordinates(self, basis: Matrix, v: Row, **options: Unpack[EnvelopeOptions]) -> Any:
@@ -4440,27 +4396,27 @@ class Spaces:
 
     @overload
     def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Rows, to: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[MatrixResult[NumberRows]]: ...
     @overload
     def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Rows, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[NumberRows]]: ...
     @overload
     def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Array, to: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[MatrixResult[Array]]: ...
     @overload
     def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Array, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Array]]: ...
     @overload
     def change_of_basis(  # type: ignore[overload-overlap]
-        self, from_: Matrix, to: Matrix, **options: Unpack[LiteOptions]
+        self, from_: Framed, to: Matrix, **options: Unpack[LiteOptions]
     ) -> LiteEnvelope[MatrixResult[Frame]]: ...
     @overload
     def change_of_basis(
-        self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]
+        self, from_: Framed, to: Matrix, **options: Unpack[EnvelopeOptions]
     ) -> Envelope[MatrixResult[Frame]]: ...
     @documented(endpoints.SPACES_CHANGE_OF_BASIS)
     def change_of_basis(self, from_: Matrix, to: Matrix, **options: Unpack[EnvelopeOptions]) -> Any:
@@ -4649,16 +4605,12 @@ class CompactSpaces:
 
     @overload
     def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
+        self, basis: PlainRows, v: PlainRow, **options: Unpack[CompactOptions]
     ) -> Compact[Numbers, Texts]: ...
     @overload
-    def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
-    ) -> Compact[Array, Texts]: ...
+    def coordinates(self, basis: Array, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Array, Texts]: ...
     @overload
-    def coordinates(
-        self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]
-    ) -> Compact[Series, Texts]: ...
+    def coordinates(self, basis: Framed, v: PlainRow, **options: Unpack[CompactOptions]) -> Compact[Series, Texts]: ...
     @documented(endpoints.COMPACT_SPACES_COORDINATES)
     def coordinates(self, basis: PlainMatrix, v: PlainRow, **options: Unpack[CompactOptions]) -> Any:
         """Finds the factors with which the vectors of a basis add up to a vector.
@@ -4682,15 +4634,15 @@ class CompactSpaces:
 
     @overload
     def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: PlainRows, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Compact[NumberRows, TextRows]: ...
     @overload
     def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: Array, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Compact[Array, TextRows]: ...
     @overload
     def change_of_basis(
-        self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]
+        self, from_: Framed, to: PlainMatrix, **options: Unpack[CompactOptions]
     ) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_SPACES_CHANGE_OF_BASIS)
     def change_of_basis(self, from_: PlainMatrix, to: PlainMatrix, **options: Unpack[CompactOptions]) -> Any:
@@ -4747,24 +4699,8 @@ class CompactSpaces:
     ) -> Compact[Numbers, Texts]: ...
     @overload
     def by_operation(
-        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Array, Texts]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["coordinates"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Series, Texts]: ...
-    @overload
-    def by_operation(
         self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
     ) -> Compact[NumberRows, TextRows]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Array, TextRows]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["change-of-basis"], **options: Unpack[CompactSpacesByOperationOptions]
-    ) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_SPACES_BY_OPERATION)
     def by_operation(
         self, operation: Literal["rank", "column-space", "row-space", "null-space", "left-null-space", "independence", "coordinates", "change-of-basis", "sum-and-intersection"], **options: Unpack[CompactSpacesByOperationOptions]
@@ -4980,14 +4916,10 @@ class CompactFactorizations:
         reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_RANK_FACTORIZATION, {"a": a}, options)
         return reply
 
-    @overload
-    def by_operation(
-        self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
-    ) -> Compact[Answers, Any]: ...
     @documented(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION)
     def by_operation(
         self, a: PlainMatrix, operation: Literal["lu", "cholesky", "ldlt", "rank-factorization"], **options: Unpack[CompactFactorizationsByOperationOptions]
-    ) -> Any:
+    ) -> Compact[Answers, Any]:
         """A matrix written as a product of triangular or smaller matrices.
 
         Args:
@@ -5002,7 +4934,8 @@ class CompactFactorizations:
             >>> client.compact.factorizations.by_operation([[2, 1], [6, 5]], 'lu').result
             {'outcome': 'factored', 'P': None, 'L': [[1, 0], [3, 1]], 'D': None, 'U': [[2, 1], [0, 2]], 'permutation': None}
         """
-        return self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+        reply: Compact[Answers, Any] = self._sender.compact(endpoints.COMPACT_FACTORIZATIONS_BY_OPERATION, {"a": a, "operation": operation}, options)
+        return reply
 
 
 class Orthogonality:
@@ -5184,14 +5117,6 @@ class CompactOrthogonality:
     def by_operation(
         self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
     ) -> Compact[NumberRows, TextRows]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
-    ) -> Compact[Array, TextRows]: ...
-    @overload
-    def by_operation(
-        self, operation: Literal["projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
-    ) -> Compact[Frame, TextRows]: ...
     @documented(endpoints.COMPACT_ORTHOGONALITY_BY_OPERATION)
     def by_operation(
         self, operation: Literal["gram-schmidt", "qr", "projection-matrix"], **options: Unpack[CompactOrthogonalityByOperationOptions]
