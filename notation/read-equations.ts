@@ -7,12 +7,17 @@ import type { Fraction, LineContent, Term } from './term.ts';
 import type { Token } from './tokens.ts';
 import { ReadingError } from './unread.ts';
 
-/** The augmented matrix of equations, each as its marks. Unknowns stand in the order of the alphabet. Throws a reading error. */
-export function systemRows(equations: readonly (readonly Token[])[], length: number): LineContent {
+/**
+ * The augmented matrix of equations, each as its marks. Where the unknowns are not given they stand in the order of the alphabet. Throws
+ * a reading error.
+ */
+export function systemRows(
+  equations: readonly (readonly Token[])[],
+  length: number,
+  unknowns: readonly string[] | null = null,
+): Extract<LineContent, { readonly kind: 'matrix' }> {
   const sides = equations.map((tokens) => equationOf(tokens, length));
-  const names = [...new Set(sides.flatMap((side) => [...side.keys()]))]
-    .filter((name) => name !== CONSTANT)
-    .toSorted(byIndex);
+  const names = unknowns ?? namesIn(sides);
   if (names.length === 0 || (names.includes('w') && names.includes('x')))
     throw new ReadingError(0, 'The order of the unknowns is not clear; write the matrix.');
   const rows = sides.map((side) =>
@@ -22,6 +27,10 @@ export function systemRows(equations: readonly (readonly Token[])[], length: num
     }),
   );
   return { kind: 'matrix', rows, bar: names.length };
+}
+
+function namesIn(sides: readonly ReadonlyMap<string, Fraction>[]): readonly string[] {
+  return [...new Set(sides.flatMap((side) => [...side.keys()]))].filter((name) => name !== CONSTANT).toSorted(byIndex);
 }
 
 /** The key of what stands without an unknown. */

@@ -45,7 +45,7 @@ export function matrixOfLines(lines: readonly string[], at: number): Line {
 }
 
 /** What is read in a part of a text that begins at `start`. */
-function moved<Read>(start: number, read: () => Read): Read {
+export function moved<Read>(start: number, read: () => Read): Read {
   try {
     return read();
   } catch (error) {

@@ -73,6 +73,8 @@ export type LineContent =
       readonly rows: readonly (readonly Term[])[];
       /** The columns left of the bar, where one is drawn. */
       readonly bar?: number;
+      /** Of a single equation of a system, whose other equations stand as they were: the unknowns, one for each column but the last. */
+      readonly unknowns?: readonly string[];
     }
   | { readonly kind: 'expression'; readonly term: Term }
   /** Single entries of a matrix, rows and columns from 1. */
@@ -101,4 +103,6 @@ export interface Line {
   readonly factor: Term | null;
   /** The line that this one starts from, counted from 0, where it is not the line before. */
   readonly from: number | null;
+  /** Where the student wrote `3*4 - 2 = 12 - 2 = 10` as one line: which of its parts this is, from 1. */
+  readonly part?: number;
 }

@@ -18,6 +18,7 @@ export function writeContent({ content, role, factor }: Pick<Line, 'content' | '
   const before = factor === null ? '' : `${writeTerm(factor, 3)}*`;
   switch (content.kind) {
     case 'matrix':
+      if (content.unknowns !== undefined) return writeEquation(content.rows[0] ?? [], content.unknowns);
       return before + (role === 'determinant' ? `det(${writeMatrix(content)})` : writeMatrix(content));
     case 'expression':
       return writeTerm(content.term);
@@ -49,6 +50,23 @@ function writeMatrix({ rows, bar }: Matrix): string {
     return `[${cells.join(', ')}]`;
   });
   return `[${written.join(', ')}]`;
+}
+
+/** `2*x - y = 4`. */
+function writeEquation(row: readonly Term[], unknowns: readonly string[]): string {
+  const terms = unknowns.flatMap((name, column): readonly Term[] => {
+    const factor = row[column];
+    if (factor === undefined || writeTerm(factor) === '0') return [];
+    return [withName(factor, name)];
+  });
+  const right = row[unknowns.length];
+  return `${terms.length === 0 ? '0' : writeTerm({ kind: 'sum', terms })} = ${right === undefined ? '0' : writeTerm(right)}`;
+}
+
+function withName(factor: Term, name: string): Term {
+  if (factor.kind === 'negative') return { kind: 'negative', of: withName(factor.of, name) };
+  if (writeTerm(factor) === '1') return { kind: 'name', name };
+  return { kind: 'product', factors: [factor, { kind: 'name', name }] };
 }
 
 /** `R2 -> R2 - 4R1`. */

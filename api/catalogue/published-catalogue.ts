@@ -55,6 +55,7 @@ export function operationMembers(
   return [
     ['id', plain(operation.id)],
     ['title', plain(operation.title)],
+    ['also_called', plain(operation.alsoCalled)],
     ['summary', plain(operation.summary)],
     ['path', plain(path)],
     ['path_b', plain(pathOf('b', topic, operation))],

@@ -15,6 +15,7 @@ const body: Schema = { type: 'object', description: 'A body to post.' };
 const listed = {
   id: text(),
   title: text(),
+  also_called: list(text(), 'Other words and signs for it, in lower case, as people type them into a search.'),
   summary: text(),
   path: text('The path of its envelopes.'),
   path_b: nullable(text('The path of its compact replies, where it has one.')),

@@ -246,7 +246,7 @@ test('what cannot be read is said with its place, and the other lines are judged
   ]);
 });
 
-test('of a line with several operations no calculation is told', () => {
+test('of a line with several operations no calculation is told that holds a row which the student has wrong', () => {
   const lines = [
     {
       operations: '2R2; R1 - R2',

@@ -18,6 +18,8 @@ import type { Statement } from '@matrixsteps/engine/feedback/statements/statemen
 import { workOf } from '@matrixsteps/engine/feedback/work.ts';
 import type { LineJudgement, Working, WorkingJudgement } from '@matrixsteps/engine/feedback/working.ts';
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
+import { type LinePlace, linePlaces } from '@matrixsteps/notation/line-places.ts';
+import type { Line } from '@matrixsteps/notation/term.ts';
 import { writeContent, writeRowOperation } from '@matrixsteps/notation/write-line.ts';
 import { ROOTS } from '../endpoints/endpoints.ts';
 import type { PreparedRequest, Reply, ValidationFailure } from '../execute/prepare.ts';
@@ -203,7 +205,12 @@ export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking 
   const { lines, firstSlip } = judgement;
   const isByRows = isRowWorking(working);
   const hints =
-    firstSlip === null ? [] : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip).slice(0, options.rung);
+    firstSlip === null
+      ? []
+      : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip, linePlaces(working.lines)).slice(
+          0,
+          options.rung,
+        );
   return { judgement, hints, step: isByRows ? stepFrom(working) : null };
 }
 
@@ -213,9 +220,10 @@ export function feedbackJson(
   { judgement, hints, step }: JudgedWorking,
 ): JsonText {
   const { lines, firstSlip, answer } = judgement;
+  const places = linePlaces(working.lines);
   return object([
     ['operation', plain(working.task.operation)],
-    ['lines', array(lines.map((line, index) => lineJson(line, working, index, options)))],
+    ['lines', array(lines.map((line, index) => lineJson(line, working.lines[index], places[index], options)))],
     ['first_slip', plain(firstSlip)],
     ['answer', plain(answer)],
     ...hintMembers(hints, options.formats),
@@ -268,11 +276,12 @@ function replyToNextStep(request: WorkingRequest, question: string, notes: reado
 }
 
 /** What is said of a line, as far as the rung allows: the row from the second rung on, the entry and the kind from the third. */
-function lineJson(judged: LineJudgement, { lines }: Working, index: number, { rung, formats }: Options): JsonText {
-  const line = lines[index];
+function lineJson(judged: LineJudgement, line: Line, place: LinePlace, { rung, formats }: Options): JsonText {
   const { verdict, certainty, row, column, operation, explanations, expected } = judged;
   const isTold = verdict !== 'slip' && verdict !== 'new-slip';
   return object([
+    ['line', plain(place.line)],
+    ['part', plain(place.part)],
     ['verdict', plain(verdict)],
     ['certainty', plain(certainty)],
     ['read', plain({ text: writeContent(line), operations: line.operations.map(writeRowOperation) })],

@@ -35,6 +35,7 @@ function sample(id: string, { related = [], body = [matrixA], ...options }: Opti
     id,
     ...options,
     title: id,
+    alsoCalled: [`the ${id}`],
     summary: id,
     body,
     answer: 'scalar',

@@ -1,28 +1,38 @@
 // Hints to the first slip of a working, in five rungs: the line, the row, the entry with a question, the calculation, the right row.
 
-import type { Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { LinePlace } from '@matrixsteps/notation/line-places.ts';
+import type { Fraction, Line, LineOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { Rows } from '../algorithms/row-reduction/moves.ts';
+import { equals } from '../exact/rational.ts';
 import { calculationOf } from './next-step/rungs.ts';
-import { exact } from './rows/rows.ts';
+import { exact, rowsOfTerms, sameRow } from './rows/rows.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
-import { type SlipClaim, state, type Statement } from './statements/statement.ts';
+import { type HintFacts, type SlipClaim, state, type Statement } from './statements/statement.ts';
 import type { LineJudgement } from './working.ts';
 
 /** The rungs, from the one that says least; no rung below the last holds a right entry. */
 export const RUNGS = 5;
 
-/**
- * Five hints to a line that is a slip, at `index` of its working. What is not known of the slip is left out: then a rung says what the one
- * before says.
- */
-export function hintsTo(judgement: LineJudgement, line: Line, index: number): readonly Statement[] {
-  const number = index + 1;
-  const third = thirdRung(judgement, number);
-  const fourth = calculationRung(judgement, number) ?? judgement.calculation ?? third;
+/** Five hints to a line that is a slip, at `index` of its working. Each says more than the one before. */
+export function hintsTo(
+  judgement: LineJudgement,
+  line: Line,
+  index: number,
+  places: readonly LinePlace[] = [],
+): readonly Statement[] {
+  const number = places[index]?.line ?? index + 1;
+  const third = thirdRung(judgement, line, number);
+  const fourth =
+    calculationRung(judgement, line, number) ?? judgement.calculation ?? fallback(judgement, number) ?? third;
   return [
     isUnfinished(judgement)
       ? state('not-finished', { line: number })
-      : state('does-not-follow', { line: number, from: sourceOf(line, index) }),
+      : state('does-not-follow', {
+          line: number,
+          from: sourceOf(line, index, places),
+          part: places[index]?.part ?? null,
+        }),
     secondRung(judgement, line, number),
     third,
     fourth,
@@ -35,31 +45,78 @@ function isUnfinished({ explanations }: LineJudgement): boolean {
 }
 
 /** The line that this one is to follow from, counted from 1; null for the task. */
-function sourceOf({ from }: Line, index: number): number | null {
+function sourceOf({ from }: Line, index: number, places: readonly LinePlace[]): number | null {
   const start = from ?? index - 1;
-  return start < 0 ? null : start + 1;
+  return start < 0 ? null : (places[start]?.line ?? start + 1);
 }
 
-function secondRung({ row, meant = null }: LineJudgement, { content, operations }: Line, line: number): Statement {
+function secondRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
+  const { row, meant = null, wrongEntries, explanations } = judgement;
+  if (isUnfinished(judgement)) return state('form-of-line', { line });
+  if (content.kind === 'expression')
+    return state(isSum(content.term) ? 'terms-of-line' : 'calculation-of-line', { line });
+  if (wrongEntries !== undefined) {
+    const { wrong, entries, rows } = wrongEntries;
+    if (entries === 1) return state('calculation-of-line', { line });
+    if (rows > 1) return state('whole-of-line', { line, wrong, entries });
+  }
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
-  if (content.kind === 'expression' && isSum(content.term)) return state('terms-of-line', { line });
-  if (content.kind === 'matrix') return state('entries-of-line', { line });
-  return state('calculation-of-line', { line });
+  const calculation = judgement.calculation?.id;
+  if (calculation !== undefined && VECTORS.has(calculation)) return state('vector-of-line', { line });
+  if (calculation === 'factor-in-front') return state('rows-of-line', { line });
+  if (content.kind === 'values' && calculation !== 'roots-wanted') return state('values-of-line', { line });
+  const isReadOff = explanations.some(({ slip }) => slip === 'I14');
+  return state(content.kind === 'matrix' && !isReadOff ? 'entries-of-line' : 'calculation-of-line', { line });
 }
+
+const VECTORS: ReadonlySet<string> = new Set(['matrix-times-vector', 'other-vector-wanted']);
 
 function isSum(term: Term): boolean {
   return term.kind === 'sum' || (term.kind === 'negative' && isSum(term.of));
 }
 
-function thirdRung(judgement: LineJudgement, line: number): Statement {
-  const { row, column, explanations, meant = null } = judgement;
+function thirdRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
+  const { row, column, explanations, meant = null, wrongEntries } = judgement;
   const asked = askedOf(judgement);
-  if (row !== null && column !== null) return state('entry-of-line', { line, row, column, meant, asked });
-  if (asked !== null) return state('question-of-slip', { asked });
+  const isOneOfSeveral = wrongEntries === undefined || (wrongEntries.entries > 1 && content.kind !== 'expression');
+  if (row !== null && column !== null && isOneOfSeveral) {
+    return state('entry-of-line', { line, row, column, meant, asked });
+  }
+  if (asked !== null) {
+    const operation = operations.length > 1 ? multiplyingOperation(asked, operations) : null;
+    return operation === null ? state('question-of-slip', { asked }) : state('operation-to-ask', { line, operation });
+  }
   if (explanations.length > 0) return state('question-of-several', { line });
-  return row === null ? state('line-once-more', { line }) : state('row-once-more', { line, row, meant });
+  if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
+  if (isExpansion(judgement.calculation ?? null)) return state('question-of-expansion', { line });
+  return state('line-once-more', { line });
+}
+
+function isExpansion(calculation: Statement | null): boolean {
+  return calculation?.id === 'calculation' && calculation.facts.calculation.kind === 'expansion';
+}
+
+/** Of several operations on a determinant, the one that the slip about it happens in. */
+function multiplyingOperation({ slip, facts }: SlipClaim, operations: Line['operations']): LineOperation | null {
+  const [factor, ...rest] = facts.factor ?? [];
+  const isFactor = (value: Fraction): boolean =>
+    factor !== undefined && rest.length === 0 && equals(exact(value), factor);
+  const found = operations.filter((operation) => {
+    switch (operation.kind) {
+      case 'swap':
+        return slip === 'D16';
+      case 'scale':
+        return (slip === 'D17' || slip === 'D18') && isFactor(operation.factor);
+      case 'add':
+        return slip === 'D19' && isFactor(operation.targetFactor);
+      default:
+        return false;
+    }
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 || only.kind === 'on-columns' ? null : only;
 }
 
 /** The slip that the hint asks about. Of several that fit by chance none is asked about. */
@@ -71,12 +128,41 @@ function askedOf({ explanations }: LineJudgement): SlipClaim | null {
   return isByChance ? null : { slip, facts, origin };
 }
 
-/** The calculation of the row that is wrong; of a row that the operation does not change there is none. */
-function calculationRung({ operation, row, meant = null }: LineJudgement, line: number): Statement | null {
+/** The calculation of the row that is wrong: of the last operation that changes it. A row that no operation changes is copied. */
+function calculationRung(
+  { operation, row, meant = null }: LineJudgement,
+  { content }: Line,
+  line: number,
+): Statement | null {
   if (operation === null || meant === null || operation.kind === 'unplaced') return null;
-  if (row === null || changes(operation).includes(row)) return calculationOf(meant);
-  // A row that another operation of the line changes is no copy.
-  return meant.operations.length > 1 ? null : state('row-is-copied', { line, row, meant, operation });
+  const { operations } = meant;
+  if (row === null) return operations.length === 1 ? calculationOf(meant, 0) : null;
+  const at = operations.findLastIndex(
+    (one) => one.kind !== 'unplaced' && changes(one).includes(row) && !isTimesOne(one),
+  );
+  if (at < 0) return state('row-is-copied', { line, row, meant, operation });
+  const written = content.kind === 'matrix' ? rowsOfTerms(content.rows) : null;
+  const calculation = calculationOf(meant, at);
+  const isTelling = calculation?.id === 'row-combined' && !isKnown(calculation.facts, meant.before, written);
+  return isTelling ? state('operations-in-turn', { line, row, meant }) : calculation;
+}
+
+/** Whether the other row of a calculation is as it was, or as the student has it: else the calculation would tell what is right. */
+function isKnown({ source, rows }: HintFacts['row-combined'], before: Rows, written: Rows | null): boolean {
+  const [, used] = rows;
+  return sameRow(used, before[source - 1]) || (written !== null && sameRow(used, written[source - 1]));
+}
+
+/** What is supposed of a row that is as it was but for the slip. */
+function isTimesOne(operation: LineOperation): boolean {
+  return operation.kind === 'scale' && operation.factor.numerator === operation.factor.denominator;
+}
+
+/** What is said where no calculation is known: how the columns of a row fix it. */
+function fallback({ result, explanations }: LineJudgement, line: number): Statement | null {
+  if (explanations.length > 0 || result?.id !== 'spanned-row') return null;
+  const { row, columns } = result.facts;
+  return columns.length === 0 ? null : state('multiples-wanted', { line, row, columns });
 }
 
 function rightRow({ row, expected, meant = null }: LineJudgement, line: number): Statement | null {

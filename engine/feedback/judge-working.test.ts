@@ -115,7 +115,7 @@ test('of the determinant of a changed matrix, the fourth rung asks for the numbe
   });
   assert.deepEqual(hints.slice(3), [
     'Find the number that must stand in front of │3 4; 1 2│, so that the determinant stays what it was.',
-    'This line gives 2, and the determinant is −2.',
+    'In front of │3 4; 1 2│ there should be −1.',
   ]);
 });
 

@@ -1,6 +1,7 @@
 // The judgement of a student's working, whatever it is about.
 
 import { isRowWorking, judgeRows } from './rows/judge-rows.ts';
+import { frequencyOf } from './slips/frequencies.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
 import { isValueTask, judgeValues } from './values/judge-values.ts';
@@ -19,7 +20,7 @@ const UNKNOWN: LineJudgement = {
 /** A verdict on every line; lines that nothing can be proved of are `cannot-tell`. Takes milliseconds for workings by hand. */
 export function judgeWorking(working: Working): WorkingJudgement {
   const judgement = judged(working);
-  return { ...judgement, lines: judgement.lines.map(withoutChance) };
+  return { ...judgement, lines: judgement.lines.map(withoutChance).map(likelierFirst) };
 }
 
 function judged(working: Working): WorkingJudgement {
@@ -34,6 +35,13 @@ function withoutChance(line: LineJudgement): LineJudgement {
   if (telling.length === 0 || telling.length === line.explanations.length) return line;
   const certainty: Certainty = telling.length === 1 ? 'likely' : 'tie';
   return { ...line, certainty, explanations: telling };
+}
+
+/** Explanations of a tie fit alike: the more frequent slip is likelier. */
+function likelierFirst(line: LineJudgement): LineJudgement {
+  if (line.explanations.length < 2) return line;
+  const explanations = line.explanations.toSorted((one, other) => frequencyOf(other.slip) - frequencyOf(one.slip));
+  return { ...line, explanations };
 }
 
 function isByChance({ slip, column }: SlipExplanation): boolean {

@@ -3,9 +3,10 @@
 import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
-import { readWorkingText, type WorkingKind, workingKind } from '@matrixsteps/notation/read-working-text.ts';
+import { readEquation, readWorkingText, valuesTogether } from '@matrixsteps/notation/read-working-text.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
+import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName } from './judged-tasks.ts';
 import type { Policy, Task, Working } from './working.ts';
 
@@ -55,7 +56,7 @@ export function readWorking(body: unknown): WorkingRead {
   if (members === null) return { kind: 'invalid', errors: reader.errors };
   const task = reader.task(members['task']);
   const name = members['working'] === undefined && members['lines'] !== undefined ? 'lines' : 'working';
-  const lines = reader.lines(members[name], name, workingKind(task?.operation ?? ''));
+  const lines = reader.lines(members[name], name, kindOf(task));
   const policy = reader.policy(members['policy']);
   if (task === null || lines === null || policy === null || reader.errors.length > 0) {
     return { kind: 'invalid', errors: reader.errors };
@@ -65,13 +66,28 @@ export function readWorking(body: unknown): WorkingRead {
   return { kind: 'working', working: { task, lines: read, policy }, unread: reader.unread };
 }
 
+function kindOf(task: Task | null): WorkingKind {
+  if (task === null) return workingKind('');
+  const { operation, a, b, bar } = task;
+  const columns = a[0].length;
+  const augmented = bar === null ? 0 : columns - bar;
+  return workingKind(operation, { rows: a.length, columns, columnsOfB: b?.[0].length ?? 0, augmented });
+}
+
 /** A text cannot say which line is the answer: it is the last one, where that can be nothing else. */
 function withAnswer(lines: readonly Line[], { operation }: Task): readonly Line[] {
-  const last = lines.at(-1);
+  const named = operation === 'inverse' ? lines.map(asAnswer) : lines;
+  const last = named.at(-1);
   const isNumber = operation === 'determinant' || operation === 'trace' || operation.startsWith('mat-');
   const kinds: readonly LineContent['kind'][] = isNumber ? ['values', 'claim', 'expression'] : ['values', 'claim'];
-  if (last === undefined || last.role !== null || !kinds.includes(last.content.kind)) return lines;
-  return [...lines.slice(0, -1), { ...last, role: 'answer' }];
+  const mayBeAnswer = last?.role === null || (last?.role === 'determinant' && operation === 'determinant');
+  if (last === undefined || !mayBeAnswer || !kinds.includes(last.content.kind)) return named;
+  return [...named.slice(0, -1), { ...last, role: 'answer' }];
+}
+
+/** The inverse of A is what a task of the inverse asks for. */
+function asAnswer(line: Line): Line {
+  return line.role === 'inverse-of-a' ? { ...line, role: 'answer' } : line;
 }
 
 /** Values of different unknowns in texts one below the other are one conclusion, as in one text. */
@@ -79,18 +95,9 @@ function withValuesTogether(lines: readonly Line[]): readonly Line[] {
   const together: Line[] = [];
   for (const line of lines) {
     const last = together.at(-1);
-    const isNext = last?.content.kind === 'values' && line.content.kind === 'values' && line.operations.length === 0;
-    if (!isNext || last.content.kind !== 'values' || line.content.kind !== 'values') {
-      together.push(line);
-      continue;
-    }
-    const known = new Set(last.content.values.map(({ name }) => name));
-    const isOther = line.content.values.every(({ name }) => name === 'λ' || !known.has(name));
-    if (!isOther) together.push(line);
-    else {
-      const values = [...last.content.values, ...line.content.values];
-      together[together.length - 1] = { ...last, content: { kind: 'values', values } };
-    }
+    const both = last === undefined ? null : valuesTogether(last, line);
+    if (both === null) together.push(line);
+    else together[together.length - 1] = both;
   }
   return together;
 }
@@ -112,6 +119,7 @@ function textsIn(value: unknown): readonly string[] | null {
 class BodyReader {
   readonly errors: ReadingError[] = [];
   readonly unread: ReadingError[] = [];
+  #system: SystemSize | null = null;
 
   fail(path: Path, reason: string, character: number | null = null): null {
     this.errors.push({ path, reason, character });
@@ -219,6 +227,7 @@ class BodyReader {
   }
 
   lines(value: unknown, name: string, kind: WorkingKind): readonly Line[] | null {
+    this.#system = kind.system;
     if (typeof value === 'string') return this.linesOfText(value, name, kind);
     if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
@@ -270,6 +279,7 @@ class BodyReader {
     if (known === undefined) {
       return this.fail([...path, 'role'], `this role is not known; known are ${LINE_ROLES.join(', ')}`);
     }
+    const part = this.part(value['part'], [...path, 'part']);
     if (content === null) return null;
     return {
       content,
@@ -277,7 +287,13 @@ class BodyReader {
       role: known,
       factor: this.term(value['factor'], [...path, 'factor']),
       from,
+      ...(part === null ? {} : { part }),
     };
+  }
+
+  part(value: unknown, path: Path): number | null {
+    const part = this.whole(value, path);
+    return part !== null && part < 1 ? this.fail(path, 'the parts of a line count from 1') : part;
   }
 
   /** Operations that cannot be read are told, and the line is judged as one that names none. */
@@ -299,10 +315,12 @@ class BodyReader {
   }
 
   content(line: Members, path: Path): LineContent | null {
-    const kinds = ['matrix', 'expression', 'entries', 'values', 'claim'].filter((kind) => line[kind] !== undefined);
+    const kinds = ['matrix', 'expression', 'entries', 'values', 'equation', 'claim'].filter(
+      (kind) => line[kind] !== undefined,
+    );
     const [kind] = kinds;
     if (kinds.length !== 1) {
-      return this.fail(path, 'a line holds one of matrix, expression, entries, values and claim');
+      return this.fail(path, 'a line holds one of matrix, expression, entries, values, equation and claim');
     }
     const at = [...path, kind];
     const value = line[kind];
@@ -326,6 +344,8 @@ class BodyReader {
         return this.entries(value, at);
       case 'values':
         return this.values(value, at);
+      case 'equation':
+        return this.equation(value, at);
       default:
         return this.claim(value, at);
     }
@@ -376,6 +396,16 @@ class BodyReader {
     });
     const read = values.flatMap(({ name, terms }) => (terms.every((term) => term !== null) ? [{ name, terms }] : []));
     return read.length === values.length ? { kind: 'values', values: read } : UNREAD;
+  }
+
+  equation(value: unknown, path: Path): LineContent | null {
+    if (typeof value !== 'string') return this.fail(path, 'a text is needed, such as "2x + 3y = 4"');
+    const line = this.#system === null ? null : readEquation(value, this.#system);
+    if (line !== null && !isUnread(line)) return line.content;
+    const reason =
+      line === null ? 'this is no linear equation in the unknowns of the task, such as 2x + 3y = 4' : line.sentence;
+    this.unread.push({ path, reason, character: line?.column ?? null });
+    return UNREAD;
   }
 
   claim(value: unknown, path: Path): LineContent | null {

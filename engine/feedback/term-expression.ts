@@ -48,7 +48,7 @@ export function termExpression(term: Term): Expression {
 }
 
 /** `x_1` is an x with the index 1. */
-function nameExpression(name: string): Expression {
+export function nameExpression(name: string): Expression {
   const [, base, index] = /^(\p{L}+)_(\d{1,3})$/u.exec(name) ?? [];
   if (index !== undefined) return subscript(nameExpression(base), count(Number(index)));
   return name.length > 1 ? word(name) : symbol(name);

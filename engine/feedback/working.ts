@@ -78,6 +78,8 @@ export interface LineJudgement {
   readonly expected: readonly (readonly Fraction[])[] | null;
   /** Of a line of row operations: those that give what is expected. */
   readonly meant?: Meant | null;
+  /** Of a line of values: how many of its entries are wrong, and in how many rows. */
+  readonly wrongEntries?: { readonly wrong: number; readonly entries: number; readonly rows: number } | undefined;
   /** Of a line of values: the calculation that gives it, without the result. */
   readonly calculation?: Statement | null;
   /** Of a line of values: what it should be, where no row says it. */

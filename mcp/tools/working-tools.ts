@@ -31,6 +31,7 @@ import {
 import type { JsonText } from '@matrixsteps/api/serialize/json.ts';
 import { withSources } from '@matrixsteps/api/student-answers/number-sources.ts';
 import type { FieldError } from '@matrixsteps/api/validate/field-error.ts';
+import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import { writeContent, writeRowOperation } from '@matrixsteps/notation/write-line.ts';
 import { membersOf, refusalOf } from './lookup.ts';
 import { bullets, document, proseText, section } from './texts.ts';
@@ -164,6 +165,8 @@ export function checkWorkingTool(): Tool {
       operation: text(),
       lines: list(
         object({
+          line: whole('The line that the student wrote, counted from 1.'),
+          part: nullable(whole('Which part of it, between equals signs.')),
           verdict: text(
             'right, slip, follows, new-slip, back-on-track, unread or cannot-tell, with variants of right.',
           ),
@@ -281,10 +284,12 @@ const ANSWERS: { readonly [V in AnswerVerdict]: string | null } = {
 
 function workingWords({ working, options }: WorkingRequest, { judgement, hints: told }: JudgedWorking): string {
   const { lines, firstSlip, answer } = judgement;
+  const places = linePlaces(working.lines);
   const perLine = lines.map(({ verdict }, index) => {
     const line = working.lines[index];
+    const { line: number, part } = places[index];
     const named = line.operations.length === 0 ? '' : `${line.operations.map(writeRowOperation).join('; ')}: `;
-    return `Line ${index + 1}: ${VERDICTS[verdict]}. Read as ${named}${writeContent(line).replaceAll('\n', ', ')}`;
+    return `Line ${number}${part === null ? '' : `, part ${part}`}: ${VERDICTS[verdict]}. Read as ${named}${writeContent(line).replaceAll('\n', ', ')}`;
   });
   const verdict = ANSWERS[answer];
   return document([

@@ -6,7 +6,7 @@ import { readRowOperations } from '@matrixsteps/notation/read-row-operations.ts'
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import { applyRowOperation } from '@matrixsteps/notation/row-forms.ts';
 import { fractionText, negated, over, plus, sameFraction, times } from '@matrixsteps/notation/fraction.ts';
-import type { Fraction } from '@matrixsteps/notation/term.ts';
+import type { Fraction, Term } from '@matrixsteps/notation/term.ts';
 import { SLIPS } from '@matrixsteps/engine/feedback/slips/slips.ts';
 
 type Cell = string | number;
@@ -317,6 +317,20 @@ class Check {
     return right === undefined ? null : isSame(valueOf(text ?? ''), right);
   }
 
+  /** Of a product of matrices: whether the factors stand in this row of the first matrix and in this column of the second one. */
+  isOfPlace(row: number, column: number, text: string): boolean {
+    const { operation, a, b } = this.working.task;
+    if (operation !== 'matmul' || b === undefined || !text.includes(' · ')) return true;
+    const pairs = text.split(' + ').map((product) => product.split(' · ').map((factor) => valueOf(factor)));
+    const wanted = (a[row - 1] ?? []).map(
+      (x, k) => [valueOf(x), valueOf([b[k] ?? []].flat()[column - 1] ?? '')] as const,
+    );
+    return (
+      wanted.length === pairs.length &&
+      wanted.every(([x, y], k) => isSame(x, pairs[k]?.[0]) && isSame(y, pairs[k]?.[1]))
+    );
+  }
+
   /** Whether a text has the value that the label expects, for each number that λ may stand for. */
   isExpected(text: string): boolean | null {
     const { expression, matrix } = this.expected;
@@ -361,6 +375,69 @@ class Check {
     return matrix === null ? null : reduced(matrix).pivots.length;
   }
 
+  /** Whether a text is the determinant of the matrix whose inverse is asked for. */
+  isDeterminantOfTask(text: string): boolean {
+    const { operation, a } = this.working.task;
+    return operation === 'inverse' && isSame(valueOf(text), this.determinant(matrixOf(a)));
+  }
+
+  /** The numbers of a row or a column of the task, or all of them. */
+  group(axis: string | undefined, index: string | undefined): readonly Fraction[] {
+    const a = matrixOf(this.working.task.a) ?? [];
+    const place = Number(index) - 1;
+    if (axis === 'row') return a[place] ?? [];
+    return axis === 'column' ? a.flatMap((row) => row[place] ?? []) : a.flat();
+  }
+
+  /** The values of the line; `set` gives numbers to parameters: t = 1. */
+  ownValues(set: string | undefined): readonly (Fraction | null)[] {
+    const parameters = (set ?? '').split(/, | and /).map((part) => part.split(' = '));
+    return Object.values(this.line.values ?? {}).map((one) =>
+      valueOf(
+        parameters.reduce(
+          (text, [name = '', value = '']) => (name === '' ? text : text.replaceAll(name, `(${value})`)),
+          String(one),
+        ),
+      ),
+    );
+  }
+
+  /** Whether the rows before the line say this value of an unknown; names stand in the order of the columns. */
+  isUnknown(name: string, value: Fraction | null): boolean {
+    const column = Object.keys(this.working.lines.findLast(({ values }) => values !== undefined)?.values ?? {}).indexOf(
+      name,
+    );
+    const width = this.before?.[0]?.length ?? 0;
+    const row = Array.from({ length: width }, (_, place) =>
+      place === column
+        ? { numerator: 1n, denominator: 1n }
+        : place === width - 1
+          ? value
+          : { numerator: 0n, denominator: 1n },
+    );
+    return column >= 0 && this.isWithin(row);
+  }
+
+  /** Whether values by free unknowns solve every row before the line, for several numbers in the place of those. */
+  isFreeSolution(values: readonly string[], free: readonly string[]): boolean | null {
+    const own = Object.keys(this.line.values ?? {});
+    const { before } = this;
+    if (before === null) return null;
+    return SAMPLES.every((sample) => {
+      const put = (text: string): Fraction | null =>
+        valueOf(
+          free.reduce((whole, name) => whole.replaceAll(name, `*(${sample})`), text).replace(/^\*|(?<=[-−+( ])\*/g, ''),
+        );
+      const known = new Map(
+        values.map((part) => part.split(' = ')).map(([name = '', text = '']) => [plainName(name), put(text)]),
+      );
+      for (const name of free) known.set(plainName(name), valueOf(sample));
+      const columns = own.slice(0, (before[0]?.length ?? 1) - 1);
+      const numbers = columns.map((name) => known.get(name) ?? null);
+      return before.every((row) => isSame(scalar(row.slice(0, -1), numbers), row.at(-1)));
+    });
+  }
+
   /** The number of unknowns, and the ranks of the coefficients and of the whole system before the line. */
   system(): { readonly unknowns: number; readonly left: number; readonly whole: number } | null {
     const { before } = this;
@@ -399,17 +476,266 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
       QUESTIONS.has(question) && check.isWrongEntry(Number(row), Number(column)),
   ],
   [
-    /^Work out (?:line|row) (\d+) once more: which numbers go into it\?$/,
-    (check, [text, number]) => (text.includes('line') ? check.isSlip(number) : check.isWrongRow(Number(number))),
+    /^Write down the whole calculation of line (\d+): which numbers go into it\?$/,
+    (check, [, line]) => check.isSlip(line),
+  ],
+  [
+    /^Write down how row (\d+) comes from the rows before it: which numbers go into each entry\?$/,
+    (check, [, row]) => check.isWrongRow(Number(row)),
+  ],
+  [
+    /^Do the operations of line (\d+) one after the other: each one starts from the rows that the one before it leaves\. What becomes of row (\d+)\?$/,
+    (check, [, line, row]) => check.isSlip(line) && check.isWrongRow(Number(row)),
+  ],
+  [
+    /^Along which row or column do you expand, and which minor belongs to each of its entries\?$/,
+    (check) => check.working.task.a.length > 2,
   ],
   [/^Work out each entry of row (\d+): \((.*)\)\.$/, (check, [, row, items]) => check.isCalculation(row, items)],
   [/^Row (\d+) should be \((.*)\)\.$/, (check, [, row, items]) => check.isRow(row, items)],
   [
     /^Work out the entry in row (\d+), column (\d+): (.*)\.$/,
-    (check, [, row, column, text]) => check.isEntry(row, column, text),
+    (check, [, row, column, text = '']) => {
+      const isRight = check.isEntry(row, column, text);
+      return isRight === true ? check.isOfPlace(Number(row), Number(column), text) : isRight;
+    },
+  ],
+  [
+    /^Look at the whole of line (\d+), and not at single entries: (?:none of its (\d+) entries is right|(\d+) of its (\d+) entries are wrong)\.$/,
+    (check, [, line, all, wrong, entries]) => {
+      const { written } = check;
+      if (written === null || check.rights.length === 0) return check.isSlip(line) ? null : false;
+      const isCounted = check.rights.some((right) => {
+        const misses = written.flatMap((row, i) => row.filter((entry, j) => !isSame(entry, right[i]?.[j])));
+        const count = written.flat().length;
+        return Number(entries ?? all) === count && misses.length === Number(wrong ?? all);
+      });
+      return check.isSlip(line) && isCounted;
+    },
+  ],
+  [
+    /^Look at (?:the values of line (\d+), one after the other\.|line (\d+): which form does the task ask for\?|the vector of line (\d+): what makes a vector an eigenvector\?|what line (\d+) does to the rows, and at the number in front of them\.)$/,
+    (check, [, ...lines]) => check.isSlip(lines.find((line) => line !== undefined)),
+  ],
+  [
+    /^For the entry in row (\d+), column (\d+) strike out row (\d+) and column (\d+) of A(?:, and work out (.*)\.|: which number is left, and which sign does it get\?)$/,
+    (check, [, row, column, first, second, text]) => {
+      const own = `${row},${column}`;
+      const isOwnPlace = [own, `${column},${row}`].includes(`${first},${second}`);
+      return isOwnPlace && (text === undefined ? null : check.isEntry(row, column, text));
+    },
+  ],
+  [
+    /^In \[(.*)\] exchange (\S+) and (\S+), and change the signs of (\S+) and ([^\s.;]+)(?:; then divide by the determinant)?\.$/,
+    (check, [, rows, ...entries]) => {
+      const a = matrixOf(check.working.task.a);
+      const order = [a?.[0]?.[0], a?.[1]?.[1], a?.[0]?.[1], a?.[1]?.[0]];
+      return check.isMatrix(rows, a) && order.every((entry, place) => isSame(entry, valueOf(entries[place] ?? '')));
+    },
+  ],
+  [
+    /^The entry in row (\d+), column (\d+) is the (?:one that A has|cofactor that stands) in row (\d+), column (\d+)\.$/,
+    (check, [, row, column, from, at]) =>
+      row === at && column === from && check.isWrongEntry(Number(row), Number(column)),
+  ],
+  [
+    /^In row (\d+), column (\d+) the chess board has a (plus|minus): the minor (keeps|changes) its sign\.$/,
+    (check, [, row, column, sign, change]) => {
+      const isPlus = (Number(row) + Number(column)) % 2 === 0;
+      const isSaid = sign === (isPlus ? 'plus' : 'minus') && change === (isPlus ? 'keeps' : 'changes');
+      return isSaid && check.isWrongEntry(Number(row), Number(column));
+    },
+  ],
+  [
+    /^(?:The numbers|In order, the numbers) of (?:(row|column) (\d+)|the matrix) are \((.*)\)(?:\.|: which (?:two stand|one stands) in the middle\?)$/,
+    (check, [text, axis, index, items = '']) => {
+      const group = check.group(axis, index).toSorted(byValue);
+      const shown = itemsOf(items).map((item) => valueOf(item));
+      const sorted = shown.flatMap((value) => value ?? []).toSorted(byValue);
+      const isOrdered = !text.startsWith('In order') || sorted.every((value, place) => isSame(value, shown[place]));
+      return isOrdered && isSameRow(group, sorted);
+    },
+  ],
+  [
+    /^For (row|column) (\d+) work out (.*)\.$/,
+    (check, [, , index, text = '']) => {
+      const right = check.rights[0]?.flat()[Number(index) - 1];
+      return right === undefined ? null : isSame(valueOf(text), right);
+    },
+  ],
+  [
+    /^The result has (\d+) rows? and (\d+) columns?\.$/,
+    (check, [, rows, columns]) => {
+      const [right] = check.rights;
+      return right === undefined ? null : right.length === Number(rows) && right[0]?.length === Number(columns);
+    },
+  ],
+  [
+    /^The diagonals give (.*) and (.*): which of them is subtracted\?$/,
+    (check, [, down = '', up = '']) => check.isExpected(`${down} − (${up})`),
+  ],
+  [
+    /^The six products are (.*): which three are subtracted\?$/,
+    (check, [, text = '']) => {
+      const [a, b, c, d, e, f] = text.split(/, | and /);
+      return check.isExpected(`${a} + ${b} + ${c} − ${d} − ${e} − ${f}`);
+    },
+  ],
+  [
+    /^The main diagonal begins in the upper left corner; it has the entr(?:y|ies) (.*)\.$/,
+    (check, [, text = '']) => {
+      const a = matrixOf(check.working.task.a) ?? [];
+      const values = text.split(/, | and /).map((item) => valueOf(item));
+      return isSameRow(
+        a.flatMap((row, place) => row[place] ?? []),
+        values,
+      );
+    },
+  ],
+  [
+    /^Work out this part of the line before: (.*)\.$/,
+    (check, [, text = '']) => {
+      const before = check.working.lines[check.line.from ?? check.at - 1]?.expression;
+      return before === undefined ? null : isPartOf(text, String(before));
+    },
+  ],
+  [
+    /^Multiply (.*) out: does it give (.*)\?$/,
+    (check, [, own = '', wanted = '']) =>
+      check.isExpected(wanted) === true && isProportional(own, String(check.line.expression ?? '')) === true,
+  ],
+  [
+    /^The entry in row (\d+), column (\d+) should be (.*)\.$/,
+    (check, [, row, column, text]) => {
+      const isRight = check.isEntry(row, column, text);
+      return isRight === null ? null : isRight && check.isWrongEntry(Number(row), Number(column));
+    },
+  ],
+  [
+    /^In front of │(.*)│ there should be (.*)\.$/,
+    (check, [, rows, text = '']) => {
+      const { a } = check.working.task;
+      const own = check.line.matrix === undefined ? null : matrixOf(check.line.matrix);
+      const wanted = check.gives(check.expected) ?? check.gives({ matrix: a });
+      const [value, determinant] = [valueOf(text), check.determinant(own)];
+      if (value === null || determinant === null) return null;
+      return check.isMatrix(rows, own) && isSame(times(value, determinant), wanted);
+    },
+  ],
+  [
+    /^(?!It )(\S+) should be (.*?)(?:(?:, \S+ should be .*?)? and (\S+) should be (.*))?\.$/,
+    (check, [text]) => {
+      const parts = text
+        .slice(0, -1)
+        .split(/, | and /)
+        .map((part) => part.split(' should be '));
+      return parts.every(([name = '', value = '']) => check.isUnknown(plainName(name), valueOf(value)));
+    },
+  ],
+  [
+    /^Row (\d+) stands for (.*) = (.*)\. Put in what you know\.$/,
+    (check, [, row, , right = '']) => isSame(check.before?.[Number(row) - 1]?.at(-1), valueOf(right)),
+  ],
+  [
+    /^Row (\d+) says that 0 is 0: which values of the unknowns does this exclude\?$/,
+    (check, [, row]) => check.before?.[Number(row) - 1]?.every(({ numerator }) => numerator === 0n) ?? null,
+  ],
+  [
+    /^There (?:is|are) (\d+) unknowns?, and (\d+) columns? of them ha(?:s|ve) a pivot: how many unknowns are free\?$/,
+    (check, [, unknowns, pivots]) => {
+      const system = check.system();
+      return system === null ? null : system.unknowns === Number(unknowns) && system.left === Number(pivots);
+    },
+  ],
+  [
+    /^(\d+) columns? stands? left of the right-hand sides, one for each unknown\.$/,
+    (check, [, unknowns]) => check.system()?.unknowns === Number(unknowns),
+  ],
+  [
+    /^(In the matrix before this line the|The) entry in row (\d+), column (\d+) is (.*), and it should be ([01])\.$/,
+    (check, [, of = '', row, column, text = '', wanted]) => {
+      const rows = of === 'The' ? check.written : check.before;
+      const entry = rows?.[Number(row) - 1]?.[Number(column) - 1];
+      const leads = (rows ?? []).map((cells) => cells.findIndex(({ numerator }) => numerator !== 0n) + 1);
+      const isOne = wanted === '1';
+      // A rank needs no leading ones.
+      if (isOne && check.working.task.operation === 'rank') return false;
+      const isOfForm = isOne
+        ? leads[Number(row) - 1] === Number(column)
+        : leads.some((lead, place) => lead === Number(column) && place !== Number(row) - 1);
+      const isRight = check.working.task.operation === 'inverse' ? isOne === (row === column) : isOfForm;
+      return isSame(entry, valueOf(text)) && !isSame(entry, valueOf(wanted ?? '')) && isRight;
+    },
+  ],
+  [
+    /^The matrix should be \[(.*)\]\.$/,
+    (check, [, rows = '']) => {
+      const { written } = check;
+      const unbarred = rows.replaceAll(' │ ', ' ');
+      if (written === null) return null;
+      const right = reduced(written).rows;
+      const zeros = written
+        .slice(right.length)
+        .map((row) => row.map((entry) => times(entry, { numerator: 0n, denominator: 1n })));
+      return check.isMatrix(unbarred, [...right, ...zeros]);
+    },
+  ],
+  [
+    /^The rank is the number of rows that are not zero once the matrix has row echelon form: count them\.$/,
+    (check) => check.line.claim !== undefined,
+  ],
+  [
+    /^Row (\d+) must be a sum of multiples of the rows before\. (?:Its entry|Its entries) in columns? [\d, and]+ says? which multiples: what comes out in the other columns\?$/,
+    (check, [, row]) => check.isWrongRow(Number(row)),
+  ],
+  [
+    /^Row (\d+) should be \((.*)\), if its (?:entry|entries) in columns? ([\d, and]+) (?:is|are) right\.$/,
+    (check, [, row, items = '', columns = '']) => {
+      const values = itemsOf(items).map((item) => valueOf(item));
+      const own = check.written?.[Number(row) - 1];
+      const isKept = (columns.match(/\d+/g) ?? []).every((column) =>
+        isSame(own?.[Number(column) - 1], values[Number(column) - 1]),
+      );
+      return isKept && check.isWithin(values);
+    },
+  ],
+  [
+    /^The solution is (.*), where (.*) may be any numbers?\.$/,
+    (check, [, text = '', open = '']) => check.isFreeSolution(text.split(/, | and /), open.split(/, | and /)),
+  ],
+  [
+    /^Which vector other than the zero vector does \[(.*)\] turn into zeros\?$/,
+    (check, [, rows]) => check.isMatrix(rows, shifted(check)) || check.isMatrix(rows, check.before),
+  ],
+  [
+    /^Look at (.*): by which number does it multiply the determinant\?$/,
+    (check, [, text = '']) => {
+      const named = check.line.operations ?? '';
+      return text.match(/\d+/g)?.every((digits) => named.includes(digits)) ?? false;
+    },
   ],
   [/^Work out 1\/│(.*)│ · adj\(A\)\.$/, (check, [, rows]) => check.isMatrix(rows, matrixOf(check.working.task.a))],
-  [/^Work out (.*)\.$/, (check, [, text = '']) => check.isExpected(text)],
+  // Of an inverse it may be the determinant that is asked for.
+  [/^Work out (.*)\.$/, (check, [, text = '']) => check.isDeterminantOfTask(text) || check.isExpected(text)],
+  [
+    /^It should be (.*) · \[(.*)\]\.$/,
+    (check, [, factor = '', rows = '']) => {
+      const by = valueOf(factor);
+      const shown = matrixOf(rows.split(';').map((row) => row.trim().split(/\s+/)));
+      const [right] = check.rights;
+      if (by === null || shown === null || right === undefined) return null;
+      const isOwnFactor = isSame(by, valueOf(check.line.factor ?? ''));
+      return (
+        isOwnFactor &&
+        shown.every((row, i) =>
+          isSameRow(
+            row.map((entry) => times(by, entry)),
+            right[i],
+          ),
+        )
+      );
+    },
+  ],
   [
     /^It should be \[(.*)\]\.$/,
     (check, [, rows]) => (check.rights.length === 0 ? null : check.isMatrix(rows, check.rights[0] ?? null)),
@@ -439,12 +765,13 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     },
   ],
   [
-    /^The operation does not change row (\d+): copy it from the line before\.$/,
+    /^Row (\d+) does not change: copy it from the line before\.$/,
     (check, [, row]) => {
-      const right = check.rights[0]?.[Number(row) - 1];
-      return right === undefined
-        ? null
-        : isSameRow(check.before?.[Number(row) - 1], right) && check.isWrongRow(Number(row));
+      const own = check.before?.[Number(row) - 1];
+      if (check.rights.length === 0) return null;
+      return (
+        check.isWrongRow(Number(row)) === true && check.rights.some((right) => isSameRow(own, right[Number(row) - 1]))
+      );
     },
   ],
   [
@@ -457,8 +784,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     },
   ],
   [
-    /^Put your values into row (\d+): does (.*) give (.*)\?$/,
-    (check, [, row, left = '', right = '']) => {
+    /^(?:Take (.*), and put|Put) your values into row (\d+): does (.*) give (.*)\?$/,
+    (check, [, set, row, left = '', right = '']) => {
       const entries = check.before?.[Number(row) - 1] ?? [];
       const [given, value] = [valueOf(right), valueOf(left)];
       const factors = [...left.matchAll(/(?<sign>^|[+−] )(?<minus>−?)(?<factor>\S+) · (?<value>\S+)/g)].map(
@@ -467,9 +794,15 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
             `${groups?.['sign']?.trim() === '−' ? '-' : ''}${groups?.['minus'] === '−' ? '-' : ''}${groups?.['factor']}`,
           ),
       );
-      const own = Object.values(check.line.values ?? {}).map((one) => valueOf(String(one)));
+      const own = check.ownValues(set);
       const used = [...left.matchAll(/ · \(?(−?[\d/]+)\)?/g)].map(([, text = '']) => valueOf(text));
-      if (used.some((one) => !own.some((other) => isSame(one, other)))) return false;
+      const names = Object.keys(check.line.values ?? {});
+      const isInOrder = names.every((name, place) => place === 0 || (names[place - 1] ?? '') < name);
+      const wanted = own.filter((_, column) => entries[column]?.numerator !== 0n);
+      const areOwn = isInOrder
+        ? used.length === wanted.length && used.every((one, place) => isSame(one, wanted[place]))
+        : used.every((one) => own.some((other) => isSame(one, other)));
+      if (!areOwn) return false;
       const isOfRow = isSameRow(
         entries.slice(0, -1).filter(({ numerator }) => numerator !== 0n),
         factors,
@@ -489,8 +822,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     (check, [, text = '']) => {
       const parts = text.split(/, | and /).map((part) => part.split('='));
       const values = parts.map(([, value = '']) => valueOf(value));
-      const names = new Set(parts.map(([name = '']) => name.trim()));
-      const own = Object.keys(check.line.values ?? {});
+      const names = new Set(parts.map(([name = '']) => plainName(name.trim())));
+      const own = Object.keys(check.line.values ?? {}).slice(0, parts.length);
       if (names.size !== parts.length || own.some((name) => !names.has(name))) return false;
       return check.before?.every((row) => isSame(scalar(row.slice(0, -1), values), row.at(-1))) ?? null;
     },
@@ -532,6 +865,34 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     },
   ],
 ];
+
+/** x₁ as it is written in lines: x_1. */
+function plainName(name: string): string {
+  return name.replaceAll(
+    /[₀-₉]+/g,
+    (digits) => `_${Array.from(digits, (digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join('')}`,
+  );
+}
+
+function byValue(x: Fraction, y: Fraction): number {
+  const difference = x.numerator * y.denominator - y.numerator * x.denominator;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** Whether one of the terms of a sum has the value of a shown text, for each number that λ may stand for. */
+function isPartOf(text: string, whole: string): boolean | null {
+  const term = readTerm(plainText(whole, '7'));
+  if (term.kind === 'unread') return null;
+  const parts = termsOf(term, false).map(evaluate);
+  const value = valueOf(text);
+  return value !== null && parts.some((part) => isSame(part, value));
+}
+
+function termsOf(term: Term, isNegative: boolean): readonly Term[] {
+  if (term.kind === 'sum') return term.terms.flatMap((part) => termsOf(part, isNegative));
+  if (term.kind === 'negative') return termsOf(term.of, !isNegative);
+  return [isNegative ? { kind: 'negative', of: term } : term];
+}
 
 function isSameRow(x: readonly Fraction[] | undefined, y: readonly (Fraction | null)[] | undefined): boolean {
   return x !== undefined && x.length === y?.length && x.every((entry, column) => isSame(entry, y[column]));

@@ -1,6 +1,7 @@
 // Page: a student's own working, marked while it is written.
 
 import './check-working.css';
+import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../application/page.tsx';
 import { CopyButton } from '../design/copy-button.tsx';
@@ -123,17 +124,23 @@ interface Judgement {
 
 /** Lines that were judged as they stand have their feedback; of the others it is on its way. */
 function statesOf({ lines, judged, isCurrent, isRefused }: Judgement): readonly LineState[] {
-  let number = 0;
+  const places = linePlaces(lines.filter(({ body }) => body !== null).map(partOf));
+  let judgedSoFar = 0;
   return lines.map(({ body }) => {
     if (body === null) return NOT_SENT;
-    const place = number;
-    number += 1;
+    const place = judgedSoFar;
+    judgedSoFar += 1;
+    const { line: number, part } = places[place] ?? { line: place + 1, part: null };
     const feedback = place < isCurrent ? (judged?.feedback.lines[place] ?? null) : null;
     const isSlip = feedback !== null && judged?.feedback.first_slip === place;
     const hints = isSlip ? (judged?.feedback.hints ?? null) : null;
     const unread = feedback === null ? [] : (judged?.feedback.unread.filter(({ path }) => path[1] === place) ?? []);
-    return { number, feedback, hints, unread: unread.map(({ reason }) => reason), isRefused };
+    return { number, part, feedback, hints, unread: unread.map(({ reason }) => reason), isRefused };
   });
+}
+
+function partOf({ part }: ShownLine): { readonly part?: number } {
+  return part === null ? {} : { part };
 }
 
 interface VerdictProperties {

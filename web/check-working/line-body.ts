@@ -1,10 +1,10 @@
 // A line that was read, as the member of a body.
 
 import type { Claim, Line, Term } from '@matrixsteps/notation/term.ts';
-import { writeRowOperation, writeTerm } from '@matrixsteps/notation/write-line.ts';
+import { writeContent, writeRowOperation, writeTerm } from '@matrixsteps/notation/write-line.ts';
 
 /** Null where the line holds nothing to judge: operations with nothing behind them. */
-export function lineBody({ content, operations, role, factor }: Line): object | null {
+export function lineBody({ content, operations, role, factor, part }: Line): object | null {
   const held = contentBody(content);
   if (held === null) return null;
   return {
@@ -12,12 +12,14 @@ export function lineBody({ content, operations, role, factor }: Line): object | 
     ...held,
     ...(role === null ? {} : { role }),
     ...(factor === null ? {} : { factor: writeTerm(factor) }),
+    ...(part === undefined ? {} : { part }),
   };
 }
 
 function contentBody(content: Line['content']): object | null {
   switch (content.kind) {
     case 'matrix':
+      if (content.unknowns !== undefined) return { equation: writeContent({ content, role: null, factor: null }) };
       return { matrix: cellsOf(content.rows) };
     case 'expression':
       return { expression: writeTerm(content.term) };

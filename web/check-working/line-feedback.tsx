@@ -7,8 +7,10 @@ import { VerdictLine } from './verdict-line.tsx';
 
 /** A line as the page knows it. */
 export interface LineState {
-  /** Counts the judged lines from 1; null for those that are not. */
+  /** Counts the judged lines as they are written, from 1; null for those that are not. */
   readonly number: number | null;
+  /** Which part of the line it is, between its equals signs; null where it is the whole line. */
+  readonly part: number | null;
   /** Null while the line is being judged. */
   readonly feedback: LineFeedback | null;
   /** The hints so far; null for lines that are not the first slip. */
@@ -19,7 +21,14 @@ export interface LineState {
   readonly isRefused: boolean;
 }
 
-export const NOT_SENT: LineState = { number: null, feedback: null, hints: null, unread: [], isRefused: false };
+export const NOT_SENT: LineState = {
+  number: null,
+  part: null,
+  feedback: null,
+  hints: null,
+  unread: [],
+  isRefused: false,
+};
 
 interface LineFeedbackProperties {
   readonly state: LineState;
@@ -33,8 +42,13 @@ interface LineFeedbackProperties {
   readonly id: string;
 }
 
+/** "Line 2, part 3". */
+export function lineName(number: number, part: number | null): string {
+  return part === null ? `Line ${number}` : `Line ${number}, part ${part}`;
+}
+
 export function LineFeedbackView({ state, reason, rungs, onMore, isWaiting, id }: LineFeedbackProperties) {
-  const { number, feedback, hints, unread, isRefused } = state;
+  const { number, part, feedback, hints, unread, isRefused } = state;
   if (number === null) return <VerdictLine id={id} verdict={{ ...NOT_JUDGED, words: reason }} />;
   if (feedback === null && isRefused) return <VerdictLine id={id} verdict={NOT_JUDGED} />;
   if (feedback === null) return <VerdictLine id={id} verdict={UNJUDGED} />;
@@ -59,7 +73,7 @@ export function LineFeedbackView({ state, reason, rungs, onMore, isWaiting, id }
       )}
       {hints !== null && (
         <RungStepper
-          title={`Hints to line ${number}`}
+          title={part === null ? `Hints to line ${number}` : `Hints to line ${number}, part ${part}`}
           rungs={rungs.slice(1)}
           hints={hints.slice(1)}
           known={hints[0]}

@@ -1,6 +1,7 @@
 // A working that was typed or pasted as one text, as lines and as parts that were not read.
 
-import { readWorkingText, type WorkingKind } from '@matrixsteps/notation/read-working-text.ts';
+import { readWorkingText } from '@matrixsteps/notation/read-working-text.ts';
+import type { WorkingKind } from '@matrixsteps/notation/working-kind.ts';
 import type { Line } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 

@@ -2,11 +2,11 @@
 
 import { readEntry, tidyEntry } from '@matrixsteps/notation/pasting/entry.ts';
 import { readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
-import { workingKind } from '@matrixsteps/notation/read-working-text.ts';
+import { type TaskSize, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import type { Line } from '@matrixsteps/notation/term.ts';
 import { writeContent, writeRowOperation } from '@matrixsteps/notation/write-line.ts';
 import type { Cells } from '../playground/field-draft.ts';
-import { sizeOf } from '../playground/grid.ts';
+import { sizeOf, widthOf } from '../playground/grid.ts';
 import { kindOf, startOf, type Task, taskBody } from '../working/task.ts';
 import { answerText, type Draft, type GridLine } from './draft.ts';
 import { cellsOf, lineBody } from './line-body.ts';
@@ -24,6 +24,8 @@ export interface ShownLine {
   readonly body: object | null;
   /** Why the line is not judged; empty where it is. */
   readonly reason: string;
+  /** Which part of a written line it is, between its equals signs; null where it is the whole line. */
+  readonly part: number | null;
   /** The line of the text in which a reading failed, from 1; null elsewhere. */
   readonly at: number | null;
 }
@@ -40,17 +42,18 @@ export function shownLines(draft: Draft): readonly ShownLine[] {
 }
 
 function textLines(task: Task, text: string): readonly ShownLine[] {
-  return readText(text, workingKind(task.operation)).map((part) => {
+  return readText(text, workingKind(task.operation, sizesOf(task))).map((part) => {
     if (part.kind === 'line') return lineShown(task, part.line);
     const { at, written, sentence } = part;
-    return { operations: [], cells: null, bar: null, text: written, body: null, reason: sentence, at };
+    return { operations: [], cells: null, bar: null, text: written, body: null, reason: sentence, part: null, at };
   });
 }
 
 function lineShown(task: Task, line: Line): ShownLine {
   const { content } = line;
   const body = lineBody(line);
-  const cells = content.kind === 'matrix' ? cellsOf(content.rows) : null;
+  const isMatrix = content.kind === 'matrix' && content.unknowns === undefined;
+  const cells = isMatrix ? cellsOf(content.rows) : null;
   const reason = body === null ? 'Behind these operations a matrix should stand.' : sizeReason(task, cells);
   return {
     operations: line.operations.map(writeRowOperation),
@@ -59,8 +62,13 @@ function lineShown(task: Task, line: Line): ShownLine {
     text: cells === null ? writeContent(line) : '',
     body: reason === '' ? body : null,
     reason,
+    part: line.part ?? null,
     at: null,
   };
+}
+
+function sizesOf({ a, b, augmented }: Task): TaskSize {
+  return { rows: a.length, columns: widthOf(a), columnsOfB: b === null ? 0 : widthOf(b), augmented };
 }
 
 /** The bar of the task, where the matrix has its width. */
@@ -94,6 +102,7 @@ function gridLines(task: Task, lines: readonly GridLine[]): readonly ShownLine[]
         ? { ...(read.operations.length === 0 ? {} : { operations: read.operations }), matrix: written }
         : null,
       reason: isJudged ? '' : openReason(place, firstOpen),
+      part: null,
       at: null,
     };
   });

@@ -5,7 +5,7 @@ import { useSettled } from '../design/use-settled.ts';
 import { MarkedMatrix } from '../working/marked-matrix.tsx';
 import { NO_MARKS } from '../working/marks.ts';
 import { shownOperation, shownTerm } from '../working/shown-text.ts';
-import { LineFeedbackView, type LineState, NOT_SENT } from './line-feedback.tsx';
+import { LineFeedbackView, lineName, type LineState, NOT_SENT } from './line-feedback.tsx';
 import { isComplete, type ShownLine } from './shown-lines.ts';
 
 /** How to write a working, and what one looks like. */
@@ -129,7 +129,7 @@ interface ReadLineProperties {
 function ReadLine({ line, state, onGo, rungs, onMore, isWaiting }: ReadLineProperties) {
   const id = useId();
   const { operations, cells, bar, text, reason, at } = line;
-  const title = state.number === null ? 'Not judged' : `Line ${state.number}`;
+  const title = state.number === null ? 'Not judged' : lineName(state.number, state.part);
   return (
     <li class="working-line">
       <h3>

@@ -9,6 +9,7 @@ function operation(id: string, title: string, summary: string): ListedOperation 
   return {
     id,
     title,
+    also_called: [],
     summary,
     path: `/v1/x/${id}`,
     path_b: null,

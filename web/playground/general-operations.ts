@@ -28,7 +28,7 @@ export function withShortTitle(operation: ListedOperation): ListedOperation {
 }
 
 /** What is offered in a list: operations for one size are left out where there is one for all. */
-export function offeredGroups(groups: readonly Group[]): readonly Group[] {
+export function offeredGroups(groups: readonly Group<ListedOperation>[]): readonly Group<ListedOperation>[] {
   const all = groups.flatMap(({ operations }) => operations);
   return groups.map((group) => ({
     ...group,

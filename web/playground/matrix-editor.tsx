@@ -1,14 +1,18 @@
 // The editor of a matrix: cells, size, paste, and errors.
 
 import './matrix.css';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { writeNumber } from '../design/numbers.ts';
 import type { FieldProblem } from '../service/http.ts';
 import { cellError } from './cell-errors.ts';
 import type { Cells } from './field-draft.ts';
 import { cleared, isDrawable, type Place, resized, sizeOf, transposed, widthOf, withBlock } from './grid.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { readPasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
+import type { Pasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
+import { pasteReader } from './paste-reader.ts';
+import { handleOf } from './line-handles.tsx';
+import { LineTools } from './line-tools.tsx';
+import { type Line, type LineChange, linesAlong } from './lines.ts';
 import { controlId } from './problem-places.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -120,6 +124,9 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
   const refused = useMemo(() => new Set(refusedWays.split(' ')), [refusedWays]);
   const told = problems.map(({ msg }) => msg).join('\n');
   const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Line | null>(null);
+  // What is undone or pasted may be smaller.
+  const line = chosen !== null && chosen.index < linesAlong(cells, chosen.along) ? chosen : null;
   const error = useMemo(
     () => cellError(cells, problems, isSingleLine, typed),
     [cells, refusedWays, told, isSingleLine, typed],
@@ -135,8 +142,25 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
     setDeed({ sentence, isBad: false, before: cells });
   }
 
+  /** At once where the reader is there: what is typed after the paste is not lost. */
   function paste(text: string, at: Place): void {
-    const pasted = readPasted(text);
+    const readPasted = pasteReader.known();
+    if (readPasted === null) void pasteLater(text, at);
+    else putPasted(readPasted(text), at);
+  }
+
+  async function pasteLater(text: string, at: Place): Promise<void> {
+    const readPasted = await pasteReader.load();
+    if (readPasted !== null) latest.current(readPasted(text), at);
+    else
+      setDeed({
+        sentence: 'Not pasted. The part that reads it did not arrive. Are you online?',
+        isBad: true,
+        before: null,
+      });
+  }
+
+  function putPasted(pasted: Pasted, at: Place): void {
     if (pasted.kind === 'unreadable') {
       setDeed({ sentence: `Not pasted. ${pasted.sentence}`, isBad: true, before: null });
     } else if (isSingleLine && pasted.rows.length > 1 && widthOf(pasted.rows) > 1) {
@@ -154,13 +178,30 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
     }
   }
 
+  const editor = useRef<HTMLDivElement>(null);
+  const latest = useRef(putPasted);
+  latest.current = putPasted;
+
+  /** The chosen line is gone, so the focus moves to the handle of the one in its place. */
+  function changeLine({ cells: next, line: following }: LineChange, sentence: string): void {
+    replace(next, sentence);
+    if (following === null && line !== null) {
+      leave({ ...line, index: Math.min(line.index, linesAlong(next, line.along) - 1) });
+    } else setChosen(following);
+  }
+
+  function leave(at: Line): void {
+    setChosen(null);
+    editor.current?.querySelector<HTMLElement>(handleOf(at))?.focus();
+  }
+
   function undo(before: Cells): void {
     onCells(before);
     setDeed({ sentence: 'Undone.', isBad: false, before: null });
   }
 
   return (
-    <div class="matrix-editor">
+    <div class="matrix-editor" ref={editor} onFocusCapture={() => void pasteReader.load()}>
       {isDrawable(cells) ? (
         <MatrixGrid
           name={name}
@@ -175,11 +216,23 @@ export function MatrixEditor(properties: MatrixEditorProperties) {
           blank="0"
           typed={typed}
           onTyped={setTyped}
+          chosen={line}
+          onChoose={setChosen}
         />
       ) : (
         <p class="notice" id={controlId(name)} tabIndex={-1}>
           {`${sizeOf(cells)}: ${writeNumber(cells.length * widthOf(cells))} entries. So many are not drawn here, and are sent all the same.`}
         </p>
+      )}
+      {line !== null && (
+        <LineTools
+          cells={cells}
+          line={line}
+          title={`${isSingleLine ? 'Place' : line.along === 'row' ? 'Row' : 'Column'} ${line.index + 1}`}
+          label={label}
+          onChange={changeLine}
+          onClose={() => leave(line)}
+        />
       )}
       <p class="fault" id={`${id}-problem`}>
         {error}

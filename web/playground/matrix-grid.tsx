@@ -6,6 +6,8 @@ import type { Cells } from './field-draft.ts';
 import { readEntry } from '@matrixsteps/notation/pasting/entry.ts';
 import { type Place, widthOf, withCell } from './grid.ts';
 import { type Marks, NO_MARKS } from '../working/marks.ts';
+import { LineHandles } from './line-handles.tsx';
+import type { Line } from './lines.ts';
 import { controlId } from './problem-places.ts';
 import { isTouched, SignKeys } from './sign-keys.tsx';
 
@@ -33,6 +35,9 @@ interface MatrixGridProperties {
   /** The cell that is being typed in, as "row-column": it is not called wrong yet. */
   readonly typed?: string | null;
   readonly onTyped?: (cell: string | null) => void;
+  /** The chosen row or column, and who chooses it; without the latter there are no handles. */
+  readonly chosen?: Line | null;
+  readonly onChoose?: (line: Line | null) => void;
 }
 
 /** The callbacks of rows; the object stays the same, so that unchanged rows do not render again. */
@@ -67,6 +72,8 @@ export function MatrixGrid(properties: MatrixGridProperties) {
     marksId,
     blank,
     typed = null,
+    chosen = null,
+    onChoose,
   } = properties;
   const latest = useRef(properties);
   latest.current = properties;
@@ -85,30 +92,58 @@ export function MatrixGrid(properties: MatrixGridProperties) {
     <>
       <div class="scroll-region matrix-region">
         <div
-          class={isSingleLine ? 'matrix-cells bracketed single-line' : 'matrix-cells bracketed'}
-          role="group"
-          aria-label={`Entries of ${label}`}
-          style={{ gridTemplateColumns: `repeat(${widthOf(cells)}, max-content)` }}
+          class={onChoose === undefined ? 'matrix-frame' : 'matrix-frame with-handles'}
+          style={{
+            gridTemplateColumns: `auto repeat(${widthOf(cells)}, max-content)`,
+            gridTemplateRows: `auto repeat(${cells.length}, auto)`,
+          }}
         >
-          {cells.map((entries, row) => (
-            <MatrixRow
-              key={row}
-              name={name}
+          {onChoose !== undefined && (
+            <LineHandles
+              along="column"
+              count={widthOf(cells)}
               label={label}
-              entries={entries}
-              row={row}
-              isSingleLine={isSingleLine}
-              refused={refused}
-              problemId={problemId}
-              bar={bar}
-              markedColumn={marks.row === row + 1 ? (marks.column ?? 'all') : 'none'}
-              marksId={marksId}
-              blank={blank}
-              typed={typed}
-              events={events}
+              noun={isSingleLine ? 'Place' : 'Column'}
+              chosen={chosen}
+              onChoose={onChoose}
             />
-          ))}
-          {bar !== null && <span class="matrix-bar" aria-hidden="true" style={{ gridColumn: String(bar + 1) }} />}
+          )}
+          {onChoose !== undefined && !isSingleLine && (
+            <LineHandles
+              along="row"
+              count={cells.length}
+              label={label}
+              noun="Row"
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          )}
+          <div
+            class={isSingleLine ? 'matrix-cells bracketed single-line' : 'matrix-cells bracketed'}
+            role="group"
+            aria-label={`Entries of ${label}`}
+          >
+            {cells.map((entries, row) => (
+              <MatrixRow
+                key={row}
+                name={name}
+                label={label}
+                entries={entries}
+                row={row}
+                isSingleLine={isSingleLine}
+                refused={refused}
+                problemId={problemId}
+                bar={bar}
+                chosenColumn={chosenColumnOf(chosen, row)}
+                markedColumn={marks.row === row + 1 ? (marks.column ?? 'all') : 'none'}
+                marksId={marksId}
+                blank={blank}
+                typed={typed}
+                events={events}
+              />
+            ))}
+            {bar !== null && <span class="matrix-bar" aria-hidden="true" style={{ gridColumn: String(bar + 1) }} />}
+          </div>
         </div>
       </div>
       <SignKeys label={label} cell={() => entered.current} />
@@ -183,6 +218,13 @@ function cellEvents(
   };
 }
 
+/** The column of a row that is chosen, from 1. */
+function chosenColumnOf(chosen: Line | null, row: number): MatrixRowProperties['chosenColumn'] {
+  if (chosen === null) return 'none';
+  if (chosen.along === 'column') return chosen.index + 1;
+  return chosen.index === row ? 'all' : 'none';
+}
+
 interface MatrixRowProperties {
   readonly name: string;
   readonly label: string;
@@ -194,6 +236,7 @@ interface MatrixRowProperties {
   readonly bar: number | null;
   /** From 1, or the whole row. */
   readonly markedColumn: number | 'all' | 'none';
+  readonly chosenColumn: number | 'all' | 'none';
   readonly marksId: string | undefined;
   readonly blank: string | undefined;
   readonly typed: string | null;
@@ -211,6 +254,7 @@ function MatrixRow(properties: MatrixRowProperties) {
     problemId,
     bar,
     markedColumn,
+    chosenColumn,
     marksId,
     blank,
     typed,
@@ -222,13 +266,21 @@ function MatrixRow(properties: MatrixRowProperties) {
         {entries.map((text, column) => {
           const at = wayTo({ row, column }, isSingleLine);
           const isMarked = markedColumn === 'all' || markedColumn === column + 1;
+          const isChosen = chosenColumn === 'all' || chosenColumn === column + 1;
           const way = at.join('-');
           const isWrong = refused.has(way) || (way !== typed && readEntry(text).kind === 'unreadable');
           return (
             <input
               key={column}
               id={controlId(name, at)}
-              class={['matrix-cell', column === bar ? 'after-bar' : '', isMarked ? 'marked-cell' : ''].join(' ').trim()}
+              class={[
+                'matrix-cell',
+                column === bar ? 'after-bar' : '',
+                isMarked ? 'marked-cell' : '',
+                isChosen ? 'chosen-cell' : '',
+              ]
+                .join(' ')
+                .trim()}
               type="text"
               size={Math.min(24, Math.max(2, text.length))}
               autocomplete="off"
@@ -256,6 +308,21 @@ function MatrixRow(properties: MatrixRowProperties) {
         })}
       </>
     ),
-    [name, label, entries, row, isSingleLine, refused, problemId, bar, markedColumn, marksId, blank, typed, events],
+    [
+      name,
+      label,
+      entries,
+      row,
+      isSingleLine,
+      refused,
+      problemId,
+      bar,
+      markedColumn,
+      chosenColumn,
+      marksId,
+      blank,
+      typed,
+      events,
+    ],
   );
 }

@@ -7,9 +7,9 @@ import type { Group } from './search.ts';
 import { isUpFront, shownFields } from './shown-fields.ts';
 
 export interface OperationCatalogue {
-  readonly groups: readonly Group[];
+  readonly groups: readonly Group<ListedOperation>[];
   /** The groups as a list shows them: one determinant, and not one for each size. */
-  readonly offered: readonly Group[];
+  readonly offered: readonly Group<ListedOperation>[];
   readonly operations: readonly ListedOperation[];
   readonly fieldsOf: (operation: ListedOperation) => readonly Field[];
   readonly isUpFront: (field: Field, operation: ListedOperation) => boolean;

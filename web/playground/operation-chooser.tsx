@@ -9,7 +9,7 @@ import type { Group } from './search.ts';
 import { useCombobox } from './use-combobox.ts';
 
 interface OperationChooserProperties {
-  readonly groups: readonly Group[];
+  readonly groups: readonly Group<ListedOperation>[];
   readonly chosen: ListedOperation;
   readonly onChoose: (operation: ListedOperation) => void;
 }

@@ -7,7 +7,7 @@ import type { Group } from './search.ts';
 interface OperationListProperties {
   readonly id: string;
   /** Null while the list is closed. */
-  readonly groups: readonly Group[] | null;
+  readonly groups: readonly Group<ListedOperation>[] | null;
   readonly chosen: ListedOperation;
   /** What the arrow keys have reached. */
   readonly current: ListedOperation | undefined;

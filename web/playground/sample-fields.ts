@@ -53,6 +53,7 @@ export function operation(id: string, title: string, rest: Partial<ListedOperati
   return {
     id,
     title,
+    also_called: [],
     summary: '',
     path: `/v1/${id}`,
     path_b: null,

@@ -10,20 +10,23 @@ const groups = [
     id: 'arithmetic',
     title: 'Matrix arithmetic',
     operations: [
-      operation('add', 'Matrix addition', { summary: 'Adds two matrices of the same shape entry by entry.' }),
+      operation('add', 'Matrix addition', {
+        also_called: ['plus', '+'],
+        summary: 'Adds two matrices of the same shape entry by entry.',
+      }),
       operation('subtract', 'Matrix subtraction'),
-      operation('multiply-ew', 'Element-wise multiplication'),
-      operation('raise-ew', 'Element-wise power'),
-      operation('matmul', 'Matrix multiplication'),
+      operation('multiply-ew', 'Element-wise multiplication', { also_called: ['entrywise product'] }),
+      operation('raise-ew', 'Element-wise power', { also_called: ['.^'] }),
+      operation('matmul', 'Matrix multiplication', { also_called: ['multiply', 'times', 'product', '*'] }),
     ],
   },
   {
     id: 'statistics',
     title: 'Matrix statistics',
     operations: [
-      operation('row-mean', 'Mean of each row'),
-      operation('mat-mean', 'Mean of the whole matrix'),
-      operation('mat-std', 'Standard deviation of the whole matrix'),
+      operation('row-mean', 'Mean of each row', { also_called: ['average'] }),
+      operation('mat-mean', 'Mean of the whole matrix', { also_called: ['average'] }),
+      operation('mat-std', 'Standard deviation of the whole matrix', { also_called: ['stdev'] }),
       operation('mat-sum', 'Sum of the whole matrix'),
     ],
   },
@@ -35,15 +38,27 @@ const groups = [
       operation('determinant-nxn', 'Determinant of an n x n matrix', {
         methods: [['leibniz', 'the sum over all permutations']],
       }),
-      operation('inverse-3x3', 'Inverse of a 3x3 matrix', { summary: 'Finds the inverse of a 3x3 matrix.' }),
+      operation('inverse-3x3', 'Inverse of a 3x3 matrix', {
+        also_called: ['a^-1'],
+        summary: 'Finds the inverse of a 3x3 matrix.',
+      }),
     ],
   },
   {
     id: 'forms',
     title: 'Matrix forms',
-    operations: [operation('ref', 'Row echelon form'), operation('rref', 'Reduced row echelon form')],
+    operations: [
+      operation('ref', 'Row echelon form', { also_called: ['gauss'] }),
+      operation('rref', 'Reduced row echelon form', {
+        also_called: ['row reduce', 'system of linear equations', 'solve'],
+      }),
+    ],
   },
-  { id: 'shapes', title: 'Changing the shape', operations: [operation('transpose', 'Transpose')] },
+  {
+    id: 'shapes',
+    title: 'Changing the shape',
+    operations: [operation('transpose', 'Transpose', { also_called: ['a^t'] })],
+  },
 ];
 
 const searches: readonly (readonly [query: string, first: string])[] = [
@@ -62,12 +77,13 @@ const searches: readonly (readonly [query: string, first: string])[] = [
   ['avera', 'row-mean'],
   ['average of the whole', 'mat-mean'],
   ['power', 'raise-ew'],
-  ['^', 'raise-ew'],
+  ['.^', 'raise-ew'],
+  ['*', 'matmul'],
   ['times', 'matmul'],
   ['multiply', 'matmul'],
   ['multiply matrices', 'matmul'],
   ['product', 'matmul'],
-  ['element-wise product', 'multiply-ew'],
+  ['entrywise product', 'multiply-ew'],
   ['det 3x3', 'determinant-2x2'],
   ['matrix multiplication', 'matmul'],
   ['matmul', 'matmul'],

@@ -16,7 +16,7 @@ function destination(key: string, place: number, count: number): number | null {
 }
 
 interface ComboboxOptions {
-  readonly groups: readonly Group[];
+  readonly groups: readonly Group<ListedOperation>[];
   readonly chosen: ListedOperation;
   readonly onChoose: (operation: ListedOperation) => void;
 }

@@ -13,7 +13,7 @@ import { longestFragment, writeFragment } from './address.ts';
 import { AnswerPanel, showAnswer } from './answer-panel.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
-import { CallTabs } from './call-tabs.tsx';
+import { CallsSection } from './calls-section.tsx';
 import { carriedOver, type PlaygroundInput, inputFromBody, withDraft } from './draft.ts';
 import type { Cells } from './field-draft.ts';
 import { generalOf, isOtherSize, withShortTitle } from './general-operations.ts';
@@ -245,15 +245,7 @@ export function Workbench(properties: WorkbenchProperties) {
           section={bench.section}
         />
       </div>
-      <section class="calls" aria-labelledby="calls-title">
-        <h2 id="calls-title">Ask it from a program</h2>
-        <p>The same question, exactly as it stands above, as a call of the service.</p>
-        <CallTabs
-          path={operation.path}
-          method={catalogue.methodOf(operation)}
-          body={written.kind === 'body' ? written.text : null}
-        />
-      </section>
+      <CallsSection path={operation.path} method={catalogue.methodOf(operation)} written={written} />
     </div>
   );
 }

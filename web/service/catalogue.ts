@@ -35,6 +35,8 @@ export type Field = v.InferOutput<typeof Field>;
 const Listed = {
   id: v.string(),
   title: v.string(),
+  /** Other words and signs for it, in lower case. */
+  also_called: v.array(v.string()),
   summary: v.string(),
   path: v.string(),
   path_b: v.nullable(v.string()),
@@ -45,7 +47,7 @@ const Listed = {
 const ListedOperation = v.object({ ...Listed, fields: v.array(v.string()), example: Body });
 export type ListedOperation = v.InferOutput<typeof ListedOperation>;
 
-const Catalogue = v.object({
+export const Catalogue = v.object({
   topics: v.array(
     v.object({ id: v.string(), title: v.string(), summary: v.string(), operations: v.array(ListedOperation) }),
   ),

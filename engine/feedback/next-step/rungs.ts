@@ -4,6 +4,7 @@ import type { RowOperation } from '@matrixsteps/notation/term.ts';
 import type { Rows, ScaleReason } from '../../algorithms/row-reduction/moves.ts';
 import type { SwapReason } from '../../algorithms/row-reduction/options.ts';
 import { equals, isInteger, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { type Done, readingsOf, replayed } from '../rows/replay.ts';
 import { exact } from '../rows/rows.ts';
 import { type Meant, state, type Statement } from '../statements/statement.ts';
 
@@ -155,11 +156,14 @@ function combinedRow(before: Rows, combination: Combination, meant: Meant | null
   return state('row-combined', { ...combination, rows: [before[target - 1], before[source - 1]], meant });
 }
 
-/** The calculation of what was meant, without its results; null for several operations, and where it is not said which row is replaced. */
-export function calculationOf(meant: Meant): Statement | null {
-  const { before, operations } = meant;
-  const [operation] = operations;
-  if (operations.length !== 1) return null;
+/**
+ * The calculation of one of the operations that were meant, from 0, without its results; null where it is not said which row is
+ * replaced. Its rows are as the operations before it leave them.
+ */
+export function calculationOf(meant: Meant, at: number): Statement | null {
+  const before = rowsBefore(meant, at);
+  const operation = meant.operations[at];
+  if (before === null || operation === undefined) return null;
   switch (operation.kind) {
     case 'add': {
       const { target, source, targetFactor, factor } = operation;
@@ -174,4 +178,14 @@ export function calculationOf(meant: Meant): Statement | null {
     case 'unplaced':
       return null;
   }
+}
+
+function rowsBefore({ before, operations }: Meant, at: number): Rows | null {
+  const done: Done[] = [];
+  for (const operation of operations.slice(0, at)) {
+    const reading = operation.kind === 'unplaced' ? undefined : readingsOf([operation], before.length)[0];
+    if (reading === undefined) return null;
+    done.push(...reading);
+  }
+  return replayed(before, done);
 }

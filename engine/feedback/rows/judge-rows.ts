@@ -31,6 +31,8 @@ import type {
   Working,
   WorkingJudgement,
 } from '../working.ts';
+import { inverseOfRows } from '../values/matrices.ts';
+import { constant } from '../values/polynomial.ts';
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
 import { intentsFor, isClearing, isCleared } from './intents.ts';
 import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
@@ -58,8 +60,9 @@ import {
   withZeroRows,
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
-import { claimHints, valueHints } from './solution-hints.ts';
-import { spannedRow } from './spanned-row.ts';
+import { barHints, claimHints, identityHint, partHints, reducedHints, valueHints } from './solution-hints.ts';
+import { nearestRow } from './spanned-row.ts';
+import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 
 const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
@@ -132,6 +135,8 @@ interface Finding {
   readonly result?: Statement;
 }
 
+const USUAL_UNKNOWNS: readonly string[] = ['x', 'y', 'z'];
+
 const NOWHERE: Finding = { base: null, expected: null, operations: [], place: null, explanations: [] };
 
 /** How a line comes from the one before. */
@@ -161,8 +166,8 @@ class RowJudge {
   readonly #matrices: (Rows | null)[] = [];
   /** Whether the line was right for the task, as far as that is known. */
   readonly #onTrack: boolean[] = [];
-  /** Values that were read off before, as rows of the system. */
-  #values: Rows = [];
+  /** Values and single equations that were found before, as rows of the system. */
+  #found: Rows = [];
   #firstSlip: number | null = null;
   /** Whether columns were exchanged, so that nothing says which unknown belongs to which. */
   #areUnknownsMoved = false;
@@ -199,6 +204,10 @@ class RowJudge {
   #judgeLine(line: Line, index: number): LineJudgement {
     const { content } = line;
     const before = this.#before(line, index);
+    if (content.kind === 'matrix' && content.unknowns !== undefined) {
+      const [row = null] = rowsOfTerms(content.rows) ?? [];
+      return this.#kept(null, before.onTrack, row === null ? UNKNOWN : this.#judgeEquation(row, before));
+    }
     if (content.kind === 'matrix') {
       const rows = withFactor(rowsOfTerms(content.rows), line.factor);
       if (rows === null) return this.#kept(null, before.onTrack, UNKNOWN);
@@ -220,10 +229,22 @@ class RowJudge {
     if (content.kind === 'claim') {
       const judged = this.#judgeClaim(line, before);
       const unknowns = this.#bar ?? this.#start[0].length - (content.claim.kind === 'rank' ? 0 : 1);
-      const hints = isSlipVerdict(judged.verdict) ? claimHints(before.rows, unknowns, content.claim) : {};
+      const hints = isSlipVerdict(judged.verdict) ? claimHints(before.rows, unknowns, content.claim, index + 1) : {};
       return this.#kept(null, before.onTrack, { ...judged, ...hints });
     }
     return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
+  }
+
+  /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
+  #judgeEquation(row: Row, before: Before): LineJudgement {
+    if (this.#tolerance !== null || row.length !== before.rows[0].length) return UNKNOWN;
+    const follows = systemsToGoOnFrom(before.rows, this.#found).some((system) => isWithin(row, rowSpaceOf(system)));
+    const isRight = isWithin(row, this.#space);
+    this.#found = [...this.#found, row];
+    if (follows) return plain(isRight && before.onTrack ? 'right' : 'follows');
+    if (isRight) return plain('back-on-track');
+    const result = spanned(row, null, rowSpaceOf(before.rows));
+    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), result };
   }
 
   #kept(rows: Rows | null, onTrack: boolean, judgement: LineJudgement): LineJudgement {
@@ -319,6 +340,7 @@ class RowJudge {
         ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
         explanations: [ofLine('E38', { kind: 'form', rows })],
         certainty: 'only-explanation',
+        ...reducedHints(rows, this.#bar),
       };
     }
     return null;
@@ -387,7 +409,13 @@ class RowJudge {
     const name = this.#firstSlip === null ? 'slip' : 'new-slip';
     if (!isReady && sameRows(right, rows)) {
       const slip = ofLine('I14', { kind: 'form', rows: before.rows });
-      return { ...plain(name), certainty: 'only-explanation', explanations: [slip] };
+      return {
+        ...plain(name),
+        certainty: 'only-explanation',
+        explanations: [slip],
+        calculation: identityHint(left),
+        result: inverseOf(this.#start.map((row) => row.slice(0, height))),
+      };
     }
     const explanations = explanationsOf(right, [], rows, null);
     return told(name, { base: right, expected: right, operations: [], place: placeOf(right, rows), explanations });
@@ -396,7 +424,7 @@ class RowJudge {
   #judgeClaim(line: Line, before: Before): LineJudgement {
     if (line.content.kind !== 'claim') return UNKNOWN;
     const { claim } = line.content;
-    const system = [...before.rows, ...this.#values];
+    const system = [...before.rows, ...this.#found];
     const name: LineVerdict = this.#firstSlip === null ? 'slip' : 'new-slip';
     if (claim.kind === 'rank') {
       const left = (rows: Rows): Rows => (this.#bar === null ? rows : rows.map((row) => row.slice(0, this.#bar ?? 0)));
@@ -439,13 +467,13 @@ class RowJudge {
       const unknownValues = values.filter((value) => !namesItself(value));
       const judged = unknownValues.length === unknowns ? this.#judgeGiven(unknownValues, before, false) : UNKNOWN;
       const isSlip = judged.verdict === 'cannot-tell' || isSlipVerdict(judged.verdict);
-      return isSlip
-        ? concluded(this.#firstSlip === null ? 'slip' : 'new-slip', ['S7'], {
-            kind: 'conclusion',
-            system: before.rows,
-            values: null,
-          })
-        : judged;
+      if (!isSlip) return judged;
+      const name = this.#firstSlip === null ? 'slip' : 'new-slip';
+      const names = columnOrder(values.map((value) => value.name)) ?? values.map((value) => value.name);
+      return {
+        ...concluded(name, ['S7'], { kind: 'conclusion', system: before.rows, values: null }),
+        ...barHints(before.rows, names.slice(0, unknowns)),
+      };
     }
     if (isHomogeneous && values.length !== unknowns) return UNKNOWN;
     const judged = this.#judgeGiven(values, before, isHomogeneous);
@@ -466,17 +494,14 @@ class RowJudge {
       return UNKNOWN;
     }
     const family = names.map((name) => given.get(name) ?? null);
-    if (!family.every((value) => value !== null)) return this.#judgeParts(family, before);
+    if (!family.every((value) => value !== null)) return this.#judgeParts(family, names, before);
     const judged = this.#judgeFamily(family, before, isHomogeneous);
     if (!isSlipVerdict(judged.verdict)) return judged;
     // In the order in which the student gives them the values may fit: then the names may be in that order.
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
     if (isOtherOrder) return UNKNOWN;
-    const constants = family.every(({ multiples }) => multiples.size === 0)
-      ? family.map((value) => value.constant)
-      : null;
-    return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, constants) };
+    return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
   }
 
   /** The names of the unknowns in the order of the columns, from the line that names all of them. */
@@ -486,15 +511,31 @@ class RowJudge {
         return columnOrder(content.values.map(({ name }) => name));
       }
     }
-    return null;
+    return this.#unknownsOfSingleLines(count);
+  }
+
+  /** The names of unknowns that stand in lines of their own: those of the equations, or x, y, z as far as there are columns. */
+  #unknownsOfSingleLines(count: number): readonly string[] | null {
+    const { lines } = this.#working;
+    const equation = lines.flatMap(({ content }) => (content.kind === 'matrix' ? [content.unknowns ?? []] : []));
+    const named = equation.find(({ length }) => length === count);
+    if (named !== undefined) return named;
+    const written = new Set(
+      lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
+    );
+    const usual = [USUAL_UNKNOWNS.slice(0, count), USUAL_UNKNOWNS.map((_, index) => `x_${index + 1}`).slice(0, count)];
+    if (count > USUAL_UNKNOWNS.length) return null;
+    return usual.find((names) => [...written].every((name) => names.includes(name))) ?? null;
   }
 
   #judgeFamily(family: Family, before: Before, isHomogeneous: boolean): LineJudgement {
     const isFor = (system: Rows): boolean =>
       isConsistent(system) && this.#solves(family, system) && isWhole(family, system);
     const isRight = isFor(withZeros(this.#start, isHomogeneous));
-    const system = withZeros([...before.rows, ...this.#values], isHomogeneous);
-    if (isFor(system)) return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
+    const system = withZeros([...before.rows, ...this.#found], isHomogeneous);
+    const others = isHomogeneous || isConsistent(system) ? [] : systemsToGoOnFrom(before.rows, this.#found);
+    if (isFor(system) || others.some(isFor))
+      return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
     if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
     if (this.#tolerance !== null) return UNKNOWN;
     const conclusion = { kind: 'values', family } as const;
@@ -517,11 +558,19 @@ class RowJudge {
   }
 
   /** Single values, as they are found by back substitution. */
-  #judgeParts(family: readonly (Family[number] | null)[], before: Before): LineJudgement {
+  #judgeParts(family: readonly (Family[number] | null)[], names: readonly string[], before: Before): LineJudgement {
     const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
+    const [only] = known;
+    const isEquation = known.length === 1 && only.value.multiples.size > 0;
+    if (isEquation) {
+      const row = equationOf(only.column, only.value, names, before.rows[0].length);
+      return row === null ? UNKNOWN : this.#judgeEquation(row, before);
+    }
     if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
-    const system = [...before.rows, ...this.#values];
-    const follows = known.every(({ value, column }) => saysValue(system, column, value.constant));
+    const systems = systemsToGoOnFrom(before.rows, this.#found);
+    const follows = systems.some((system) =>
+      known.every(({ value, column }) => saysValue(system, column, value.constant)),
+    );
     const isRight = known.every(({ value, column }) => saysValue(this.#start, column, value.constant));
     const width = before.rows[0].length;
     const rows = known.map(
@@ -531,14 +580,24 @@ class RowJudge {
         ),
     );
     if (!follows && !isRight && !isConsistent(this.#start)) return UNKNOWN;
-    this.#values = [...this.#values, ...rows];
+    this.#found = [...this.#found, ...rows];
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
-    return plain(this.#firstSlip === null ? 'slip' : 'new-slip');
+    const given = family.map((value) => value?.constant ?? null);
+    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], names, given) };
+  }
+
+  /** Whether the working ends with the reduced form that is asked for. */
+  #endsReduced(): boolean {
+    const last = this.#matrices.at(-1) ?? null;
+    if (last === null || this.#working.task.operation !== 'rref') return false;
+    const pivots = echelonPivots(last, last[0].length);
+    return pivots !== null && isReduced(last, pivots);
   }
 
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
-    const index = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
+    const called = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
+    const index = called < 0 && this.#endsReduced() ? judged.length - 1 : called;
     if (index < 0) return 'none';
     const { verdict } = judged[index];
     const line = this.#working.lines[index];
@@ -558,6 +617,21 @@ class RowJudge {
         return 'none';
     }
   }
+}
+
+/** `y = x + 1` as a row of the system; null where a parameter stands in it. */
+function equationOf(
+  column: number,
+  { constant, multiples }: Family[number],
+  names: readonly string[],
+  width: number,
+): Row | null {
+  if ([...multiples.keys()].some((name) => !names.includes(name))) return null;
+  return Array.from({ length: width }, (_, place): Rational => {
+    if (place === width - 1) return constant;
+    const right = multiples.get(names[place] ?? '') ?? ZERO;
+    return subtract(place === column ? ONE : ZERO, right);
+  });
 }
 
 /** Whether each changed row is an exchanged one, or comes about by an operation that is usual, up to rounding. */
@@ -699,6 +773,12 @@ function best(explanations: readonly RowExplanation[]): readonly RowExplanation[
 /** Where more rows are wrong, the line has little to do with the one before. */
 const MOST_SUSPECTS = 3;
 
+/** What the inverse of a square matrix should be. */
+function inverseOf(rows: Rows): Statement | null {
+  const inverse = inverseOfRows(rows.map((row) => row.map(constant)));
+  return inverse === null ? null : state('right-matrix', { rows: inverse, factor: null });
+}
+
 /** A line without named operations: what was meant is the operation from which a slip explains the row. */
 function unnamedFinding(deviation: Deviation): Finding {
   const { before, after, space } = deviation;
@@ -718,9 +798,10 @@ function unnamedFinding(deviation: Deviation): Finding {
 }
 
 /** What is known of a row that no row operation gives, where the operation that was meant is not known. */
-function spanned(found: Row, row: number, space: RowSpace): Statement {
-  const columns = space.pivots.map((column) => column + 1);
-  return state('spanned-row', { row: row + 1, columns, entries: spannedRow(found, space) });
+function spanned(found: Row, row: number | null, space: RowSpace): Statement {
+  const { columns, entries } = nearestRow(found, space);
+  const place = row === null ? null : row + 1;
+  return state('spanned-row', { row: place, columns: columns.map((column) => column + 1), entries });
 }
 
 /** Where no row is outside of the space, those that are sums of multiples of the other rows come first: with them the rank is lost. */

@@ -2,52 +2,148 @@
 
 import type { Claim } from '@matrixsteps/notation/term.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import { add, equals, isZero, multiply, type Rational, ZERO } from '../../exact/rational.ts';
+import { add, equals, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import { state, type Statement } from '../statements/statement.ts';
-import { type Row, rowSpaceOf } from './rows.ts';
+import { isZeroRow, type Row, rowSpaceOf } from './rows.ts';
+import type { Family } from './solutions.ts';
 
 export interface ConclusionHints {
   readonly calculation: Statement | null;
   readonly result: Statement | null;
 }
 
-/** Hints to wrong values of unknowns; `values` are in the order of the columns, null where they are no numbers. */
-export function valueHints(system: Rows, names: readonly string[] | null, values: Row | null): ConclusionHints {
+/** Hints to wrong values of unknowns, in the order of the columns. */
+export function valueHints(system: Rows, names: readonly string[], family: Family): ConclusionHints {
   return {
-    calculation: values === null ? null : failingEquation(system, values),
-    result: names === null ? null : solution(system, names),
+    calculation: failingEquation(system, family) ?? unknownsAndPivots(system, names.length),
+    result: solution(system, names, family),
+  };
+}
+
+/** Hints to values of some unknowns; null stands for those that are not given. */
+export function partHints(
+  system: Rows,
+  names: readonly string[],
+  given: readonly (Rational | null)[],
+): ConclusionHints {
+  const { rows, pivots } = rowSpaceOf(system);
+  const isUnique = pivots.length === names.length && !pivots.includes(names.length);
+  if (!isUnique) return { calculation: null, result: null };
+  const wrong = names.flatMap((name, column) => {
+    const [value, right] = [given[column], rows[column][names.length]];
+    return value === null || equals(value, right) ? [] : [{ name, value: right, column }];
+  });
+  const [first] = wrong;
+  if (first === undefined) return { calculation: null, result: null };
+  return {
+    calculation: equationOf(system, names, first.column),
+    result: state('values-of-unknowns', { values: wrong.map(({ name, value }) => ({ name, value })) }),
+  };
+}
+
+/** The row that says most about an unknown: the one with the fewest others. */
+function equationOf(system: Rows, names: readonly string[], column: number): Statement | null {
+  const candidates = system.flatMap((row, index) =>
+    isZero(row[column]) ? [] : [{ row, index, count: row.slice(0, -1).filter((factor) => !isZero(factor)).length }],
+  );
+  if (candidates.length === 0) return null;
+  const { row, index } = candidates.reduce((best, other) => (other.count < best.count ? other : best));
+  return state('equation-of-row', { row: index + 1, names, factors: row.slice(0, -1), right: row[names.length] });
+}
+
+/** Hints to a value for the column of the right-hand sides; `names` are those of the unknowns. */
+export function barHints(system: Rows, names: readonly string[]): ConclusionHints {
+  return {
+    calculation: state('unknowns-of-system', { unknowns: names.length }),
+    result: solution(system, names, null),
   };
 }
 
 /** Hints to a wrong claim on a system; `unknowns` counts the columns left of the bar. */
-export function claimHints(rows: Rows, unknowns: number, claim: Claim): ConclusionHints {
+export function claimHints(rows: Rows, unknowns: number, claim: Claim, line: number): ConclusionHints {
   if (claim.kind === 'rank') {
     const [whole, left] = [rows, rows.map((row) => row.slice(0, unknowns))].map(
       (each) => rowSpaceOf(each).pivots.length,
     );
-    return { calculation: null, result: whole === left ? state('rank-of-matrix', { rank: whole }) : null };
+    return {
+      calculation: entryBelowPivot(rows, true) ?? state('rows-to-count', { line }),
+      result: whole === left ? state('rank-of-matrix', { rank: whole }) : null,
+    };
   }
-  return { calculation: null, result: outcome(rows, unknowns) };
+  return { calculation: telling(rows, unknowns, claim), result: outcome(rows, unknowns) };
 }
 
+/** The row that decides about solutions, or the unknowns without a pivot. */
+function telling(rows: Rows, unknowns: number, claim: Claim): Statement | null {
+  const contradiction = contradictionIn(rows);
+  if (contradiction !== null) return contradiction;
+  const zeros = rows.findIndex(isZeroRow);
+  if (claim.kind === 'no-solution' && zeros >= 0) return state('row-of-zeros', { row: zeros + 1 });
+  return unknownsAndPivots(rows, unknowns);
+}
+
+function contradictionIn(system: Rows): Statement | null {
+  const index = system.findIndex((row) => row.slice(0, -1).every(isZero) && !isZeroRow(row));
+  return index < 0 ? null : state('row-without-unknowns', { row: index + 1, right: system[index].at(-1) ?? ZERO });
+}
+
+/** Null where there is no solution: then the pivots say nothing about free unknowns. */
+function unknownsAndPivots(system: Rows, unknowns: number): Statement | null {
+  const { pivots } = rowSpaceOf(system);
+  return pivots.includes(unknowns) ? null : state('unknowns-and-pivots', { unknowns, pivots: pivots.length });
+}
+
+/** Numbers that are tried in the place of parameters. */
+const SAMPLES: readonly Rational[] = [1, 2, -1].map(integer);
+
 /** The first equation that the values do not solve, with the values in it. */
-function failingEquation(system: Rows, values: Row): Statement | null {
-  const index = system.findIndex((entries) => !equals(valueIn(entries, values), entries[values.length]));
-  if (index < 0) return null;
-  const [row, right] = [index + 1, system[index][values.length]];
-  const factors = system[index].slice(0, values.length);
-  if (factors.every(isZero)) return state('row-without-unknowns', { row, right });
-  return state('values-put-into-row', { row, factors, values, right });
+function failingEquation(system: Rows, family: Family): Statement | null {
+  const contradiction = contradictionIn(system);
+  if (contradiction !== null) return contradiction;
+  const names = [...new Set(family.flatMap(({ multiples }) => [...multiples.keys()]))];
+  for (const sample of names.length === 0 ? [ZERO] : SAMPLES) {
+    const values = family.map(({ constant, multiples }) =>
+      [...multiples.values()].reduce((total, factor) => add(total, multiply(factor, sample)), constant),
+    );
+    const index = system.findIndex((entries) => !equals(valueIn(entries, values), entries[values.length]));
+    if (index >= 0) {
+      const factors = system[index].slice(0, values.length);
+      const parameters = names.length === 0 ? null : { names, number: sample };
+      const right = system[index][values.length];
+      return state('values-put-into-row', { row: index + 1, factors, values, right, parameters });
+    }
+  }
+  return null;
 }
 
 function valueIn(entries: Row, values: Row): Rational {
   return values.reduce((total, value, column) => add(total, multiply(entries[column], value)), ZERO);
 }
 
-function solution(system: Rows, names: readonly string[]): Statement {
+/** The right values; where the solution is the only one, those alone that `family` has wrong. */
+function solution(system: Rows, names: readonly string[], family: Family | null): Statement {
   const { rows, pivots } = rowSpaceOf(system);
-  if (pivots.length !== names.length || pivots.includes(names.length)) return outcome(system, names.length);
-  return state('solution', { values: names.map((name, index) => ({ name, value: rows[index][names.length] })) });
+  if (pivots.includes(names.length)) return outcome(system, names.length);
+  if (pivots.length < names.length) return freeSolution(rows, pivots, names);
+  const values = names.map((name, index) => ({ name, value: rows[index][names.length] }));
+  const wrong = values.filter(({ value }, index) => {
+    const own = family?.[index];
+    return own === undefined || own.multiples.size > 0 || !equals(own.constant, value);
+  });
+  return wrong.length < values.length ? state('values-of-unknowns', { values: wrong }) : state('solution', { values });
+}
+
+/** The unknowns with a pivot by those without one. */
+function freeSolution(rows: Rows, pivots: readonly number[], names: readonly string[]): Statement {
+  const free = names.filter((_, column) => !pivots.includes(column));
+  const values = pivots.map((pivot, row) => ({
+    name: names[pivot],
+    constant: rows[row][names.length],
+    multiples: names.flatMap((name, column) =>
+      pivots.includes(column) || isZero(rows[row][column]) ? [] : [{ name, factor: negate(rows[row][column]) }],
+    ),
+  }));
+  return state('solution-with-free-unknowns', { values, free });
 }
 
 function outcome(system: Rows, unknowns: number): Statement {
@@ -55,4 +151,59 @@ function outcome(system: Rows, unknowns: number): Statement {
   if (pivots.includes(unknowns)) return state('number-of-solutions', { solutions: 'none' });
   const solutions = pivots.length === unknowns ? 'one' : 'infinitely-many';
   return state('number-of-solutions', { solutions });
+}
+
+/** The first entry that is not 0 below a pivot; null in echelon form, and where rows have to be exchanged first. */
+function entryBelowPivot(rows: Rows, isBefore: boolean): Statement | null {
+  let top = 0;
+  for (let column = 0; column < rows[0].length && top < rows.length; column += 1) {
+    const row = rows.findIndex((entries, index) => index >= top && !isZero(entries[column]));
+    if (row < 0) continue;
+    if (row > top) return null;
+    const below = rows.findIndex((entries, index) => index > top && !isZero(entries[column]));
+    if (below >= 0) return entryAgainst(rows, [below, column], 0, isBefore);
+    top += 1;
+  }
+  return null;
+}
+
+/** Hints to a matrix that is called reduced too early. */
+export function reducedHints(rows: Rows, bar: number | null): ConclusionHints {
+  const { rows: reduced } = rowSpaceOf(rows);
+  const zeros = rows.slice(reduced.length).map((row) => row.map(() => ZERO));
+  return {
+    calculation: entryBelowPivot(rows, false) ?? entryAtPivot(rows),
+    result: state('rows-of-form', { rows: [...reduced, ...zeros], bar }),
+  };
+}
+
+/** The first pivot that is not 1, or the first other entry of a pivot's column. */
+function entryAtPivot(rows: Rows): Statement | null {
+  for (const [index, row] of rows.entries()) {
+    const column = row.findIndex((value) => !isZero(value));
+    if (column < 0) continue;
+    if (!equals(row[column], ONE)) return entryAgainst(rows, [index, column], 1, false);
+    const above = rows.findIndex((entries, place) => place < index && !isZero(entries[column]));
+    if (above >= 0) return entryAgainst(rows, [above, column], 0, false);
+  }
+  return null;
+}
+
+/** The first entry of the left block that the identity matrix has not. */
+export function identityHint(left: Rows): Statement | null {
+  for (const [i, row] of left.entries()) {
+    const j = row.findIndex((value, column) => !equals(value, i === column ? ONE : ZERO));
+    if (j >= 0) return entryAgainst(left, [i, j], i === j ? 1 : 0, true);
+  }
+  return null;
+}
+
+function entryAgainst(
+  rows: Rows,
+  [row, column]: readonly [row: number, column: number],
+  wanted: 0 | 1,
+  isBefore: boolean,
+): Statement {
+  const entry = rows[row][column];
+  return state('entry-against-form', { row: row + 1, column: column + 1, entry, wanted, isBefore });
 }

@@ -9,7 +9,7 @@ import { FRACTIONS } from '../../render/style.ts';
 import { state } from '../statements/statement.ts';
 import { wordsOf } from '../statements/words.ts';
 import { isWithin, rowSpaceOf, sameRow } from './rows.ts';
-import { spannedRow } from './spanned-row.ts';
+import { nearestRow, spannedRow } from './spanned-row.ts';
 
 const entry = fc.integer({ min: -9, max: 9 }).map(integer);
 
@@ -39,10 +39,10 @@ const told: readonly (readonly [rows: number[][], row: number[], sentence: strin
       [0, 0, 1, 3],
     ],
     [1, 0, 3, 12],
-    'The only sum of multiples of the rows before with these entries in columns 1, 2 and 3 is (1, 0, 3, 19).',
+    'Row 1 should be (1, 0, 3, 19), if its entries in columns 1, 2 and 3 are right.',
   ],
-  [[[0, 2, 4]], [0, 1, 3], 'The only sum of multiples of the rows before with this entry in column 2 is (0, 1, 2).'],
-  [[[0, 0]], [1, 0], 'The only sum of multiples of the rows before is (0, 0).'],
+  [[[0, 2, 4]], [0, 1, 3], 'Row 1 should be (0, 1, 2), if its entry in column 2 is right.'],
+  [[[0, 0]], [1, 0], 'Row 1 should be (0, 0).'],
 ];
 
 for (const [rows, row, sentence] of told) {
@@ -52,5 +52,38 @@ for (const [rows, row, sentence] of told) {
     const columns = space.pivots.map((column) => column + 1);
     const prose = wordsOf(state('spanned-row', { row: 1, columns, entries }));
     assert.equal(RENDERERS[''].prose(prose, FRACTIONS), sentence);
+  });
+}
+
+const nearest: readonly (readonly [
+  name: string,
+  before: readonly (readonly number[])[],
+  row: readonly number[],
+  told: readonly number[],
+])[] = [
+  [
+    'a single entry that does not fit the others is changed',
+    [
+      [1, 6, -1, -5, -5],
+      [-9, -7, 5, 1, -7],
+    ],
+    [101, -98, -41, 155, 275],
+    [101, -99, -41, 155, 275],
+  ],
+  [
+    'of several entries that may be wrong, the one whose change keeps the numbers whole',
+    [
+      [3, 5, 7],
+      [2, 3, 11],
+    ],
+    [1, 2, -5],
+    [1, 2, -4],
+  ],
+];
+
+for (const [name, before, row, wanted] of nearest) {
+  test(name, () => {
+    const space = rowSpaceOf(before.map((entries) => entries.map(integer)));
+    assert.deepEqual(nearestRow(row.map(integer), space).entries, wanted.map(integer));
   });
 }

@@ -166,6 +166,21 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     misconception: null,
   },
   {
+    id: 'E39',
+    name: 'zero-forced',
+    rule: {
+      addedRows: (it) => {
+        const [pivot, row] = [pivotOf(source(it)), result(it)];
+        const isToClear = pivot >= 0 && !isZero(target(it)[pivot]) && !isZero(row[pivot]);
+        return isToClear ? [row.with(pivot, ZERO)] : [];
+      },
+    },
+    sentence: (facts) =>
+      say`In ${row(facts)} the entry of the pivot's column is written as 0, and the operation gives another number.`,
+    question: 'Does the operation really make this entry 0?',
+    misconception: null,
+  },
+  {
     id: 'E9',
     name: 'forgot-factor-in-row',
     rule: {
@@ -366,7 +381,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
       entry: ({ kind, expected, found }) => kind === 'add' && !isZero(expected) && equals(found, negate(expected)),
     },
     sentence: (facts) => say`In ${entry(facts)} the number is right, but its sign is not.`,
-    question: 'Which of the two numbers is larger, and what is the sign of the difference?',
+    question: 'Is the result positive or negative?',
     misconception: null,
   },
   {
@@ -515,8 +530,11 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     id: 'E29',
     name: 'integer-division',
     rule: {
+      // A 0 that is added up is one that was wished for, E39.
       entry: ({ kind, expected, found }) =>
-        kind !== 'copy' && !isInteger(expected) && roundings(expected).some((value) => equals(value, found)),
+        (kind === 'scale' || (kind === 'add' && !isZero(found))) &&
+        !isInteger(expected) &&
+        roundings(expected).some((value) => equals(value, found)),
     },
     sentence: (facts) => say`In ${entry(facts)} a fraction is rounded to a whole number.`,
     question: 'Is the result a whole number?',

@@ -26,6 +26,17 @@ function shown(value: Polynomial | undefined): Expression {
   return polynomialExpression(value ?? [], 'λ');
 }
 
+type ContinuationRule = NonNullable<ValueRule['continuation']>;
+
+/** A kind of slip belongs to the task: minors occur on the way to determinants only. */
+function onlyOfDeterminants(rule: ContinuationRule): ContinuationRule {
+  return (situation) => (situation.about === 'determinants' ? rule(situation) : []);
+}
+
+function notOfStatistics(rule: ContinuationRule): ContinuationRule {
+  return (situation) => (situation.about === 'statistics' ? [] : rule(situation));
+}
+
 function misconception(operation: string, id: string): ValueSlip['misconception'] {
   return { operation, id };
 }
@@ -42,7 +53,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
   {
     id: 'D2',
     name: 'reversed',
-    rule: { determinant: determinant.reversed, continuation: continuation.continuedReversed },
+    rule: { determinant: determinant.reversed, continuation: onlyOfDeterminants(continuation.continuedReversed) },
     sentence: 'The products are subtracted the other way round.',
     question: 'Which diagonal comes first, and which one is subtracted?',
     misconception: null,
@@ -50,7 +61,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
   {
     id: 'D3',
     name: 'row-products',
-    rule: { determinant: determinant.rowProducts, continuation: continuation.continuedRowProducts },
+    rule: { determinant: determinant.rowProducts, continuation: onlyOfDeterminants(continuation.continuedRowProducts) },
     sentence: 'Entries of the same row are multiplied; the products run along the diagonals.',
     question: 'Which entries are multiplied with each other in a determinant of two rows?',
     misconception: null,
@@ -58,7 +69,10 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
   {
     id: 'D4',
     name: 'column-products',
-    rule: { determinant: determinant.columnProducts, continuation: continuation.continuedColumnProducts },
+    rule: {
+      determinant: determinant.columnProducts,
+      continuation: onlyOfDeterminants(continuation.continuedColumnProducts),
+    },
     sentence: 'Entries of the same column are multiplied; the products run along the diagonals.',
     question: 'Which entries are multiplied with each other in a determinant of two rows?',
     misconception: null,
@@ -66,7 +80,10 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
   {
     id: 'D5',
     name: 'bars-as-absolute-value',
-    rule: { determinant: determinant.barsAsAbsoluteValue, continuation: continuation.continuedAbsolute },
+    rule: {
+      determinant: determinant.barsAsAbsoluteValue,
+      continuation: onlyOfDeterminants(continuation.continuedAbsolute),
+    },
     sentence: 'The minus sign is gone: the bars of a determinant are no absolute value.',
     question: 'May a determinant be negative?',
     misconception: null,
@@ -107,7 +124,10 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
   {
     id: 'D10',
     name: 'coefficient-missing',
-    rule: { determinant: determinant.coefficientMissing, continuation: continuation.continuedCoefficientMissing },
+    rule: {
+      determinant: determinant.coefficientMissing,
+      continuation: onlyOfDeterminants(continuation.continuedCoefficientMissing),
+    },
     sentence: 'A minor stands without the entry that it is to be multiplied by.',
     question: 'By which entry is each minor multiplied?',
     misconception: null,
@@ -117,7 +137,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     name: 'plus-in-minors',
     rule: {
       determinant: determinant.plusInMinors,
-      continuation: continuation.continuedPlusInMinors,
+      continuation: onlyOfDeterminants(continuation.continuedPlusInMinors),
       adjugate: inverse.plusInMinorsOfInverse,
     },
     sentence: 'In the small determinants the two products are added; the second one is to be subtracted.',
@@ -160,7 +180,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     id: 'D16',
     name: 'swap-without-sign',
     rule: { reduction: reduction.swapWithoutSign },
-    sentence: 'Two rows are exchanged, or a row changes its sign; the determinant keeps its own.',
+    sentence: 'Two rows are exchanged, or a row changes its sign, and the sign of the determinant is left as it was.',
     question: 'What does the exchange of two rows do to a determinant?',
     misconception: null,
   },
@@ -219,7 +239,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
   {
     id: 'D23',
     name: 'zero-times',
-    rule: { determinant: determinant.zeroTimes, continuation: continuation.continuedZeroTimes },
+    rule: { determinant: determinant.zeroTimes, continuation: notOfStatistics(continuation.continuedZeroTimes) },
     sentence: 'A product with the factor 0 is counted as if the 0 were a 1.',
     question: 'What is 0 times a number?',
     misconception: null,
@@ -227,9 +247,17 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
   {
     id: 'D24',
     name: 'term-omitted',
-    rule: { determinant: determinant.termOmitted, continuation: continuation.continuedTermOmitted },
+    rule: { determinant: determinant.termOmitted, continuation: onlyOfDeterminants(continuation.continuedTermOmitted) },
     sentence: 'A term of the sum is missing.',
     question: 'How many terms does the sum have?',
+    misconception: null,
+  },
+  {
+    id: 'D25',
+    name: 'factor-from-other-place',
+    rule: { determinant: determinant.factorFromOtherPlace },
+    sentence: 'One of the six products has a factor from another place of the matrix.',
+    question: 'Which three entries does each of the six products hold?',
     misconception: null,
   },
   {
@@ -305,7 +333,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
       continuation: continuation.continuedSign,
     },
     sentence: 'One of the terms has the wrong sign.',
-    question: 'Which sign has each of the products?',
+    question: 'Which sign has each of the terms?',
     misconception: null,
   },
   {
@@ -321,7 +349,7 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     name: 'term-repeated-or-omitted',
     rule: { 'product-cell': product.cellTerms, 'sum-cell': ({ parts }) => product.termsRepeated(parts) },
     sentence: 'A term is missing, or stands there twice.',
-    question: 'Is each pair multiplied once?',
+    question: 'Does each term stand there just once?',
     misconception: null,
   },
   {

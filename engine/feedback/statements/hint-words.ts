@@ -1,11 +1,13 @@
 // The words of hints to a line that does not follow.
 
-import { joined, linesProse } from '../../algorithms/wording.ts';
+import { rowsExpression } from '../../algorithms/row-reduction/tell.ts';
+import { counted, joined, linesProse, shapeProse } from '../../algorithms/wording.ts';
 import {
   added,
   count,
   determinantOf,
   equal,
+  type Expression,
   grid,
   list,
   negative,
@@ -15,11 +17,11 @@ import {
   symbol,
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
-import { absolute, isZero, signOf } from '../../exact/rational.ts';
+import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import { SLIPS } from '../slips/slips.ts';
-import { termExpression } from '../term-expression.ts';
-import { calculationExpression, shown, shownMatrix } from './calculation-words.ts';
-import { combinedEntries, multipliedEntries } from './row-words.ts';
+import { nameExpression, termExpression } from '../term-expression.ts';
+import { calculationExpression, crossedProducts, sarrusProducts, shown, shownMatrix } from './calculation-words.ts';
+import { combinedEntries, multipliedEntries, operationExpression } from './row-words.ts';
 import type { HintFacts, SlipClaim } from './statement.ts';
 
 type Words = { readonly [K in keyof HintFacts]: (facts: HintFacts[K]) => Prose };
@@ -27,58 +29,146 @@ type Words = { readonly [K in keyof HintFacts]: (facts: HintFacts[K]) => Prose }
 const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 
 export const HINT_WORDS: Words = {
-  'does-not-follow': ({ line, from }) => say`Line ${line} does not follow from ${sourceOf(line, from)}.`,
+  'does-not-follow': notFollowing,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
   'row-of-line': ({ line, row }) => say`Look at row ${row} of line ${line}.`,
   'operations-of-line': ({ line, count: operations }) =>
     say`Look at the ${operations === 1 ? 'operation' : 'operations'} of line ${line}.`,
   'claim-of-line': ({ line }) => say`Look at what line ${line} claims: which rows decide it?`,
+  'values-of-line': ({ line }) => say`Look at the values of line ${line}, one after the other.`,
+  'form-of-line': ({ line }) => say`Look at line ${line}: which form does the task ask for?`,
+  'vector-of-line': ({ line }) => say`Look at the vector of line ${line}: what makes a vector an eigenvector?`,
+  'rows-of-line': ({ line }) => say`Look at what line ${line} does to the rows, and at the number in front of them.`,
   'terms-of-line': ({ line }) => say`Look at line ${line} term by term.`,
   'entries-of-line': ({ line }) => say`Look at the size and the entries of line ${line}.`,
+  'whole-of-line': ({ line, wrong, entries }) =>
+    wrong === entries
+      ? say`Look at the whole of line ${line}, and not at single entries: none of its ${entries} entries is right.`
+      : say`Look at the whole of line ${line}, and not at single entries: ${wrong} of its ${entries} entries are wrong.`,
   'calculation-of-line': ({ line }) => say`Look at line ${line}: which calculation gives it?`,
   'entry-of-line': ({ row, column, asked }) =>
     say`Look at the entry in row ${row}, column ${column}. ${asked === null ? NEUTRAL_QUESTION : questionOf(asked)}`,
   'question-of-slip': ({ asked }) => say`${questionOf(asked)}`,
   'question-of-several': () => say`${NEUTRAL_QUESTION}`,
-  'row-once-more': ({ row }) => say`Work out row ${row} once more: which numbers go into it?`,
-  'line-once-more': ({ line }) => say`Work out line ${line} once more: which numbers go into it?`,
-  'row-is-copied': ({ row }) => say`The operation does not change row ${row}: copy it from the line before.`,
+  'row-once-more': ({ row }) =>
+    say`Write down how row ${row} comes from the rows before it: which numbers go into each entry?`,
+  'line-once-more': ({ line }) => say`Write down the whole calculation of line ${line}: which numbers go into it?`,
+  'operation-to-ask': ({ operation }) =>
+    say`Look at ${operationExpression(operation)}: by which number does it multiply the determinant?`,
+  'multiples-wanted': ({ row, columns }) =>
+    say`${subjectOf(row)} must be a sum of multiples of the rows before. Its ${columns.length === 1 ? 'entry' : 'entries'} in ${columnsProse(columns)} ${columns.length === 1 ? 'says' : 'say'} which multiples: what comes out in the other columns?`,
+  'question-of-expansion': () =>
+    say`Along which row or column do you expand, and which minor belongs to each of its entries?`,
+  'operations-in-turn': ({ line, row }) =>
+    say`Do the operations of line ${line} one after the other: each one starts from the rows that the one before it leaves. What becomes of row ${row}?`,
+  'row-is-copied': ({ row }) => say`Row ${row} does not change: copy it from the line before.`,
   'rows-change-places': ({ first, second }) => say`Row ${first} and row ${second} change places, each as a whole.`,
   'row-combined': combinedEntries,
   'row-multiplied': multipliedEntries,
   'right-row': ({ row, entries }) => say`Row ${row} should be ${list(numbers(entries))}.`,
-  'spanned-row': ({ columns, entries }) => {
+  'spanned-row': ({ row, columns, entries }) => {
     const spanned = list(numbers(entries));
-    if (columns.length === 0) return say`The only sum of multiples of the rows before is ${spanned}.`;
-    const kept = columns.length === 1 ? 'this entry' : 'these entries';
-    const places = linesProse(
-      'column',
-      columns.map((column) => column - 1),
-    );
-    return say`The only sum of multiples of the rows before with ${kept} in ${places} is ${spanned}.`;
+    if (columns.length === 0) return say`${subjectOf(row)} should be ${spanned}.`;
+    const kept = columns.length === 1 ? 'its entry' : 'its entries';
+    return say`${subjectOf(row)} should be ${spanned}, if ${kept} in ${columnsProse(columns)} ${columns.length === 1 ? 'is' : 'are'} right.`;
   },
-  'values-put-into-row': ({ row, factors, values, right }) => {
+  'values-put-into-row': ({ row, factors, values, right, parameters }) => {
     const terms = values.flatMap((value, column) => {
       const factor = factors[column];
       if (isZero(factor)) return [];
       const term = product('dot', number(absolute(factor)), number(value));
       return [signOf(factor) < 0 ? negative(term) : term];
     });
-    return say`Put your values into row ${row}: does ${added(terms)} give ${number(right)}?`;
+    const asked = say`does ${added(terms)} give ${number(right)}?`;
+    if (parameters === null) return say`Put your values into row ${row}: ${asked}`;
+    const set = joined(parameters.names.map((name) => say`${equal(nameExpression(name), number(parameters.number))}`));
+    return say`Take ${set}, and put your values into row ${row}: ${asked}`;
   },
   'row-without-unknowns': ({ row, right }) => say`Row ${row} says that 0 is ${number(right)}: which values solve it?`,
   solution: ({ values }) =>
-    say`The solution is ${joined(values.map(({ name, value }) => say`${equal(symbol(name), number(value))}`))}.`,
+    say`The solution is ${joined(values.map(({ name, value }) => say`${equal(nameExpression(name), number(value))}`))}.`,
+  'values-of-unknowns': ({ values }) => {
+    const each = values.map(({ name, value }) => say`${nameExpression(name)} should be ${number(value)}`);
+    return say`${joined(each)}.`;
+  },
+  'solution-with-free-unknowns': ({ values, free }) => {
+    const each = values.map(({ name, constant, multiples }) => {
+      const terms = multiples.map((one) => multipleOf(one));
+      const all = isZero(constant) && terms.length > 0 ? terms : [number(constant), ...terms];
+      return say`${equal(nameExpression(name), added(all))}`;
+    });
+    const open = say`${joined(free.map((name) => say`${nameExpression(name)}`))} may be any ${free.length === 1 ? 'number' : 'numbers'}`;
+    return each.length === 0 ? say`The solution is: ${open}.` : say`The solution is ${joined(each)}, where ${open}.`;
+  },
+  'equation-of-row': ({ row, names, factors, right }) => {
+    const terms = names.flatMap((name, column) =>
+      isZero(factors[column]) ? [] : [multipleOf({ name, factor: factors[column] })],
+    );
+    return say`Row ${row} stands for ${equal(added(terms), number(right))}. Put in what you know.`;
+  },
+  'rows-to-count': () =>
+    say`The rank is the number of rows that are not zero once the matrix has row echelon form: count them.`,
+  'row-of-zeros': ({ row }) => say`Row ${row} says that 0 is 0: which values of the unknowns does this exclude?`,
+  'unknowns-and-pivots': ({ unknowns, pivots }) =>
+    say`There ${unknowns === 1 ? 'is' : 'are'} ${counted(unknowns, 'unknown')}, and ${counted(pivots, 'column')} of them ${pivots === 1 ? 'has' : 'have'} a pivot: how many unknowns are free?`,
+  'unknowns-of-system': ({ unknowns }) =>
+    say`${counted(unknowns, 'column')} ${unknowns === 1 ? 'stands' : 'stand'} left of the right-hand sides, one for each unknown.`,
+  'entry-against-form': ({ row, column, entry, wanted, isBefore }) =>
+    say`${isBefore ? 'In the matrix before this line the' : 'The'} entry in row ${row}, column ${column} is ${number(entry)}, and it should be ${wanted}.`,
+  'rows-of-form': ({ rows, bar }) => say`The matrix should be ${rowsExpression(rows, bar)}.`,
   'number-of-solutions': ({ solutions }) => SOLUTIONS[solutions],
   'rank-of-matrix': ({ rank }) => say`The rank is ${count(rank)}.`,
   calculation: ({ calculation, place }) =>
     place === null
       ? say`Work out ${calculationExpression(calculation)}.`
       : say`Work out the entry in row ${place.row}, column ${place.column}: ${calculationExpression(calculation)}.`,
+  'entry-from-cofactor': ({ row, column, struck, calculation }) => {
+    const strike = say`For the entry in row ${row}, column ${column} strike out row ${struck.row} and column ${struck.column} of ${symbol('A')}`;
+    return calculation.kind === 'determinant' && calculation.matrix.length === 1
+      ? say`${strike}: which number is left, and which sign does it get?`
+      : say`${strike}, and work out ${calculationExpression(calculation)}.`;
+  },
+  'adjugate-of-two-rows': ({ matrix, isDivided }) => {
+    const [[a, b], [c, d]] = matrix.map((cells) => cells.map(shown));
+    const change = say`In ${shownMatrix(matrix)} exchange ${a} and ${d}, and change the signs of ${b} and ${c}`;
+    return isDivided ? say`${change}; then divide by the determinant.` : say`${change}.`;
+  },
+  'entry-of-transpose': ({ row, column, of }) =>
+    of === 'A'
+      ? say`The entry in row ${row}, column ${column} is the one that ${symbol('A')} has in row ${column}, column ${row}.`
+      : say`The entry in row ${row}, column ${column} is the cofactor that stands in row ${column}, column ${row}.`,
+  'sign-of-cofactor': ({ row, column }) =>
+    say`In row ${row}, column ${column} the chess board has a ${(row + column) % 2 === 0 ? 'plus: the minor keeps' : 'minus: the minor changes'} its sign.`,
+  'values-of-group': ({ values, ...group }) => say`The numbers ${ofGroup(group)} are ${list(values.map(shown))}.`,
+  'sorted-values': ({ values, ...group }) =>
+    say`In order, the numbers ${ofGroup(group)} are ${list(numbers(values))}: ${values.length % 2 === 0 ? 'which two stand' : 'which one stands'} in the middle?`,
+  'statistic-of-group': ({ calculation, ...group }) =>
+    group.axis === 'mat'
+      ? say`Work out ${calculationExpression(calculation)}.`
+      : say`For ${ofAxis(group)} work out ${calculationExpression(calculation)}.`,
+  'right-size': ({ rows, columns }) => say`The result has ${shapeProse({ rows, columns })}.`,
+  'two-products': ({ matrix }) => {
+    const [down, up] = crossedProducts(matrix);
+    return say`The diagonals give ${down} and ${up}: which of them is subtracted?`;
+  },
+  'products-of-sarrus': ({ matrix }) =>
+    say`The six products are ${joined(sarrusProducts(matrix).map((each) => say`${each}`))}: which three are subtracted?`,
+  'diagonal-entries': ({ values }) =>
+    say`The main diagonal begins in the upper left corner; it has the ${values.length === 1 ? 'entry' : 'entries'} ${joined(values.map((value) => say`${shown(value)}`))}.`,
+  'term-of-line-before': ({ term }) => say`Work out this part of the line before: ${termExpression(term)}.`,
+  'multiply-out': ({ product: given, polynomial }) =>
+    say`Multiply ${termExpression(given)} out: does it give ${shown(polynomial)}?`,
+  'right-line': ({ calculation }) => say`It should be ${calculationExpression(calculation)}.`,
+  'right-entry': ({ row, column, value }) => say`The entry in row ${row}, column ${column} should be ${shown(value)}.`,
   'right-value': ({ value }) => say`It should be ${shown(value)}.`,
-  'right-matrix': ({ rows }) => say`It should be ${shownMatrix(rows)}.`,
+  'right-matrix': ({ rows, factor }) =>
+    factor === null
+      ? say`It should be ${shownMatrix(rows)}.`
+      : say`It should be ${product('dot', shown(factor), shownMatrix(rows))}.`,
   'factor-in-front': ({ matrix }) =>
     say`Find the number that must stand in front of ${determinantOf(grid(matrix.map((row) => row.map(termExpression))))}, so that the determinant stays what it was.`,
+  'number-in-front': ({ matrix, number: value }) =>
+    say`In front of ${determinantOf(grid(matrix.map((row) => row.map(termExpression))))} there should be ${shown(value)}.`,
   'determinant-of-line': ({ given, right }) =>
     say`This line gives ${shown(given)}, and the determinant is ${shown(right)}.`,
   'roots-wanted': ({ polynomial }) => say`Which numbers make ${shown(polynomial)} zero, and how often is each a root?`,
@@ -86,6 +176,8 @@ export const HINT_WORDS: Words = {
   roots: ({ roots }) => say`The roots are ${joined(roots.map((root) => say`${number(root)}`))}.`,
   'matrix-times-vector': ({ matrix }) =>
     say`Multiply ${grid(matrix.map(numbers))} by your vector: does every entry become 0?`,
+  'other-vector-wanted': ({ matrix }) =>
+    say`Which vector other than the zero vector does ${grid(matrix.map(numbers))} turn into zeros?`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
 };
 
@@ -94,6 +186,47 @@ const SOLUTIONS: { readonly [K in HintFacts['number-of-solutions']['solutions']]
   one: say`There is exactly one solution.`,
   'infinitely-many': say`There are infinitely many solutions.`,
 };
+
+/** A multiple of an unknown: 2x, −x. */
+function multipleOf({ name, factor }: { readonly name: string; readonly factor: Rational }): Expression {
+  const size = absolute(factor);
+  const term = equals(size, ONE) ? nameExpression(name) : product('adjacent', number(size), nameExpression(name));
+  return signOf(factor) < 0 ? negative(term) : term;
+}
+
+/** A row of the line, or the equation that it is. */
+function subjectOf(row: number | null): Prose {
+  return row === null ? say`The equation, as a row of the matrix,` : say`Row ${row}`;
+}
+
+function columnsProse(columns: readonly number[]): Prose {
+  return linesProse(
+    'column',
+    columns.map((column) => column - 1),
+  );
+}
+
+type Group = Pick<HintFacts['values-of-group'], 'axis' | 'index'>;
+
+function ofAxis({ axis, index }: Group): Prose {
+  return axis === 'row' ? say`row ${index}` : say`column ${index}`;
+}
+
+function ofGroup(group: Group): Prose {
+  return group.axis === 'mat' ? say`of the matrix` : say`of ${ofAxis(group)}`;
+}
+
+function notFollowing({ line, from, part }: HintFacts['does-not-follow']): Prose {
+  if (part === null) return say`Line ${line} does not follow from ${sourceOf(line, from)}.`;
+  if (part === 1) return say`The first part of line ${line} does not follow from ${sourceOf(line, from)}.`;
+  return say`In line ${line} the ${ordinal(part)} part does not equal the ${ordinal(part - 1)} one.`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+function ordinal(part: number): string {
+  return ORDINALS[part - 1] ?? `${part}th`;
+}
 
 /** What a line is to follow from. */
 function sourceOf(line: number, from: number | null): Prose {

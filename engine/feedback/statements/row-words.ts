@@ -1,8 +1,20 @@
 // Rows and row operations in sentences of feedback; rows and columns count from 1.
 
-import { type Expression, indexed, list, negative, number, product, relation, sum } from '../../document/expression.ts';
+import type { LineOperation } from '@matrixsteps/notation/term.ts';
+import {
+  added,
+  type Expression,
+  indexed,
+  list,
+  negative,
+  number,
+  product,
+  relation,
+  sum,
+} from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { exact } from '../rows/rows.ts';
 import type { StatementFacts } from './statement.ts';
 
 /** R₂ → 3·R₂ − 4·R₁ */
@@ -16,6 +28,22 @@ export function multiplied({ row, factor }: StatementFacts['multiply']): Express
 
 export function exchanged({ first, second }: StatementFacts['exchange']): Expression {
   return relation(rowName(first), 'exchanges', rowName(second));
+}
+
+/** An operation of a line. */
+export function operationExpression(operation: LineOperation): Expression {
+  switch (operation.kind) {
+    case 'add': {
+      const { target, source, targetFactor, factor } = operation;
+      return becomes({ target, source, keep: exact(targetFactor), factor: exact(factor) });
+    }
+    case 'scale':
+      return multiplied({ row: operation.row, factor: exact(operation.factor) });
+    case 'swap':
+      return exchanged({ first: operation.rows[0], second: operation.rows[1] });
+    case 'unplaced':
+      return added(operation.terms.map(({ row, factor }) => timesName(exact(factor), row)));
+  }
 }
 
 /** The calculation of each entry of keep·x + factor·y, without the results. */

@@ -6,7 +6,7 @@ import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { Polynomial } from '../../exact/polynomial.ts';
 import type { Rational } from '../../exact/rational.ts';
 import type { Family } from '../rows/solutions.ts';
-import type { SlipFacts } from '../slips/slip.ts';
+import type { MatrixLine, SlipFacts } from '../slips/slip.ts';
 import type { ValueCase } from '../values/cases.ts';
 
 /** The operations that were named for a line, or are likely to have been meant, and the matrix that they are done to. */
@@ -62,6 +62,25 @@ export type Calculation =
       readonly outer: Polynomial;
       readonly matrix: readonly (readonly Polynomial[])[];
     }
+  /** The determinant by its expansion: with small determinants, with their products, or with their values. */
+  | {
+      readonly kind: 'expansion';
+      readonly matrix: readonly (readonly Polynomial[])[];
+      readonly along: MatrixLine;
+      readonly detail: 'determinants' | 'products' | 'values';
+    }
+  /** The six products of a determinant of three rows. */
+  | { readonly kind: 'sarrus'; readonly matrix: readonly (readonly Polynomial[])[] }
+  | { readonly kind: 'share'; readonly of: Polynomial; readonly by: Polynomial }
+  | { readonly kind: 'mean'; readonly values: readonly Polynomial[] }
+  | {
+      readonly kind: 'variance';
+      readonly values: readonly Polynomial[];
+      readonly mean: Polynomial;
+      readonly divisor: number;
+    }
+  /** A polynomial in λ by its roots, with its leading coefficient. */
+  | { readonly kind: 'factored'; readonly leading: Rational; readonly roots: readonly Rational[] }
   | { readonly kind: 'divided-adjugate'; readonly matrix: readonly (readonly Polynomial[])[] }
   /** What the student wrote in the line before. */
   | { readonly kind: 'written'; readonly term: Term };
@@ -85,24 +104,49 @@ interface Combination {
   readonly factor: Rational;
 }
 
+/** The numbers that a statistic is taken of: a row or a column of A, counted from 1, or all entries. */
+interface Group {
+  readonly axis: 'row' | 'col' | 'mat';
+  readonly index: number;
+}
+
 /** The facts of hints to a line that does not follow. */
 export interface HintFacts {
   /** A line that follows, and is called the answer before it has the form that is asked for. */
   readonly 'not-finished': { readonly line: number };
-  /** `from` is the line that it starts from, null for the task. */
-  readonly 'does-not-follow': { readonly line: number; readonly from: number | null };
+  /**
+   * `from` is the line that it starts from, null for the task; `part` is which part of the line it is, from 1, null where it is the whole line.
+   */
+  readonly 'does-not-follow': { readonly line: number; readonly from: number | null; readonly part: number | null };
   readonly 'row-of-line': PlacedLine;
   readonly 'operations-of-line': { readonly line: number; readonly count: number };
   readonly 'claim-of-line': { readonly line: number };
+  readonly 'values-of-line': { readonly line: number };
+  readonly 'form-of-line': { readonly line: number };
+  readonly 'vector-of-line': { readonly line: number };
+  readonly 'rows-of-line': { readonly line: number };
   readonly 'terms-of-line': { readonly line: number };
   readonly 'entries-of-line': { readonly line: number };
+  /** A matrix that is wrong in several rows. */
+  readonly 'whole-of-line': { readonly line: number; readonly wrong: number; readonly entries: number };
   readonly 'calculation-of-line': { readonly line: number };
   /** What is asked of the entry; `asked` is null where no single slip is likely. */
   readonly 'entry-of-line': PlacedEntry & { readonly asked: SlipClaim | null };
   readonly 'question-of-slip': { readonly asked: SlipClaim };
   readonly 'question-of-several': { readonly line: number };
+  readonly 'question-of-expansion': { readonly line: number };
   readonly 'row-once-more': PlacedLine;
+  /** The operation of the line that a slip about determinants happens in. */
+  readonly 'operation-to-ask': { readonly line: number; readonly operation: LineOperation };
+  /** A row of which no operation is known, and the columns that fix how it is made of the rows before. */
+  readonly 'multiples-wanted': {
+    readonly line: number;
+    readonly row: number | null;
+    readonly columns: readonly number[];
+  };
   readonly 'line-once-more': { readonly line: number };
+  /** Of several operations, where the last one uses a row that the student has wrong. */
+  readonly 'operations-in-turn': PlacedLine;
   readonly 'row-is-copied': PlacedLine & { readonly operation: LineOperation };
   /** The calculation of an operation; `meant` is null where the operation is the planned one. */
   readonly 'rows-change-places': { readonly first: number; readonly second: number; readonly meant: Meant | null };
@@ -119,7 +163,8 @@ export interface HintFacts {
   readonly 'right-row': PlacedLine & { readonly entries: Rows[number] };
   /** The only sum of multiples of the rows before that has the entries of the student's row in these columns, from 1. */
   readonly 'spanned-row': {
-    readonly row: number;
+    /** Null for an equation, as the row of the system that it is. */
+    readonly row: number | null;
     readonly columns: readonly number[];
     readonly entries: Rows[number];
   };
@@ -129,9 +174,42 @@ export interface HintFacts {
     readonly factors: Rows[number];
     readonly values: Rows[number];
     readonly right: Rational;
+    /** The parameters that are set to the number; null without any. */
+    readonly parameters: { readonly names: readonly string[]; readonly number: Rational } | null;
   };
   readonly 'row-without-unknowns': { readonly row: number; readonly right: Rational };
   readonly solution: { readonly values: readonly { readonly name: string; readonly value: Rational }[] };
+  /** Of a system with one solution: those of the student's values that are wrong. */
+  readonly 'values-of-unknowns': { readonly values: readonly { readonly name: string; readonly value: Rational }[] };
+  /** Of a system with free unknowns: the others by them. */
+  readonly 'solution-with-free-unknowns': {
+    readonly values: readonly {
+      readonly name: string;
+      readonly constant: Rational;
+      readonly multiples: readonly { readonly name: string; readonly factor: Rational }[];
+    }[];
+    readonly free: readonly string[];
+  };
+  readonly 'equation-of-row': {
+    readonly row: number;
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+  };
+  readonly 'rows-to-count': { readonly line: number };
+  readonly 'row-of-zeros': { readonly row: number };
+  readonly 'unknowns-and-pivots': { readonly unknowns: number; readonly pivots: number };
+  readonly 'unknowns-of-system': { readonly unknowns: number };
+  /** An entry of the matrix that keeps it from the form which is asked for. */
+  readonly 'entry-against-form': {
+    readonly row: number;
+    readonly column: number;
+    readonly entry: Rational;
+    readonly wanted: 0 | 1;
+    /** Whether it is one of the matrix before the line. */
+    readonly isBefore: boolean;
+  };
+  readonly 'rows-of-form': { readonly rows: Rows; readonly bar: number | null };
   readonly 'number-of-solutions': { readonly solutions: 'none' | 'one' | 'infinitely-many' };
   readonly 'rank-of-matrix': { readonly rank: number };
   readonly calculation: {
@@ -139,13 +217,49 @@ export interface HintFacts {
     /** From 1; null for that of the whole line. */
     readonly place: { readonly row: number; readonly column: number } | null;
   };
+  /** The entry of a table of cofactors, of the adjugate or of the inverse; `struck` are the row and column of A that are left out. */
+  readonly 'entry-from-cofactor': {
+    readonly row: number;
+    readonly column: number;
+    readonly struck: { readonly row: number; readonly column: number };
+    readonly calculation: Calculation;
+  };
+  /** The adjugate of a matrix of two rows; `isDivided` where the line is the inverse. */
+  readonly 'adjugate-of-two-rows': {
+    readonly matrix: readonly (readonly Polynomial[])[];
+    readonly isDivided: boolean;
+  };
+  /** The place that it is taken from is that of the matrix of the task, or of the student's cofactors. */
+  readonly 'entry-of-transpose': { readonly row: number; readonly column: number; readonly of: 'A' | 'cofactors' };
+  readonly 'sign-of-cofactor': { readonly row: number; readonly column: number };
+  readonly 'values-of-group': Group & { readonly values: readonly Polynomial[] };
+  readonly 'sorted-values': Group & { readonly values: readonly Rational[] };
+  readonly 'statistic-of-group': Group & { readonly calculation: Calculation };
+  readonly 'right-size': { readonly rows: number; readonly columns: number };
+  /** The products of the two diagonals, and the six products of Sarrus, without their signs. */
+  readonly 'two-products': { readonly matrix: readonly (readonly Polynomial[])[] };
+  readonly 'products-of-sarrus': { readonly matrix: readonly (readonly Polynomial[])[] };
+  readonly 'diagonal-entries': { readonly values: readonly Polynomial[] };
+  /** The term of the line before that the student's line has another value for. */
+  readonly 'term-of-line-before': { readonly term: Term };
+  /** The student's product, and the polynomial that it should be. */
+  readonly 'multiply-out': { readonly product: Term; readonly polynomial: Polynomial };
+  readonly 'right-line': { readonly calculation: Calculation };
+  readonly 'right-entry': { readonly row: number; readonly column: number; readonly value: Polynomial };
   readonly 'right-value': { readonly value: Polynomial };
-  readonly 'right-matrix': { readonly rows: readonly (readonly Polynomial[])[] };
+  /** `factor` stands in front of the rows; null where nothing does. */
+  readonly 'right-matrix': {
+    readonly rows: readonly (readonly Polynomial[])[];
+    readonly factor: Polynomial | null;
+  };
   readonly 'factor-in-front': { readonly matrix: readonly (readonly Term[])[] };
+  readonly 'number-in-front': { readonly matrix: readonly (readonly Term[])[]; readonly number: Polynomial };
   readonly 'determinant-of-line': { readonly given: Polynomial; readonly right: Polynomial };
   readonly 'roots-wanted': { readonly polynomial: Polynomial };
   readonly 'eigenvalues-are-roots': { readonly polynomial: Polynomial };
   readonly roots: { readonly roots: readonly Rational[] };
+  /** Of the zero vector. */
+  readonly 'other-vector-wanted': { readonly matrix: Rows };
   readonly 'matrix-times-vector': { readonly matrix: Rows };
   readonly eigenvector: { readonly vector: readonly Rational[] };
 }

@@ -15,6 +15,8 @@ export interface Prediction {
   readonly facts?: SlipFacts;
   /** Whether the rule has so many readings that a number alone says little: such predictions come last. */
   readonly wide?: boolean;
+  /** Whether it needs the terms of the sum: a number alone fits one of so many readings by chance. */
+  readonly asWritten?: boolean;
 }
 
 export interface Cases {
@@ -23,8 +25,12 @@ export interface Cases {
   /** The determinant of k·A, and of A + B or A − B. */
   readonly 'determinant-of-multiple': { readonly factor: Polynomial; readonly matrix: Rows };
   readonly 'determinant-of-sum': { readonly a: Rows; readonly b: Rows; readonly negative: boolean };
-  /** A line of numbers that continues another one. */
-  readonly continuation: { readonly before: Term; readonly names: Names };
+  /** A line of numbers that continues another one, on the way to determinants or to something else. */
+  readonly continuation: {
+    readonly before: Term;
+    readonly names: Names;
+    readonly about: 'determinants' | 'entries' | 'statistics';
+  };
   /** A number in front of a determinant, whose rows change. */
   readonly reduction: {
     readonly factor: Polynomial;

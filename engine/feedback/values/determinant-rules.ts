@@ -255,14 +255,29 @@ function sarrus(matrix: Rows): readonly Polynomial[] {
   });
 }
 
+/** Term by term, or as the sums of the two directions. */
 export function sarrusAllPlus({ matrix, outer }: Determinant): readonly Prediction[] {
   if (matrix.length !== 3) return [];
-  return [
-    fromParts(
-      outer,
-      sarrusFactors(matrix).map(({ factors }) => factors.reduce(times, UNIT)),
-    ),
-  ];
+  const products = sarrusFactors(matrix).map(({ factors }) => productOf(factors));
+  const directions = [total(products.slice(0, 3)), total(products.slice(3))];
+  return [fromParts(outer, products), fromParts(outer, directions)];
+}
+
+/** One factor of one of the products of Sarrus taken from another place of the matrix, where the products are written out. */
+export function factorFromOtherPlace({ matrix, outer }: Determinant): readonly Prediction[] {
+  if (!isSquareRows(matrix) || matrix.length !== 3) return [];
+  const diagonals = sarrusFactors(matrix);
+  const right = diagonals.map(({ factors, minus }) => (minus ? negated(productOf(factors)) : productOf(factors)));
+  return diagonals.flatMap(({ factors, minus }, k) =>
+    factors.flatMap((factor, place) => {
+      const others = matrix.flat().filter((entry) => !same(entry, factor));
+      return others.map((entry) => {
+        const wrong = productOf(factors.with(place, entry));
+        const parts = right.with(k, minus ? negated(wrong) : wrong);
+        return { ...fromParts(outer, parts), asWritten: true };
+      });
+    }),
+  );
 }
 
 /** Only the two diagonals that stand in the matrix. */

@@ -5,9 +5,18 @@ import { equals, type Rational } from '../../exact/rational.ts';
 import { explainWrongRows, judgeRows } from '../rows/judge-rows.ts';
 import type { LineJudgement, Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
-import { determinantOfRows, isSquareRows, numbersOf, type Rows } from './matrices.ts';
-import { type Polynomial, times, UNIT } from './polynomial.ts';
-import { isAmong, lastOf, namesOf, termOf, type ValueTask, type WorkedLine } from './tasks.ts';
+import { determinantOfRows, isSquareRows, minorsOf, numbersOf, type Rows } from './matrices.ts';
+import { negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
+import {
+  isAmong,
+  isNextPart,
+  lastOf,
+  namesOf,
+  sameAsBefore,
+  termOf,
+  type ValueTask,
+  type WorkedLine,
+} from './tasks.ts';
 import { evaluate, evaluateRows, evaluateScalar, type Names, scalar, signedTerms, type Value } from './value.ts';
 
 type RationalRows = readonly (readonly Rational[])[];
@@ -23,6 +32,7 @@ export function determinantTask(working: Working): ValueTask | null {
   if (whole === null || !isSquareRows(whole)) return null;
   const right = scalar(determinantOfRows(whole));
   const unwritten = factorsAreUnwritten(working, names, right);
+  const steps = stepsOf(whole);
   return {
     names,
     read: (line) => readLine(line, names),
@@ -30,7 +40,13 @@ export function determinantTask(working: Working): ValueTask | null {
       if (unwritten && line.content.kind === 'matrix') {
         return { right: [value], follows: [value], certain: false, cases: () => [] };
       }
-      const last = lastOf(before);
+      const previous = lastOf(before);
+      const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right);
+      if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
+        return sameAsBefore(previous, [], names, 'determinants');
+      }
+      if (isBeside({ line, value })) return { right: [value], follows: [], certain: false, cases: () => [] };
+      const last = lastOf(withoutMinors(before, isBeside));
       return {
         right: [right],
         follows: [last === null ? right : last.value],
@@ -40,6 +56,60 @@ export function determinantTask(working: Working): ValueTask | null {
       };
     },
   };
+}
+
+/** Minors and cofactors, which students work out beside an expansion. */
+function stepsOf(whole: Rows): readonly Polynomial[] {
+  if (whole.length < 3 || whole.length > LARGEST_WITH_MINORS) return [];
+  return minorsOf(whole)
+    .flat()
+    .flatMap((minor) => [minor, negated(minor)]);
+}
+
+const LARGEST_WITH_MINORS = 5;
+
+/** Whether a line works out a minor: a difference of two products of two numbers, or a small determinant. */
+function isOfMinor({ line, value }: WorkedLine, steps: readonly Polynomial[], right: Value): boolean {
+  const term = termOf(line);
+  if (term === null || line.part === undefined || line.role !== null) return false;
+  if (value.kind !== 'scalar' || isAmong(value, [right])) return false;
+  return looksLikeMinor(term) && steps.some((step) => same(step, value.value));
+}
+
+function looksLikeMinor(term: Term): boolean {
+  if (term.kind === 'negative') return looksLikeMinor(term.of);
+  if (term.kind === 'determinant') return true;
+  const parts = signedTerms(term);
+  return (
+    parts.length === 2 &&
+    parts.every(
+      ({ term: part }) => part.kind === 'product' && part.factors.length === 2 && part.factors.every(isPlainNumber),
+    )
+  );
+}
+
+function isPlainNumber(term: Term): boolean {
+  if (term.kind === 'negative') return isPlainNumber(term.of);
+  return term.kind === 'number' || term.kind === 'quotient';
+}
+
+/** Whether the parts of the line so far begin with a minor. */
+function isWithinMinor(before: readonly WorkedLine[], isBeside: (worked: WorkedLine) => boolean): boolean {
+  const first = before.findLast(({ line }) => line.part === 1);
+  return first !== undefined && isBeside(first);
+}
+
+/** The lines that the determinant goes on from. */
+function withoutMinors(
+  before: readonly WorkedLine[],
+  isBeside: (worked: WorkedLine) => boolean,
+): readonly WorkedLine[] {
+  let isOfMinorLine = false;
+  return before.filter((worked) => {
+    const isNext = worked.line.part !== undefined && worked.line.part > 1;
+    isOfMinorLine = (isNext && isOfMinorLine) || isBeside(worked);
+    return !isOfMinorLine;
+  });
 }
 
 function matrixOfTask(of: Term, names: Names): Rows | null {
@@ -121,7 +191,7 @@ function casesOf(
   if (before !== null) cases.push({ kind: 'determinant', matrix: before.matrix, outer: before.factor });
   const term = last === null ? null : termOf(last.line);
   if (term !== null) {
-    cases.push({ kind: 'continuation', before: term, names });
+    cases.push({ kind: 'continuation', before: term, names, about: 'determinants' });
     cases.push({ kind: 'determinant', matrix: whole, outer: UNIT });
     cases.push(...minorsIn(term, names));
   }

@@ -1,10 +1,11 @@
 // What the upper rungs of hints say of eigenvalues and eigenvectors.
 
 import { factorOverRationals } from '../../algorithms/polynomial/rational-factors.ts';
-import { divide, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
-import { numbersOf, reducedRows, type Rows, widthOf } from './matrices.ts';
+import { leastCommonDenominator } from '../../algorithms/row-reduction/solve.ts';
+import { divide, multiply, negate, ONE, type Rational, rational, ZERO } from '../../exact/rational.ts';
+import { numbersOf, reducedRows, type Rows, transposedRows, widthOf } from './matrices.ts';
 import { state } from '../statements/statement.ts';
-import type { Polynomial } from './polynomial.ts';
+import { isNothing, type Polynomial } from './polynomial.ts';
 import type { LineHints } from './tasks.ts';
 
 export function eigenvalueHints(polynomial: Polynomial): LineHints {
@@ -22,15 +23,24 @@ export function eigenvalueHints(polynomial: Polynomial): LineHints {
   };
 }
 
-/** `shifted` is A − λI. */
-export function eigenvectorHints(shifted: Rows): LineHints {
+/** `shifted` is A − λI, `found` the student's vectors as columns. */
+export function eigenvectorHints(shifted: Rows, found: Rows): LineHints {
   const entries = numbersOf(shifted);
   if (entries === null) return { calculation: null, result: null };
   const vector = vectorToZero(shifted);
   return {
-    calculation: state('matrix-times-vector', { matrix: entries }),
-    result: vector === null ? null : state('eigenvector', { vector }),
+    calculation: state(hasZeroColumn(found) ? 'other-vector-wanted' : 'matrix-times-vector', { matrix: entries }),
+    result: vector === null ? null : state('eigenvector', { vector: withoutFractions(vector) }),
   };
+}
+
+function hasZeroColumn(found: Rows): boolean {
+  return transposedRows(found).some((column) => column.every(isNothing));
+}
+
+function withoutFractions(vector: readonly Rational[]): readonly Rational[] {
+  const factor = rational(leastCommonDenominator(vector));
+  return vector.map((value) => multiply(factor, value));
 }
 
 /** A vector that is not zero and is mapped to zero, with 1 in the first column without a pivot. */

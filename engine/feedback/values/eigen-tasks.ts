@@ -129,7 +129,7 @@ function polynomialLine(
     cases: () => [
       { kind: 'charpoly', a },
       ...(a.length < 3 ? [] : [{ kind: 'determinant', matrix: characteristicMatrix(a), outer: UNIT } as const]),
-      ...(term === null ? [] : [{ kind: 'continuation', before: term, names } as const]),
+      ...(term === null ? [] : [{ kind: 'continuation', before: term, names, about: 'determinants' } as const]),
     ],
   };
 }
@@ -286,7 +286,7 @@ function vectorLine(shifted: Rows, value: Value, before: readonly WorkedLine[]):
       follows: earlier === null ? areSolutions(own, found) : areMultiples(earlier, found),
     }),
     cases: () => [{ kind: 'eigenvector', shifted: own, found }],
-    hints: () => eigenvectorHints(own),
+    hints: () => eigenvectorHints(own, found),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Line } from '@matrixsteps/notation/term.ts';
 import { constant, NOTHING, type Polynomial, times } from './polynomial.ts';
+import { state } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
@@ -17,7 +18,19 @@ import {
   transposedRows,
   widthOf,
 } from './matrices.ts';
-import { cellsBefore, isAmong, lastOf, namesOf, rowsOfValue, termOf, type ValueTask } from './tasks.ts';
+import {
+  calculationBeside,
+  cellsBefore,
+  type Expectation,
+  isAmong,
+  isNextPart,
+  lastOf,
+  namesOf,
+  rowsOfValue,
+  termOf,
+  type ValueTask,
+  type WorkedLine,
+} from './tasks.ts';
 import { total } from './polynomial.ts';
 import { evaluate, evaluateRows, evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
 
@@ -53,6 +66,7 @@ function taskWithResult(
   cases: (value: Rows) => readonly ValueCase[],
   cellCases: (place: Deviation) => readonly ValueCase[],
   steps: readonly Rows[] = [],
+  entryHint?: Expectation['entryHint'],
 ): ValueTask {
   const right = matrixValue(result);
   return {
@@ -61,17 +75,41 @@ function taskWithResult(
     expect: (line, value, before) => {
       const last = lastOf(before);
       const on = steps.map(matrixValue);
+      const isSingle = result.length === 1 && widthOf(result) === 1;
+      const beside = isSingle ? null : calculationBeside(line, value, last, [result, ...steps].flat(2), names);
+      if (beside !== null) return beside;
       const isStep = line.role !== 'answer' && isAmong(value, on);
-      const follows = last === null || isAmong(last.value, on) ? [right] : [last.value];
+      const isEntry = line.content.kind === 'entries' && !isNextPart(line, last);
+      const isFromTask = last === null || isEntry || isAmong(last.value, on);
+      const own =
+        last?.line.content.kind === 'entries' && !isNextPart(line, last) ? withOwnEntries(result, before) : null;
+      const follows = isFromTask ? [right] : [own ?? last.value];
       return {
         right: isStep ? [value] : [right],
         follows: isStep ? [value] : follows,
         certain: true,
         cases: () => cases(rowsOfValue(value)),
         cellCases: (place) => [...cellCases(place), ...cellsBefore(last, place, names)],
+        ...(entryHint === undefined ? {} : { entryHint }),
       };
     },
   };
+}
+
+/** The result with the entries that the student has worked out one by one. */
+function withOwnEntries(result: Rows, before: readonly WorkedLine[]): Value {
+  const written = before.flatMap(({ line, value }) =>
+    line.content.kind === 'entries'
+      ? line.content.entries.map(({ row, column }) => ({
+          row,
+          column,
+          entry: rowsOfValue(value)[row - 1]?.[column - 1],
+        }))
+      : [],
+  );
+  const own = (row: number, column: number): Polynomial | undefined =>
+    written.findLast((place) => place.row === row + 1 && place.column === column + 1)?.entry;
+  return matrixValue(result.map((cells, row) => cells.map((entry, column) => own(row, column) ?? entry)));
 }
 
 export function productTask(working: Working): ValueTask | null {
@@ -167,6 +205,8 @@ export function transposeTask(working: Working): ValueTask {
     transposedRows(names.a),
     () => [{ kind: 'transposing', a: names.a }],
     () => [],
+    [],
+    ({ row, column }) => state('entry-of-transpose', { row: row + 1, column: column + 1, of: 'A' }),
   );
 }
 
@@ -192,7 +232,7 @@ export function traceTask(working: Working): ValueTask | null {
         follows: [expected],
         certain: true,
         cases: () => [
-          ...(term === null ? [] : [{ kind: 'continuation', before: term, names } as const]),
+          ...(term === null ? [] : [{ kind: 'continuation', before: term, names, about: 'entries' } as const]),
           { kind: 'trace', a },
           { kind: 'sum-cell', parts },
           {

@@ -62,6 +62,7 @@ function predictionsOf<K extends CaseKind>(rule: ValueRule, situation: CaseOf<K>
 }
 
 const AS_WRITTEN = 0;
+const ONE_OF_MANY = 0.25;
 const SAME_VALUE = 1;
 const OTHER_TERMS = 3;
 /** Of two that fit alike, the one that starts from the line before is likelier than one that starts from the task. */
@@ -69,11 +70,14 @@ const FROM_THE_LINE_BEFORE = 0.5;
 const WIDE = 1;
 
 /** Null where the prediction is not what the student has. */
-function rankOf(found: Found, { value, parts, wide }: Prediction): number | null {
+function rankOf(found: Found, { value, parts, wide, asWritten }: Prediction): number | null {
   if (!agrees(found, value)) return null;
+  const isAsWritten = found.parts !== null && parts !== undefined && sameParts(found.parts, parts);
+  if (asWritten === true && !isAsWritten) return null;
   const own = wide === true ? WIDE : 0;
   if (found.parts === null || parts === undefined) return SAME_VALUE + own;
-  return sameParts(found.parts, parts) ? AS_WRITTEN : OTHER_TERMS + own;
+  if (!isAsWritten) return OTHER_TERMS + own;
+  return asWritten === true ? ONE_OF_MANY : AS_WRITTEN;
 }
 
 function agrees({ value, cells }: Found, predicted: Value): boolean {

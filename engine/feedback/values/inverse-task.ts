@@ -1,8 +1,10 @@
 // Inverses by minors, cofactors and the adjugate: each line is one of these matrices, the determinant, or the inverse.
 
-import type { Line, LineRole } from '@matrixsteps/notation/term.ts';
+import type { Line, LineRole, Term } from '@matrixsteps/notation/term.ts';
 import type { Working } from '../working.ts';
+import { type Calculation, state, type Statement } from '../statements/statement.ts';
 import type { ValueCase } from './cases.ts';
+import { likelyLine } from './expansion.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import {
@@ -24,13 +26,16 @@ import {
   cellsBefore,
   type Expectation,
   isAmong,
+  isNextPart,
+  lastOf,
   namesOf,
   rowsOfValue,
+  sameAsBefore,
   termOf,
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { evaluate, matrixValue, type Names, scalar, type Value } from './value.ts';
+import { evaluate, matrixValue, type Names, sameValue, scalar, signedTerms, type Value } from './value.ts';
 
 type Stage = 'minors' | 'cofactors' | 'adjugate' | 'inverse';
 
@@ -48,8 +53,14 @@ export function adjugateTask(working: Working): ValueTask | null {
     names,
     read: (line) => readLine(line, names),
     expect: (line, value, before, after) =>
-      value.kind === 'scalar' ? task.determinantLine(before) : task.matrixLine(line, value, before, after.length === 0),
+      value.kind === 'scalar'
+        ? task.numberLine(line, value, before)
+        : task.matrixLine(line, value, before, after.length === 0),
   };
+}
+
+function isPlainNumber(term: Term): boolean {
+  return term.kind === 'number' || (term.kind === 'negative' && isPlainNumber(term.of));
 }
 
 function readLine(line: Line, names: Names): Value | null {
@@ -80,7 +91,35 @@ class AdjugateTask {
     this.#determinant = determinantOfRows(names.a);
   }
 
-  determinantLine(before: readonly WorkedLine[]): Expectation {
+  /** A number beside the matrices: the determinant, or the calculation of a minor. */
+  numberLine(line: Line, value: Value, before: readonly WorkedLine[]): Expectation {
+    const last = lastOf(before);
+    const isDeterminant = line.role === 'determinant' || this.#isDeterminant(termOf(line), value, last);
+    if (isDeterminant) return this.#determinantLine(before.filter((worked) => this.#isOfDeterminant(worked)));
+    if (isNextPart(line, last)) return sameAsBefore(last, [], this.#names, 'determinants');
+    const entries = [this.#minors, chessboard(this.#minors), adjugateOf(this.#names.a)].flat(2);
+    const isKnown = entries.some((entry) => value.kind === 'scalar' && same(entry, value.value));
+    return { right: isKnown ? [value] : [], follows: [], certain: false, cases: () => [] };
+  }
+
+  /** Of larger matrices a number that is not called the determinant is one only where it looks like one. */
+  #isDeterminant(term: Term | null, value: Value, last: WorkedLine | null): boolean {
+    const size = this.#names.a.length;
+    if (term === null || (value.kind === 'scalar' && same(value.value, this.#determinant))) return true;
+    if (last !== null && this.#isOfDeterminant(last) && sameValue(last.value, value)) return true;
+    const terms = signedTerms(term);
+    if (size === 2) return terms.length === 2 || isPlainNumber(term);
+    return terms.length >= size || (isPlainNumber(term) && last !== null && this.#isOfDeterminant(last));
+  }
+
+  #isOfDeterminant({ line, value }: WorkedLine): boolean {
+    if (value.kind !== 'scalar') return false;
+    const term = termOf(line);
+    if (line.role === 'determinant' || same(value.value, this.#determinant)) return true;
+    return term !== null && (this.#names.a.length === 2 || signedTerms(term).length >= this.#names.a.length);
+  }
+
+  #determinantLine(before: readonly WorkedLine[]): Expectation {
     const { a } = this.#names;
     const own = this.#own(before);
     const last = before.findLast(({ value }) => value.kind === 'scalar');
@@ -92,7 +131,9 @@ class AdjugateTask {
       certain: true,
       cases: () => [
         { kind: 'determinant', matrix: a, outer: UNIT },
-        ...(term === null ? [] : [{ kind: 'continuation', before: term, names: this.#names } as const]),
+        ...(term === null
+          ? []
+          : [{ kind: 'continuation', before: term, names: this.#names, about: 'determinants' } as const]),
       ],
     };
   }
@@ -112,8 +153,9 @@ class AdjugateTask {
       cases: () => casesOf(stage, this.#names.a, own, rows),
       cellCases: (place) => [
         ...this.#cell(stage, place),
-        ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names) : []),
+        ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names, 'determinants') : []),
       ],
+      entryHint: (place, slips) => this.#entryHint(stage, place, slips, own),
     };
   }
 
@@ -155,7 +197,7 @@ class AdjugateTask {
     last: Own['last'],
   ): Own {
     const ownCofactors = cofactors ?? chessboard(minors ?? this.#minors);
-    const written = before.findLast(({ value }) => value.kind === 'scalar')?.value;
+    const written = before.findLast((worked) => this.#isOfDeterminant(worked))?.value;
     const known = written?.kind === 'scalar' ? [written.value] : [];
     return {
       minors: minors ?? chessboard(ownCofactors),
@@ -182,6 +224,60 @@ class AdjugateTask {
     return fits ?? (isInverse ? 'inverse' : null);
   }
 
+  /** How an entry comes about; of a forgotten or wrong division, how the adjugate is divided. */
+  #entryHint(stage: Stage, { row, column }: Place, slips: readonly string[], own: Own): Statement | null {
+    const { a } = this.#names;
+    if (stage === 'inverse' && slips.includes('I7')) {
+      return state('calculation', { calculation: determinantCalculation(a), place: null });
+    }
+    if (stage === 'inverse' && slips.some((slip) => DIVISIONS.has(slip))) {
+      return state('calculation', { calculation: { kind: 'divided-adjugate', matrix: a }, place: null });
+    }
+    const fromOwn = this.#fromStageBefore(stage, { row, column }, own);
+    if (fromOwn !== null || this.#isOwnWork(stage, own)) return fromOwn;
+    if (a.length === 2 && (stage === 'inverse' || stage === 'adjugate')) {
+      return state('adjugate-of-two-rows', { matrix: a, isDivided: stage === 'inverse' });
+    }
+    const [i, j] = stage === 'adjugate' || stage === 'inverse' ? [column, row] : [row, column];
+    const isNegative = stage !== 'minors' && (row + column) % 2 === 1;
+    const sign = isNegative ? negated(UNIT) : UNIT;
+    const outer = stage === 'inverse' ? quotient(sign, this.#determinant) : sign;
+    if (outer === null) return null;
+    const calculation = { kind: 'determinant', outer, matrix: withoutRowAndColumn(a, i, j) } as const;
+    return state('entry-from-cofactor', {
+      row: row + 1,
+      column: column + 1,
+      struck: { row: i + 1, column: j + 1 },
+      calculation,
+    });
+  }
+
+  /** How an entry comes from the student's own table of the stage before, where that was written. */
+  #fromStageBefore(stage: Stage, { row, column }: Place, own: Own): Statement | null {
+    const place = { row: row + 1, column: column + 1 };
+    switch (own.last?.stage) {
+      case 'minors':
+        return stage === 'cofactors' ? state('sign-of-cofactor', place) : null;
+      case 'cofactors':
+        return stage === 'adjugate' ? state('entry-of-transpose', { ...place, of: 'cofactors' }) : null;
+      case 'adjugate': {
+        const [by] = own.determinants;
+        const of = own.adjugate[row]?.[column];
+        if (stage !== 'inverse' || of === undefined || by === undefined || isNothing(by)) return null;
+        return state('calculation', { calculation: { kind: 'share', of, by }, place });
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Whether the student's own lines before the stage differ from the right ones. */
+  #isOwnWork(stage: Stage, own: Own): boolean {
+    const [follows] = followsFrom(stage, own);
+    const right = this.#rightOf(stage);
+    return right === null || follows === undefined || !isAmong(matrixValue(follows), [matrixValue(right)]);
+  }
+
   /** A minor, with its sign where the stage has one. */
   #cell(stage: Stage, { row, column }: Deviation): readonly ValueCase[] {
     const { a } = this.#names;
@@ -190,6 +286,17 @@ class AdjugateTask {
     const isNegative = stage !== 'minors' && (row + column) % 2 === 1;
     return [{ kind: 'determinant', matrix, outer: isNegative ? negated(UNIT) : UNIT }];
   }
+}
+
+type Place = Pick<Deviation, 'row' | 'column'>;
+
+/** Slips in the division by the determinant. */
+const DIVISIONS: ReadonlySet<string> = new Set(['I1', 'I2', 'I8']);
+
+function determinantCalculation(a: Rows): Calculation {
+  return a.length === 2
+    ? { kind: 'crossed-products', matrix: a }
+    : { kind: 'expansion', matrix: a, along: likelyLine(a, []), detail: 'determinants' };
 }
 
 function stageOf(role: LineRole | null): Stage | null {

@@ -71,7 +71,7 @@ const cases: { readonly [name: string]: Case } = {
   'squares that are added wrongly': {
     task: { operation: 'mat-var', a: [[2, 4, 4, 6, 9]], divisor: 'n-1' },
     working: [{ expression: '9+1+1+1+16' }, { expression: '27' }, { expression: '27/4', role: 'answer' }],
-    said: ['right', 'slip D24', 'follows'],
+    said: ['right', 'slip P11', 'follows'],
     answer: 'follows',
   },
   'products that are added, and what follows': {

@@ -2,22 +2,12 @@
 // characteristic polynomials, eigenvalues and eigenvectors, statistics.
 
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
-import type { Line } from '@matrixsteps/notation/term.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgement } from '../working.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { agreesWhenRounded } from './approximate.ts';
-import {
-  bestOf,
-  cellFound,
-  type Deviation,
-  deviations,
-  explain,
-  explainCells,
-  type Found,
-  foundIn,
-  type Ranked,
-} from './explain.ts';
-import { calculationHint, determinantLineHints, resultHint } from './hints.ts';
+import { bestOf, cellFound, deviations, explain, explainCells, type Found, foundIn, type Ranked } from './explain.ts';
+import { lineHints } from './line-hints.ts';
 import { determinantTask } from './determinant-task.ts';
 import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.ts';
 import { pairTask, powerTask, productTask, scalingTask, traceTask, transposeTask } from './entrywise-tasks.ts';
@@ -36,7 +26,7 @@ import {
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import type { Value } from './value.ts';
+import { signedTerms, type Value } from './value.ts';
 
 const UNKNOWN: LineJudgement = {
   verdict: 'cannot-tell',
@@ -122,7 +112,7 @@ export function judgeValues(working: Working): WorkingJudgement {
     lines.push(judgement);
     worked.push({ line, value });
   }
-  return { lines, firstSlip, answer: answerOf(working.lines, lines) };
+  return { lines, firstSlip, answer: answerOf(working.lines, lines, working.task) };
 }
 
 function taskOf(working: Working): ValueTask | null {
@@ -158,15 +148,10 @@ function judgeLine(
   const rows = expectation.rows?.() ?? null;
   const ranked = byHand ? explanationsOf(line, value, expected, expectation, task) : [];
   if (!expectation.certain && ranked.length === 0) return UNKNOWN;
-  const { content } = line;
-  const ofDeterminant = content.kind === 'matrix' ? determinantLineHints(content.rows, value, expected) : null;
+  const slips = ranked.length === 0 ? [] : bestOf(ranked);
   const judgement = {
     ...slipJudgement(value, expected, ranked, name),
-    ...(ofDeterminant ?? {
-      calculation: byHand ? calculationHint(expectation, placesOf(expected, value)) : null,
-      result: resultHint(expected, value),
-    }),
-    ...(byHand ? expectation.hints?.() : {}),
+    ...lineHints({ line, value, expected, expectation, names: task.names, slips }, byHand),
   };
   return rows === null || rows.verdict !== 'slip' ? judgement : withRows(judgement, rows, line.operations.length > 0);
 }
@@ -257,13 +242,6 @@ function withRows(judgement: LineJudgement, rows: LineJudgement, isNamed: boolea
   return { ...rows, verdict, certainty: 'tie', explanations: [...rows.explanations, ...judgement.explanations] };
 }
 
-/** The places where the line differs; none where its shape does. */
-function placesOf(expected: Value | null, value: Value): readonly Deviation[] {
-  if (expected?.kind !== 'matrix') return [];
-  const [wanted, found] = [expected.rows, rowsOfValue(value)];
-  return sameSize(wanted, found) ? deviations(wanted, found) : [];
-}
-
 interface Place {
   readonly row: number | null;
   readonly column: number | null;
@@ -289,8 +267,73 @@ function placeOf(expected: Value | null, value: Value): Place {
   return { row: row + 1, column: single ? column + 1 : null, expected: numbers };
 }
 
-function answerOf(lines: readonly Line[], judged: readonly LineJudgement[]): AnswerVerdict {
-  const index = lines.findLastIndex((line) => line.role === 'answer');
+/** Whether a line holds a result with nothing left to work out: numbers, or a polynomial with each power of the unknown once. */
+function isWorkedOut({ content, operations }: Line): boolean {
+  if (operations.length > 0) return false;
+  if (content.kind === 'matrix') return content.rows.flat().every(isNumber);
+  if (content.kind !== 'expression') return false;
+  const degrees = signedTerms(content.term).map(({ term }) => degreeOf(term));
+  return degrees.every((degree) => degree !== null) && new Set(degrees).size === degrees.length;
+}
+
+function isNumber(term: Term): boolean {
+  if (term.kind === 'negative') return isNumber(term.of);
+  return term.kind === 'number' || (term.kind === 'quotient' && isNumber(term.over) && isNumber(term.under));
+}
+
+/** The power of the unknown in a number, in λ, λ^2, 3λ^2; null of any other term. */
+function degreeOf(term: Term): number | null {
+  const factors = (term.kind === 'product' ? term.factors : [term]).filter((factor) => !isNumber(factor));
+  const [power] = factors;
+  if (power === undefined) return 0;
+  if (factors.length > 1) return null;
+  if (power.kind === 'name') return 1;
+  const isPower = power.kind === 'power' && power.base.kind === 'name' && power.exponent.kind === 'number';
+  return isPower ? Number(power.exponent.value.numerator) : null;
+}
+
+/** The line that is called the answer, else the last one where nothing is left to work out in it; -1 without one. */
+function answerIndex(lines: readonly Line[], { kind, isPolynomial }: Asked): number {
+  const called = lines.findLastIndex((line) => line.role === 'answer');
+  const last = lines.at(-1);
+  if (called >= 0 || last === undefined) return called;
+  const isOfTask = last.role === null || last.role === 'determinant' || last.role === 'mean';
+  const isSum = last.content.kind === 'expression' && last.content.term.kind === 'sum';
+  const isResult =
+    isWorkedOut(last) && isOfTask && (kind === null || last.content.kind === kind) && (isPolynomial || !isSum);
+  return isResult ? lines.length - 1 : -1;
+}
+
+interface Asked {
+  /** What the answer is; null where it may be several things. */
+  readonly kind: Line['content']['kind'] | null;
+  readonly isPolynomial: boolean;
+}
+
+const ASKED_FOR: { readonly [operation: string]: Asked } = {
+  determinant: { kind: 'expression', isPolynomial: false },
+  trace: { kind: 'expression', isPolynomial: false },
+  charpoly: { kind: 'expression', isPolynomial: true },
+  matmul: { kind: 'matrix', isPolynomial: false },
+  power: { kind: 'matrix', isPolynomial: false },
+  add: { kind: 'matrix', isPolynomial: false },
+  subtract: { kind: 'matrix', isPolynomial: false },
+  'multiply-ew': { kind: 'matrix', isPolynomial: false },
+  'scalar-multiply': { kind: 'matrix', isPolynomial: false },
+  transpose: { kind: 'matrix', isPolynomial: false },
+  inverse: { kind: 'matrix', isPolynomial: false },
+};
+
+/** Of eigenvalues and eigenvectors only values and what is called the answer; of statistics a number or a list of numbers. */
+function askedFor({ operation, a, b }: Working['task']): Asked | null {
+  if (operation === 'matmul' && a.length === 1 && b?.[0].length === 1) return { kind: null, isPolynomial: false };
+  if (Object.hasOwn(ASKED_FOR, operation)) return ASKED_FOR[operation];
+  return operation.startsWith('eigen') ? null : { kind: null, isPolynomial: false };
+}
+
+function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], task: Working['task']): AnswerVerdict {
+  const asked = askedFor(task);
+  const index = asked === null ? lines.findLastIndex((line) => line.role === 'answer') : answerIndex(lines, asked);
   if (index === -1) return 'none';
   switch (judged[index].verdict) {
     case 'right':

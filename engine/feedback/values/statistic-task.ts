@@ -1,20 +1,27 @@
 // Means, medians, variances, sums, largest and smallest entries: lines are the numbers, or steps on the way to them.
 
-import { compare, integer } from '../../exact/rational.ts';
+import type { Line } from '@matrixsteps/notation/term.ts';
+import { compare } from '../../exact/rational.ts';
+import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
-import type { Cases, ValueCase } from './cases.ts';
+import type { Cases, Statistic, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import { numbersOf, type Rows, sameSize, transposedRows, widthOf } from './matrices.ts';
-import { constant, minus, type Polynomial, quotient, times, total } from './polynomial.ts';
+import { constant, minus, type Polynomial, same, times, total } from './polynomial.ts';
+import { dividedSquares, dividesSquares, isStepOf, ownSumOfSquares, singleSteps } from './statistic-steps.ts';
 import { groupsOf, meanOf, readStatistic, statisticOf } from './statistic-rules.ts';
 import {
   cellsBefore,
   type Expectation,
   isAmong,
+  isNextPart,
   lastOf,
   namesOf,
   rowsOfValue,
+  sameAsBefore,
+  singleNumber,
+  termOf,
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
@@ -30,7 +37,7 @@ export function statisticTask(working: Working): ValueTask | null {
   const right = statisticOf(situation);
   if (right === null) return null;
   const groups = groupsOf(names.a, situation.axis);
-  const steps = stepsOf(groups);
+  const steps = stepsOf(asked.statistic, groups);
   return {
     names,
     read: (line) => {
@@ -43,21 +50,70 @@ export function statisticTask(working: Working): ValueTask | null {
           return sortedLine(groups, value);
         case 'mean':
           return meanLine(situation, value);
-        default: {
-          const isAnswer = line.role === 'answer' || after.length === 0;
-          if (line.role !== 'answer' && isAmong(value, steps)) {
-            return { right: [value], follows: [value], certain: false, cases: () => [] };
-          }
-          const own = { ...situation, means: ownMeans(situation, before) };
-          const known = own.means === null ? steps : [...steps, ...stepsOf(groups, own.means)];
-          if (line.role !== 'answer' && isAmong(value, known)) {
-            return { right: [right], follows: [value], certain: false, cases: () => [] };
-          }
-          return result(own, right, known, before, names, isAnswer);
-        }
+        default:
+          return step(line, value, before, after, { situation, groups, right, steps, names });
       }
     },
   };
+}
+
+interface Asked {
+  readonly situation: Situation;
+  readonly groups: Groups;
+  readonly right: Value;
+  readonly steps: readonly Value[];
+  readonly names: Names;
+}
+
+type Groups = readonly (readonly Polynomial[])[];
+
+function step(
+  line: Line,
+  value: Value,
+  before: readonly WorkedLine[],
+  after: readonly Line[],
+  { situation, groups, right, steps, names }: Asked,
+): Expectation {
+  const last = lastOf(before);
+  if (isNextPart(line, last)) return sameAsBefore(last, [right], names, 'statistics');
+  const own = { ...situation, means: ownMeans(situation, before) };
+  const known = own.means === null ? steps : [...steps, ...stepsOf(situation.statistic, groups, own.means)];
+  const number = singleNumber(value);
+  const term = termOf(line);
+  const means = own.means ?? groups.map(meanOf);
+  const squares = situation.statistic === 'var' ? ownSumOfSquares(names, groups, means, before) : null;
+  const sums = groups.map((group, k) =>
+    total(group.map((entry) => times(minus(entry, means[k]), minus(entry, means[k])))),
+  );
+  const isConclusion = situation.statistic === 'var' && dividesSquares(term, names, [squares, ...sums]);
+  const isOfOneGroup = number !== null && groups.length > 1;
+  const isAnswer = !isOfOneGroup && (line.role === 'answer' || isLast(after) || isConclusion);
+  if (line.role !== 'answer' && !isConclusion && isAmong(value, known)) {
+    const isRightStep = isAmong(value, steps);
+    return { right: [isRightStep ? value : right], follows: [value], certain: false, cases: () => [] };
+  }
+  if (number !== null && line.role !== 'answer' && !isConclusion) {
+    // A number below a calculation is its value.
+    const isBelow = last !== null && isPlainCalculation(last) && (term?.kind === 'number' || term?.kind === 'negative');
+    if (isBelow && !isAnswer) return sameAsBefore(last, [right], names, 'statistics');
+    const isAlone = term === null || term.kind === 'number' || term.kind === 'negative';
+    const isStep = singleSteps(situation.statistic, groups, groups.map(meanOf), isAlone).some((other) =>
+      same(other, number),
+    );
+    if (isStep && !isAmong(value, [right]))
+      return { right: [value], follows: [value], certain: false, cases: () => [] };
+    const isOwnStep =
+      (term !== null && isStepOf(term, names, groups, means, before)) ||
+      singleSteps(situation.statistic, groups, means, isAlone).some((other) => same(other, number));
+    if (isOwnStep) return { right: [right], follows: [value], certain: false, cases: () => [] };
+    if (!isAnswer) return { right: [right], follows: [], certain: false, cases: () => [] };
+  }
+  return result(own, right, known, squares, before, names, isAnswer);
+}
+
+/** Whether nothing but further parts of the same line come after a line. */
+function isLast(after: readonly Line[]): boolean {
+  return after.every(({ part }) => part !== undefined && part > 1);
 }
 
 /** One number for each group may stand in a row or in a column. */
@@ -67,13 +123,16 @@ function asRow(rows: Rows, count: number): Rows {
 
 /** What students write on the way: sums, means, deviations, their squares, and the numbers in order. */
 function stepsOf(
+  statistic: Statistic,
   groups: readonly (readonly Polynomial[])[],
   means: readonly Polynomial[] = groups.map(meanOf),
 ): readonly Value[] {
   const sums = groups.map(total);
   const deviations = groups.map((group, k) => group.map((entry) => minus(entry, means[k])));
   const squares = deviations.map((group) => group.map((entry) => times(entry, entry)));
-  const tables = [[sums], [means], groups, deviations, squares, [squares.map(total)], ...sortedTables(groups)];
+  const ofVariance = [[sums], [means], deviations, squares, [squares.map(total)]];
+  const own = statistic === 'var' ? ofVariance : statistic === 'mean' ? [[sums], [means]] : [];
+  const tables = [groups, ...own, ...sortedTables(groups)];
   return tables.flatMap((table) => [matrixValue(table), matrixValue(transposedRows(table))]);
 }
 
@@ -104,12 +163,13 @@ function result(
   own: Situation,
   right: Value,
   steps: readonly Value[],
+  squares: Polynomial | null,
   before: readonly WorkedLine[],
   names: Names,
   isAnswer: boolean,
 ): Expectation {
   const last = lastOf(before);
-  const concluded = followsFrom(own, right, steps, last, before);
+  const concluded = fromOwnSquares(own, squares) ?? followsFrom(own, right, steps, last, before);
   // Below a calculation on the way its value is expected rather than the end of the working.
   const isOnTheWay = !isAnswer && last !== null && isPlainCalculation(last) && isAmong(last.value, steps);
   const follows = isOnTheWay ? [last.value, concluded] : [concluded];
@@ -117,9 +177,38 @@ function result(
   const groups = groupsOf(own.rows, own.axis);
   const cellCases = (place: Deviation): readonly ValueCase[] => [
     ...(own.statistic === 'sum' ? [{ kind: 'sum-cell', parts: groups[place.column] ?? [] } as const] : []),
-    ...(last?.line.role === 'mean' || last?.line.role === 'sorted' ? [] : cellsBefore(last, place, names)),
+    ...(last?.line.role === 'mean' || last?.line.role === 'sorted'
+      ? []
+      : cellsBefore(last, place, names, 'statistics')),
   ];
-  return { right: [right], follows, certain: isAnswer, cases, cellCases };
+  const entryHint = ({ column }: Pick<Deviation, 'column'>, slips: readonly string[]): Statement | null =>
+    last === null || last.line.role === 'mean' ? groupHint(own, column, slips) : null;
+  return { right: [right], follows, certain: isAnswer, cases, cellCases, entryHint };
+}
+
+/** The calculation of the statistic of one group, from 0; of another axis the numbers that belong to it. */
+function groupHint(own: Situation, place: number, slips: readonly string[]): Statement | null {
+  const values = groupsOf(own.rows, own.axis)[place];
+  if (values === undefined) return null;
+  const group = { axis: own.axis, index: place + 1 };
+  if (slips.includes('V3')) return state('values-of-group', { ...group, values });
+  switch (own.statistic) {
+    case 'mean':
+      return state('statistic-of-group', { ...group, calculation: { kind: 'mean', values } });
+    case 'sum':
+      return state('statistic-of-group', { ...group, calculation: { kind: 'terms', terms: values } });
+    case 'var': {
+      const divisor = values.length - (own.divisor === 'n-1' ? 1 : 0);
+      const calculation = { kind: 'variance', values, mean: own.means?.[place] ?? meanOf(values), divisor } as const;
+      return state('statistic-of-group', { ...group, calculation });
+    }
+    case 'median': {
+      const [numbers] = numbersOf([values]) ?? [[]];
+      return state('sorted-values', { ...group, values: numbers.toSorted(compare) });
+    }
+    default:
+      return state('values-of-group', { ...group, values });
+  }
 }
 
 /** Whether the line is a calculation that says not what it is of: (1 + 3 + 8)/3. */
@@ -140,31 +229,18 @@ function followsFrom(
     const rows = asGroups(rowsOfValue(sorted.value), groupsOf(own.rows, own.axis));
     if (rows !== null) return statisticOf({ ...own, axis: 'row', rows }, false) ?? right;
   }
-  const divided = own.statistic === 'var' ? fromOwnSquares(own, before) : null;
-  if (divided !== null) return divided;
   if (last === null || last.line.role === 'sorted' || last.line.role === 'mean' || isAmong(last.value, steps)) {
     return statisticOf(own) ?? right;
   }
   return last.value;
 }
 
-/** The variances from sums of squares that the student has added up to other numbers; null where the line before is none of these. */
-function fromOwnSquares(own: Situation, before: readonly WorkedLine[]): Value | null {
-  const [calculation, last] = before.slice(-2);
-  if (last === undefined || last.line.role !== null || !isPlainCalculation(calculation)) return null;
-  const groups = groupsOf(own.rows, own.axis);
-  const squares = groups.map((group, k) => {
-    const mean = own.means?.[k] ?? meanOf(group);
-    return total(group.map((entry) => times(minus(entry, mean), minus(entry, mean))));
-  });
-  const [sums, ...others] = rowsOfValue(last.value);
-  const isAdded =
-    isAmong(calculation.value, [matrixValue([squares])]) && !isAmong(last.value, [matrixValue([squares])]);
-  if (!isAdded || others.length > 0 || sums.length !== groups.length) return null;
-  const variances = sums.map((sum, k) =>
-    quotient(sum, constant(integer(groups[k].length - (own.divisor === 'n-1' ? 1 : 0)))),
-  );
-  return variances.every((each) => each !== null) ? matrixValue([variances]) : null;
+/** The variance from the student's own sum of squares; null without one. */
+function fromOwnSquares(own: Situation, squares: Polynomial | null): Value | null {
+  const [group] = groupsOf(own.rows, own.axis);
+  if (squares === null) return null;
+  const variance = dividedSquares(squares, group.length - (own.divisor === 'n-1' ? 1 : 0));
+  return variance === null ? null : matrixValue([[variance]]);
 }
 
 /** Sorted groups as they were written, one a row; null where they have another shape. */

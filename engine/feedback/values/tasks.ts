@@ -4,9 +4,10 @@
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { LineJudgement, Working } from '../working.ts';
-import type { ValueCase } from './cases.ts';
+import type { CaseOf, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { rowsOfFractions, type Rows } from './matrices.ts';
+import { type Polynomial, same } from './polynomial.ts';
 import { type Names, sameValue, signedParts, type Value } from './value.ts';
 
 /** A line that was worked out. */
@@ -19,6 +20,8 @@ export interface WorkedLine {
 export interface LineHints {
   readonly calculation: Statement | null;
   readonly result: Statement | null;
+  /** How many entries are wrong, of how many, in how many rows; a number is one entry. */
+  readonly wrongEntries?: LineJudgement['wrongEntries'];
 }
 
 export interface Expectation {
@@ -36,6 +39,11 @@ export interface Expectation {
   readonly rows?: () => LineJudgement | null;
   /** Whether values that differ from these are right all the same: other vectors of the same space. */
   readonly accepts?: (value: Value) => { readonly right: boolean; readonly follows: boolean };
+  /** The calculation of an entry, from 0, where the situations do not say it; `slips` are the ids of those that explain the line. */
+  readonly entryHint?: (
+    place: { readonly row: number; readonly column: number },
+    slips: readonly string[],
+  ) => Statement | null;
   /** Where the cases and the values do not say it. */
   readonly hints?: () => LineHints;
 }
@@ -84,10 +92,60 @@ export function rowsOfValue(value: Value): Rows {
 }
 
 /** The sum that the line before has in this cell. */
-export function cellsBefore(last: WorkedLine | null, place: Deviation, names: Names): readonly ValueCase[] {
+export function cellsBefore(
+  last: WorkedLine | null,
+  place: Deviation,
+  names: Names,
+  about: CaseOf<'continuation'>['about'] = 'entries',
+): readonly ValueCase[] {
   const term = last === null ? null : (cellTermOf(last.line, place.row, place.column) ?? termOf(last.line));
   if (term === null) return [];
   const parts = signedParts(term, names);
   const known: ValueCase[] = parts === null || parts.length < 2 ? [] : [{ kind: 'sum-cell', parts }];
-  return [...known, { kind: 'continuation', before: term, names }];
+  return [...known, { kind: 'continuation', before: term, names, about }];
+}
+
+/** Whether a line stands behind the equals sign of the line before it: then it has the same value. */
+export function isNextPart(line: Line, last: WorkedLine | null): last is WorkedLine {
+  return line.part !== undefined && line.part > 1 && last?.line.part === line.part - 1;
+}
+
+/** What stands behind an equals sign, or below a calculation, has the value of what stands before it. */
+export function sameAsBefore(
+  last: WorkedLine,
+  right: readonly Value[],
+  names: Names,
+  about: CaseOf<'continuation'>['about'],
+): Expectation {
+  return {
+    right: isAmong(last.value, right) ? [last.value] : [],
+    follows: [last.value],
+    certain: true,
+    cases: () => [],
+    cellCases: (place) => cellsBefore(last, place, names, about),
+  };
+}
+
+/** The number that a line is; null where it is more than one. */
+export function singleNumber(value: Value): Polynomial | null {
+  const rows = rowsOfValue(value);
+  return rows.length === 1 && rows[0].length === 1 ? rows[0][0] : null;
+}
+
+/**
+ * A calculation of a single number beside a matrix that is asked for: of one of its entries, as far as that is known. Null for a line that
+ * is no such calculation.
+ */
+export function calculationBeside(
+  line: Line,
+  value: Value,
+  last: WorkedLine | null,
+  entries: readonly Polynomial[],
+  names: Names,
+): Expectation | null {
+  const number = singleNumber(value);
+  if (number === null || line.content.kind !== 'expression' || line.role === 'answer') return null;
+  if (isNextPart(line, last) && singleNumber(last.value) !== null) return sameAsBefore(last, [], names, 'entries');
+  const isKnown = entries.some((entry) => same(entry, number));
+  return { right: isKnown ? [value] : [], follows: [], certain: false, cases: () => [] };
 }

@@ -4,7 +4,7 @@ import { type LineInput, lineCount, lineLength } from '../../algorithms/lines/so
 import type { Answer } from '../../catalogue/answer.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
 import { type Field, type FieldValues, integerField } from '../../catalogue/field.ts';
-import { matrixA } from '../../catalogue/inputs.ts';
+import { matrixA, ofFractions } from '../../catalogue/inputs.ts';
 import { defineOperation, type Example, type Intermediate, type Operation } from '../../catalogue/operation.ts';
 import type { Block } from '../../document/block.ts';
 import { type Expression, matrixExpression } from '../../document/expression.ts';
@@ -24,6 +24,7 @@ export interface Statistic<Move> {
   readonly rank: number;
   readonly title: string;
   /** "Finds the smallest entry": completed by "of each row" and the like. */
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   /** "smallest entry" */
   readonly name: string;
@@ -78,7 +79,7 @@ export const ddof: Field<'integer'> = {
 
 /** @throws DomainError `not_enough_data` for samples of one number */
 function readLine(given: FieldValues, axis: Axis, takesDdof: boolean, name: string): LineInput {
-  const input: LineInput = { a: given(matrixA), axis };
+  const input: LineInput = { a: ofFractions(given, matrixA), axis };
   if (!takesDdof || given(ddof) === 0) return input;
   const amount = lineLength(input);
   if (amount === 1)
@@ -96,6 +97,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       id,
       order: axes.length * statistic.rank + index + 1,
       title: `${statistic.title} ${title}`,
+      alsoCalled: statistic.alsoCalled,
       summary: `${statistic.summary} ${part} of a matrix.`,
       hasFollowUps: false,
       body: takesDdof ? [matrixA, ddof] : [matrixA],

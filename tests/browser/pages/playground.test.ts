@@ -226,6 +226,8 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
       page.waitForRequest(/\/playground\/answers\//),
       page.getByRole('button', { name: 'Work it out' }).click(),
     ]);
+    // The calls are fetched when somebody comes to them.
+    await page.getByRole('heading', { name: 'Ask it from a program' }).scrollIntoViewIfNeeded();
     const shown = (await page.getByRole('region', { name: /curl/i }).textContent()) ?? '';
     assert.ok(shown.includes(request.postData() ?? 'nothing was posted'), shown);
     assert.ok(shown.includes('/v1/mathematics/linear-algebra/matrices/inverse-2x2'));

@@ -286,6 +286,20 @@ export const DETERMINANT_SLIPS: { readonly [id: string]: SlipGives } = {
       ];
     },
   },
+  D25: {
+    determinant: (of) =>
+      outside(
+        of,
+        withOneChanged(
+          isSquare(of.matrix) && isThree(of.matrix.length) ? diagonals(of.matrix) : [],
+          valueOfPart,
+          ({ factors, isMinus }) =>
+            factors.flatMap((_, place) =>
+              of.matrix.flat().map((entry) => signed(isMinus, times(...factors.with(place, entry)))),
+            ),
+        ),
+      ),
+  },
   D6: {
     determinant: (of, { along }) =>
       outside(

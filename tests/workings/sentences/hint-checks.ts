@@ -1,9 +1,18 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
-import { equals, isZero, ONE, type Rational } from '@matrixsteps/engine/exact/rational.ts';
+import {
+  add,
+  compare,
+  equals,
+  integer,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+} from '@matrixsteps/engine/exact/rational.ts';
 import type { Calculation, HintFacts, Meant } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
-import type { LineOperation } from '@matrixsteps/notation/term.ts';
+import type { LineOperation, Term } from '@matrixsteps/notation/term.ts';
 import {
   areProportional,
   determinant,
@@ -16,6 +25,8 @@ import {
   minus,
   multiplied,
   negated,
+  numberOf,
+  over,
   plus,
   type Poly,
   poly,
@@ -27,12 +38,15 @@ import {
   sameRows,
   times,
   turned,
+  without,
 } from './arithmetic.ts';
 import { holds, isConsistent, isPermuted, isWhole, numbersAt, solves, systemsBefore, valuesAt } from './conclusions.ts';
 import {
   bareMatrix,
   barOf,
   exact,
+  factorOf,
+  gridIn,
   isByRows,
   isSameOperation,
   numberIn,
@@ -202,9 +216,23 @@ function isOperationOf(operation: LineOperation, meant: Meant | null, working: W
   );
 }
 
-/** Whether the rows of a calculation are those before the line; without what was meant it is the calculation of a next step. */
-function isOfRow(row: number, entries: Row, meant: Meant | null): boolean {
-  return meant !== null && sameRow(meant.before[row - 1], entries);
+/** Whether the rows of a calculation are those that its operation is done to: after the operations of the line before it. */
+function areOfRows(
+  operation: LineOperation,
+  rows: readonly (readonly [row: number, entries: Row])[],
+  meant: Meant | null,
+): boolean {
+  return (
+    meant !== null &&
+    meant.operations.some((one, index) => {
+      const state = replayed(meant.before, meant.operations.slice(0, index));
+      return (
+        isSameOperation(one, operation) &&
+        state !== null &&
+        rows.every(([row, entries]) => sameRow(state[row - 1], entries))
+      );
+    })
+  );
 }
 
 function isWanted(value: Poly, working: Working, at: number): boolean {
@@ -245,6 +273,30 @@ function valueOfCalculation(calculation: Calculation, working: Working, at: numb
           factors.some((factor) => same(factor, outer)) ||
           isWanted(times(outer, determinant(matrix)), working, at));
       return isKnown ? times(outer, determinant(matrix)) : null;
+    }
+    case 'expansion': {
+      const { matrix, along } = calculation;
+      const isInside = along.index >= 1 && along.index <= matrix.length;
+      return isInside && matrix.length > 2 && isGridKnown(matrix) ? determinant(matrix) : null;
+    }
+    case 'sarrus':
+      return calculation.matrix.length === 3 && isGridKnown(calculation.matrix)
+        ? determinant(calculation.matrix)
+        : null;
+    case 'share':
+      return areEntries([calculation.of]) ? over(calculation.of, calculation.by) : null;
+    case 'mean': {
+      const { values } = calculation;
+      return areEntries(values) ? over(plus(...values), poly(integer(values.length))) : null;
+    }
+    case 'variance': {
+      const { values, mean, divisor } = calculation;
+      const squares = values.map((value) => times(minus(value, mean), minus(value, mean)));
+      return areEntries(values) ? over(plus(...squares), poly(integer(divisor))) : null;
+    }
+    case 'factored': {
+      const { leading, roots } = calculation;
+      return times(poly(leading), ...roots.map((root) => minus(LAMBDA, poly(root))));
     }
     case 'divided-adjugate':
       return sameGrid(calculation.matrix, taskGrid(working.task)) ? (wantedInverse(working) ?? null) : null;
@@ -336,16 +388,131 @@ function systemRow(row: number, span: number, working: Working, at: number): Row
     .find((entries) => entries !== undefined);
 }
 
+/** Whether entries in these columns fix a row of the space: where the columns have the rank of the whole. */
+function isFixedBy(columns: readonly number[], rows: Rows): boolean {
+  if (columns.some((column) => rows[0][column - 1] === undefined)) return false;
+  const kept = rows.map((line) => columns.map((column) => line[column - 1]));
+  return columns.length === rank(rows) && rank(kept) === columns.length;
+}
+
+/** Whether a line is a single equation, or a value by other unknowns. */
+function isEquation(working: Working, at: number): boolean {
+  const kind = working.lines[at]?.content.kind;
+  return kind !== undefined && kind !== 'matrix' && kind !== 'claim';
+}
+
+/** The names of the unknowns: of the line, or of the one that names most. */
+function namesAt(working: Working, at: number): readonly string[] {
+  const lists = working.lines.map((_, index) => valuesAt(working, index).map(({ name }) => name));
+  const longest = lists.reduce((best, list) => (list.length > best.length ? list : best), []);
+  const own = lists[at] ?? [];
+  const names = own.length >= longest.length ? own : longest;
+  return names.toSorted((x, y) => orderOf(x) - orderOf(y) || x.localeCompare(y, 'en', { numeric: true }));
+}
+
+/** x, y and z come before w and the others. */
+function orderOf(name: string): number {
+  const place = 'xyzwuvtsr'.indexOf(name);
+  return name.length === 1 ? place : 0;
+}
+
+/** Whether a value is the only one of its unknown in the system before the line. */
+function isValueOf(name: string, value: Rational, working: Working, at: number): boolean {
+  const column = namesAt(working, at).indexOf(name);
+  return (
+    column >= 0 &&
+    systemsBefore(working, at).some((rows) => {
+      const span = rows[0]?.length ?? 0;
+      const unit = Array.from({ length: span }, (_, place) =>
+        place === column ? ONE : place === span - 1 ? value : integer(0),
+      );
+      return isSpanned(unit, rows);
+    })
+  );
+}
+
+function isOnlySolution(values: HintFacts['solution']['values'], working: Working, at: number): boolean {
+  const names = valuesAt(working, at).map(({ name }) => name);
+  const given = values.map(({ value }) => withoutZeros(new Map([['', value]])));
+  const isNamed =
+    values.every(({ name }) => names.includes(name)) && new Set(values.map(({ name }) => name)).size === values.length;
+  return (
+    isNamed &&
+    systemsBefore(working, at).some(
+      (rows) =>
+        rows[0]?.length === values.length + 1 &&
+        solves(given, rows) &&
+        rank(rows.map((row) => row.slice(0, -1))) === values.length,
+    )
+  );
+}
+
+/** The values of a line with this number for each parameter. */
+function numbersWith(number: Rational, working: Working, at: number): Row {
+  return valuesAt(working, at).map(({ value }) =>
+    [...value].reduce(
+      (total, [name, factor]) => add(total, name === '' ? factor : multiply(factor, number)),
+      integer(0),
+    ),
+  );
+}
+
+function isKnownGrid(rows: Grid, working: Working, at: number): boolean {
+  return knownAt(working, at).grids.some((other) => sameGrid(rows, other));
+}
+
+function groupOf(axis: 'row' | 'col' | 'mat', index: number, { task }: Working): readonly Poly[] {
+  const a = taskGrid(task);
+  if (axis === 'mat') return a.flat();
+  return (axis === 'row' ? a : turned(a))[index - 1] ?? [];
+}
+
+function isGroup(axis: 'row' | 'col' | 'mat', index: number, values: readonly Poly[], working: Working): boolean {
+  const group = groupOf(axis, index, working);
+  return group.length === values.length && values.every((value, place) => same(value, group[place]));
+}
+
+/** The terms of a sum with their signs. */
+function signedTerms(term: Term, isNegative = false): readonly Term[] {
+  if (term.kind === 'sum') return term.terms.flatMap((part) => signedTerms(part, isNegative));
+  if (term.kind === 'negative') return signedTerms(term.of, !isNegative);
+  return [isNegative ? { kind: 'negative', of: term } : term];
+}
+
 export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
-  'does-not-follow': ({ line, from }, working, at) => {
+  'does-not-follow': ({ line, from, part }, working, at) => {
     const start = working.lines[at]?.from ?? at - 1;
-    return isLine(line, at) && from === (start < 0 ? null : start + 1) && isUnfounded(working, at);
+    const isPart = part === (working.lines[at]?.part ?? null);
+    return isPart && isLine(line, at) && from === (start < 0 ? null : start + 1) && isUnfounded(working, at);
   },
   'not-finished': ({ line }, working, at) => {
     const written = rowsOf(working, at);
     return isLine(line, at) && written !== null && isSlipOfForm(written, working, at);
   },
   'row-of-line': isWrongRow,
+  'whole-of-line': ({ line, wrong, entries }, working, at) => {
+    if (!isLine(line, at)) return false;
+    const content = working.lines[at]?.content;
+    return likelyAt(working, at).some((right) => {
+      const places = right.flatMap((cells, i) => cells.map((_, j) => [i + 1, j + 1] as const));
+      const count = places.filter(([i, j]) => isOtherEntry(right, working, at, i, j)).length;
+      return count === wrong && (content?.kind === 'entries' ? content.entries.length : places.length) === entries;
+    });
+  },
+  'form-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'matrix',
+  'vector-of-line': ({ line }, working, at) => isLine(line, at) && working.task.operation === 'eigenvectors',
+  'rows-of-line': ({ line }, working, at) =>
+    isLine(line, at) && working.task.operation === 'determinant' && working.lines[at]?.content.kind === 'matrix',
+  'values-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'values',
+  'operation-to-ask': ({ line, operation }, working, at) =>
+    isLine(line, at) &&
+    (working.lines[at]?.operations ?? []).some((one) => one.kind !== 'on-columns' && isSameOperation(operation, one)),
+  'multiples-wanted': ({ line, row, columns }, working, at) => {
+    const before = standAt(working, at)?.before ?? rowsBefore(working, at).rows;
+    const own = row === null ? null : standAt(working, at)?.written[row - 1];
+    if (!isLine(line, at) || own === undefined || (own !== null && isSpanned(own, before))) return false;
+    return isFixedBy(columns, before) && (row !== null || isEquation(working, at));
+  },
   'operations-of-line': ({ line, count }, working, at) =>
     isLine(line, at) && working.lines[at]?.operations.length === count,
   'claim-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'claim',
@@ -360,8 +527,11 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     isWrongEntry(facts, working, at) && (asked === null || isSlip(asked, working, at)),
   'question-of-slip': ({ asked }, working, at) => isSlip(asked, working, at),
   'question-of-several': ({ line }, _, at) => isLine(line, at),
+  'question-of-expansion': ({ line }, working, at) => isLine(line, at) && taskGrid(working.task).length > 2,
   'row-once-more': isWrongRow,
   'line-once-more': ({ line }, working, at) => isLine(line, at) && at < working.lines.length,
+  'operations-in-turn': (facts, working, at) =>
+    isWrongRow(facts, working, at) && facts.meant !== null && facts.meant.operations.length > 1,
   'row-is-copied': ({ operation, ...facts }, working, at) => {
     const { row, meant } = facts;
     const isOwn = meant !== null && sameRow(rightRows(meant, working, at)?.[row - 1], meant.before[row - 1]);
@@ -371,31 +541,35 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     isOperationOf({ kind: 'swap', rows: [first, second] }, meant, working, at),
   'row-combined': ({ target, source, keep, factor, rows: [x, y], meant }, working, at) =>
     isOperationOf({ kind: 'add', target, source, factor, targetFactor: keep }, meant, working, at) &&
-    isOfRow(target, x, meant) &&
-    isOfRow(source, y, meant),
+    areOfRows(
+      { kind: 'add', target, source, factor, targetFactor: keep },
+      [
+        [target, x],
+        [source, y],
+      ],
+      meant,
+    ),
   'row-multiplied': ({ row, factor, entries, meant }, working, at) =>
-    isOperationOf({ kind: 'scale', row, factor }, meant, working, at) && isOfRow(row, entries, meant),
+    isOperationOf({ kind: 'scale', row, factor }, meant, working, at) &&
+    areOfRows({ kind: 'scale', row, factor }, [[row, entries]], meant),
   'right-row': isRightRow,
   'spanned-row': ({ row, columns, entries }, working, at) => {
-    const stand = standAt(working, at);
-    const own = stand?.written[row - 1];
-    if (stand === null || own === undefined) return false;
-    const kept = stand.before.map((line) => columns.map((column) => line[column - 1]));
+    const before = standAt(working, at)?.before ?? rowsBefore(working, at).rows;
+    const isOnly = isFixedBy(columns, before) && isSpanned(entries, before);
+    if (row === null) return isOnly && isEquation(working, at);
+    const own = standAt(working, at)?.written[row - 1];
+    if (own === undefined) return false;
     const isKept = columns.every(
       (column) => own[column - 1] !== undefined && equals(own[column - 1], entries[column - 1]),
     );
-    // The entries in these columns fix the row where the columns have the rank of the whole.
-    const isOnly =
-      columns.length === rank(stand.before) &&
-      kept.every((line) => line.every((value) => value !== undefined)) &&
-      rank(kept) === columns.length;
-    return isKept && isOnly && isSpanned(entries, stand.before) && !isSpanned(own, stand.before);
+    return isKept && isOnly && !isSpanned(own, before);
   },
-  'values-put-into-row': ({ row, factors, values, right }, working, at) => {
+  'values-put-into-row': ({ row, factors, values, right, parameters }, working, at) => {
     const system = systemRow(row, values.length, working, at);
     if (system === undefined || !sameRow(system, [...factors, right])) return false;
+    const own = parameters === null ? numbersAt(working, at) : numbersWith(parameters.number, working, at);
     const given = values.map((value) => new Map([['', value]]));
-    return isPermuted(values, numbersAt(working, at)) && !holds(system, given.map(withoutZeros));
+    return isPermuted(values, own) && !holds(system, given.map(withoutZeros));
   },
   'row-without-unknowns': ({ row, right }, working, at) => {
     const system = systemRow(row, valuesAt(working, at).length, working, at);
@@ -406,23 +580,61 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
       !isZero(right)
     );
   },
-  solution: ({ values }, working, at) => {
-    const names = valuesAt(working, at).map(({ name }) => name);
-    const given = values.map(({ value }) => withoutZeros(new Map([['', value]])));
-    const isNamed =
-      names.every((name) => values.some((one) => one.name === name)) &&
-      new Set(values.map(({ name }) => name)).size === values.length;
-    return (
-      isNamed &&
-      systemsBefore(working, at).some(([first, ...rest]) => {
-        const rows = first === undefined ? [] : [first, ...rest];
-        return (
-          first?.length === values.length + 1 &&
-          solves(given, rows) &&
-          rank(rows.map((row) => row.slice(0, -1))) === values.length
-        );
-      })
+  solution: ({ values }, working, at) => isOnlySolution(values, working, at),
+  'values-of-unknowns': ({ values }, working, at) => {
+    const own = valuesAt(working, at);
+    return values.every(({ name, value }) => {
+      const written = own.find((one) => one.name === name);
+      const isOther = written !== undefined && !equals(written.value.get('') ?? integer(0), value);
+      return isOther && isValueOf(name, value, working, at);
+    });
+  },
+  'solution-with-free-unknowns': ({ values, free }, working, at) => {
+    const names = [...values.map(({ name }) => name), ...free];
+    const known = namesAt(working, at);
+    if (new Set(names).size !== names.length || names.some((name) => !known.includes(name))) return false;
+    const ofName = (name: string): ReadonlyMap<string, Rational> => {
+      const found = values.find((one) => one.name === name);
+      if (found === undefined) return new Map([[name, ONE]]);
+      return withoutZeros(
+        new Map([['', found.constant], ...found.multiples.map((one) => [one.name, one.factor] as const)]),
+      );
+    };
+    const family = known.slice(0, names.length).map(ofName);
+    return systemsBefore(working, at).some(
+      (rows) => rows[0]?.length === names.length + 1 && solves(family, rows) && isWhole(family, rows),
     );
+  },
+  'equation-of-row': ({ row, names, factors, right }, working, at) =>
+    systemsBefore(working, at).some((rows) => sameRow(rows[row - 1], [...factors, right])) &&
+    names.every((name, index) => namesAt(working, at)[index] === name),
+  'rows-to-count': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'claim',
+  'row-of-zeros': ({ row }, working, at) => rowsBefore(working, at).rows[row - 1]?.every(isZero) ?? false,
+  'unknowns-and-pivots': ({ unknowns, pivots }, working, at) => {
+    const { left, unknowns: own } = isRankOfSystem(working, at);
+    return unknowns === own && pivots === left;
+  },
+  'unknowns-of-system': ({ unknowns }, working, at) =>
+    unknowns === (barOf(working) ?? (rowsBefore(working, at).rows[0]?.length ?? 1) - 1),
+  'entry-against-form': ({ row, column, entry, wanted, isBefore }, working, at) => {
+    const own = isBefore ? rowsBefore(working, at).rows : rowsOf(working, at);
+    if (own === null) return false;
+    const found = own[row - 1]?.[column - 1];
+    if (found === undefined || !equals(found, entry) || equals(entry, integer(wanted))) return false;
+    const leads = own.map((cells) => cells.findIndex((value) => !isZero(value)) + 1);
+    const isOfIdentity = rowsOf(working, at) === null && working.task.operation === 'inverse';
+    if (isOfIdentity) return column <= own.length && wanted === (row === column ? 1 : 0);
+    return wanted === 1 ? leads[row - 1] === column : leads.some((lead, index) => lead === column && index !== row - 1);
+  },
+  'rows-of-form': ({ rows, bar }, working, at) => {
+    const own = rowsOf(working, at);
+    const leads = rows.map((cells) => cells.findIndex((value) => !isZero(value)));
+    const isReduced = leads.every(
+      (lead, index) => lead < 0 || rows.every((cells, i) => equals(cells[lead], integer(i === index ? 1 : 0))),
+    );
+    const isSame =
+      own !== null && own.length === rows.length && rank([...own, ...rows]) === rank(own) && rank(rows) === rank(own);
+    return isReduced && isSame && bar === barOf(working);
   },
   'number-of-solutions': ({ solutions }, working, at) => {
     const { left, whole, unknowns } = isRankOfSystem(working, at);
@@ -432,14 +644,139 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'rank-of-matrix': ({ rank: value }, working, at) => rank(rowsBefore(working, at).rows) === value,
   calculation: isRightCalculation,
   'right-value': ({ value }, working, at) => isWanted(value, working, at) && !isLineValue(working, at, value),
-  'right-matrix': ({ rows }, working, at) =>
-    wantedAt(working, at).some((wanted) => sameGrid(rowsIn(wanted), rows)) &&
-    !gridsAt(working, at).some((own) => sameGrid(own, rows)),
+  'right-matrix': ({ rows, factor }, working, at) => {
+    const whole = factor === null ? rows : rows.map((cells) => cells.map((entry) => times(factor, entry)));
+    const line = working.lines[at];
+    const isFactor = factor === null || (line !== undefined && same(factorOf(line, working.task) ?? [], factor));
+    return (
+      isFactor &&
+      wantedAt(working, at).some((wanted) => sameGrid(rowsIn(wanted), whole)) &&
+      !gridsAt(working, at).some((own) => sameGrid(own, whole))
+    );
+  },
+  'right-entry': ({ row, column, value }, working, at) =>
+    likelyAt(working, at).some((right) => {
+      const wanted = right[row - 1]?.[column - 1];
+      return wanted !== undefined && same(wanted, value) && isOtherEntry(right, working, at, row, column);
+    }),
+  'right-line': ({ calculation }, working, at) => {
+    const value = valueOfCalculation(calculation, working, at);
+    return value !== null && isNumber(value) && isWanted(value, working, at) && !isLineValue(working, at, value);
+  },
+  'right-size': ({ rows, columns }, working, at) =>
+    wantedAt(working, at).some((wanted) => {
+      const right = rowsIn(wanted);
+      const isOther = gridsAt(working, at).every(
+        (own) => own.length !== right.length || own[0]?.length !== right[0]?.length,
+      );
+      return right.length === rows && right[0]?.length === columns && isOther;
+    }),
+  'entry-from-cofactor': ({ row, column, struck, calculation }, working, at) => {
+    const a = taskGrid(working.task);
+    const isMinor =
+      calculation.kind === 'determinant' && sameGrid(calculation.matrix, without(a, struck.row - 1, struck.column - 1));
+    return (
+      isMinor &&
+      likelyAt(working, at).some((right) => {
+        const wanted = right[row - 1]?.[column - 1];
+        const value =
+          calculation.kind === 'determinant' ? times(calculation.outer, determinant(calculation.matrix)) : null;
+        const isOther = isOtherEntry(right, working, at, row, column);
+        return value !== null && wanted !== undefined && same(wanted, value) && isOther;
+      })
+    );
+  },
+  'adjugate-of-two-rows': ({ matrix, isDivided }, working, at) => {
+    const role = working.lines[at]?.role;
+    return sameGrid(matrix, taskGrid(working.task)) && matrix.length === 2 && isDivided === (role !== 'adjugate');
+  },
+  'entry-of-transpose': ({ row, column, of }, working, at) => {
+    const last = of === 'A' ? taskGrid(working.task) : gridsAt(working, at - 1)[0];
+    if (last === undefined) return false;
+    // It is the first one that is wrong.
+    const wrong = turned(last).flatMap((cells, i) =>
+      cells.flatMap((wanted, j) => {
+        const found = entryAt(working, at, i, j);
+        return found !== null && !same(wanted, found) ? [[i + 1, j + 1] as const] : [];
+      }),
+    );
+    return wrong[0]?.[0] === row && wrong[0][1] === column;
+  },
+  'sign-of-cofactor': ({ row, column }, working, at) => {
+    const minor = gridsAt(working, at - 1)[0]?.[row - 1]?.[column - 1];
+    const found = entryAt(working, at, row - 1, column - 1);
+    const wanted = minor === undefined || (row + column) % 2 === 0 ? minor : negated(minor);
+    return wanted !== undefined && found !== null && !same(wanted, found);
+  },
+  'values-of-group': ({ axis, index, values }, working) => isGroup(axis, index, values, working),
+  'sorted-values': ({ axis, index, values }, working) => {
+    const isSorted = values.every((value, place) => place === 0 || compare(values[place - 1], value) <= 0);
+    const group = groupOf(axis, index, working).map(numberOf);
+    return (
+      isSorted &&
+      isPermuted(
+        values,
+        group.filter((value): value is Rational => value !== null),
+      )
+    );
+  },
+  'statistic-of-group': ({ axis, index, calculation }, working, at) => {
+    const value = valueOfCalculation(calculation, working, at);
+    const values = calculation.kind === 'terms' ? calculation.terms : 'values' in calculation ? calculation.values : [];
+    const isOwn = isGroup(axis, index, values, working);
+    return (
+      isOwn &&
+      value !== null &&
+      isNumber(value) &&
+      likelyAt(working, at).some((right) => {
+        const wanted = right.flat()[axis === 'mat' ? 0 : index - 1];
+        return wanted !== undefined && same(wanted, value);
+      })
+    );
+  },
+  'two-products': ({ matrix }, working, at) =>
+    matrix.length === 2 &&
+    isSquare(matrix) &&
+    isWanted(determinant(matrix), working, at) &&
+    isKnownGrid(matrix, working, at),
+  'products-of-sarrus': ({ matrix }, working, at) =>
+    matrix.length === 3 &&
+    isSquare(matrix) &&
+    isWanted(determinant(matrix), working, at) &&
+    isKnownGrid(matrix, working, at),
+  'diagonal-entries': ({ values }, { task }) => {
+    const a = taskGrid(task);
+    return values.length === a.length && values.every((value, k) => same(value, a[k][k]));
+  },
+  'term-of-line-before': ({ term }, working, at) => {
+    const value = numberIn(valueOf(term, working.task));
+    const before = working.lines[working.lines[at]?.from ?? at - 1]?.content;
+    const own = working.lines[at]?.content;
+    if (value === null || before?.kind !== 'expression' || own?.kind !== 'expression') return false;
+    const isTerm = signedTerms(before.term).some((other) => isSameTerm(other, term));
+    const parts = signedTerms(own.term).map((part) => numberIn(valueOf(part, working.task)));
+    const place = signedTerms(before.term).findIndex((other) => isSameTerm(other, term));
+    const found = parts[place] ?? null;
+    return isTerm && (found === null || !same(found, value));
+  },
+  'multiply-out': ({ product, polynomial }, working, at) => {
+    const content = working.lines[at]?.content;
+    const isOwn = content?.kind === 'expression' && isSameTerm(content.term, product);
+    return isOwn && isWanted(polynomial, working, at) && !isLineValue(working, at, polynomial);
+  },
   'factor-in-front': ({ matrix }, working, at) => {
     const content = working.lines[at]?.content;
     return (
       content?.kind === 'matrix' && isSameTerm({ kind: 'matrix', rows: matrix }, { kind: 'matrix', rows: content.rows })
     );
+  },
+  'number-in-front': ({ matrix, number }, working, at) => {
+    const content = working.lines[at]?.content;
+    const rows = content?.kind === 'matrix' ? gridIn(content.rows, working.task) : null;
+    const isOwn =
+      content?.kind === 'matrix' &&
+      isSameTerm({ kind: 'matrix', rows: matrix }, { kind: 'matrix', rows: content.rows });
+    return isOwn && rows !== null && isWanted(times(number, determinant(rows)), working, at);
   },
   'determinant-of-line': ({ given, right }, working, at) => {
     const own = numberAt(working, at);
@@ -453,6 +790,9 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const product = times(...roots.map((root) => minus(LAMBDA, poly(root))));
     return polynomialsAt(working, at).some((polynomial) => areProportional(product, polynomial));
   },
+  'other-vector-wanted': ({ matrix }, working, at) =>
+    isMatrixToZero(matrix, working, at) &&
+    gridsAt(working, at).some((columns) => turned(columns).some((column) => column.every(isNil))),
   'matrix-times-vector': ({ matrix }, working, at) => isMatrixToZero(matrix, working, at),
   eigenvector: ({ vector }, working, at) => isKernel(vector, working, at),
 };

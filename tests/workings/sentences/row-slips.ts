@@ -152,6 +152,12 @@ export const ROW_SLIP_CHECKS: { readonly [id: string]: RowSlipCheck } = {
       return [x.map((entry, column) => (column === pivot ? right[column] : entry))];
     }),
   },
+  E39: {
+    rows: adding(({ y, right }) => {
+      const pivot = pivotColumn(y);
+      return [right.map((entry, column) => (column === pivot ? integer(0) : entry))];
+    }),
+  },
   E9: {
     rows: adding(({ keep, x, factor, y }) => [mixed(keep, x, one(factor), y), mixed(one(keep), x, factor, y)]),
   },

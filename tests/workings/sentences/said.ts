@@ -7,6 +7,7 @@ import { readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
 import { state, type Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
 import { feedbackOn } from '@matrixsteps/api/practice/working-feedback.ts';
+import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import type { Said } from './check-statement.ts';
 import { bareMatrix, barOf, numbersOf, type Rows, startRows } from './reading.ts';
 
@@ -41,7 +42,7 @@ export function saidOf(body: Body | null): readonly Said[] {
   const slips = lines.flatMap((judgement, at) => {
     if (judgement.verdict !== 'slip' && judgement.verdict !== 'new-slip') return [];
     const explained = judgement.explanations.map(({ slip, facts, origin }) => state('slip', { slip, facts, origin }));
-    const told = at === firstSlip ? hints : hintsTo(judgement, working.lines[at], at);
+    const told = at === firstSlip ? hints : hintsTo(judgement, working.lines[at], at, linePlaces(working.lines));
     return [...explained, ...told].map((statement) => about(at, statement));
   });
   const operation = step?.operation;

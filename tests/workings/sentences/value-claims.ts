@@ -116,7 +116,7 @@ function collected(working: Working, at: number): Known {
   });
   const eigenvalue = task.eigenvalue === null ? null : poly(exact(task.eigenvalue));
   const ofTask = [a, ...(b === null ? [] : [b])];
-  const square = isSquare(a) ? [minusLambda(a)] : [];
+  const square = isSquare(a) ? [minusLambda(a), each(minusLambda(a), negated)] : [];
   const shifted =
     eigenvalue === null || !isSquare(a) ? [] : [each(a, (entry, i, j) => (i === j ? minus(entry, eigenvalue) : entry))];
   const isByHand = a.length <= 6 && a[0].length <= 6;

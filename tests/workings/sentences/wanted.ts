@@ -17,6 +17,7 @@ import {
   minors,
   minusLambda,
   multiplied,
+  negated,
   numberOf,
   plus,
   type Poly,
@@ -100,7 +101,10 @@ function resultsOf(working: Working, at: number): readonly Amount[] {
       return inverseSteps(a);
     case 'charpoly':
     case 'eigenvalues':
-      return [amount(determinant(minusLambda(a))), matrix(minusLambda(a))];
+      return [
+        ...[determinant(minusLambda(a)), determinant(each(minusLambda(a), negated))].map(amount),
+        matrix(minusLambda(a)),
+      ];
     case 'eigenvectors':
       return present(shifted(working));
     default:

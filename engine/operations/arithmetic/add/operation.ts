@@ -15,6 +15,7 @@ export const operations = [
     id: 'add',
     order: 1,
     title: 'Matrix addition',
+    alsoCalled: ['+', 'a+b', 'plus', 'sum of matrices', 'matrix sum'],
     summary: 'Adds two matrices of the same shape entry by entry.',
     name: 'addition',
     work: { combine: addMatrices },

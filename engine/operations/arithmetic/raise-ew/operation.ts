@@ -1,6 +1,6 @@
 // The entries of one matrix raised to the entries of another.
 
-import { entrywiseOperation } from '../entrywise-operation.ts';
+import { entrywiseOperationOnFractions } from '../entrywise-operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -11,10 +11,11 @@ import { predictedCost, predictedTime, raiseEntries, requirePowers } from './pow
 import * as story from './story.ts';
 
 export const operations = [
-  entrywiseOperation({
+  entrywiseOperationOnFractions({
     id: 'raise-ew',
     order: 5,
     title: 'Element-wise power',
+    alsoCalled: ['.^', 'hadamard power', 'exponent of each entry', 'raise entries'],
     summary: 'Raises each entry of the first matrix to the power of the entry of the second at the same place.',
     name: 'element-wise power',
     work: { admit: requirePowers, combine: raiseEntries },

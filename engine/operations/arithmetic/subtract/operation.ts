@@ -15,6 +15,7 @@ export const operations = [
     id: 'subtract',
     order: 2,
     title: 'Matrix subtraction',
+    alsoCalled: ['-', 'a-b', 'minus', 'difference', 'take away'],
     summary: 'Subtracts the second matrix from the first, entry by entry.',
     name: 'subtraction',
     work: { combine: subtractMatrices },

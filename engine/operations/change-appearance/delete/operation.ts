@@ -18,13 +18,24 @@ interface Variant {
   readonly order: number;
   readonly line: Line;
   readonly title: string;
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   readonly remove: typeof deleteRows;
   readonly related: readonly string[];
   readonly examples: readonly Example[];
 }
 
-function defineDeletion({ id, order, line, title, summary, remove, related, examples }: Variant): Operation {
+function defineDeletion({
+  id,
+  order,
+  line,
+  title,
+  alsoCalled,
+  summary,
+  remove,
+  related,
+  examples,
+}: Variant): Operation {
   const positions = positionsField({
     name: 'index',
     label: `Positions of the ${line}s`,
@@ -34,6 +45,7 @@ function defineDeletion({ id, order, line, title, summary, remove, related, exam
     id,
     order,
     title,
+    alsoCalled,
     summary,
     body: [matrixA, positions, indexBase],
     read: (given) => remove(given(matrixA), given(positions), given(indexBase)),
@@ -60,6 +72,7 @@ export const operations = [
     order: 5,
     line: 'row',
     title: 'Delete rows',
+    alsoCalled: ['remove a row', 'drop a row', 'leave out a row'],
     summary: 'Leaves out one row or several.',
     remove: deleteRows,
     related: ['row-insert', 'col-delete', 'index-and-slice'],
@@ -70,6 +83,7 @@ export const operations = [
     order: 6,
     line: 'column',
     title: 'Delete columns',
+    alsoCalled: ['remove a column', 'drop a column', 'leave out a column'],
     summary: 'Leaves out one column or several.',
     remove: deleteColumns,
     related: ['col-insert', 'row-delete', 'index-and-slice'],

@@ -16,17 +16,19 @@ interface Flip {
   readonly id: string;
   readonly order: number;
   readonly title: string;
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   readonly line: FlippedLine;
   readonly related: readonly string[];
   readonly examples: readonly Example[];
 }
 
-function defineFlip({ id, order, title, summary, line, related, examples }: Flip): Operation {
+function defineFlip({ id, order, title, alsoCalled, summary, line, related, examples }: Flip): Operation {
   return arrangementOperation({
     id,
     order,
     title,
+    alsoCalled,
     summary,
     body: [matrixA],
     read: (given) => reversal(given(matrixA), line),
@@ -50,6 +52,7 @@ export const operations = [
     id: 'flipud',
     order: 10,
     title: 'Flip up and down',
+    alsoCalled: ['mirror up and down', 'reverse the rows', 'swap top and bottom'],
     summary: 'Writes the rows of a matrix in reverse order.',
     line: 'row',
     related: ['fliplr', 'rot90', 'transpose'],
@@ -59,6 +62,7 @@ export const operations = [
     id: 'fliplr',
     order: 11,
     title: 'Flip left and right',
+    alsoCalled: ['mirror left and right', 'reverse the columns', 'swap left and right'],
     summary: 'Writes the columns of a matrix in reverse order.',
     line: 'column',
     related: ['flipud', 'rot90', 'transpose'],

@@ -26,6 +26,7 @@ export const operations = [
     id: 'rot90',
     order: 12,
     title: 'Rotate by quarter turns',
+    alsoCalled: ['turn', 'rotate by 90 degrees', 'quarter turn'],
     summary: 'Turns the picture of a matrix counter-clockwise by 90 degrees, once or several times.',
     body: [matrixA, quarterTurns],
     read: (given) => rotation(given(matrixA), given(quarterTurns)),

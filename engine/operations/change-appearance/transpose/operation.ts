@@ -16,6 +16,7 @@ export const operations = [
     id: 'transpose',
     order: 7,
     title: 'Transpose',
+    alsoCalled: ['a^t', 'at', "a'", 'swap rows and columns', 'reflect in the diagonal', 'turn rows into columns'],
     summary: 'Turns the rows of a matrix into columns.',
     body: [matrixA],
     read: (given) => transposition(given(matrixA)),

@@ -1,6 +1,6 @@
 // The characteristic polynomial: det(λI − A).
 
-import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
+import { applicableMethod, matrixA, methodField, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -20,12 +20,13 @@ export const operations = [
     id: 'charpoly',
     order: 2,
     title: 'Characteristic polynomial',
+    alsoCalled: ['characteristic equation', 'det(λi-a)', 'λ', 'lambda'],
     summary: 'Finds the characteristic polynomial det(λI − A) of a square matrix.',
     isFollowUp: true,
     hasFollowUps: false,
     body: [matrixA, method, charpolyForm],
     read: (given): FormInput => {
-      const a = given(matrixA);
+      const a = ofFractions(given, matrixA);
       requireSquare('the characteristic polynomial', a);
       return {
         a,

@@ -30,6 +30,7 @@ export const operations = [
     id: 'index-and-slice',
     order: 1,
     title: 'Index and slice',
+    alsoCalled: ['submatrix', 'entry', 'element', 'extract', 'subset', 'index', 'slice', 'block'],
     summary: 'Takes the entries in chosen rows and columns; the answer is always a matrix.',
     body: [matrixA, chosenRows, chosenColumns, indexBase],
     read: (given) => partOf(given(matrixA), given(chosenRows), given(chosenColumns), given(indexBase)),

@@ -16,6 +16,7 @@ export const operations = [
     id: 'nrows',
     order: 1,
     title: 'Number of rows',
+    alsoCalled: ['row count', 'height', 'size', 'dimension'],
     summary: 'Counts the rows of a matrix.',
     sides: ['rows'],
     answer: 'count',
@@ -27,6 +28,7 @@ export const operations = [
     id: 'ncols',
     order: 2,
     title: 'Number of columns',
+    alsoCalled: ['column count', 'width', 'size', 'dimension'],
     summary: 'Counts the columns of a matrix.',
     sides: ['columns'],
     answer: 'count',
@@ -38,6 +40,7 @@ export const operations = [
     id: 'shape',
     order: 3,
     title: 'Shape',
+    alsoCalled: ['size', 'dimensions', 'dimension', 'order of a matrix'],
     summary: 'States the number of rows and the number of columns of a matrix, in this order.',
     sides: ['rows', 'columns'],
     answer: 'shape',
@@ -47,7 +50,8 @@ export const operations = [
   }),
 ];
 
-interface SizeSpec extends Pick<Operation, 'id' | 'order' | 'title' | 'summary' | 'related' | 'examples'> {
+interface SizeSpec
+  extends Pick<Operation, 'id' | 'order' | 'title' | 'alsoCalled' | 'summary' | 'related' | 'examples'> {
   readonly sides: readonly Side[];
   readonly answer: 'count' | 'shape';
   readonly words: SizeWords;

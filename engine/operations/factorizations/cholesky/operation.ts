@@ -15,6 +15,7 @@ export const operations = [
     id: 'cholesky',
     order: 2,
     title: 'Cholesky factorization',
+    alsoCalled: ['ll^t', 'square root of a matrix', 'cholesky decomposition'],
     summary: 'Writes a positive definite matrix as a lower triangular matrix times its transpose.',
     body: [matrixA],
     read: squareA('a Cholesky factorization'),

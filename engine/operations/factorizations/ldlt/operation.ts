@@ -15,6 +15,7 @@ export const operations = [
     id: 'ldlt',
     order: 3,
     title: 'LDLᵀ factorization',
+    alsoCalled: ['ldl', 'ldl^t', 'ldl decomposition'],
     summary: 'Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.',
     body: [matrixA],
     read: squareA('an LDLᵀ factorization'),

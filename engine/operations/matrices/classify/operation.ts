@@ -15,6 +15,7 @@ export const operations = [
   defineOperation({
     id: 'classify',
     title: 'Classify a matrix',
+    alsoCalled: ['properties', 'type of a matrix', 'symmetric', 'orthogonal', 'idempotent', 'is it symmetric'],
     summary: 'Tells which of the usual properties a matrix has, from symmetric to stochastic, with a reason for each.',
     ...inputs,
     cost,

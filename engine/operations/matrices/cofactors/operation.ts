@@ -11,11 +11,11 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalPositionField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, requireSquare, squareA } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, requireSquare, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { matrixExpression } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { negate } from '../../../exact/rational.ts';
+import { negate } from '../../../exact/entry.ts';
 import { adjugateExamples, cofactorExamples, minorExamples } from './examples.ts';
 import { adjugateExercise, cofactorExercise, minorExercise } from './exercise.ts';
 import { adjugateImplementation, cofactorImplementation, minorImplementation } from './implementations.ts';
@@ -111,6 +111,7 @@ const minors = defineOperation<MinorsInput, CofactorMove>({
   id: 'minors',
   order: 11,
   title: 'Minors',
+  alsoCalled: ['minor', 'first minor', 'complementary minor'],
   summary: 'Finds the minor of one place of a square matrix with its cofactor, or the matrix of all minors.',
   body: [matrixA, rowPosition, columnPosition, indexBase],
   read: readMinors,
@@ -146,9 +147,10 @@ const cofactors = defineOperation<SquareInput, CofactorMove>({
   id: 'cofactors',
   order: 12,
   title: 'Matrix of cofactors',
+  alsoCalled: ['cofactor', 'cofactor matrix', 'comatrix', 'signed minors'],
   summary: 'Finds all cofactors of a square matrix: the minors with the signs of a chessboard.',
   body: [matrixA],
-  read: squareA('the matrix of cofactors'),
+  read: squareInField('the matrix of cofactors'),
   solve: function* solve({ a }) {
     return matrixAnswer(yield* solveCofactors(a));
   },
@@ -171,9 +173,10 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
   id: 'adjugate',
   order: 13,
   title: 'Adjugate',
+  alsoCalled: ['adjoint', 'adj', 'classical adjoint', 'transpose of the cofactors'],
   summary: 'Finds the adjugate of a square matrix: its matrix of cofactors, transposed.',
   body: [matrixA],
-  read: squareA('the adjugate'),
+  read: squareInField('the adjugate'),
   solve: function* solve({ a }) {
     return matrixAnswer(yield* solveAdjugate(a));
   },

@@ -16,6 +16,7 @@ export const operations = [
     id: 'scalar-multiple',
     order: 10,
     title: 'Scalar multiple',
+    alsoCalled: ['ka', 'scale a matrix', 'number times a matrix', 'multiple'],
     summary: 'Multiplies every entry of a matrix by one number.',
     body: [matrixA, scalarC],
     answer: 'matrix',

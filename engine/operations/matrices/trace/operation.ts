@@ -1,6 +1,6 @@
 // The trace: the sum of the main diagonal.
 
-import { matrixA, squareA } from '../../../catalogue/inputs.ts';
+import { matrixA, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -16,10 +16,11 @@ export const operations = [
     id: 'trace',
     order: 4,
     title: 'Trace',
+    alsoCalled: ['tr', 'spur', 'sum of the diagonal'],
     summary: 'Adds the entries on the main diagonal of a square matrix.',
     isFollowUp: true,
     body: [matrixA],
-    read: squareA('the trace'),
+    read: squareInField('the trace'),
     ...algorithm,
     ...story,
     problems: ['not_square', 'overflow'],

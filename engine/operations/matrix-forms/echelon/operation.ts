@@ -4,7 +4,7 @@ import { counted, DomainError } from '../../../catalogue/domain-error.ts';
 import { type Field, type FieldValues, integerField, preferenceField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -54,7 +54,7 @@ function chosenMethod(name: string, ones: boolean | null): Pick<EchelonInput, 'm
 }
 
 /** How many columns stand left of the bar; null without one. @throws DomainError `index` where none would be left */
-function barOf(a: Matrix, right: number): number | null {
+function barOf(a: ExactMatrix, right: number): number | null {
   if (right === 0) return null;
   if (right < a.columns) return a.columns - right;
   throw DomainError.of('index', ['augmented'], {
@@ -75,6 +75,7 @@ interface Variant {
   readonly id: 'ref' | 'rref';
   readonly order: number;
   readonly title: string;
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   readonly reduced: boolean;
   readonly related: readonly string[];
@@ -114,6 +115,16 @@ export const operations = [
     id: 'ref',
     order: 1,
     title: 'Row echelon form',
+    alsoCalled: [
+      'gauss',
+      'gaussian elimination',
+      'row reduction',
+      'reduce',
+      'eliminate',
+      'echelon',
+      'pivots',
+      'triangular form',
+    ],
     summary: 'Brings a matrix to row echelon form by Gaussian elimination.',
     reduced: false,
     related: ['rref', 'determinant-nxn', 'inverse-nxn'],
@@ -123,6 +134,7 @@ export const operations = [
     id: 'rref',
     order: 2,
     title: 'Reduced row echelon form',
+    alsoCalled: ['gauss-jordan', 'jordan elimination', 'row reduce', 'reduce completely', 'reduced echelon'],
     summary: 'Brings a matrix to its reduced row echelon form by Gauss-Jordan elimination.',
     reduced: true,
     related: ['ref', 'inverse-nxn', 'determinant-nxn'],

@@ -1,5 +1,6 @@
 // The matrix that changes coordinates in one basis to coordinates in another.
 
+import { ofFractions } from '../../../catalogue/inputs.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { requireSameEntries } from '../augmented.ts';
@@ -28,10 +29,11 @@ export const operations = [
     id: 'change-of-basis',
     order: 8,
     title: 'Change of basis',
+    alsoCalled: ['basis change', 'transition matrix', 'new coordinates'],
     summary: 'Finds the matrix that turns coordinates in one basis into coordinates in another.',
     body: [from, to],
     read: (given) => {
-      const [source, target] = [given(from), given(to)];
+      const [source, target] = [ofFractions(given, from), ofFractions(given, to)];
       requireSameEntries(
         'a change of basis',
         { field: 'from', letter: 'f', isListed: true, length: source.rows },

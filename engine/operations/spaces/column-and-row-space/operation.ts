@@ -16,6 +16,7 @@ interface Variant {
   readonly id: 'column-space' | 'row-space';
   readonly order: number;
   readonly title: string;
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   readonly space: Space;
   readonly members: readonly AnswerMember[];
@@ -61,6 +62,7 @@ export const operations = [
     id: 'column-space',
     order: 2,
     title: 'Column space',
+    alsoCalled: ['image', 'range', 'span of the columns', 'col a'],
     summary: 'Finds a basis of the column space of a matrix: its pivot columns.',
     space: 'columns',
     members: columnMembers,
@@ -71,6 +73,7 @@ export const operations = [
     id: 'row-space',
     order: 3,
     title: 'Row space',
+    alsoCalled: ['span of the rows', 'row a'],
     summary: 'Finds a basis of the row space of a matrix: the rows of its reduced row echelon form that are not zero.',
     space: 'rows',
     members: rowMembers,

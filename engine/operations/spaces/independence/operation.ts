@@ -21,6 +21,7 @@ export const operations = [
     id: 'independence',
     order: 6,
     title: 'Linear independence',
+    alsoCalled: ['dependent', 'independent vectors', 'linear combination'],
     summary: 'Decides whether vectors are linearly independent, and finds a dependency where they are not.',
     body: [vectors],
     read: (given) => ({ vectors: given(vectors) }),

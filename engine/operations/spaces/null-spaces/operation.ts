@@ -17,6 +17,7 @@ interface Variant {
   readonly id: 'null-space' | 'left-null-space';
   readonly order: number;
   readonly title: string;
+  readonly alsoCalled: readonly string[];
   readonly summary: string;
   readonly side: Side;
   readonly related: readonly string[];
@@ -47,6 +48,7 @@ export const operations = [
     id: 'null-space',
     order: 4,
     title: 'Null space',
+    alsoCalled: ['kernel', 'nullspace', 'solutions of ax=0', 'homogeneous system'],
     summary: 'Finds a basis of the null space of a matrix: of the solutions of its homogeneous system.',
     side: 'right',
     related: ['left-null-space', 'row-space', 'rank'],
@@ -56,6 +58,7 @@ export const operations = [
     id: 'left-null-space',
     order: 5,
     title: 'Left null space',
+    alsoCalled: ['cokernel', 'left kernel', 'null space of the transpose'],
     summary: 'Finds a basis of the left null space of a matrix: of the null space of its transpose.',
     side: 'left',
     related: ['null-space', 'column-space', 'transpose'],

@@ -15,6 +15,7 @@ export const operations = [
     id: 'rank',
     order: 1,
     title: 'Rank',
+    alsoCalled: ['rank and nullity', 'number of pivots', 'dimension of the column space'],
     summary: 'Counts the pivots of a matrix: its rank, its nullity and its pivot columns.',
     body: [matrixA, indexBase],
     ...algorithm,

@@ -16,6 +16,7 @@ export const operations = [
     id: 'definiteness',
     order: 7,
     title: 'Definiteness',
+    alsoCalled: ['positive definite', 'negative definite', 'indefinite', 'quadratic form', 'inertia'],
     summary:
       'Says whether a symmetric matrix is positive or negative definite, semidefinite or indefinite, with its inertia.',
     body: [matrixA],

@@ -1,7 +1,7 @@
 // Eigenvalues, eigenvectors and diagonalisation of square matrices.
 
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
+import { matrixA, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { diagonalExamples, eigenspaceExamples, eigenvalueExamples } from './examples.ts';
 import { diagonalExercise, eigenspaceExercise, eigenvalueExercise } from './exercise.ts';
@@ -36,7 +36,7 @@ const shared = {
 
 function reader(what: string) {
   return (given: FieldValues): EigenInput => {
-    const a = given(matrixA);
+    const a = ofFractions(given, matrixA);
     requireSquare(what, a);
     return { a };
   };
@@ -48,6 +48,7 @@ export const operations = [
     id: 'eigenvalues',
     order: 1,
     title: 'Eigenvalues',
+    alsoCalled: ['eigenvalue', 'spectrum', 'characteristic values', 'λ'],
     summary: 'Finds the eigenvalues of a square matrix with their multiplicities, as exact numbers.',
     isFollowUp: true,
     read: reader('an eigenvalue'),
@@ -71,6 +72,7 @@ export const operations = [
     id: 'eigenvectors',
     order: 2,
     title: 'Eigenvectors',
+    alsoCalled: ['eigenvector', 'eigenspace', 'characteristic vectors'],
     summary: 'Finds a basis of each eigenspace of a square matrix, with whole entries where there are any.',
     isFollowUp: true,
     read: reader('an eigenvector'),
@@ -95,6 +97,7 @@ export const operations = [
     id: 'diagonalize',
     order: 3,
     title: 'Diagonalisation',
+    alsoCalled: ['diagonalise', 'diagonal form', 'pdp^-1', 'eigendecomposition', 'similar to a diagonal matrix'],
     summary: 'Writes a square matrix as PDP⁻¹ with a diagonal matrix D, or says why that is impossible.',
     read: reader('a diagonalisation'),
     solve: solveDiagonal,

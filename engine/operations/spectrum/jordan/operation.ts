@@ -15,6 +15,7 @@ export const operations = [
     id: 'jordan',
     order: 9,
     title: 'Jordan form',
+    alsoCalled: ['jordan normal form', 'canonical form', 'generalized eigenvectors'],
     summary:
       'Writes a square matrix as PJP⁻¹, where J has its eigenvalues on the diagonal and ones above it where eigenvectors are missing.',
     hasFollowUps: false,

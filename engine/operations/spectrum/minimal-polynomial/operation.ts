@@ -16,6 +16,7 @@ export const operations = [
     id: 'minimal-polynomial',
     order: 5,
     title: 'Minimal polynomial',
+    alsoCalled: ['minpoly', 'annihilating polynomial', 'lowest polynomial'],
     summary: 'Finds the monic polynomial of the lowest degree that a square matrix satisfies.',
     body: [matrixA],
     read: squareA('a minimal polynomial'),

@@ -15,6 +15,7 @@ export const operations = [
     id: 'orthogonal-diagonalization',
     order: 8,
     title: 'Orthogonal diagonalisation',
+    alsoCalled: ['spectral theorem', 'principal axes', 'symmetric eigenvalues', 'qdq^t'],
     summary:
       'Writes a symmetric matrix as QDQᵀ with a diagonal matrix D and an orthogonal matrix Q, whose columns are unit eigenvectors.',
     hasFollowUps: false,

@@ -16,6 +16,7 @@ export const operations = [
     id: 'power-formula',
     order: 4,
     title: 'Formula for all powers',
+    alsoCalled: ['a^n', 'general power', 'power by diagonalization', 'closed form', 'recurrence'],
     summary:
       'Writes the powers of a square matrix as one formula in the exponent n, exactly, whether it is diagonalisable or not.',
     hasFollowUps: false,

@@ -1,6 +1,6 @@
 // The singular value decomposition.
 
-import { matrixA } from '../../../catalogue/inputs.ts';
+import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -15,12 +15,13 @@ export const operations = [
     id: 'svd',
     order: 11,
     title: 'Singular value decomposition',
+    alsoCalled: ['singular values', 'usv^t'],
     summary:
       'Writes a matrix of any shape as USVᵀ with singular values on the diagonal of S and perpendicular unit columns in U and V.',
     hasFollowUps: false,
     nextAbout: 'input',
     body: [matrixA],
-    read: (given) => ({ a: given(matrixA) }),
+    read: (given) => ({ a: ofFractions(given, matrixA) }),
     identify: ({ a }) => [a],
     ...algorithm,
     ...story,

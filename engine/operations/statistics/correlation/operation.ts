@@ -16,6 +16,7 @@ export const operations = [
     id: 'correlation',
     order: 23,
     title: 'Correlation matrix',
+    alsoCalled: ['corr', 'pearson', 'correlation coefficient', 'r'],
     summary: 'Finds the correlations of the columns of a matrix, whose rows are observations.',
     isCombined: false,
     body: [observations],

@@ -17,6 +17,7 @@ export const operations = [
     id: 'covariance',
     order: 22,
     title: 'Covariance matrix',
+    alsoCalled: ['cov', 'joint variation'],
     summary: 'Finds the covariances of the columns of a matrix, whose rows are observations.',
     isCombined: false,
     body: [observations, ddof],

@@ -16,6 +16,7 @@ export const operations = statisticOperations({
   rank: 1,
   times: { entry: 4, worked: 150, line: 400 },
   title: 'Maximum',
+  alsoCalled: ['largest', 'biggest', 'highest', 'greatest', 'max'],
   summary: 'Finds the maximum, the largest entry,',
   name: 'maximum',
   solve: (input) => solveExtreme(input, 'largest'),

@@ -16,6 +16,7 @@ export const operations = statisticOperations({
   rank: 3,
   times: { entry: 12, worked: 130, line: 700, digit: 2 },
   title: 'Mean',
+  alsoCalled: ['average', 'avg', 'arithmetic mean', 'expectation'],
   summary: 'Finds the arithmetic mean',
   name: 'mean',
   solve: solveMean,

@@ -16,6 +16,7 @@ export const operations = statisticOperations({
   rank: 4,
   times: { entry: 60, worked: 220, line: 700 },
   title: 'Median',
+  alsoCalled: ['middle', 'central value', '50th percentile'],
   summary: 'Finds the median, the middle number in order of size,',
   name: 'median',
   solve: solveMedian,

@@ -16,6 +16,7 @@ export const operations = statisticOperations({
   rank: 0,
   times: { entry: 4, worked: 150, line: 400 },
   title: 'Minimum',
+  alsoCalled: ['smallest', 'lowest', 'least', 'min'],
   summary: 'Finds the minimum, the smallest entry,',
   name: 'minimum',
   solve: (input) => solveExtreme(input, 'smallest'),

@@ -19,6 +19,7 @@ export const operations = statisticOperations({
   rank: 6,
   times: { entry: 60, worked: 600, line: 3500, digit: 4 },
   title: 'Standard deviation',
+  alsoCalled: ['sd', 'stdev', 'sigma', 'spread', 'root mean square deviation'],
   summary: 'Finds the standard deviation',
   name: 'standard deviation',
   solve: solveDeviation,

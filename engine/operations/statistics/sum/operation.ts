@@ -16,6 +16,7 @@ export const operations = statisticOperations({
   rank: 2,
   times: { entry: 12, worked: 130, line: 600, digit: 2 },
   title: 'Sum',
+  alsoCalled: ['total', 'add up', 'sigma'],
   summary: 'Finds the sum',
   name: 'sum',
   solve: solveSum,

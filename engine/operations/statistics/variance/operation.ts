@@ -16,6 +16,7 @@ export const operations = statisticOperations({
   rank: 5,
   times: { entry: 60, worked: 550, line: 2000, digit: 6 },
   title: 'Variance',
+  alsoCalled: ['spread', 'mean square deviation', 'sigma squared', 'dispersion'],
   summary: 'Finds the variance',
   name: 'variance',
   solve: solveVariance,

@@ -16,6 +16,7 @@ export const operations = [
     id: 'angle',
     order: 4,
     title: 'Angle between two vectors',
+    alsoCalled: ['cosine', 'angle between vectors', 'cos θ'],
     summary: 'Finds the angle between two vectors: its exact cosine, and the angle in radians and in degrees.',
     body: [vectorU, vectorV],
     ...algorithm,

@@ -15,6 +15,7 @@ export const operations = [
     id: 'cross',
     order: 2,
     title: 'Cross product',
+    alsoCalled: ['vector product', 'u×v', 'normal vector', 'perpendicular vector'],
     summary: 'Finds the vector that is perpendicular to two vectors with three entries.',
     body: [vectorU, vectorV],
     ...algorithm,

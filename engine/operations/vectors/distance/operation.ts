@@ -16,6 +16,7 @@ export const operations = [
     id: 'distance',
     order: 7,
     title: 'Distance from a line or a plane',
+    alsoCalled: ['how far', 'perpendicular distance', 'point to line', 'point to plane'],
     summary: 'Finds the distance of a point from a plane or a line, and the foot of the perpendicular.',
     body: [point, normal, offset, through, direction],
     read,

@@ -15,6 +15,7 @@ export const operations = [
     id: 'dot',
     order: 1,
     title: 'Dot product',
+    alsoCalled: ['dot', 'scalar product', 'inner product', 'u·v'],
     summary: 'Multiplies the entries of two vectors in equal places and adds the products.',
     body: [vectorU, vectorV],
     read: twoVectors('the dot product'),

@@ -15,6 +15,7 @@ export const operations = [
     id: 'norm',
     order: 3,
     title: 'Norm',
+    alsoCalled: ['length', 'magnitude', '||v||', 'absolute value', 'euclidean norm', 'frobenius norm'],
     summary: 'Finds the length of a vector, or another norm of a vector or a matrix.',
     body: [optionalVector, matrixToMeasure, kind],
     ...algorithm,

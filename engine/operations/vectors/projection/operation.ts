@@ -16,6 +16,7 @@ export const operations = [
     id: 'projection',
     order: 6,
     title: 'Projection on a vector',
+    alsoCalled: ['project', 'component', 'shadow', 'orthogonal decomposition'],
     summary: 'Splits a vector into a part along another one and a part perpendicular to it.',
     body: [vectorU, vectorV],
     ...algorithm,

@@ -15,6 +15,7 @@ export const operations = [
     id: 'unit',
     order: 5,
     title: 'Unit vector',
+    alsoCalled: ['normalize', 'normalise', 'direction', 'length one'],
     summary: 'Finds the vector of length one that points the same way.',
     body: [vectorToMeasure],
     ...algorithm,

@@ -1,0 +1,88 @@
+// What students write in front of a line to say what it is: "det A =", "mean:", "cofactors:", "A^-1 =".
+
+import type { LineRole } from './term.ts';
+
+/** A line, or a part of one, without its label. */
+export interface Labelled {
+  readonly role: LineRole | null;
+  /** How many characters stand before the rest. */
+  readonly length: number;
+}
+
+const LONGEST = 60;
+
+const OF_MATRIX = /(?:\s*\(\s*[A-Z]{1,2}\s*\)|\s*of\s+[A-Z]{1,2}|\s+[A-Z]{1,2})?/.source;
+
+const WORDS: readonly (readonly [words: string, role: LineRole | null])[] = [
+  ['means?|average|avg|μ|x̄|Mittelwert|Durchschnitt|moyenne|media', 'mean'],
+  ['sorted|ordered|in order|sortiert|geordnet|triés?|ordenados?', 'sorted'],
+  ['(?:matrix of )?minors|minor matrix|Minoren|mineurs|menores', 'minors'],
+  ['(?:matrix of )?cofactors|cofactor matrix|Kofaktoren|cofacteurs|cofactores', 'cofactors'],
+  ['adjugate(?: matrix)?|(?:classical )?adjoint|adj|Adjunkte|adjunta', 'adjugate'],
+  ['det(?:erminant)?|Determinante|déterminant', 'determinant'],
+  ['(?:final )?answer|result|Antwort|Ergebnis|réponse|résultat|respuesta', 'answer'],
+  ['inverse', 'inverse-of-a'],
+  ['deviations|differences|squares|squared (?:deviations|differences)', null],
+  ['sum of (?:the )?(?:squares|squared (?:deviations|differences))|SS', null],
+  [
+    'variance|var|s\\^?2|s²|σ\\^?2|σ²|median|sum|trace|tr|total|product|maximum|minimum|max|min|Varianz|Summe|Spur',
+    null,
+  ],
+];
+
+const NAMES = WORDS.map(
+  ([words, role]) => [new RegExp(`^\\s*(?:the )?(?:${words})${OF_MATRIX}\\s*(?::(?!=)|=|$)\\s*`, 'iu'), role] as const,
+);
+
+/** The words in front of a line that say what it is; null where there are none. With nothing behind them they belong to what comes below. */
+export function labelOf(line: string): Labelled | null {
+  const start = line.slice(0, LONGEST);
+  for (const [pattern, role] of NAMES) {
+    const found = pattern.exec(start)?.[0];
+    if (found !== undefined) return { role, length: found.length };
+  }
+  return null;
+}
+
+/** `A^-1 =`: the inverse of a matrix of the task. */
+const INVERSE = /^\s*(?<letter>[AB])\s*(?:\^\s*\{?\s*\(?\s*[-−–]\s*1\s*\)?\s*\}?|⁻¹)\s*=\s*/;
+/** `AB =`, `C =`, `A^2 =`, `|A| =`, `(A + B)^T =`, `p(λ) =`: what is asked for, or a name of it. */
+const RESULT =
+  /^\s*(?:\|\s*[A-Z]{1,2}\s*\||\|?[MCAmc]_?\{?\d\s?,?\s?\d\}?\|?|[a-zA-Z]\(λ\)|\(?\s*[A-Z](?:\s*[*·+\-−]?\s*[A-Z])?\s*\)?\s*(?:\^\s*\{?[\dTt]\}?|[²³ᵀ'])?)\s*=\s*/u;
+
+/** The name in front of an equals sign; null where there is none. */
+export function nameOf(line: string): Labelled | null {
+  const start = line.slice(0, LONGEST);
+  const inverse = INVERSE.exec(start);
+  if (inverse !== null) {
+    return { role: inverse.groups?.['letter'] === 'B' ? 'inverse-of-b' : 'inverse-of-a', length: inverse[0].length };
+  }
+  const result = RESULT.exec(start)?.[0];
+  return result === undefined ? null : { role: null, length: result.length };
+}
+
+/** `c12 =`, `(AB)_{1,2} =`, `(1,2):`: an entry of the matrix that is asked for. */
+const ENTRY =
+  /^\s*(?:\(?[a-zA-Z]{1,2}\)?\s?_?\{?\s?(?<row>\d)\s?,?\s?(?<column>\d)\s?\}?|(?:entry\s)?\((?<rowAlone>\d)\s?,\s?(?<columnAlone>\d)\))\s*[:=]\s*/;
+
+export interface EntryName {
+  /** Rows and columns count from 1. */
+  readonly row: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** The entry that is named in front of a line; null where none is. */
+export function entryOf(line: string): EntryName | null {
+  const found = ENTRY.exec(line.slice(0, LONGEST));
+  if (found === null) return null;
+  const { row, column, rowAlone, columnAlone } = found.groups ?? {};
+  return { row: Number(row ?? rowAlone), column: Number(column ?? columnAlone), length: found[0].length };
+}
+
+/** "so", "therefore" and the like say nothing of the line. */
+const CONNECTING = /^\s*(?:so|thus|hence|therefore|then|also|daher|also|donc|alors|luego|entonces)\b[,:]?\s+(?=\S)/i;
+
+export function connectingLength(line: string): number {
+  return CONNECTING.exec(line.slice(0, LONGEST))?.[0].length ?? 0;
+}

@@ -1,0 +1,57 @@
+// What is known of a working before it is read: from its task.
+
+/** The equations and unknowns of a system. */
+export interface SystemSize {
+  readonly equations: number;
+  readonly unknowns: number;
+}
+
+export interface WorkingKind {
+  /** Whether a number on a line of its own is a number, and no row of a matrix with one column. */
+  readonly hasNumbers: boolean;
+  /** The system that the working is about; null where it is about none. */
+  readonly system: SystemSize | null;
+  /** Whether `c12 = 3*4 + 2*5` is an entry of the matrix that is asked for. */
+  readonly hasEntries: boolean;
+}
+
+/** The rows and columns of the task's matrices, and the columns right of its bar. */
+export interface TaskSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** 0 without a second matrix. */
+  readonly columnsOfB: number;
+  /** 0 without a bar. */
+  readonly augmented: number;
+}
+
+const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse)/;
+const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
+const AS_WIDE_AS_A = /^(?:power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply)$/;
+
+/** What the task of a working tells; without its size what its name tells. */
+export function workingKind(operation: string, size: TaskSize | null = null): WorkingKind {
+  return {
+    hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
+    system: size === null ? null : systemOf(operation, size),
+    hasEntries: OF_ENTRIES.test(operation),
+  };
+}
+
+/** Whether the result of the task is no column of several numbers. */
+function hasNoColumn(operation: string, { rows, columns, columnsOfB }: TaskSize): boolean {
+  if (operation.startsWith('row-')) return rows === 1;
+  if (operation.startsWith('col-')) return columns === 1;
+  if (operation === 'matmul') return columnsOfB > 1 || rows === 1;
+  return AS_WIDE_AS_A.test(operation) && columns > 1;
+}
+
+function systemOf(operation: string, { rows, columns, columnsOfB, augmented }: TaskSize): SystemSize | null {
+  if (operation === 'solve') {
+    const isBeside = columnsOfB === 0;
+    if (isBeside ? augmented > 1 : columnsOfB > 1) return null;
+    return { equations: rows, unknowns: isBeside ? columns - 1 : columns };
+  }
+  const isSystem = (operation === 'rref' || operation === 'ref') && augmented === 1;
+  return isSystem ? { equations: rows, unknowns: columns - 1 } : null;
+}

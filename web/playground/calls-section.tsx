@@ -1,0 +1,34 @@
+// The question as a call of the service. Most readers never come so far down: what draws the calls is fetched for those who do.
+
+import { useRef } from 'preact/hooks';
+import { partFrom, usePart } from '../design/use-part.ts';
+import { useSeen } from '../design/use-seen.ts';
+import type { BodyWritten } from './body.ts';
+import type { LibraryMethod } from './calls/call.ts';
+
+const callTabs = partFrom(async () => (await import('./call-tabs.tsx')).CallTabs);
+
+interface CallsSectionProperties {
+  readonly path: string;
+  readonly method: LibraryMethod;
+  readonly written: BodyWritten;
+}
+
+export function CallsSection({ path, method, written }: CallsSectionProperties) {
+  const section = useRef<HTMLElement>(null);
+  const { part: CallTabs, hasFailed, tryAgain } = usePart(callTabs, useSeen(section));
+  return (
+    <section class="calls" aria-labelledby="calls-title" ref={section}>
+      <h2 id="calls-title">Ask it from a program</h2>
+      <p>The same question, exactly as it stands above, as a call of the service.</p>
+      {CallTabs !== null && (
+        <CallTabs path={path} method={method} body={written.kind === 'body' ? written.text : null} />
+      )}
+      {hasFailed && (
+        <button type="button" class="button" onClick={tryAgain}>
+          Show the calls
+        </button>
+      )}
+    </section>
+  );
+}
