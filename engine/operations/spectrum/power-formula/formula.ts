@@ -8,11 +8,13 @@ import {
   equal,
   type Expression,
   grid,
+  list,
   matrixExpression,
   negative,
   number,
   power,
   product,
+  relation,
   symbol,
 } from '../../../document/expression.ts';
 import { type AnswerMatrix, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
@@ -57,6 +59,12 @@ export function formulaExpression(terms: readonly PowerTerm[], size: number): Ex
   if (terms.length === 0) return equal(POWER, matrixExpression(zeroMatrix(size, size)));
   const shown = byFactor(terms).map((term) => timesFactors(factorsOf(term), shownMatrix(term.coefficient)));
   return equal(POWER, added(shown));
+}
+
+/** The formula, with the bound of its exponents where it is not true of all of them: Aⁿ = 0, n ≥ 2. */
+export function boundedFormula(terms: readonly PowerTerm[], size: number, from: number): Expression {
+  const formula = formulaExpression(terms, size);
+  return from === 0 ? formula : list([formula, relation(N, 'at-least', count(from))], 'none');
 }
 
 /** Conjugates side by side, so that roots of one kind are added up before those of another. */

@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { integerMatrix, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { integerMatrix, type Matrix, rowsOf, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
+import { count, equal, list, matrixExpression, relation } from '../../../document/expression.ts';
 import { nearestComplex, nearestDouble } from '../../../exact/rounding.ts';
 import { add, equals, integer, integerPower, multiply, type Rational, ZERO } from '../../../exact/rational.ts';
 import { isComplex, type Scalar } from '../../../exact/scalar.ts';
 import { RUNS, squareMatrices } from '../../../testing/arbitraries.ts';
 import { askBody, exactForm, isProblem } from '../../../testing/asking.ts';
+import { N, POWER } from './formula.ts';
 import { operations } from './operation.ts';
 import { type FormulaFacts, solve } from './solve.ts';
 
@@ -162,6 +164,27 @@ const named: readonly (readonly [name: string, rows: readonly (readonly number[]
 ];
 
 for (const [name, rows] of named) test(name, () => holdsFor(integerMatrix(rows)));
+
+test('the written formula of a singular matrix names the exponents that it is true of', () => {
+  const nilpotent = askBody(operation, {
+    a: [
+      [0, 1],
+      [0, 0],
+    ],
+  }).answer();
+  const invertible = askBody(operation, {
+    a: [
+      [0, 1],
+      [1, 0],
+    ],
+  }).answer();
+  assert.ok(nilpotent.kind === 'structure' && invertible.kind === 'structure');
+  assert.deepEqual(
+    nilpotent.shown(),
+    list([equal(POWER, matrixExpression(zeroMatrix(2, 2))), relation(N, 'at-least', count(2))], 'none'),
+  );
+  assert.equal(invertible.shown()?.kind, 'relation');
+});
 
 const refused: readonly (readonly [name: string, a: unknown, problem: Parameters<typeof isProblem>[0]])[] = [
   ['a matrix that is not square', [[1, 2]], 'not_square'],

@@ -46,7 +46,7 @@ import {
   time as eigenTime,
 } from '../eigen/solve.ts';
 import { jordanFacts, type ValueChains } from '../jordan/solve.ts';
-import { formulaExpression } from './formula.ts';
+import { boundedFormula } from './formula.ts';
 
 /** A = PMP⁻¹, with the eigenvalues on the diagonal of M and ones above it within the blocks of chains. */
 export interface PowerFactors {
@@ -153,7 +153,7 @@ export function* solve(input: EigenInput, telling: Telling = 'planned'): Generat
       ['terms', structuresAnswer(items)],
       ['from', countAnswer(from)],
     ],
-    () => formulaExpression(terms, a.rows),
+    () => boundedFormula(terms, a.rows, from),
   );
 }
 
