@@ -214,6 +214,8 @@ function parseBase(cursor: Cursor): Term {
 
 function parseSignedBase(cursor: Cursor, token: Token): Term {
   if (token.text === '[' && isSign(peek(cursor, 1), '[')) return parseNestedRows(cursor);
+  const end = cursor.isInCells ? null : endOfRows(cursor, token.text);
+  if (end !== null) return parseRows(cursor, token, end);
   cursor.at += 1;
   switch (token.text) {
     case '(':
@@ -394,6 +396,56 @@ export function parseNestedRows(cursor: Cursor): Term {
 
 function skipLines(cursor: Cursor): void {
   while (took(cursor, '\n'));
+}
+
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['[', ']'],
+  ['|', '|'],
+  ['(', ')'],
+]);
+
+/** The index of the mark that closes `[1 2; 3 4]` or `|1 2; 3 4|`; null for brackets that hold no rows. */
+function endOfRows({ tokens, at }: Cursor, open: string): number | null {
+  const close = CLOSING.get(open);
+  if (close === undefined) return null;
+  let [depth, hasRows] = [0, false];
+  for (let place = at + 1; place < tokens.length; place += 1) {
+    const token = tokens[place];
+    if (depth === 0 && isSign(token, close)) return hasRows ? place : null;
+    if (depth === 0 && isSign(token, ';')) hasRows = true;
+    if (isSign(token, '=', '->', '\n')) return null;
+    if (isSign(token, '(', '[')) depth += 1;
+    if (isSign(token, ')', ']')) depth -= 1;
+  }
+  return null;
+}
+
+/** `[1 2; 3 4]`; between bars the determinant of the rows. */
+function parseRows(cursor: Cursor, open: Token, end: number): Term {
+  const rows: Token[][][] = [[[]]];
+  const marks = cursor.tokens.slice(cursor.at + 1, end);
+  for (const [index, token] of marks.entries()) {
+    const row = rows.at(-1) ?? [];
+    const cell = row.at(-1) ?? [];
+    if (isSign(token, ';')) rows.push([[]]);
+    else if (isSign(token, ',')) row.push([]);
+    else if (beginsCell(marks, index, cell)) row.push([token]);
+    else cell.push(token);
+  }
+  const terms = rows.map((row) => row.map((cell) => parseWhole(cursorOver(cell, cell.at(-1)?.end ?? open.end))));
+  cursor.at = end + 1;
+  const matrix = matrixTerm(cursor, terms, null, open.at);
+  return open.text === '|' ? { kind: 'determinant', of: matrix } : matrix;
+}
+
+/** Whether a space parts a mark from the cell before it: in `6 -7` it does, in `6 - 7` it does not. */
+function beginsCell(marks: readonly Token[], index: number, cell: readonly Token[]): boolean {
+  const [token, last, next] = [marks[index], cell.at(-1), marks[index + 1]];
+  if (token === undefined || last === undefined || !token.apart) return false;
+  const isAfterOperand = last.kind !== 'sign' || isSign(last, ')', ']', '}', "'");
+  if (!isAfterOperand) return false;
+  if (isSign(token, '+', '-')) return next !== undefined && !next.apart;
+  return token.kind !== 'sign' || isSign(token, '(', '[', 'frac', 'sqrt');
 }
 
 /** The matrix of rows that are of one length. */

@@ -107,9 +107,14 @@ function cellsOfRow(row: string): readonly Term[] {
   const isDecimal = bySpaces.length > 1 && !/,\s/.test(row) && row.includes(',');
   if (isDecimal) return bySpaces.map((cell) => termOf(cell, { decimalCommas: true }));
   const cells = row.includes(',') ? row.split(',').map((cell) => cell.trim()) : bySpaces;
-  if (cells.some((cell) => /^[-+*/]?$/.test(cell) || /\s/.test(cell)))
+  if (cells.some((cell) => /^[-+*/]?$/.test(cell) || isSeveral(cell)))
     throw new ReadingError(0, `It is not clear where the entries of ${row.slice(0, 24)} end.`);
   return cells.map((cell) => termOf(cell));
+}
+
+/** Whether a space in a cell may part two: `2 -5` and `2 5`, but not `2 - 5`. */
+function isSeveral(cell: string): boolean {
+  return /\s/.test(cell.replaceAll(/\s+[-−–+*·×/]\s+/g, ''));
 }
 
 function matrixLine(rows: readonly (readonly Term[])[], bar: number | null): Line {

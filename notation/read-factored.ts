@@ -48,8 +48,23 @@ function placeOf(body: string): { readonly start: number; readonly end: number }
           : [bar < semicolon ? bar : -1, '|'];
   const end = start < 0 ? -1 : body.lastIndexOf(close) + 1;
   if (end <= start + 1) return null;
+  if (!isOnePair(body.slice(start, end))) return null;
   const inner = body.slice(start + 1, end - 1);
   return inner.includes(';') || /^\s*\[/.test(inner) ? { start, end } : null;
+}
+
+/** Whether the first bracket of a text is closed by its last one. */
+function isOnePair(text: string): boolean {
+  const open = text.charAt(0);
+  if (open === '|') return text.indexOf('|', 1) === text.length - 1;
+  const close = open === '[' ? ']' : ')';
+  let depth = 0;
+  for (const [place, sign] of Array.from(text).entries()) {
+    if (sign === open) depth += 1;
+    if (sign === close) depth -= 1;
+    if (depth === 0 && place < text.length - 1) return false;
+  }
+  return depth === 0;
 }
 
 /** The number from what stands in front and behind; null for none, undefined where it is no number. */

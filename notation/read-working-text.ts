@@ -1,6 +1,6 @@
 // A whole working as one text, plain or LaTeX, as its lines.
 
-import { connectingLength, type EntryName, entryOf, labelOf, nameOf } from './labels.ts';
+import { connectingLength, type EntryName, entryOf, type Labelled, labelOf, nameOf } from './labels.ts';
 import { cursorOver, parseWhole } from './parse-term.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
 import { claimIn } from './read-claim.ts';
@@ -205,6 +205,9 @@ interface Plain extends WorkingKind {
 
 const ARROW = /^\s*(?:[-=~]{0,3}>|[→⟶⇒⟹∼~]|\\(?:to|sim|rightarrow|longrightarrow|leadsto|Rightarrow))\s*/;
 
+/** `(1, -2)`: below rows that are written otherwise it is no row of theirs. */
+const IS_TUPLE = /^\s*\([^()]*,[^()]*\)\s*$/;
+
 /** Matrices, operations, expressions and claims, line by line. */
 function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   const plain: Plain = { ...kind, lines: [], rows: [], at: 0, operations: [], role: null, isAfterExpression: false };
@@ -232,11 +235,12 @@ function endMatrix(plain: Plain): void {
 function readPlainLine(plain: Plain, written: string, from: number): void {
   const arrow = ARROW.exec(written)?.[0] ?? '';
   const before = arrow.length + connectingLength(written.slice(arrow.length));
-  const label = labelOf(written.slice(before));
+  const label = labelOf(written.slice(before)) ?? nameAlone(written.slice(before));
   const start = before + (label?.length ?? 0);
   const line = written.slice(start);
   const at = from + start;
-  if (arrow !== '' || line.trim() === '' || label !== null) endMatrix(plain);
+  const isVectorBelowRows = IS_TUPLE.test(line) && !IS_TUPLE.test(plain.rows.at(-1) ?? '(,)');
+  if (arrow !== '' || line.trim() === '' || label !== null || isVectorBelowRows) endMatrix(plain);
   if (label !== null) plain.role = label.role;
   const isAfterExpression = plain.isAfterExpression && arrow === '' && line.trim() !== '';
   plain.isAfterExpression = false;
@@ -280,6 +284,12 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
     if (isAfterRow && plain.isAfterExpression) throw notOneKind(from);
     addLines(plain, read);
   }
+}
+
+/** `A^-1 =` with nothing behind it. */
+function nameAlone(line: string): Labelled | null {
+  const name = nameOf(line);
+  return name !== null && line.slice(name.length).trim() === '' ? name : null;
 }
 
 /** What parts operations from the matrix behind them. */
@@ -392,7 +402,7 @@ function otherLines(
     if (entry !== null) return partsOfEntry(line, entry);
     const single =
       valuesOrSystem(line) ?? (system === null ? null : equationLine(line, system)) ?? bracketedMatrix(line);
-    return single === null ? partsOfChain(line) : [single];
+    return single === null ? (vectorOf(line) ?? partsOfChain(line)) : [single];
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     const isWords = /[A-Za-z]{3}|(?:^|\s)[RrLZF]_?\d/.test(line) && !/det/.test(line);
@@ -401,6 +411,18 @@ function otherLines(
       isWords ? `${excerptOf(line)} is not read. ${sentence}`.trim() : error.message,
     );
   }
+}
+
+/** `(1, -2)`, `v = (1, -2)`: a vector, as one row; null for other texts. */
+function vectorOf(line: string): readonly Line[] | null {
+  const inner = /^\s*(?:\p{L}_?\d?\s*=\s*)?\((?<inner>[^()=]{1,200})\)\s*(?:\^?\s?T)?\s*$/u.exec(line)?.groups?.[
+    'inner'
+  ];
+  if (inner === undefined || !/[,;]/.test(inner)) return null;
+  const cells = inner
+    .split(inner.includes(';') ? ';' : ',')
+    .map((cell) => termOf(cell, { decimalCommas: inner.includes(';') }));
+  return [{ ...NOTHING, content: { kind: 'matrix', rows: [cells] } }];
 }
 
 /** An equation such as λ² − 7λ + 10 = 0 is about its left side; λ = 0 is a value. */

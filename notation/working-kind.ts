@@ -42,7 +42,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
 function hasNoColumn(operation: string, { rows, columns, columnsOfB }: TaskSize): boolean {
   if (operation.startsWith('row-')) return rows === 1;
   if (operation.startsWith('col-')) return columns === 1;
-  if (operation === 'matmul') return columnsOfB > 1;
+  if (operation === 'matmul') return columnsOfB > 1 || rows === 1;
   return AS_WIDE_AS_A.test(operation) && columns > 1;
 }
 

@@ -68,7 +68,7 @@ export function isTooLong({ identity }: Computation): boolean {
 function entriesIn(part: IdentityPart): number {
   if (typeof part !== 'object' || part === null) return 1;
   if ('rows' in part) return part.rows * part.columns;
-  return 'numerator' in part ? 1 : part.length;
+  return 'kind' in part ? 1 : part.length;
 }
 
 export const TOO_LONG = `The programs in other languages are left out because the inputs have more than ${MAX_ENTRIES} entries.`;

@@ -1,8 +1,10 @@
 // The input hash: equal questions have equal hashes, for every client and with any options.
 
 import { createHash, hash } from 'node:crypto';
+import { radicandOf } from '@matrixsteps/engine/exact/algebraic.ts';
 import type { IdentityPart } from '@matrixsteps/engine/catalogue/operation.ts';
-import { entry, type Matrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { type Entry, isRational } from '@matrixsteps/engine/exact/entry.ts';
+import { entry, type ExactMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import type { Rational } from '@matrixsteps/engine/exact/rational.ts';
 import { hexadecimalEntries } from './hexadecimal-entries.ts';
 
@@ -35,22 +37,28 @@ function canonical(part: IdentityPart): Iterable<string | Uint8Array> {
   if (part === null) return ['\n-'];
   if (typeof part === 'string' || typeof part === 'number') return [`\n${typeof part} ${part}`];
   if ('rows' in part) return matrixPieces(part);
-  if ('numerator' in part) return [`\nnumber ${hexadecimal(part)}`];
+  if ('kind' in part) return [`\nnumber ${entryText(part)}`];
   return [`\nlist ${part.join(' ')}`];
 }
 
-function* matrixPieces(matrix: Matrix): Generator<string | Uint8Array, void> {
+function* matrixPieces(matrix: ExactMatrix): Generator<string | Uint8Array, void> {
   yield `\nmatrix ${matrix.rows} ${matrix.columns}`;
   if (matrix.kind === 'scaled') yield* hexadecimalEntries(matrix);
   else yield* fractionRows(matrix);
 }
 
-function* fractionRows(matrix: Matrix): Generator<string, void> {
+function* fractionRows(matrix: ExactMatrix): Generator<string, void> {
   for (let row = 0; row < matrix.rows; row++) {
     let text = '';
-    for (let column = 0; column < matrix.columns; column++) text += ` ${hexadecimal(entry(matrix, row, column))}`;
+    for (let column = 0; column < matrix.columns; column++) text += ` ${entryText(entry(matrix, row, column))}`;
     yield text;
   }
+}
+
+/** A fraction; or the two of a number with a root, and the number under it. */
+function entryText(value: Entry): string {
+  if (isRational(value)) return hexadecimal(value);
+  return `${value.element.map(hexadecimal).join('~')}~${radicandOf(value.field).toString(16)}`;
 }
 
 /** A fraction in lowest terms, to the base 16: writing long integers in decimal takes as long as a large sum of them. */

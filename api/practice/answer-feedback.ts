@@ -157,7 +157,7 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
     const tooMany = tooManyUnknown(members, endpoint.declared);
     if (tooMany !== null) return refusalOf([tooMany]);
     const named = exerciseNamed(json, EXERCISE);
-    const readings = readFields(members, options, { texts: false });
+    const readings = readFields(members, options, { texts: false, root: null });
     const entries = [
       ...(named.kind === 'invalid' ? named.entries : []),
       ...options.all.flatMap((field) => readings.errorOf(field) ?? []),

@@ -120,7 +120,7 @@ export function createSheetReader(endpoints: readonly Endpoint[]) {
     const { members } = found;
     const tooMany = tooManyUnknown(members, declared);
     if (tooMany !== null) return invalid(tooMany);
-    const readings = readFields(members, declared, { texts: false });
+    const readings = readFields(members, declared, { texts: false, root: null });
     const errors = declared.all.flatMap((field) => readings.errorOf(field) ?? []);
     if (errors.length > 0) return invalid(...errors);
     const { values } = readings;

@@ -38,7 +38,7 @@ export function exerciseNaming(
   }
 
   function byPlace(members: ReadonlyMap<string, Json>, member: string): NamedExercise {
-    const readings = readFields(members, declared, { texts: false });
+    const readings = readFields(members, declared, { texts: false, root: null });
     const index = indexIn(members.get('index'));
     const entries = [
       ...declared.all.flatMap((field) => readings.errorOf(field) ?? []),

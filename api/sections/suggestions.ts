@@ -5,7 +5,7 @@ import { type Catalogue, operationsOf } from '@matrixsteps/engine/catalogue/cata
 import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import { matrixA, matrixB } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import type { Matrix } from '@matrixsteps/engine/exact/matrix.ts';
+import type { ExactMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import { type Link, linkTo } from '../endpoints/links.ts';
 import { isSmall, applicabilityTo } from '../solve/applicability.ts';
@@ -18,7 +18,7 @@ const MAX_SUGGESTIONS = 6;
 
 /** The matrix that actions are about, and where it comes from. */
 interface Subject {
-  readonly matrix: Matrix;
+  readonly matrix: ExactMatrix;
   readonly appliesTo: 'result' | 'a';
 }
 
@@ -83,7 +83,7 @@ const candidatesOf = memoizeWeak((catalogue: Catalogue) =>
 function checkOf(
   catalogue: Catalogue,
   { checkedBy }: Operation,
-  a: Matrix,
+  a: ExactMatrix,
   answer: Answer,
   maxBytes: number,
 ): readonly Suggestion[] {
@@ -99,7 +99,7 @@ function checkOf(
   return [{ candidate: { ...route, operation }, appliesTo: 'a', body }];
 }
 
-function bodyOf(matrix: Matrix, maxBytes: number): JsonText {
+function bodyOf(matrix: ExactMatrix, maxBytes: number): JsonText {
   return object([[matrixA.name, wholeText(matrixJson(matrix, maxBytes))]]);
 }
 

@@ -3,9 +3,11 @@
 import type { Field, FieldKind, FieldKinds, FieldValues, Selection } from '@matrixsteps/engine/catalogue/field.ts';
 import { type Expression, list, matrixExpression, number } from '@matrixsteps/engine/document/expression.ts';
 import { terminatingDecimal } from '@matrixsteps/engine/exact/decimal.ts';
-import { entry, type Matrix, matrixOf, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { entry, type ExactMatrix, matrixOf, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { type Entry, isRational } from '@matrixsteps/engine/exact/entry.ts';
 import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
-import { fractionText, type Rational } from '@matrixsteps/engine/exact/rational.ts';
+import { fractionText } from '@matrixsteps/engine/exact/rational.ts';
+import { exactText } from '@matrixsteps/engine/exact/scalar.ts';
 import { type JsonText, plain } from './json.ts';
 import { type AnyText, arrayText, DEFAULT_MAX_REPLY_BYTES, TextWriter } from './long-text.ts';
 import { printsQuickly, writeScaledRows } from './scaled.ts';
@@ -70,13 +72,13 @@ const mathematics: { readonly [K in FieldKind]: (value: FieldKinds[K]) => Expres
   conventions: () => null,
 };
 
-function columnsOf(matrix: Matrix): readonly Matrix[] {
+function columnsOf(matrix: ExactMatrix): readonly ExactMatrix[] {
   const rows = rowsOf(matrix);
   return Array.from({ length: matrix.columns }, (_, column) => matrixOf(rows.map((row) => [row[column]])));
 }
 
 /** The columns of the matrix as rows. */
-function transposed(matrix: Matrix): Matrix {
+function transposed(matrix: ExactMatrix): ExactMatrix {
   const rows = rowsOf(matrix);
   return matrixOf(Array.from({ length: matrix.columns }, (_, column) => rows.map((row) => row[column])));
 }
@@ -99,14 +101,15 @@ export function valueExpression<K extends FieldKind>(
   return write(values<K>(field));
 }
 
-/** An input as the exact number that it is: a decimal where it has one, else a fraction as a string. */
-export function numberJson(value: Rational): JsonText {
+/** An input as the exact number that it is: a decimal where it has one, else a fraction or a sum with a root as a string. */
+export function numberJson(value: Entry): JsonText {
+  if (!isRational(value)) return plain(exactText(value));
   if (printsExactly(value)) return printed(value) ?? plain(fractionText(value));
   return terminatingDecimal(value) ?? plain(fractionText(value));
 }
 
 /** A matrix as a body of family A would hold it. @throws ReplyTooLong beyond so many bytes */
-export function matrixJson(matrix: Matrix, maxBytes: number): AnyText {
+export function matrixJson(matrix: ExactMatrix, maxBytes: number): AnyText {
   const output = new TextWriter(maxBytes);
   if (matrix.kind === 'scaled' && printsQuickly(matrix)) {
     writeScaledRows(matrix, null, (piece) => output.write(piece));

@@ -5,7 +5,14 @@ import { givenOne } from '@matrixsteps/engine/catalogue/given.ts';
 import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { DomainError, type DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
-import { isSquare, largestMagnitude, type Matrix, zeroMatrix } from '@matrixsteps/engine/exact/matrix.ts';
+import { FieldNeeded } from '@matrixsteps/engine/catalogue/field-needed.ts';
+import {
+  type ExactMatrix,
+  isSquare,
+  largestMagnitude,
+  type Matrix,
+  zeroMatrix,
+} from '@matrixsteps/engine/exact/matrix.ts';
 import { lazy, memoizeWeak } from '../caching/lazy.ts';
 
 /** A matrix of more entries is not small. */
@@ -24,18 +31,18 @@ const SHORT_TERM = 2n ** 64n;
 /** Matrices of so few entries take no time to speak of, whatever their numbers. */
 const FEW_ENTRIES = 16;
 
-function largestTrial(matrix: Matrix): number {
+function largestTrial(matrix: ExactMatrix): number {
   if (!isSmall(matrix)) return LARGEST_TRIAL.others;
   const isShort = matrix.rows * matrix.columns <= FEW_ENTRIES || hasTermsUpTo(matrix, SHORT_TERM);
   return isShort ? LARGEST_TRIAL.short : LARGEST_TRIAL.long;
 }
 
-export function isSmall({ rows, columns }: Matrix): boolean {
+export function isSmall({ rows, columns }: ExactMatrix): boolean {
   return rows * columns <= MAX_ENTRIES;
 }
 
 /** The test for one matrix: whether an operation has an answer for it. */
-export function applicabilityTo(matrix: Matrix): (operation: Operation) => boolean {
+export function applicabilityTo(matrix: ExactMatrix): (operation: Operation) => boolean {
   const most = largestTrial(matrix);
   if (!isPlain(matrix)) return (operation) => isAnswered(operation, matrix, most);
   const { rows, columns } = matrix;
@@ -59,20 +66,22 @@ const PLAIN = { side: 4, integer: 1e6, term: 1000n } as const;
  * Whether a matrix is so small, and its numbers so short, that no answer about it is beyond the range of doubles or too long to
  * be worked out: every operation is then defined by the shape of the matrix, or by its being invertible.
  */
-function isPlain(matrix: Matrix): boolean {
+function isPlain(matrix: ExactMatrix): matrix is Matrix {
   const { rows, columns } = matrix;
   if (rows > PLAIN.side || columns > PLAIN.side) return false;
   return matrix.kind === 'scaled' ? largestMagnitude(matrix) <= PLAIN.integer : hasTermsUpTo(matrix, PLAIN.term);
 }
 
 /** Whether no numerator or denominator is beyond a bound; those of scaled integers never are. */
-function hasTermsUpTo(matrix: Matrix, bound: bigint): boolean {
+function hasTermsUpTo(matrix: ExactMatrix, bound: bigint): boolean {
   const isWithin = (term: bigint): boolean => term <= bound && term >= -bound;
   switch (matrix.kind) {
     case 'scaled':
       return true;
     case 'quotient':
       return isWithin(matrix.denominator) && matrix.numerators.every(isWithin);
+    case 'real':
+      return false;
     case 'rational':
       return matrix.entries.every(({ numerator, denominator }) => isWithin(numerator) && isWithin(denominator));
   }
@@ -105,7 +114,7 @@ function isAsked(operation: Operation, matrix: Matrix): boolean {
   return tried(() => operation.ask(givenOne(operation.body, matrixA, matrix)) !== null);
 }
 
-function isAnswered(operation: Operation, matrix: Matrix, most: number): boolean {
+function isAnswered(operation: Operation, matrix: ExactMatrix, most: number): boolean {
   return tried(() => {
     const computation = operation.ask(givenOne(operation.body, matrixA, matrix));
     if (computation.elementaryOperations > most) return false;
@@ -118,7 +127,7 @@ function tried(attempt: () => boolean): boolean {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof DomainError) return false;
+    if (error instanceof DomainError || error instanceof FieldNeeded) return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 // Entries: one for each field that a body gets wrong, in the documented shape {loc, msg, type}.
 
 import type { DomainError, DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import type { FieldNeeded } from '@matrixsteps/engine/catalogue/field-needed.ts';
 
 export interface FieldError {
   readonly loc: readonly string[];
@@ -56,6 +57,15 @@ export function notJson(offset: number, line: number, column: number, reason: st
     loc: ['body', String(offset)],
     msg: `${reason}: line ${line} column ${column} (byte ${offset})`,
     type: 'value_error.jsondecode',
+  };
+}
+
+/** A number beyond the fractions, for an operation that takes fractions alone: it is called by its title. */
+export function fieldNeeded(title: string, { at, number, field }: FieldNeeded): FieldError {
+  return {
+    loc: ['body', ...at],
+    msg: `value is not a valid list: "${number}" would need the field ${field}; ${title} takes rational numbers, such as "-7/3" or "0.1"`,
+    type: 'type_error.list',
   };
 }
 

@@ -1,17 +1,23 @@
 // Reading matrices and their entries from JSON.
 
 import { readFraction, readNumber } from '@matrixsteps/engine/exact/decimal.ts';
-import { type Matrix, matrixOf, rationalMatrix, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
-import type { Rational } from '@matrixsteps/engine/exact/rational.ts';
-import { fieldName, readRootSum } from '@matrixsteps/engine/exact/root-sums.ts';
+import { type Entry, isRational } from '@matrixsteps/engine/exact/entry.ts';
+import { type ExactMatrix, exactMatrix, matrixOf, rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { entryOfSum, fieldName, readRootSum, type RootSum } from '@matrixsteps/engine/exact/root-sums.ts';
 import type { Json } from '../parse/json.ts';
 import { excerpt } from './excerpt.ts';
 import { accept, type Reading, refuse, type ValueError } from './field-error.ts';
 
-/** Whether entries may be strings that write an exact number: "-7/3". */
+/** How the numbers of one question are read. */
 export interface EntryRules {
+  /** Whether entries may be strings that write an exact number: "-7/3", "1 + sqrt(2)". */
   readonly texts: boolean;
+  /** The first number with a root or an imaginary part that was read: all others must lie in its field. */
+  root: { readonly text: string; readonly sum: RootSum } | null;
 }
+
+/** Matrices with roots are calculated with entry by entry, and so they are small. */
+const MOST_ENTRIES_WITH_ROOTS = 400;
 
 const NOT_A_LIST = 'value is not a valid list';
 
@@ -20,7 +26,7 @@ function notAList(reason: string, ...at: readonly string[]) {
 }
 
 /** One number that stands alone: a scalar operand. */
-function readScalar(json: Json, rules: EntryRules): Reading<Rational> {
+function readScalar(json: Json, rules: EntryRules): Reading<Entry> {
   const value = exactValue(json, rules);
   return value === null || value === 'overflow' ? refuseEntry(value, json, rules, '') : accept(value);
 }
@@ -41,44 +47,68 @@ function refuseEntry(
   );
 }
 
-function exactValue(json: Json, rules: EntryRules): Rational | 'overflow' | null {
+function exactValue(json: Json, rules: EntryRules): Entry | 'overflow' | null {
   if (json.kind === 'number') return readNumber(json.text);
-  if (json.kind === 'string' && rules.texts) return readFraction(json.value);
+  if (json.kind === 'string' && rules.texts) return readFraction(json.value) ?? readRoot(json.value, rules);
   return null;
 }
 
-/** Names the field of a root or a complex number, so that it is not taken for a slip in writing. */
+/** A number of the field that the numbers before it are of; null for other texts, and for numbers of other fields. */
+function readRoot(text: string, rules: EntryRules): Entry | null {
+  const sum = readRootSum(text);
+  const value = sum === null ? null : entryOfSum(sum);
+  if (sum === null || value === null || isRational(value)) return value;
+  rules.root ??= { text, sum };
+  return fieldName(rules.root.sum) === fieldName(sum) ? value : null;
+}
+
+/** Names the fields of roots and complex numbers that have no field with one root together, so that none is taken for a slip. */
 function whyNoNumber(json: Json, rules: EntryRules, place: string): string {
   const value = json.kind === 'string' && rules.texts ? readRootSum(json.value) : null;
-  const field = value === null ? 'Q' : fieldName(value);
-  return field === 'Q'
-    ? `${excerpt(json)}${place} is not a number${hint(json, rules)}`
-    : `${excerpt(json)}${place} would need the field ${field}; numbers must be rational, such as "-7/3" or "0.1"`;
+  if (value === null) return `${excerpt(json)}${place} is not a number${hint(json, rules)}`;
+  const field = fieldName(value);
+  if (entryOfSum(value) === null || rules.root === null)
+    return `${excerpt(json)}${place} would need the field ${field}${ONE_ROOT}`;
+  const both = fieldName(rules.root.sum, value);
+  return (
+    `${excerpt(json)}${place} lies in ${field} and "${rules.root.text}" in ${fieldName(rules.root.sum)}: ` +
+    `together they would need the field ${both}${ONE_ROOT}`
+  );
+}
+
+const ONE_ROOT = '; the numbers of a question must lie in one field with one square root, such as Q(sqrt(2)) or Q(i)';
+
+/** A matrix of what was read. */
+function matrixRead(rows: number, columns: number, entries: readonly Entry[]): Reading<ExactMatrix> {
+  const matrix = exactMatrix(rows, columns, entries);
+  if (matrix.kind !== 'real' || entries.length <= MOST_ENTRIES_WITH_ROOTS) return accept(matrix);
+  const why = `a matrix with roots or complex numbers may have at most ${MOST_ENTRIES_WITH_ROOTS} entries; this one has ${entries.length}`;
+  return refuse('value_error.too_large', why);
 }
 
 function hint(json: Json, rules: EntryRules): string {
   if (json.kind !== 'string') return '';
   return rules.texts
-    ? '; a string must write an exact number such as "-7/3" or "0.1"'
+    ? '; a string must write an exact number such as "-7/3", "0.1", "sqrt(2)" or "1+2i"'
     : '; write numbers without quotes';
 }
 
 /** A non-empty array of non-empty rows of equal length. */
-export function readMatrix(json: Json, rules: EntryRules): Reading<Matrix> {
+export function readMatrix(json: Json, rules: EntryRules): Reading<ExactMatrix> {
   if (json.kind === 'matrix' || json.kind === 'fractions') return accept(json.matrix);
   if (json.kind !== 'array') {
     return notAList(`${excerpt(json)} is not a matrix; a matrix is an array of rows such as [[1, 2], [3, 4]]`);
   }
   if (json.items.length === 0) return notAList('the matrix is empty; it needs at least one row');
   const { items } = json;
-  const entries: Rational[] = [];
+  const entries: Entry[] = [];
   let columns = 0;
   for (let row = 0; row < items.length; row++) {
     const refusal = readRow(items[row], row, columns, rules, entries);
     if (refusal !== null) return refusal;
     if (row === 0) columns = entries.length;
   }
-  return accept(rationalMatrix(items.length, columns, entries));
+  return matrixRead(items.length, columns, entries);
 }
 
 /**
@@ -90,7 +120,7 @@ function readRow(
   row: number,
   columns: number,
   rules: EntryRules,
-  entries: Rational[],
+  entries: Entry[],
 ): { readonly ok: false; readonly error: ValueError } | null {
   if (json.kind !== 'array') {
     return notAList(
@@ -119,8 +149,8 @@ function counted(entries: number): string {
 }
 
 /** Numbers that stand in a flat list. */
-function readList(items: readonly Json[], rules: EntryRules): Reading<readonly Rational[]> {
-  const values: Rational[] = [];
+function readList(items: readonly Json[], rules: EntryRules): Reading<readonly Entry[]> {
+  const values: Entry[] = [];
   for (let position = 0; position < items.length; position++) {
     const value = exactValue(items[position], rules);
     if (value === null || value === 'overflow') {
@@ -132,7 +162,7 @@ function readList(items: readonly Json[], rules: EntryRules): Reading<readonly R
 }
 
 /** A non-empty flat list, as a matrix with one column. */
-export function readVector(json: Json, rules: EntryRules): Reading<Matrix> {
+export function readVector(json: Json, rules: EntryRules): Reading<ExactMatrix> {
   if (
     json.kind === 'matrix' ||
     json.kind === 'fractions' ||
@@ -145,11 +175,11 @@ export function readVector(json: Json, rules: EntryRules): Reading<Matrix> {
   }
   if (json.items.length === 0) return notAList('the vector is empty; it needs at least one number');
   const reading = readList(json.items, rules);
-  return reading.ok ? accept(rationalMatrix(reading.value.length, 1, reading.value)) : reading;
+  return reading.ok ? matrixRead(reading.value.length, 1, reading.value) : reading;
 }
 
 /** Vectors of one length: a list with a list for each; they become the columns of a matrix. */
-export function readVectors(json: Json, rules: EntryRules): Reading<Matrix> {
+export function readVectors(json: Json, rules: EntryRules): Reading<ExactMatrix> {
   const unlike = unlikeLength(json);
   if (unlike !== null) {
     const { place, length, first } = unlike;
@@ -173,7 +203,7 @@ function unlikeLength(json: Json): { readonly place: number; readonly length: nu
 }
 
 /** One number. */
-export function readSingle(json: Json, rules: EntryRules): Reading<Rational> {
+export function readSingle(json: Json, rules: EntryRules): Reading<Entry> {
   const value = exactValue(json, rules);
   if (value !== null && value !== 'overflow') return accept(value);
   if (value === 'overflow') return refuseEntry(value, json, rules, '');
@@ -181,7 +211,7 @@ export function readSingle(json: Json, rules: EntryRules): Reading<Rational> {
 }
 
 /** A matrix, or a flat list of numbers for a single row or column. */
-export function readLines(json: Json, rules: EntryRules): Reading<Matrix | readonly Rational[]> {
+export function readLines(json: Json, rules: EntryRules): Reading<ExactMatrix | readonly Entry[]> {
   if (json.kind !== 'array' || json.items.length === 0 || json.items.some((item) => item.kind === 'array')) {
     return readMatrix(json, rules);
   }
@@ -189,7 +219,7 @@ export function readLines(json: Json, rules: EntryRules): Reading<Matrix | reado
 }
 
 /** A matrix, or one number for every position. */
-export function readOperand(json: Json, rules: EntryRules): Reading<Matrix | Rational> {
+export function readOperand(json: Json, rules: EntryRules): Reading<ExactMatrix | Entry> {
   const scalar = json.kind === 'number' || (json.kind === 'string' && rules.texts);
   if (scalar) return readScalar(json, rules);
   if (json.kind === 'array' || json.kind === 'matrix' || json.kind === 'fractions') return readMatrix(json, rules);

@@ -3,12 +3,13 @@
 import type { AnyField, FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
 import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
 import { DomainError, type Problem } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { FieldNeeded } from '@matrixsteps/engine/catalogue/field-needed.ts';
 import { type Endpoint, operationsOf } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import type { Json } from '../parse/json.ts';
 import { isBlank, scan } from '../parse/scan.ts';
 import { type FieldReadings, readFields } from './body.ts';
-import { type FieldError, isMissing, notAnObject, notJson, fieldErrorsOf } from './field-error.ts';
+import { type FieldError, fieldErrorsOf, fieldNeeded, isMissing, notAnObject, notJson } from './field-error.ts';
 import { tooManyUnknown } from './unknown-fields.ts';
 
 /** One operation with its question. */
@@ -55,7 +56,7 @@ export function parseRequest(endpoint: Endpoint, bytes: Uint8Array): ParseResult
   const { members } = found;
   const tooMany = tooManyUnknown(members, endpoint.declared);
   if (tooMany !== null) return refused(tooMany);
-  const readings = readFields(members, endpoint.declared, { texts: endpoint.family === 'a' });
+  const readings = readFields(members, endpoint.declared, { texts: endpoint.family === 'a', root: null });
   const { operations, selected } = chosen(endpoint, readings);
   if (!readings.isValid) {
     const entries = errors(endpoint, operations, readings);
@@ -235,6 +236,10 @@ function askOperations(
     try {
       calls.push({ operation, computation: operation.ask(readings.values) });
     } catch (error) {
+      if (error instanceof FieldNeeded) {
+        failures.push({ operation, entries: [fieldNeeded(operation.title, error)], problem: null });
+        continue;
+      }
       if (!(error instanceof DomainError)) throw error;
       failures.push(failureOf(operation, error));
     }

@@ -18,6 +18,8 @@ export interface ShownForm {
   /** `asked` where there is but one: the answer looks the same in both, or is made of doubles. */
   readonly name: 'asked' | 'fractions' | 'decimals';
   readonly html: string;
+  /** The same numbers as they are read aloud. */
+  readonly speech: string;
   /** The entries of a matrix that is too large for brackets, as texts; null for other answers. */
   readonly table: readonly (readonly string[])[] | null;
   /** What was rounded in this form, as a sentence; empty where nothing was. */
@@ -67,11 +69,16 @@ export function shownForms(
   return isDecimalFirst ? forms.toReversed() : forms;
 }
 
-type Look = Pick<ShownForm, 'html' | 'table'>;
+type Look = Pick<ShownForm, 'html' | 'speech' | 'table'>;
 
 function lookOf(answer: Answer, expression: Expression, style: NumberStyle, extent: Extent): Look {
   const table = extent === 'whole' ? tableOf(answer, style) : null;
-  return { html: RENDERERS.html.expression(expression, style, table === null ? extent : 'elided'), table };
+  const shown = table === null ? extent : 'elided';
+  return {
+    html: RENDERERS.html.expression(expression, style, shown),
+    speech: RENDERERS.speech.expression(expression, style, shown),
+    table,
+  };
 }
 
 function isSameLook(one: Look, other: Look): boolean {

@@ -3,6 +3,7 @@
 import { count, type Expression, list } from '../document/expression.ts';
 import { holds, measure } from '../document/facts.ts';
 import { type Prose, say } from '../document/prose.ts';
+import type { Entry } from '../exact/entry.ts';
 import type { DiagonalBlocks } from './blocks.ts';
 
 /** Where there are only zeros. */
@@ -15,7 +16,7 @@ export const zerosBeside: { readonly [K in DiagonalBlocks['zeros']]: Prose } = {
 /** For each cut between blocks, the part of the matrix that holds only zeros. */
 export function zeroBlockFacts(
   matrix: Expression,
-  blocks: DiagonalBlocks['blocks'],
+  blocks: DiagonalBlocks<Entry>['blocks'],
   size: number,
   zeros: DiagonalBlocks['zeros'],
 ): readonly Expression[] {

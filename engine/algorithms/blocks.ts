@@ -1,13 +1,14 @@
 // Blocks: square parts along the diagonal of a matrix, with only zeros on one side of them.
 
-import { isZero, type Rational } from '../exact/rational.ts';
+import { type Entry, isZero } from '../exact/entry.ts';
+import type { Rational } from '../exact/rational.ts';
 import { principalSubmatrix } from './expansion/minor.ts';
 
-type Rows = readonly (readonly Rational[])[];
+type Rows<N extends Entry> = readonly (readonly N[])[];
 
 /** The blocks from the upper left corner to the lower right one, and the side on which there are only zeros. */
-export interface DiagonalBlocks {
-  readonly blocks: readonly Rows[];
+export interface DiagonalBlocks<N extends Entry = Rational> {
+  readonly blocks: readonly Rows<N>[];
   readonly zeros: 'below' | 'above' | 'both';
 }
 
@@ -15,7 +16,7 @@ export interface DiagonalBlocks {
  * The smallest blocks of a square matrix with zeros below or above them; null where there is but one, where all of them are
  * single entries (the matrix is triangular), and where one has more rows than `largest`.
  */
-export function diagonalBlocks(rows: Rows, largest: number): DiagonalBlocks | null {
+export function diagonalBlocks<N extends Entry>(rows: Rows<N>, largest: number): DiagonalBlocks<N> | null {
   const both = sizesOf(rows, (i, j) => isZero(rows[i][j]) && isZero(rows[j][i]));
   const below = sizesOf(rows, (i, j) => isZero(rows[i][j]));
   const above = sizesOf(rows, (i, j) => isZero(rows[j][i]));
@@ -36,7 +37,7 @@ export function diagonalBlocks(rows: Rows, largest: number): DiagonalBlocks | nu
 }
 
 /** The sizes of the smallest blocks; `isFree`: there is nothing at row i and column j, where i > j, that ties them together. */
-function sizesOf(rows: Rows, isFree: (i: number, j: number) => boolean): readonly number[] {
+function sizesOf(rows: Rows<Entry>, isFree: (i: number, j: number) => boolean): readonly number[] {
   const sizes: number[] = [];
   let start = 0;
   for (let end = 1; end <= rows.length; end++) {

@@ -3,7 +3,7 @@
 import { DomainError } from '../catalogue/domain-error.ts';
 import { arithmeticWithin, type Cost, FLOAT_BUDGET } from '../exact/budget.ts';
 import type { Overflow } from '../exact/kernels/float.ts';
-import type { Matrix } from '../exact/matrix.ts';
+import type { ExactMatrix } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
 import { isInRange } from './range.ts';
 
@@ -16,7 +16,12 @@ export function predictedWork(cost: Cost): number {
 const SURELY_AFFORDABLE = 1000;
 
 /** @throws DomainError `too_large` at the field where even doubles would take too long. */
-export function requireAffordable(what: string, a: Matrix, costOf: (a: Matrix) => Cost, field = 'a'): void {
+export function requireAffordable<M extends ExactMatrix>(
+  what: string,
+  a: M,
+  costOf: (a: M) => Cost,
+  field = 'a',
+): void {
   if (Math.max(a.rows, a.columns) <= SURELY_AFFORDABLE || arithmeticWithin(costOf(a)) !== 'too-large') return;
   throw DomainError.of('too_large', [field], {
     what: `${what} of a matrix of this size is more work than one question may take`,

@@ -1,10 +1,15 @@
 // Dependent rows: a combination of rows with small integers that is a row of zeros, as R₁ − 2R₂ + R₃ = 0.
 
+import { type Entry, isRational } from '../exact/entry.ts';
 import { gcd } from '../exact/gcd.ts';
 import { divide, isZero, multiply, negate, ONE, type Rational, signOf, subtract, ZERO } from '../exact/rational.ts';
 import { leastCommonDenominator } from './row-reduction/solve.ts';
 
 type Rows = readonly (readonly Rational[])[];
+
+function areRational(rows: readonly (readonly Entry[])[]): rows is Rows {
+  return rows.every((row) => row.every(isRational));
+}
 
 /** Nobody sees a combination with larger numbers, or of more rows. */
 const LARGEST_COEFFICIENT = 3n;
@@ -14,7 +19,8 @@ const MOST_ROWS_COMBINED = 4;
  * Integers without a common factor, the first that is not 0 positive, with which the rows add up to zeros; null where the rows are
  * independent, or no such combination is simple enough to be seen. Of several the one with the smallest numbers.
  */
-export function simpleDependence(rows: Rows): readonly number[] | null {
+export function simpleDependence(rows: readonly (readonly Entry[])[]): readonly number[] | null {
+  if (!areRational(rows)) return null;
   const found = leftNullSpace(rows).map(primitive).filter(isSimple);
   if (found.length === 0) return null;
   const best = found.reduce((least, other) => (sizeOf(other) < sizeOf(least) ? other : least));

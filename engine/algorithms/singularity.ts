@@ -2,17 +2,18 @@
 
 import { modularPivots } from '../exact/kernels/modular-rank.ts';
 import { rank } from '../exact/kernels/rank.ts';
-import { largestMagnitude, type Matrix } from '../exact/matrix.ts';
+import { type ExactMatrix, hasRoots, largestMagnitude } from '../exact/matrix.ts';
 
 /** Whether a square matrix is singular. Full rank modulo a prime proves full rank, and most invertible matrices have it. */
-export function isSingular(matrix: Matrix): boolean {
+export function isSingular(matrix: ExactMatrix): boolean {
   const known = isSingularOfThree(matrix);
   if (known !== null) return known;
-  return modularPivots(matrix).pivots.length < matrix.rows && rank(matrix) < matrix.rows;
+  if (!hasRoots(matrix) && modularPivots(matrix).pivots.length === matrix.rows) return false;
+  return rank(matrix) < matrix.rows;
 }
 
 /** Whether the determinant of a 3x3 matrix of integers over a power of ten is 0; null for other shapes and for longer integers. */
-export function isSingularOfThree(matrix: Matrix): boolean | null {
+export function isSingularOfThree(matrix: ExactMatrix): boolean | null {
   const { rows, columns } = matrix;
   if (matrix.kind !== 'scaled' || rows !== 3 || columns !== 3 || largestMagnitude(matrix) > EXACT_CUBE) return null;
   return determinantOfThree(matrix.values) === 0;

@@ -4,8 +4,9 @@ import { equal, type Expression, negative, power, product, symbol } from '../doc
 import { holds } from '../document/facts.ts';
 import { type Claim, claim, say } from '../document/prose.ts';
 import { multiplyMatrices } from '../exact/kernels/product.ts';
-import { entryAt, identity, isSquare, type Matrix, matricesEqual, powerOfTen } from '../exact/matrix.ts';
-import { equals, negate, ONE } from '../exact/rational.ts';
+import { entryAt, identity, isSquare, type ExactMatrix, matricesEqual, powerOfTen } from '../exact/matrix.ts';
+import { absolute, compare, equals, isReal, negate } from '../exact/entry.ts';
+import { ONE } from '../exact/rational.ts';
 import { transpose } from '../exact/kernels/arrangement.ts';
 import { areEqualAt, signAt } from './entries.ts';
 
@@ -24,12 +25,12 @@ const MOST_ENTRIES = 2500;
 const MOST_ROWS = 10;
 
 /** Every structure that the matrix has. A 1x1 matrix is a number, and has none; of one that is not square only zero is said. */
-export function structuresOf(a: Matrix): ReadonlySet<Structure> {
+export function structuresOf(a: ExactMatrix): ReadonlySet<Structure> {
   return new Set(STRUCTURES.filter((structure) => hasStructure(a, structure)));
 }
 
 /** Whether the matrix has this structure; what `structuresOf` says of one. */
-export function hasStructure(a: Matrix, structure: Structure): boolean {
+export function hasStructure(a: ExactMatrix, structure: Structure): boolean {
   const size = a.rows * a.columns;
   return size > 1 && size <= MOST_ENTRIES && has[structure](a);
 }
@@ -82,7 +83,7 @@ const facts: { readonly [S in Structure]: (name: Expression) => readonly Express
   orthogonal: (name) => [holds('identity', product('adjacent', transposed(name), name))],
 };
 
-const has: { readonly [S in Structure]: (a: Matrix) => boolean } = {
+const has: { readonly [S in Structure]: (a: ExactMatrix) => boolean } = {
   zero: (a) => everywhere(a, (position) => signAt(a, position) === 0),
   identity: (a) =>
     isSquare(a) &&
@@ -106,20 +107,21 @@ const has: { readonly [S in Structure]: (a: Matrix) => boolean } = {
   orthogonal: isOrthogonal,
 };
 
-function isOrthogonal(a: Matrix): boolean {
+function isOrthogonal(a: ExactMatrix): boolean {
   if (!isSquare(a) || a.rows > MOST_ROWS || !everywhere(a, (position) => isAtMostOne(a, position))) return false;
   const square = multiplyMatrices(transpose(a), a);
   return square.kind !== 'overflow' && square.kind !== 'float64' && matricesEqual(square, identity(a.rows));
 }
 
 /** No coordinate of a vector of length 1 is more than 1: most matrices need no product to be found out. */
-function isAtMostOne(a: Matrix, position: number): boolean {
+function isAtMostOne(a: ExactMatrix, position: number): boolean {
   if (a.kind === 'scaled') return Math.abs(a.values[position]) <= powerOfTen(a.scale);
-  const { numerator, denominator } = entryAt(a, position);
-  return numerator <= denominator && -numerator <= denominator;
+  const entry = entryAt(a, position);
+  // Over complex numbers another product is looked at, with the conjugate.
+  return isReal(entry) && compare(absolute(entry), ONE) <= 0;
 }
 
-function everywhere(a: Matrix, isSo: (position: number, row: number, column: number) => boolean): boolean {
+function everywhere(a: ExactMatrix, isSo: (position: number, row: number, column: number) => boolean): boolean {
   for (let row = 0, position = 0; row < a.rows; row++) {
     for (let column = 0; column < a.columns; column++, position++) if (!isSo(position, row, column)) return false;
   }

@@ -1,6 +1,7 @@
 // Fields: what a question is made of. Data only; api/validate reads them from JSON.
 
-import type { Matrix } from '../exact/matrix.ts';
+import type { Entry } from '../exact/entry.ts';
+import type { ExactMatrix, Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 
 /** Which rows or columns to take, as written; operations resolve it against a length. */
@@ -16,27 +17,33 @@ export type Selection =
     };
 
 /** A second operand: a matrix, or one number for all positions. */
-export type Operand = Matrix | Rational;
+export type Operand<M extends ExactMatrix = Matrix, N extends Entry = Rational> = M | N;
 
-/** Each kind of field and the value that it reads to. */
+/** The same with numbers of one quadratic field. */
+export type ExactOperand = Operand<ExactMatrix, Entry>;
+
+/**
+ * Each kind of field and the value that it reads to. The numbers of one question are fractions, or of one quadratic field; an operation
+ * that leaves such a field reads them with `ofFractions`.
+ */
 export interface FieldKinds {
-  matrix: Matrix;
-  operand: Operand;
+  matrix: ExactMatrix;
+  operand: ExactOperand;
   /** Rows or columns to insert: a matrix, or a flat list for a single one. */
-  lines: Matrix | readonly Rational[];
+  lines: ExactMatrix | readonly Entry[];
   /** A vector, written as a flat list: a matrix with one column. */
-  vector: Matrix;
+  vector: ExactMatrix;
   /** Several vectors, written as a list of flat lists: a matrix that has them as its columns. */
-  vectors: Matrix;
+  vectors: ExactMatrix;
   /** A matrix that may be left out where its absence has a meaning of its own. */
-  'optional-matrix': Matrix | null;
+  'optional-matrix': ExactMatrix | null;
   /** Lines of text, such as equations; null where there are none. */
   texts: readonly string[] | null;
   /** A vector that may be left out. */
-  'optional-vector': Matrix | null;
+  'optional-vector': ExactMatrix | null;
   /** A number that may be left out. */
-  'optional-number': Rational | null;
-  number: Rational;
+  'optional-number': Entry | null;
+  number: Entry;
   integer: number;
   /** An integer that may be left out where its absence has a meaning of its own. */
   position: number | null;

@@ -3,10 +3,10 @@
 import { type Block, background, paragraph } from '../document/block.ts';
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
-import { entry, type Matrix, matrixOf } from '../exact/matrix.ts';
-import type { Rational } from '../exact/rational.ts';
+import type { Entry } from '../exact/entry.ts';
+import { entry, type ExactMatrix, matrixOf } from '../exact/matrix.ts';
 import type { Exercise } from '../learning/exercise.ts';
-import type { Implementation, Programs } from '../learning/implementation.ts';
+import { type Implementation, isWritten, type Programs } from '../learning/implementation.ts';
 import type { Learn } from '../learning/learn.ts';
 import type { QuestionMaker } from '../learning/question.ts';
 import type { Answer, AnswerKind, AnswerMember, Meaning, PartKind } from './answer.ts';
@@ -29,7 +29,7 @@ export interface Example {
 export type Intermediate = { readonly [name: string]: unknown };
 
 /** What identifies a question beside its name: its mathematical inputs. */
-export type IdentityPart = Matrix | Rational | number | string | readonly number[] | null;
+export type IdentityPart = ExactMatrix | Entry | number | string | readonly number[] | null;
 
 /** The kinds that an operation may answer with. */
 export type OwnKind = Exclude<AnswerKind, 'record' | PartKind>;
@@ -159,7 +159,7 @@ export interface Computation {
   intermediate(): Intermediate | null;
   expression(): Expression | null;
   notes(): readonly Prose[];
-  /** The question in other languages; null where the operation is not written in them. */
+  /** The question in other languages; null where the operation is not written in them, or not for these numbers. */
   programs(): Programs | null;
 }
 
@@ -285,9 +285,14 @@ class OperationComputation<Input, Move> implements Computation {
   programs(): Programs | null {
     const { body, content } = this.#spec;
     if (content.implementation === undefined) return null;
-    const { given, working } = content.implementation;
+    const { given: asked, working } = content.implementation;
+    const given: Programs['given'][number][] = [];
+    for (const [name, value] of asked?.(this.#input) ?? inputsOf(body, this.#given)) {
+      if (!isWritten(value)) return null;
+      given.push([name, value]);
+    }
     return {
-      given: given?.(this.#input) ?? inputsOf(body, this.#given),
+      given,
       working: {
         numpy: working.numpy(this.#input),
         sympy: working.sympy(this.#input),
@@ -317,7 +322,7 @@ class OperationComputation<Input, Move> implements Computation {
 function inputsOf(
   body: readonly AnyField[],
   given: FieldValues,
-): readonly (readonly [name: string, value: Matrix | Rational | number])[] {
+): readonly (readonly [name: string, value: ExactMatrix | Entry | number])[] {
   return body
     .filter(({ category }) => category === 'input')
     .map((field) => {
@@ -387,7 +392,7 @@ function namedInputs(body: readonly AnyField[], given: FieldValues): readonly Na
 }
 
 /** The vectors of a list `u` are called u₁, u₂ and so on. */
-function vectorsByName(name: string, vectors: Matrix): readonly NamedInput[] {
+function vectorsByName(name: string, vectors: ExactMatrix): readonly NamedInput[] {
   const letter = name.charAt(0);
   return Array.from({ length: vectors.columns }, (_, k) => ({
     name: `${letter}_${k + 1}`,
@@ -395,8 +400,8 @@ function vectorsByName(name: string, vectors: Matrix): readonly NamedInput[] {
   }));
 }
 
-function isNumber(value: NamedInput['value']): value is Rational {
-  return 'numerator' in value;
+function isNumber(value: NamedInput['value']): value is Entry {
+  return 'kind' in value && !('rows' in value);
 }
 
 /** One run of an algorithm. */

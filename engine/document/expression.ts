@@ -1,7 +1,7 @@
 // Expressions: what a line of mathematics says, in no format. Renderers give it one.
 
 import { type AnswerMatrix, scalarAt } from '../exact/matrix.ts';
-import { integer, type Rational } from '../exact/rational.ts';
+import { integer } from '../exact/rational.ts';
 import type { Scalar } from '../exact/scalar.ts';
 
 /** Relations between the members of a chain such as a = b = c, R2 → R2 − 3 R1 or R1 ↔ R2. */
@@ -302,6 +302,6 @@ export function isKeptExpression(expression: Expression): boolean {
 const kept = new WeakSet<Expression>();
 
 /** The number expressions of several rationals. */
-export function numbers(values: readonly Rational[]): readonly Expression[] {
+export function numbers(values: readonly Scalar[]): readonly Expression[] {
   return values.map(number);
 }

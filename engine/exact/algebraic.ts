@@ -54,6 +54,12 @@ export function isQuadratic({ polynomial: { length } }: NumberField): boolean {
   return length === 3;
 }
 
+/** The name of a quadratic field: `Q(sqrt(2))`, `Q(i)`. */
+export function fieldName(field: NumberField): string {
+  const d = radicandOf(field);
+  return d === -1n ? 'Q(i)' : `Q(sqrt(${d}))`;
+}
+
 /** The value of a polynomial at the root of a field, in its one normal form. */
 export function elementOf(field: NumberField, element: Polynomial): Rational | Power | Algebraic {
   const value = polynomial(...element);

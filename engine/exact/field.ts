@@ -1,5 +1,7 @@
 // Rings and fields as data, so that one algorithm serves fractions, polynomials and the numbers of an extension.
 
+import type { Entry } from './entry.ts';
+import * as numbers from './entry.ts';
 import { dividedBy, type Polynomial, polynomials } from './polynomial.ts';
 import { add, divide, isZero, multiply, negate, ONE, type Rational, ZERO } from './rational.ts';
 
@@ -17,6 +19,17 @@ export interface Field<T> extends Ring<T> {
   /** 1/x; x is not zero. */
   invert(x: T): T;
 }
+
+/** The numbers of a question: fractions, or those of one quadratic field. */
+export const entries: Field<Entry> = {
+  zero: ZERO,
+  one: ONE,
+  add: numbers.add,
+  multiply: numbers.multiply,
+  negate: numbers.negate,
+  isZero: numbers.isZero,
+  invert: (x) => numbers.divide<Entry>(ONE, x),
+};
 
 export const rationals: Field<Rational> = {
   zero: ZERO,

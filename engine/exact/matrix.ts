@@ -7,6 +7,7 @@
 // Answers alone may also be `real` (some entries are irrational powers) or `float64` (computed beyond the budget).
 
 import { decimalExponents } from './decimal-fractions.ts';
+import { type Entry, equals, isRational } from './entry.ts';
 import { integer, type Rational, rational } from './rational.ts';
 import { type Exact, float, type Scalar } from './scalar.ts';
 
@@ -43,14 +44,22 @@ export interface RealMatrix extends Sized {
   readonly entries: readonly Exact[];
 }
 
+/** The same with numbers of one quadratic field alone: what a question may hold beside fractions. */
+export interface FieldMatrix extends RealMatrix {
+  readonly entries: readonly Entry[];
+}
+
 /** Row-major finite doubles. */
 export interface FloatMatrix extends Sized {
   readonly kind: 'float64';
   readonly values: Float64Array;
 }
 
-/** An exact matrix with at least one row and one column: every input, and most answers. */
+/** A matrix of fractions with at least one row and one column: most inputs, and most answers. */
 export type Matrix = ScaledMatrix | QuotientMatrix | RationalMatrix;
+
+/** The inputs of operations that calculate in a field: fractions, or numbers of one quadratic field. */
+export type ExactMatrix = Matrix | FieldMatrix;
 
 /** What an operation may answer with. */
 export type AnswerMatrix = Matrix | RealMatrix | FloatMatrix;
@@ -89,9 +98,21 @@ export function floatMatrix(rows: number, columns: number, values: Float64Array)
   return { kind: 'float64', rows, columns, values };
 }
 
-/** The matrix of the given rational rows; for small matrices, tests and examples. */
-export function matrixOf(rows: readonly (readonly Rational[])[]): RationalMatrix {
-  return rationalMatrix(rows.length, rows[0].length, rows.flat());
+/** Row-major entries in the storage that holds them: fractions where all of them are. */
+export function exactMatrix(rows: number, columns: number, entries: readonly Entry[]): RationalMatrix | FieldMatrix {
+  return entries.every(isRational) ? rationalMatrix(rows, columns, entries) : { kind: 'real', rows, columns, entries };
+}
+
+/** Whether some entries are not fractions. */
+export function hasRoots(matrix: ExactMatrix): matrix is FieldMatrix {
+  return matrix.kind === 'real';
+}
+
+/** The matrix of the given rows; for small matrices, tests and examples. */
+export function matrixOf(rows: readonly (readonly Rational[])[]): RationalMatrix;
+export function matrixOf(rows: readonly (readonly Entry[])[]): RationalMatrix | FieldMatrix;
+export function matrixOf(rows: readonly (readonly Entry[])[]): RationalMatrix | FieldMatrix {
+  return exactMatrix(rows.length, rows[0].length, rows.flat());
 }
 
 /** The matrix of the given rows of safe integers. */
@@ -100,12 +121,16 @@ export function integerMatrix(rows: readonly (readonly number[])[]): ScaledMatri
 }
 
 /** The entry at a 0-based row and column, in lowest terms. */
-export function entry(matrix: Matrix, row: number, column: number): Rational {
+export function entry(matrix: Matrix, row: number, column: number): Rational;
+export function entry(matrix: ExactMatrix, row: number, column: number): Entry;
+export function entry(matrix: ExactMatrix, row: number, column: number): Entry {
   return entryAt(matrix, row * matrix.columns + column);
 }
 
 /** The entry at a row-major position, in lowest terms. */
-export function entryAt(matrix: Matrix, position: number): Rational {
+export function entryAt(matrix: Matrix, position: number): Rational;
+export function entryAt(matrix: ExactMatrix, position: number): Entry;
+export function entryAt(matrix: ExactMatrix, position: number): Entry {
   switch (matrix.kind) {
     case 'scaled': {
       const value = matrix.values[position];
@@ -114,6 +139,7 @@ export function entryAt(matrix: Matrix, position: number): Rational {
     case 'quotient':
       return rational(matrix.numerators[position], matrix.denominator);
     case 'rational':
+    case 'real':
       return matrix.entries[position];
   }
 }
@@ -144,15 +170,19 @@ export function looseScalarAt(matrix: AnswerMatrix, position: number): Scalar {
 }
 
 /** All entries, row by row. */
-export function entriesOf(matrix: Matrix): readonly Rational[] {
-  if (matrix.kind === 'rational') return matrix.entries;
+export function entriesOf(matrix: Matrix): readonly Rational[];
+export function entriesOf(matrix: ExactMatrix): readonly Entry[];
+export function entriesOf(matrix: ExactMatrix): readonly Entry[] {
+  if (matrix.kind === 'rational' || matrix.kind === 'real') return matrix.entries;
   const entries: Rational[] = [];
   for (let position = 0; position < matrix.rows * matrix.columns; position++) entries.push(entryAt(matrix, position));
   return entries;
 }
 
-/** The rows of an exact matrix as arrays of fractions. */
-export function rowsOf(matrix: Matrix): readonly (readonly Rational[])[] {
+/** The rows of an exact matrix as arrays of numbers. */
+export function rowsOf(matrix: Matrix): readonly (readonly Rational[])[];
+export function rowsOf(matrix: ExactMatrix): readonly (readonly Entry[])[];
+export function rowsOf(matrix: ExactMatrix): readonly (readonly Entry[])[] {
   const entries = entriesOf(matrix);
   return Array.from({ length: matrix.rows }, (_, row) =>
     entries.slice(row * matrix.columns, (row + 1) * matrix.columns),
@@ -175,8 +205,14 @@ export function sameShape(a: Sized, b: Sized): boolean {
 }
 
 /** The matrix whose entries are all `value`: what a broadcast scalar stands for. */
-export function constantMatrix(rows: number, columns: number, value: Rational): Matrix {
+export function constantMatrix(rows: number, columns: number, value: Rational): Matrix;
+export function constantMatrix(rows: number, columns: number, value: Entry): ExactMatrix;
+export function constantMatrix(rows: number, columns: number, value: Entry): ExactMatrix {
   const size = rows * columns;
+  if (!isRational(value)) {
+    const entries = Array.from({ length: size }, () => value);
+    return { kind: 'real', rows, columns, entries };
+  }
   const scale = SCALES.find((candidate) => 10n ** BigInt(candidate) % value.denominator === 0n);
   if (scale !== undefined) {
     const scaled = Number((value.numerator * 10n ** BigInt(scale)) / value.denominator);
@@ -192,12 +228,10 @@ export function constantMatrix(rows: number, columns: number, value: Rational): 
 const SCALES: readonly number[] = Array.from({ length: 23 }, (_, scale) => scale);
 
 /** Whether all entries are equal, whatever the storages. */
-export function matricesEqual(a: Matrix, b: Matrix): boolean {
+export function matricesEqual(a: ExactMatrix, b: ExactMatrix): boolean {
   if (!sameShape(a, b)) return false;
   for (let position = 0; position < a.rows * a.columns; position++) {
-    const x = entryAt(a, position);
-    const y = entryAt(b, position);
-    if (x.numerator !== y.numerator || x.denominator !== y.denominator) return false;
+    if (!equals(entryAt(a, position), entryAt(b, position))) return false;
   }
   return true;
 }
@@ -240,8 +274,10 @@ function magnitudeOf(values: Float64Array): number {
 }
 
 /** The same matrix in scaled storage where that holds it, else as it is. */
-export function compact(matrix: Matrix): Matrix {
-  if (matrix.kind === 'scaled') return matrix;
+export function compact(matrix: Matrix): Matrix;
+export function compact(matrix: ExactMatrix): ExactMatrix;
+export function compact(matrix: ExactMatrix): ExactMatrix {
+  if (matrix.kind === 'scaled' || matrix.kind === 'real') return matrix;
   const numerators = matrix.kind === 'quotient' ? matrix.numerators : matrix.entries.map((x) => x.numerator);
   const denominators = matrix.kind === 'quotient' ? [matrix.denominator] : matrix.entries.map((x) => x.denominator);
   const scale = commonScale(denominators);

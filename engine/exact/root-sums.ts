@@ -1,6 +1,8 @@
 // Sums of square roots with fractions as factors, as `"(1+sqrt(5))/2"` and `"3/2 - i"` write them, and the field that they lie in.
 
+import { quadraticField } from './algebraic.ts';
 import { readNumber } from './decimal.ts';
+import { type Entry, entryOf } from './entry.ts';
 import { gcd } from './gcd.ts';
 import { add, divide, isZero, multiply, negate, ONE, type Rational, rational, ZERO } from './rational.ts';
 
@@ -32,13 +34,21 @@ export function readRootSum(text: string): RootSum | null {
   return cursor.at === tokens.length ? value : null;
 }
 
+/** The sum as a number of a quadratic field; null where it has two roots, so that it lies in none. */
+export function entryOfSum(value: RootSum): Entry | null {
+  const [root, ...more] = [...value].filter(([radicand]) => radicand !== 1n);
+  const part = value.get(1n) ?? ZERO;
+  if (root === undefined) return part;
+  return more.length > 0 ? null : entryOf(quadraticField(root[0]), part, root[1]);
+}
+
 /**
- * The name of the smallest field that holds the number: `Q(sqrt(2))`, `Q(i)`, `Q(sqrt(2), sqrt(3))`, and `Q` for fractions.
+ * The name of the smallest field that holds the numbers: `Q(sqrt(2))`, `Q(i)`, `Q(sqrt(2), sqrt(3))`, and `Q` for fractions.
  */
-export function fieldName(value: RootSum): string {
+export function fieldName(...values: readonly RootSum[]): string {
   const generators: bigint[] = [];
   let held: ReadonlySet<bigint> = new Set([1n]);
-  for (const radicand of [...value.keys()].toSorted(bySize)) {
+  for (const radicand of values.flatMap((value) => [...value.keys()]).toSorted(bySize)) {
     if (held.has(radicand)) continue;
     generators.push(radicand);
     held = new Set([...held, ...[...held].map((other) => productOfRoots(other, radicand).radicand)]);

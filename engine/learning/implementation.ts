@@ -1,10 +1,34 @@
 // Implementations: how an operation is written in other languages, as data that code/ makes runnable programs of.
 
-import type { Matrix } from '../exact/matrix.ts';
+import { type Entry, isRational } from '../exact/entry.ts';
+import { type ExactMatrix, hasRoots, type Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 
 /** A value that a program is given: a matrix, a number, a list of numbers, or whole numbers such as positions. */
 export type GivenValue = Matrix | Rational | number | readonly Rational[] | readonly number[];
+
+/** The same for questions that may hold numbers of a quadratic field. */
+export type AskedValue = GivenValue | ExactMatrix | Entry | readonly Entry[];
+
+/** Whether programs are written for the value: they calculate with fractions. */
+export function isWritten(value: AskedValue): value is GivenValue {
+  if (typeof value === 'number') return true;
+  if ('rows' in value) return !hasRoots(value);
+  if ('kind' in value) return isRational(value);
+  return value.every((item) => typeof item === 'number' || isRational(item));
+}
+
+/** The matrix of a question that programs are written for. @throws TypeError for others */
+export function matrixInProgram(matrix: ExactMatrix): Matrix {
+  if (hasRoots(matrix)) throw new TypeError('programs calculate with fractions');
+  return matrix;
+}
+
+/** The same for one number. @throws TypeError for others */
+export function numberInProgram(value: Entry): Rational {
+  if (!isRational(value)) throw new TypeError('programs calculate with fractions');
+  return value;
+}
 
 /** The languages in which every operation is written. */
 export const LANGUAGES = ['numpy', 'sympy', 'r', 'octave', 'typescript', 'spreadsheet'] as const;
@@ -47,7 +71,7 @@ export interface Working {
 /** How an operation is written in each language. The programs use the names of `given`. */
 export interface Implementation<Input> {
   /** The inputs by the names that the programs give them: a, b, k. By default the fields of the category `input`. */
-  readonly given?: (input: Input) => readonly (readonly [name: string, value: GivenValue])[];
+  readonly given?: (input: Input) => readonly (readonly [name: string, value: AskedValue])[];
   /** The working in each language. It may depend on the input where the language has two ways, as with a singular matrix. */
   readonly working: { readonly [L in Language]: (input: Input) => Working };
 }

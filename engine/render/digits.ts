@@ -52,7 +52,8 @@ export function productOfDigits(
 
 /** A number as it is written, if it is by digits alone. */
 function digitsOf(node: Expression, view: View): WrittenOf<'integer'> | WrittenOf<'decimal'> | null {
-  if (node.kind !== 'number') return null;
+  // Sums with roots and complex numbers are no digits, whatever is nearest to them.
+  if (node.kind !== 'number' || node.value.kind === 'algebraic') return null;
   const written = writeNumber(node, view.numbers);
   return written.form === 'integer' || (written.form === 'decimal' && !hasComma(view)) ? written : null;
 }

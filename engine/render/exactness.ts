@@ -10,7 +10,7 @@ import {
 import { OR, type Prose, wordsOf } from '../document/prose.ts';
 import { isGaussian } from '../document/algebraic.ts';
 import { isQuadratic } from '../exact/algebraic.ts';
-import { type Complex, isComplex, type Scalar } from '../exact/scalar.ts';
+import { type Complex, exactText, isComplex, type Scalar } from '../exact/scalar.ts';
 import { cellsOf, isShownWhole, tableCellsOf } from './elision.ts';
 import { writeNumber } from './numbers.ts';
 import type { NumberStyle } from './style.ts';
@@ -155,6 +155,7 @@ const STRICT: ReadonlySet<Comparison> = new Set(['less', 'greater', 'unequal']);
 
 function isTie(left: Expression, right: Expression, view: View): boolean {
   if (left.kind !== 'number' || right.kind !== 'number') return false;
+  if (isComplex(left.value) || isComplex(right.value)) return exactText(left.value) === exactText(right.value);
   const [x, y] = [writeNumber(left, view.numbers), writeNumber(right, view.numbers)];
   return JSON.stringify({ ...x, exact: true }) === JSON.stringify({ ...y, exact: true });
 }

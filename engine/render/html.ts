@@ -64,7 +64,7 @@ function formulaHtml(node: Expression, style: NumberStyle): string {
  * can be bold. A negative number stays a formula, because voices pass over a minus sign in text.
  */
 function digitsOf(piece: string | Expression, style: NumberStyle): string | null {
-  if (typeof piece === 'string' || piece.kind !== 'number') return null;
+  if (typeof piece === 'string' || piece.kind !== 'number' || piece.value.kind === 'algebraic') return null;
   const written = writeNumber(piece, style);
   return !written.negative && (written.form === 'integer' || written.form === 'decimal') ? written.digits : null;
 }

@@ -1,10 +1,12 @@
 // Input names: what stories call the inputs of a question.
 
 import { inputLetter } from '../catalogue/input-letters.ts';
-import { type Matrix, rowsOf } from '../exact/matrix.ts';
+import type { Entry } from '../exact/entry.ts';
+import { type ExactMatrix, rowsOf as entriesByRow } from '../exact/matrix.ts';
 import { readEquation, unknownName } from '../exact/linear-equation.ts';
 import { lettersFor, type LinearSystem, numberedUnknowns, systemOf, unknownsOf } from '../exact/linear-system.ts';
-import { integer, type Rational } from '../exact/rational.ts';
+import { integer } from '../exact/rational.ts';
+import { type ExactNumber, numberOf } from './evaluation/exact-number.ts';
 import type { Input } from './inputs.ts';
 import { transposed, type Value } from './evaluation/matrix-facts.ts';
 
@@ -20,20 +22,21 @@ export function inputNames(operation: string, input: Input): ReadonlyMap<string,
   if (isMatrix(a)) names.set('A', rowsOf(a));
   if (isMatrix(b)) names.set('B', rowsOf(b));
   if (isMatrix(b) && RIGHT_SIDES.includes(operation)) names.set('b', rowsOf(b));
-  if (isRational(scalar)) names.set('c', scalar);
+  if (isNumber(scalar)) names.set('c', numberOf(scalar));
   if (isMatrix(vectors) && VECTOR_LISTS[operation] === undefined)
     for (const [index, vector] of transposed(rowsOf(vectors)).entries())
       names.set(vectors.columns === 1 ? 'v' : `v_${index + 1}`, transposed([vector]));
-  if (isRational(b)) {
-    names.set('b', b);
+  if (isNumber(b)) {
+    const number = numberOf(b);
+    names.set('b', number);
     if (isMatrix(a))
       names.set(
         'B',
-        rowsOf(a).map((row) => row.map(() => b)),
+        rowsOf(a).map((row) => row.map(() => number)),
       );
   }
   if (Array.isArray(b)) {
-    const list = [b.filter(isRational)];
+    const list = [b.filter(isNumber).map(numberOf)];
     names.set('B', operation.startsWith('col') ? transposed(list) : list);
   }
   for (const [field, letter] of Object.entries(VECTOR_LISTS[operation] ?? {})) {
@@ -45,7 +48,7 @@ export function inputNames(operation: string, input: Input): ReadonlyMap<string,
   for (const name of ['point', 'normal', 'offset', 'through', 'direction']) {
     const value = input[name];
     if (isMatrix(value)) names.set(inputLetter(name, false), rowsOf(value));
-    if (isRational(value)) names.set(inputLetter(name, false), value);
+    if (isNumber(value)) names.set(inputLetter(name, false), numberOf(value));
   }
   for (const [name, value] of Object.entries(input))
     if (VECTOR_LISTS[operation]?.[name] === undefined && name.length === 1 && name > 'b' && isMatrix(value))
@@ -96,10 +99,15 @@ const VECTOR_LISTS: { readonly [operation: string]: { readonly [field: string]: 
   'sum-and-intersection': { u: 'u', w: 'w' },
 };
 
-function isMatrix(value: unknown): value is Matrix {
+/** The rows as numbers of the checker, which reckons apart from the engine. */
+function rowsOf(matrix: ExactMatrix): readonly (readonly ExactNumber[])[] {
+  return entriesByRow(matrix).map((row) => row.map(numberOf));
+}
+
+function isMatrix(value: unknown): value is ExactMatrix {
   return typeof value === 'object' && value !== null && 'kind' in value && 'rows' in value;
 }
 
-function isRational(value: unknown): value is Rational {
-  return typeof value === 'object' && value !== null && 'numerator' in value;
+function isNumber(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && 'kind' in value && !('rows' in value);
 }

@@ -169,7 +169,7 @@ function structured(matrix: Matrix): fc.Arbitrary<Matrix> {
 function matricesWith(numbers: fc.Arbitrary<Rational>, rows: number, columns: number): fc.Arbitrary<Matrix> {
   const row = fc.array(numbers, { minLength: columns, maxLength: columns });
   return fc.oneof(
-    fc.array(row, { minLength: rows, maxLength: rows }).map(matrixOf),
+    fc.array(row, { minLength: rows, maxLength: rows }).map((drawn) => matrixOf(drawn)),
     matricesOfShape(rows, columns),
     numbers.map((value) => constantMatrix(rows, columns, value)),
   );

@@ -22,7 +22,7 @@ export function prepareLookup(
 ): PreparedRequest | ValidationFailure {
   const read = membersOf(bytes);
   if ('entry' in read) return refusalOf([read.entry]);
-  const readings = readFields(read.members, fields, { texts: true });
+  const readings = readFields(read.members, fields, { texts: true, root: null });
   if (!readings.isValid) return refusalOf(fields.all.flatMap((field) => readings.errorOf(field) ?? []));
   const { values: given } = readings;
   return { kind: 'prepared', nanoseconds: nanoseconds(given), run: () => replyOf(reply(given), null) };

@@ -17,12 +17,12 @@ const style = `
 body { margin: 0; overflow-x: clip; }
 .site { position: sticky; top: 0; z-index: 10; height: 3rem; background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, GrayText); }
 .site nav { display: flex; align-items: center; gap: 1.1rem; height: 100%; padding-inline: 1.1rem; overflow-x: auto; font-family: system-ui, sans-serif; }
-@media (width < 30rem) { .site nav { gap: 0.9rem; padding-inline: 0.8rem; font-size: 0.9rem; } }
 .site a { color: var(--scalar-color-1, CanvasText); text-decoration: none; padding-block: 0.5rem; }
 .site .name { display: inline-flex; align-items: center; gap: 0.5rem; }
 .site .end { margin-inline-start: auto; }
 .site .note { color: var(--scalar-color-2, GrayText); font-size: 0.9rem; }
 @media (width < 62rem) { .site .wide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+@media (width < 30rem) { .site nav { gap: 0.9rem; padding-inline: 0.8rem; font-size: 0.9rem; } .site .name b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .site .end { display: none; } }
 .site a:is(:hover, :focus-visible, [aria-current]) { text-decoration: underline; }
 `;
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
-import { matrixA } from '@matrixsteps/engine/catalogue/inputs.ts';
+import { matrixA, ofFractions } from '@matrixsteps/engine/catalogue/inputs.ts';
 import type { Operation, Computation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { Programs } from '@matrixsteps/engine/learning/implementation.ts';
 import { askedOf } from './bodies.ts';
@@ -43,7 +43,7 @@ function writtenAs(result: string): Operation {
   };
   return {
     ...plain,
-    ask: (given) => withPrograms(plain.ask(given), { given: [['a', given(matrixA)]], working }),
+    ask: (given) => withPrograms(plain.ask(given), { given: [['a', ofFractions(given, matrixA)]], working }),
   };
 }
 

@@ -46,8 +46,8 @@ export function AnswerValue({ answer, isRead }: AnswerValueProperties) {
   );
 }
 
-function Form({ form: { html, table } }: { readonly form: AnswerForm }) {
-  return table === null ? <Formula markup={html} name="The answer" /> : <EntryTable entries={table} />;
+function Form({ form: { html, speech, table } }: { readonly form: AnswerForm }) {
+  return table === null ? <Formula markup={html} name="The answer" spoken={speech} /> : <EntryTable entries={table} />;
 }
 
 interface BothFormsProperties {
@@ -60,10 +60,10 @@ function BothForms({ fractions, decimals }: BothFormsProperties) {
   if (fractions.table !== null) return <EntryTable entries={fractions.table} below={decimals.table ?? []} />;
   return (
     <div class="both-forms">
-      <Formula markup={fractions.html} name="The answer as fractions" />
+      <Formula markup={fractions.html} name="The answer as fractions" spoken={fractions.speech} />
       <div>
         <span>{decimals.rounding === '' ? '=' : '≈'}</span>
-        <Formula markup={decimals.html} name="The answer as decimals" />
+        <Formula markup={decimals.html} name="The answer as decimals" spoken={decimals.speech} />
       </div>
     </div>
   );

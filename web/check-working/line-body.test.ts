@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { readText } from './read-text.ts';
 import { lineBody } from './line-body.ts';
 
 function bodies(text: string): readonly unknown[] {
-  return readText(text, { hasNumbers: false }).map((part) => (part.kind === 'line' ? lineBody(part.line) : 'unread'));
+  return readText(text, workingKind('')).map((part) => (part.kind === 'line' ? lineBody(part.line) : 'unread'));
 }
 
 const CASES: Readonly<Record<string, readonly [text: string, bodies: readonly unknown[]]>> = {
@@ -25,7 +26,14 @@ const CASES: Readonly<Record<string, readonly [text: string, bodies: readonly un
   'a claim': ['no solution', [{ claim: 'no-solution' }]],
   'a rank': ['rank = 2', [{ claim: 'rank: 2' }]],
   'operations alone': ['R2 -> R2 - 4R1', [null]],
-  'an expression': ['det A = 3*4 - 2', [{ expression: '3*4 - 2' }]],
+  'an expression': ['det A = 3*4 - 2', [{ expression: '3*4 - 2', role: 'determinant' }]],
+  'parts of one line': [
+    '3*4 - 2 = 10',
+    [
+      { expression: '3*4 - 2', part: 1 },
+      { expression: '10', part: 2 },
+    ],
+  ],
 };
 
 for (const [name, [text, expected]] of Object.entries(CASES)) {

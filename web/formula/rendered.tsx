@@ -35,11 +35,11 @@ function columnNumber({ localName, childNodes, parentElement }: Element): Compon
   return <span class="visually-hidden">Column {column + 1}: </span>;
 }
 
-/** `alttext` is what MathML has for this. */
+/** `alttext` is what MathML has for this; browsers give screen readers the label as the name. */
 function spokenName(name: string, { spoken }: Placing): { readonly [name: string]: string } {
   if (spoken === undefined) return {};
   if (levelOf(name) !== null) return { 'aria-label': spoken };
-  return name === 'math' ? { alttext: spoken } : {};
+  return name === 'math' ? { alttext: spoken, 'aria-label': spoken } : {};
 }
 
 function elementOf(element: Element, placing: Placing): ComponentChildren {

@@ -21,7 +21,9 @@ export function CallsSection({ path, method, written }: CallsSectionProperties) 
     <section class="calls" aria-labelledby="calls-title" ref={section}>
       <h2 id="calls-title">Ask it from a program</h2>
       <p>The same question, exactly as it stands above, as a call of the service.</p>
-      {CallTabs !== null && <CallTabs path={path} method={method} body={written.kind === 'body' ? written.text : null} />}
+      {CallTabs !== null && (
+        <CallTabs path={path} method={method} body={written.kind === 'body' ? written.text : null} />
+      )}
       {hasFailed && (
         <button type="button" class="button" onClick={tryAgain}>
           Show the calls

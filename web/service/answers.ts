@@ -10,6 +10,8 @@ const AnswerForm = v.object({
   /** `asked` where there is no other form. */
   name: v.picklist(['asked', 'fractions', 'decimals']),
   html: v.string(),
+  /** The same numbers as they are read aloud. */
+  speech: v.string(),
   /** The entries of a large matrix as texts; null for other answers. */
   table: v.nullable(v.array(v.array(v.string()))),
   /** What was rounded, as a sentence; empty where nothing was. */

@@ -19,6 +19,7 @@ mm_client <- function(api_key = Sys.getenv("MATRIXSTEPS_API_KEY"),
         exercises = exercises_with(settings),
         feedback = feedback_with(settings),
         post = post_with(settings),
+        usage = usage_with(settings),
         health = health_with(settings)
       )
     ),
@@ -57,7 +58,7 @@ health_with <- function(settings) {
 }
 
 format.matrixsteps_client <- function(x, ...) {
-  groups <- setdiff(names(x), c("compact", "questions", "batch", "exercises", "feedback", "post", "health"))
+  groups <- setdiff(names(x), c("compact", "questions", "batch", "exercises", "feedback", "post", "usage", "health"))
   c(
     paste0("<matrixsteps client of ", attr(x, "base_url"), ">"),
     paste("API key:", if (attr(x, "has_key")) "set, not shown" else "none"),

@@ -1,3 +1,3 @@
 # Derived from the catalogue: change nothing here, run `npm run derive`.
 # The version of this client.
-VERSION <- "0.1.0"
+VERSION <- "0.2.0"

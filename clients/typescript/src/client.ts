@@ -1,5 +1,6 @@
 // The client: settings, the groups of methods, and the routes that have none.
 
+import { type AccountUsage, accountUsageFrom } from './account-usage.ts';
 import { answersTo, type BatchAnswer, type BatchAnswers, type BatchSettings } from './batch.ts';
 import { bodyText } from './body.ts';
 import { CompactGroups, Groups } from './derived/groups.ts';
@@ -102,6 +103,11 @@ export class MatrixSteps extends Groups {
     const post = (body: string, request: RequestSettings) =>
       send(this.#settings, { method: 'POST', path: '/v1/batch', body }, request);
     return answersTo(post, questions, settings, settings.retries ?? this.#settings.retries);
+  }
+
+  /** What the account has used this month, by day and by path. Costs nothing of the quota. */
+  async usage(request: RequestSettings = {}): Promise<AccountUsage> {
+    return accountUsageFrom(await send(this.#settings, { method: 'GET', path: '/v1/usage', body: null }, request));
   }
 
   /** Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota. */

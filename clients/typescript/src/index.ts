@@ -1,5 +1,6 @@
 // What the package exports.
 
+export type { AccountUsage, RequestCount } from './account-usage.ts';
 export type {
   AnyShape,
   CountShape,

@@ -75,7 +75,8 @@ function memberNames(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [clientName(key), memberNames(member)]));
 }
 
-function withResponse(reply: Data, response: Received): Data {
+/** The reply with its metadata beside it. */
+export function withResponse(reply: Data, response: Received): Data {
   return Object.defineProperty(reply, 'response', { value: response, enumerable: false });
 }
 

@@ -1,5 +1,6 @@
 // Every arrangement: the entry at each place is the entry at its origin, and large ones are written by the same rule.
 
+import { joinColumns, stackRows } from '../../exact/kernels/arrangement.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
@@ -36,8 +37,8 @@ const arrangements: readonly (readonly [name: string, make: (drawn: Drawn) => Ar
   ['col-insert', ({ a, beside: b, k }) => insertColumns(a, b, (Math.abs(k) % (a.columns + 1)) + 1, 1)],
   ['row-concat', ({ a, under: b }) => under(a, b)],
   ['col-concat', ({ a, beside: b }) => beside(a, b)],
-  ['row-delete', ({ a, under: b, k }) => deleteRows(under(a, b).arranged(), [-1, Math.abs(k) % a.rows], 0)],
-  ['col-delete', ({ a, beside: b, k }) => deleteColumns(beside(a, b).arranged(), [-1, Math.abs(k) % a.columns], 0)],
+  ['row-delete', ({ a, under: b, k }) => deleteRows(stackRows(a, b), [-1, Math.abs(k) % a.rows], 0)],
+  ['col-delete', ({ a, beside: b, k }) => deleteColumns(joinColumns(a, b), [-1, Math.abs(k) % a.columns], 0)],
   ['transpose', ({ a }) => transposition(a)],
   ['tril', ({ a, k }) => triangle(a, 'lower', k)],
   ['triu', ({ a, k }) => triangle(a, 'upper', k)],

@@ -4,7 +4,7 @@ import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
 import { shapeOf } from '../../catalogue/inputs.ts';
 import type { Shape } from '../../catalogue/domain-error.ts';
 import { arrangementCost as copyingCost, arrangementTime as copyingTime } from '../../exact/kernels/arrangement.ts';
-import type { Matrix } from '../../exact/matrix.ts';
+import type { ExactMatrix } from '../../exact/matrix.ts';
 import type { Move } from '../moves.ts';
 import { requireMatrixInRange } from '../range.ts';
 
@@ -13,13 +13,13 @@ export type Origin = { readonly matrix: 'A' | 'B'; readonly row: number; readonl
 
 /** A rearrangement: the shape of its answer, and where each entry comes from. */
 export interface Arrangement extends Shape {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   /** The second operand, where there is one. */
-  readonly b: Matrix | null;
+  readonly b: ExactMatrix | null;
   /** The origin of the entry at a 0-based row and column of the answer. */
   readonly origin: (row: number, column: number) => Origin;
   /** The whole answer at once: the kernel for any size. */
-  readonly arranged: () => Matrix;
+  readonly arranged: () => ExactMatrix;
 }
 
 /** What happens on the way to a rearranged matrix. */
@@ -31,7 +31,7 @@ export interface ArrangementMoves {
   /** A large answer is written by the same rule, without following each entry. */
   fetchAll: Shape;
   /** The entries stand in their new places. */
-  after: { readonly matrix: Matrix };
+  after: { readonly matrix: ExactMatrix };
 }
 
 export type ArrangementMove = Move<ArrangementMoves>;

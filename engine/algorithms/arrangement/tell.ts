@@ -19,7 +19,7 @@ import {
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { type Matrix, matricesEqual } from '../../exact/matrix.ts';
+import { type ExactMatrix, hasRoots, matricesEqual } from '../../exact/matrix.ts';
 import { rearrangementFigure } from '../figures/rearrangement.ts';
 import { folding } from '../moves.ts';
 import { counted } from '../wording.ts';
@@ -111,10 +111,14 @@ function figureBlocks(
   const fetched = moves.find((move) => move.move === 'fetch');
   const last = moves.find((move) => move.move === 'after');
   if (fetched === undefined || last === undefined) return [];
-  return rearrangementFigure(arrangement, fetched.facts.origins, name, last.facts.matrix);
+  const { a, b } = arrangement;
+  const { matrix } = last.facts;
+  // Drawn for fractions alone: entries with roots are too wide for the cells.
+  if (hasRoots(a) || (b !== null && hasRoots(b)) || hasRoots(matrix)) return [];
+  return rearrangementFigure({ a, b }, fetched.facts.origins, name, matrix);
 }
 
-function matrixBefore(name: string, shape: Shape, matrix: Matrix): readonly Block[] {
+function matrixBefore(name: string, shape: Shape, matrix: ExactMatrix): readonly Block[] {
   return [
     paragraph(say`${symbol(name)} has ${shapeOfMatrix(symbol(name), shape)}.`),
     formula(equal(symbol(name), matrixExpression(matrix))),
@@ -155,7 +159,7 @@ function originExpression(origin: Origin): Expression {
 }
 
 /** The way back: what is done, the rule by which each entry of C is fetched from the answer, and C, which is A again. */
-export function backAgain(action: Prose, origin: Expression, a: Matrix, reason: Prose): readonly Block[] {
+export function backAgain(action: Prose, origin: Expression, a: ExactMatrix, reason: Prose): readonly Block[] {
   return [
     paragraph(say`${action}, and call the result ${symbol('C')}.`),
     formula(equal(entryNamed('c', symbol('i'), symbol('j')), origin)),

@@ -12,19 +12,20 @@ import {
 } from '../../document/expression.ts';
 import { hasSimplerForm } from '../../document/simplest-root.ts';
 import type { Prose } from '../../document/prose.ts';
-import { type AnswerMatrix, entryAt, scalarAt } from '../../exact/matrix.ts';
+import { type AnswerMatrix, entryAt, type ExactMatrix, scalarAt } from '../../exact/matrix.ts';
 import type { Power } from '../../exact/power.ts';
-import { absolute, equals, type Rational, rational, signOf } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, isRational, signOf } from '../../exact/entry.ts';
+import { type Rational, rational } from '../../exact/rational.ts';
 import { nearestDouble } from '../../exact/rounding.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import { placeAt } from '../entries.ts';
 import type { EntrywiseInput } from './solve.ts';
 
 /** A rule of reckoning and the entries that call for it. */
-export interface Detail {
-  readonly applies: (x: Rational, y: Rational, value: Scalar) => boolean;
+export interface Detail<N extends Entry = Rational> {
+  readonly applies: (x: N, y: N, value: Scalar) => boolean;
   /** What is written between the two entries and their result. */
-  readonly working: (x: Rational, y: Rational) => readonly Expression[];
+  readonly working: (x: N, y: N) => readonly Expression[];
   readonly reason: Prose;
   /** Whether the rule is worked at every place that calls for it, not only at the first. */
   readonly everywhere?: boolean;
@@ -41,13 +42,13 @@ type Question = (row: number, column: number) => readonly Expression[];
  * the last of them, with the reasons of those that were not told before.
  */
 export function tellDetails(
-  input: EntrywiseInput,
+  input: EntrywiseInput<ExactMatrix>,
   result: AnswerMatrix,
-  details: readonly Detail[],
+  details: readonly Detail<Entry>[],
   asked: Question,
 ): readonly Block[] {
   if (result.kind === 'float64') return [];
-  const told = new Map<number, Detail[]>();
+  const told = new Map<number, Detail<Entry>[]>();
   const reasons = new Map<number, Prose[]>();
   const triples = triplesOf(input, result);
   for (const detail of details) {
@@ -74,13 +75,13 @@ export function tellDetails(
 
 /** Two entries and what they come to. */
 interface Triple {
-  readonly x: Rational;
-  readonly y: Rational;
+  readonly x: Entry;
+  readonly y: Entry;
   readonly value: Scalar;
 }
 
 /** Taken from the matrices once, for all rules. */
-function triplesOf({ a, b }: EntrywiseInput, result: AnswerMatrix): readonly Triple[] {
+function triplesOf({ a, b }: EntrywiseInput<ExactMatrix>, result: AnswerMatrix): readonly Triple[] {
   const triples: Triple[] = [];
   for (let position = 0; position < a.rows * a.columns; position++) {
     triples.push({ x: entryAt(a, position), y: entryAt(b, position), value: scalarAt(result, position) });
@@ -88,7 +89,7 @@ function triplesOf({ a, b }: EntrywiseInput, result: AnswerMatrix): readonly Tri
   return triples;
 }
 
-function placesOf(triples: readonly Triple[], detail: Detail): readonly number[] {
+function placesOf(triples: readonly Triple[], detail: Detail<Entry>): readonly number[] {
   const places: number[] = [];
   const most = detail.everywhere === true ? PLACES_WORKED : 1;
   for (let position = 0; position < triples.length && places.length < most; position++) {
@@ -137,6 +138,15 @@ export function where(test: (x: Rational, y: Rational) => boolean, details: read
   }));
 }
 
+/** The rules of fractions as rules for all numbers: others do not call for them. */
+export function betweenFractions(details: readonly Detail[]): readonly Detail<Entry>[] {
+  return details.map((detail) => ({
+    ...detail,
+    applies: (x, y, value) => isRational(x) && isRational(y) && detail.applies(x, y, value),
+    working: (x, y) => (isRational(x) && isRational(y) ? detail.working(x, y) : []),
+  }));
+}
+
 /** The rules of signs that products and quotients share, in the words for each. */
 export function signRules(
   join: (left: Expression, right: Expression) => Expression,
@@ -157,7 +167,7 @@ export function signRules(
 }
 
 /** Whether every entry of the result is written as it was asked for: a power without a shorter form. */
-export function isKept({ a, b: other }: EntrywiseInput, result: AnswerMatrix): boolean {
+export function isKept({ a, b: other }: EntrywiseInput<ExactMatrix>, result: AnswerMatrix): boolean {
   return (
     result.kind === 'real' &&
     result.entries.every((value, position) => {

@@ -1,19 +1,19 @@
 // Entry-by-entry work on two matrices of one shape: what add, subtract, multiply, divide and raise have in common.
 
 import { type Answer, matrixAnswer } from '../../catalogue/answer.ts';
-import { type Broadcast, broadcast, shapeOf } from '../../catalogue/inputs.ts';
-import type { Operand } from '../../catalogue/field.ts';
+import { broadcast, shapeOf } from '../../catalogue/inputs.ts';
+import type { ExactOperand, Operand } from '../../catalogue/field.ts';
 import type { IdentityPart } from '../../catalogue/operation.ts';
-import type { AnswerMatrix, Matrix } from '../../exact/matrix.ts';
+import type { AnswerMatrix, ExactMatrix, Matrix } from '../../exact/matrix.ts';
 import type { Move } from '../moves.ts';
 import { requireMatrixInRange } from '../range.ts';
 
 /** Two matrices of one shape. `given` is the second operand as it was written. */
-export interface EntrywiseInput {
-  readonly a: Matrix;
-  readonly b: Matrix;
+export interface EntrywiseInput<M extends ExactMatrix = Matrix> {
+  readonly a: M;
+  readonly b: M;
   readonly scalar: boolean;
-  readonly given: Operand;
+  readonly given: M extends Matrix ? Operand : ExactOperand;
 }
 
 /** What happens on the way to an entry-by-entry answer. */
@@ -31,20 +31,22 @@ export interface EntrywiseMoves {
 export type EntrywiseMove = Move<EntrywiseMoves>;
 
 /** One entry-by-entry operation. */
-export interface EntrywiseWork {
+export interface EntrywiseWork<M extends ExactMatrix = Matrix> {
   /** Looks at all entries before any is combined. @throws DomainError where the operation is undefined for one of them. */
-  readonly admit?: (input: EntrywiseInput) => void;
+  readonly admit?: (input: EntrywiseInput<M>) => void;
   /** The result of two matrices of one shape. */
-  readonly combine: (a: Matrix, b: Matrix) => AnswerMatrix;
+  readonly combine: (a: M, b: M) => AnswerMatrix;
 }
 
 /** @throws DomainError `dimension_mismatch` where b is a matrix of another shape. */
-export function readEntrywise(operation: string, a: Matrix, given: Operand): EntrywiseInput {
-  const fitted: Broadcast = broadcast(operation, a, given);
+export function readEntrywise(operation: string, a: Matrix, given: Operand): EntrywiseInput;
+export function readEntrywise(operation: string, a: ExactMatrix, given: ExactOperand): EntrywiseInput<ExactMatrix>;
+export function readEntrywise(operation: string, a: ExactMatrix, given: ExactOperand): EntrywiseInput<ExactMatrix> {
+  const fitted = broadcast(operation, a, given);
   return { a, b: fitted.matrix, scalar: fitted.scalar, given };
 }
 
-export function identifyEntrywise({ a, given }: EntrywiseInput): readonly IdentityPart[] {
+export function identifyEntrywise({ a, given }: EntrywiseInput<ExactMatrix>): readonly IdentityPart[] {
   return [a, given];
 }
 
@@ -52,7 +54,7 @@ export function identifyEntrywise({ a, given }: EntrywiseInput): readonly Identi
  * The place of an entry of b in the question: the entry, or all of b where b is one number.
  * Rows and columns are 0-based.
  */
-export function placeInB({ scalar }: EntrywiseInput, row: number, column: number): readonly string[] {
+export function placeInB({ scalar }: EntrywiseInput<ExactMatrix>, row: number, column: number): readonly string[] {
   return scalar ? ['b'] : ['b', String(row), String(column)];
 }
 
@@ -60,7 +62,10 @@ export function placeInB({ scalar }: EntrywiseInput, row: number, column: number
  * Combines entries at the same place.
  * @throws DomainError as `work.admit` does, and `overflow` where an entry of the result is no finite double.
  */
-export function* solveEntrywise(input: EntrywiseInput, work: EntrywiseWork): Generator<EntrywiseMove, Answer, void> {
+export function* solveEntrywise<M extends ExactMatrix>(
+  input: EntrywiseInput<M>,
+  work: EntrywiseWork<M>,
+): Generator<EntrywiseMove, Answer, void> {
   const { a, b, scalar } = input;
   yield { move: scalar ? 'broadcast' : 'shapes', facts: shapeOf(a) };
   if (work.admit !== undefined) {

@@ -17,8 +17,8 @@ import {
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { claim, isKeptProse, keepProse, type Prose, say } from '../../document/prose.ts';
-import { type AnswerMatrix, entryAt, scalarAt } from '../../exact/matrix.ts';
-import type { Rational } from '../../exact/rational.ts';
+import { type AnswerMatrix, entryAt, type ExactMatrix, scalarAt } from '../../exact/matrix.ts';
+import type { Entry } from '../../exact/entry.ts';
 import { recently } from '../../exact/recently.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import { tabulate } from '../../exact/tabulate.ts';
@@ -37,15 +37,15 @@ export type Join = (left: Expression, right: Expression) => Expression;
 
 /** A story of its own for operands with which nothing needs to be worked out. */
 export interface Shortcut {
-  readonly applies: (input: EntrywiseInput) => boolean;
+  readonly applies: (input: EntrywiseInput<ExactMatrix>) => boolean;
   readonly title: Prose;
   /** What is special, as a claim. */
-  readonly notice: (input: EntrywiseInput) => Prose;
+  readonly notice: (input: EntrywiseInput<ExactMatrix>) => Prose;
   readonly reason: Prose;
   /** What a general entry of the result comes to. */
   readonly entry: readonly Expression[];
   /** What the result comes to, between its unevaluated form and its entries. */
-  readonly whole: (input: EntrywiseInput) => readonly Expression[];
+  readonly whole: (input: EntrywiseInput<ExactMatrix>) => readonly Expression[];
   /** Whether numbers are worked out after all, so that a check is due. */
   readonly checked?: boolean;
 }
@@ -56,7 +56,7 @@ export interface Check {
   /** The matrix that undoes the work, where it has a short name: C − B. */
   readonly name: Expression | null;
   /** The entry of A found again. */
-  readonly undo: (value: Scalar, y: Rational, x: Rational) => Expression;
+  readonly undo: (value: Scalar, y: Entry, x: Entry) => Expression;
   /** What the check comes to, where that is not A itself. */
   readonly target?: readonly Expression[];
 }
@@ -80,22 +80,22 @@ export interface EntrywiseWords {
   readonly admitted?: readonly Block[];
   readonly shortcuts: readonly Shortcut[];
   /** The rules of reckoning that these entries may call for. */
-  readonly details: (input: EntrywiseInput) => readonly Detail[];
-  readonly check: (input: EntrywiseInput, result: AnswerMatrix) => Check | null;
+  readonly details: (input: EntrywiseInput<ExactMatrix>) => readonly Detail<Entry>[];
+  readonly check: (input: EntrywiseInput<ExactMatrix>, result: AnswerMatrix) => Check | null;
 }
 
 /** More entries than this are not written out one by one. */
 const ENTRIES_WORKED_OUT = 36;
 
 export function tellEntrywise(
-  input: EntrywiseInput,
+  input: EntrywiseInput<ExactMatrix>,
   moves: readonly EntrywiseMove[],
   words: EntrywiseWords,
 ): readonly Block[] {
   return moves.flatMap((move) => tellMove(input, move, words));
 }
 
-function tellMove(input: EntrywiseInput, move: EntrywiseMove, words: EntrywiseWords): readonly Block[] {
+function tellMove(input: EntrywiseInput<ExactMatrix>, move: EntrywiseMove, words: EntrywiseWords): readonly Block[] {
   return foldMove(move, {
     shapes: (shape) => [
       heading(say`Compare the sizes`),
@@ -170,7 +170,7 @@ function perShape(tell: (shape: Shape) => Prose): (shape: Shape) => Prose {
 const LARGEST_KEPT = 10;
 
 /** The second operand at a place of the reader's: b with indices, or b alone where it is one number. */
-function secondEntry({ scalar }: Pick<EntrywiseInput, 'scalar'>): Expression {
+function secondEntry({ scalar }: Pick<EntrywiseInput<ExactMatrix>, 'scalar'>): Expression {
   return scalar ? b : generalEntry('b');
 }
 
@@ -179,7 +179,7 @@ export function generalEntry(name: string): Expression {
 }
 
 function tellShortcut(
-  input: EntrywiseInput,
+  input: EntrywiseInput<ExactMatrix>,
   result: AnswerMatrix,
   words: EntrywiseWords,
   { title, notice, reason, entry: general, whole }: Shortcut,
@@ -196,7 +196,7 @@ function wholeOf({ whole }: EntrywiseWords): readonly Expression[] {
   return whole === null ? [] : [whole];
 }
 
-function tellWork(input: EntrywiseInput, result: AnswerMatrix, words: EntrywiseWords): readonly Block[] {
+function tellWork(input: EntrywiseInput<ExactMatrix>, result: AnswerMatrix, words: EntrywiseWords): readonly Block[] {
   const { a, b: other } = input;
   const opening = [heading(words.work), ...tellRule(input, words)];
   const values = (row: number, column: number): Expression =>
@@ -233,7 +233,7 @@ const PLACES = keepProse(
 );
 
 /** The rule for a general entry; a single pair of numbers needs none. */
-function tellRule(input: EntrywiseInput, { join }: EntrywiseWords): readonly Block[] {
+function tellRule(input: EntrywiseInput<ExactMatrix>, { join }: EntrywiseWords): readonly Block[] {
   if (input.a.rows * input.a.columns === 1) return [];
   return [formula(ruleBy(join)[input.scalar ? 'scalar' : 'matrix'], PLACES)];
 }
@@ -277,7 +277,7 @@ function floatNote(result: AnswerMatrix): readonly Block[] {
     : [];
 }
 
-function tellCheck(input: EntrywiseInput, words: EntrywiseWords, result: AnswerMatrix): readonly Block[] {
+function tellCheck(input: EntrywiseInput<ExactMatrix>, words: EntrywiseWords, result: AnswerMatrix): readonly Block[] {
   const { a, b: other } = input;
   if (result.kind === 'float64' || a.rows * a.columns > ENTRIES_WORKED_OUT) return [];
   const check = words.check(input, result);
@@ -298,18 +298,18 @@ export function gridOf(shape: Shape, at: (position: number) => Expression): Expr
 
 /** The grid of what is worked out at each place, where it is short enough to be read. */
 export function shortGrid(
-  { a, b: other }: EntrywiseInput,
-  at: (x: Rational, y: Rational) => Expression,
+  { a, b: other }: EntrywiseInput<ExactMatrix>,
+  at: (x: Entry, y: Entry) => Expression,
 ): readonly Expression[] {
   if (a.rows * a.columns > ENTRIES_WORKED_OUT) return [];
   return [gridOf(a, (position) => at(entryAt(a, position), entryAt(other, position)))];
 }
 
-function workedOut({ a, b: other }: Pick<EntrywiseInput, 'a' | 'b'>, join: Join): Expression {
+function workedOut({ a, b: other }: Pick<EntrywiseInput<ExactMatrix>, 'a' | 'b'>, join: Join): Expression {
   return gridOf(a, (position) => join(entryNumber(a, position), entryNumber(other, position)));
 }
 
 /** The unevaluated entries of an entry-by-entry answer; null where they would hold more than 10,000 numbers. */
-export function entrywiseExpression(input: EntrywiseInput, join: Join): Expression | null {
+export function entrywiseExpression(input: EntrywiseInput<ExactMatrix>, join: Join): Expression | null {
   return 2 * input.a.rows * input.a.columns <= MOST_TERMS ? workedOut(input, join) : null;
 }

@@ -20,7 +20,8 @@ import {
 import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { integerMatrix, matrixOf } from '../../exact/matrix.ts';
-import { integer, type Rational, signOf } from '../../exact/rational.ts';
+import { type Entry, signOf } from '../../exact/entry.ts';
+import { integer } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { joined, place } from '../wording.ts';
 import { lineName, mostZerosClaim, zeroLineClaim } from './line-words.ts';
@@ -46,7 +47,7 @@ function cofactorName({ row, column }: Deletion): Expression {
 export function namedExpansion({
   letter,
   chosen,
-}: NamedMatrix): Omit<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'twoByTwo'> {
+}: NamedMatrix): Omit<MoveHandlers<ExpansionMoves<Entry>, readonly Block[]>, 'twoByTwo'> {
   const whole = symbol(letter);
   const entryName = ({ row, column }: Deletion): Expression => indexed(letter.toLowerCase(), row + 1, column + 1);
   return {
@@ -105,7 +106,7 @@ export function namedExpansion({
 }
 
 /** The matrix in bars; of a single entry the entry. */
-function minorOf(rows: readonly (readonly Rational[])[]): Expression {
+function minorOf(rows: readonly (readonly Entry[])[]): Expression {
   return rows.length === 1 ? number(rows[0][0]) : determinantOf(matrixExpression(matrixOf(rows)));
 }
 

@@ -15,16 +15,17 @@ import {
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import { equals, negate, ONE, type Rational } from '../../exact/rational.ts';
+import { type Entry, equals, negate } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { expansionFacts, lineName, mostZerosClaim, partLeft, zeroLineClaim } from './line-words.ts';
 import { minorName, type NamedMatrix, namedExpansion } from './named-tell.ts';
 import type { ExpansionMoves, Line, Path, Term } from './solve.ts';
 
-type Rows = readonly (readonly Rational[])[];
+type Rows<Entry> = readonly (readonly Entry[])[];
 
 /** The handlers of the expansion's moves; the story has shown the matrix under its letter. */
-export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<ExpansionMoves<Rational>, readonly Block[]> {
+export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<ExpansionMoves<Entry>, readonly Block[]> {
   const byName = namedExpansion(named);
   const inFull = inFullOf(symbol(named.letter));
   return {
@@ -39,7 +40,7 @@ export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<Expansio
 /** The determinants of minors, and of minors of minors. */
 function inFullOf(
   whole: Expression,
-): Pick<MoveHandlers<ExpansionMoves<Rational>, readonly Block[]>, 'expand' | 'twoByTwo' | 'gather'> {
+): Pick<MoveHandlers<ExpansionMoves<Entry>, readonly Block[]>, 'expand' | 'twoByTwo' | 'gather'> {
   return {
     expand: ({ rows, line, terms, path }) => {
       if (isInOneLine(path) && terms.length > 0) return innerHeading(whole, rows, line, terms, path);
@@ -79,26 +80,26 @@ function isInOneLine(path: Path): boolean {
   return path.length === INNERMOST_TOLD;
 }
 
-function inBars(terms: readonly Term<Rational>[]): readonly Expression[] {
+function inBars(terms: readonly Term<Entry>[]): readonly Expression[] {
   return terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, determinantOf(matrixIn(minor))));
 }
 
 /** ad - bc, not worked out. */
-function crossProducts([[a, b], [c, d]]: Rows): Expression {
+function crossProducts([[a, b], [c, d]]: Rows<Entry>): Expression {
   return sum(product('dot', number(a), number(d)), negative(product('dot', number(b), number(c))));
 }
 
 /** A minor of the matrix by its name, a minor of a minor by its numbers. */
-function minorAt(rows: Rows, path: Path): Expression {
+function minorAt(rows: Rows<Entry>, path: Path): Expression {
   return path.length === 1 ? minorName(path[0]) : determinantOf(matrixIn(rows));
 }
 
 /** A minor of the matrix has a step of its own already. */
 function innerHeading(
   whole: Expression,
-  rows: Rows,
+  rows: Rows<Entry>,
   line: Line,
-  terms: readonly Term<Rational>[],
+  terms: readonly Term<Entry>[],
   path: Path,
 ): readonly Block[] {
   if (path.length === 1) return [];
@@ -116,9 +117,9 @@ function innerHeading(
 /** Why this line. */
 function expansionReason(
   whole: Expression,
-  rows: Rows,
+  rows: Rows<Entry>,
   line: Line,
-  terms: readonly Term<Rational>[],
+  terms: readonly Term<Entry>[],
   path: Path,
 ): Prose | null {
   const matrix = path.length === 1 ? partLeft(whole, path) : matrixIn(rows);
@@ -132,11 +133,11 @@ function expansionReason(
 }
 
 /** The matrices in the bars. */
-function leftBy(terms: readonly Term<Rational>[]): readonly (Term<Rational> & { readonly left: Expression })[] {
+function leftBy(terms: readonly Term<Entry>[]): readonly (Term<Entry> & { readonly left: Expression })[] {
   return terms.map((term) => ({ ...term, left: matrixIn(term.minor) }));
 }
 
-function matrixIn(rows: Rows): Expression {
+function matrixIn(rows: Rows<Entry>): Expression {
   return matrixExpression(matrixOf(rows));
 }
 
@@ -145,7 +146,7 @@ function withSign(sign: 1 | -1, term: Expression): Expression {
 }
 
 /** A signed entry times a minor in bars; a factor of 1 is not written, and -1 only where another minus stands before it. */
-export function minorTerm(sign: 1 | -1, entry: Rational, minor: Expression): Expression {
+export function minorTerm(sign: 1 | -1, entry: Entry, minor: Expression): Expression {
   if (equals(entry, ONE)) return withSign(sign, minor);
   if (equals(entry, MINUS_ONE) && sign === 1) return negative(minor);
   return withSign(sign, product('dot', number(entry), minor));

@@ -6,9 +6,9 @@ import { count, equal, type Expression, list, symbol } from '../../document/expr
 import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { entriesOf, type Matrix } from '../../exact/matrix.ts';
-import type { Arrangement, Origin } from '../arrangement/solve.ts';
 import { linesProse } from '../wording.ts';
 import { areShort } from './moderate.ts';
+import type { Origin } from '../arrangement/solve.ts';
 
 /** Larger matrices are not drawn cell by cell. */
 const MOST_LINES = 5;
@@ -19,7 +19,7 @@ type Line = 'row' | 'column';
 
 /** Where the entries of an arrangement go; nothing where none moves, zeros take their place, or there is too much to be seen. */
 export function rearrangementFigure(
-  { a, b }: Pick<Arrangement, 'a' | 'b'>,
+  { a, b }: { readonly a: Matrix; readonly b: Matrix | null },
   origins: readonly (readonly Origin[])[],
   name: Expression,
   matrix: Matrix,

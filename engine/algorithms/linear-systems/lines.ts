@@ -13,7 +13,8 @@ import {
   sum,
   symbol,
 } from '../../document/expression.ts';
-import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, isZero, signOf } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import type { Affine, Equation, System } from './system.ts';
 
 /** What the unknowns of a system are called, and the letter of what free ones are set to. */
@@ -63,15 +64,15 @@ export function solvedLine(
   return equal(names.unknown(place), ...steps, value);
 }
 
-function over(numerator: Expression, pivot: Rational): Expression {
+function over(numerator: Expression, pivot: Entry): Expression {
   if (equals(pivot, ONE)) return numerator;
   return quotient(numerator, number(pivot));
 }
 
 /** The right side less the terms. */
 function difference(
-  right: Rational,
-  terms: readonly (readonly [factor: Rational, of: Expression])[],
+  right: Entry,
+  terms: readonly (readonly [factor: Entry, of: Expression])[],
   sign: 'adjacent' | 'dot' = 'adjacent',
 ): Expression {
   const written = terms.map(([factor, of]) => {
@@ -96,7 +97,7 @@ export function affine({ constant, factors }: Affine, free: number, names: Syste
 }
 
 /** 2x + 3y: the sum of the factors that are not 0 times their unknowns; 0 where there are none. */
-export function leftSide(factors: readonly Rational[], names: SystemNames): Expression {
+export function leftSide(factors: readonly Entry[], names: SystemNames): Expression {
   const terms = factors.flatMap((factor, place) => {
     if (isZero(factor)) return [];
     const size = absolute(factor);
@@ -121,7 +122,7 @@ export function together(lines: readonly Expression[]): Expression {
 }
 
 /** 2 · 3 + 5: the factors that are not 0 times the values of their unknowns; 0 where there are none. */
-export function leftSideAt(factors: readonly Rational[], values: readonly Rational[]): Expression {
+export function leftSideAt(factors: readonly Entry[], values: readonly Entry[]): Expression {
   const terms = factors.flatMap((factor, place) => {
     if (isZero(factor)) return [];
     const size = absolute(factor);

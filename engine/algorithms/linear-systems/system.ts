@@ -3,22 +3,23 @@
 import { isReadable } from '../readable.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { type AnswerMatrix, rowsOf } from '../../exact/matrix.ts';
-import { divide, isZero, multiply, ONE, type Rational, subtract, ZERO } from '../../exact/rational.ts';
+import { divide, type Entry, isZero, multiply, subtract } from '../../exact/entry.ts';
+import { ONE, ZERO } from '../../exact/rational.ts';
 
 /** An unknown in terms of the free ones: `constant` plus the sum of `factors[k]` times the free unknown k. */
 export interface Affine {
-  readonly constant: Rational;
-  readonly factors: readonly Rational[];
+  readonly constant: Entry;
+  readonly factors: readonly Entry[];
 }
 
 /** An equation that gives one unknown: the row of the form, without the row's other unknowns that are 0 times. */
 export interface Equation {
   /** The place of the unknown, counted from 0. */
   readonly unknown: number;
-  readonly pivot: Rational;
+  readonly pivot: Entry;
   /** The other unknowns of the row with their factors. */
-  readonly others: readonly { readonly unknown: number; readonly factor: Rational }[];
-  readonly right: Rational;
+  readonly others: readonly { readonly unknown: number; readonly factor: Entry }[];
+  readonly right: Entry;
 }
 
 /** What an echelon form says of one right-hand side. Places of rows, unknowns and columns count from 0. */
@@ -35,7 +36,7 @@ export interface System {
         readonly kind: 'none';
         /** The row with zeros left of the bar, and what stands right of it. */
         readonly row: number;
-        readonly right: Rational;
+        readonly right: Entry;
       }
     | {
         readonly kind: 'one' | 'many';
@@ -55,7 +56,7 @@ export function systemsOf(form: AnswerMatrix, pivots: readonly number[], bar: nu
 }
 
 /** What rows in row echelon form say of one of `count` right-hand sides; `all` are the columns of their pivots. */
-export function systemOf(rows: Rows, all: readonly number[], bar: number, index: number, count: number): System {
+export function systemOf(rows: Rows<Entry>, all: readonly number[], bar: number, index: number, count: number): System {
   const pivots = all.filter((column) => column < bar);
   const free = Array.from({ length: bar }, (_, unknown) => unknown).filter((unknown) => !pivots.includes(unknown));
   const known = { index, count, unknowns: bar, pivots, free };
@@ -66,7 +67,7 @@ export function systemOf(rows: Rows, all: readonly number[], bar: number, index:
   return { ...known, solution: { kind, equations, values: valuesOf(equations, free, bar) } };
 }
 
-function equationOf(row: readonly Rational[], unknown: number, bar: number, right: number): Equation {
+function equationOf(row: readonly Entry[], unknown: number, bar: number, right: number): Equation {
   const others = row.slice(0, bar).flatMap((factor, other) => {
     return other === unknown || isZero(factor) ? [] : [{ unknown: other, factor }];
   });

@@ -1,5 +1,6 @@
 // The telling of the Gram-Schmidt process, and of dividing by lengths.
 
+import { type Entry } from '../../exact/entry.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
@@ -49,7 +50,7 @@ export function directionName({ rest, whole }: VectorNames, { index, factor }: D
   return equals(factor, ONE) ? rest(index) : whole(index);
 }
 
-export function columnExpression(vector: Vector): Expression {
+export function columnExpression(vector: readonly Entry[]): Expression {
   return matrixExpression(matrixOf(vector.map((x) => [x])));
 }
 

@@ -1,6 +1,7 @@
 // The choice of a way to a product: what the entries of the factors suggest, unless a method was asked for.
 
-import { equals, ONE, type Rational } from '../../exact/rational.ts';
+import { type Entry, equals } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import { isDiagonal, isZeroMatrix, multipleOfIdentity, type Rows, zeroCount } from './structure.ts';
 
 export const PRODUCT_METHODS = ['row-by-column', 'columns', 'outer'] as const;
@@ -22,14 +23,14 @@ export type Way =
   /** Of more than one row. */
   | { readonly kind: 'identity'; readonly factor: Factor }
   /** The factor is a multiple of the identity matrix, or holds a single entry. */
-  | { readonly kind: 'multiple'; readonly factor: Factor; readonly by: Rational }
+  | { readonly kind: 'multiple'; readonly factor: Factor; readonly by: Entry }
   | { readonly kind: 'diagonals' }
   | { readonly kind: 'diagonal'; readonly factor: Factor }
   /** A column times a row. */
   | { readonly kind: 'one-term' };
 
 /** The way to the product of a and b; a method that was asked for is followed, save where nothing is left to be worked out. */
-export function chooseWay(a: Rows, b: Rows, asked: ProductMethod | 'auto'): Way {
+export function chooseWay(a: Rows<Entry>, b: Rows<Entry>, asked: ProductMethod | 'auto'): Way {
   const zero = factorWhere(isZeroMatrix(a), isZeroMatrix(b));
   if (zero !== null) return { kind: 'zero', factor: zero };
   if (a.length === 1 && b.length === 1 && b[0].length === 1) return { kind: 'single' };
@@ -37,7 +38,7 @@ export function chooseWay(a: Rows, b: Rows, asked: ProductMethod | 'auto'): Way 
   return structured(a, b) ?? { kind: 'method', ...easiest(a, b) };
 }
 
-function structured(a: Rows, b: Rows): Way | null {
+function structured(a: Rows<Entry>, b: Rows<Entry>): Way | null {
   const multiples = [multipleOfIdentity(a), multipleOfIdentity(b)];
   const identity = factorWhere(
     ...multiples.map((by, index) => by !== null && equals(by, ONE) && [a, b][index].length > 1),
@@ -60,7 +61,7 @@ function factorWhere(ofA = false, ofB = false): Factor | null {
 }
 
 /** Where at least half of B is 0, combinations of the columns of A are short. */
-function easiest(a: Rows, b: Rows): { readonly method: ProductMethod; readonly reason: Reason } {
+function easiest(a: Rows<Entry>, b: Rows<Entry>): { readonly method: ProductMethod; readonly reason: Reason } {
   const columns = b[0].length;
   if (a.length === 1 && columns === 1) return { method: 'row-by-column', reason: { because: 'one-entry' } };
   const zeros = zeroCount(b);

@@ -1,5 +1,6 @@
 // The names that stories about products use, and the shapes in which they show lines of a matrix.
 
+import type { Entry } from '../../exact/entry.ts';
 import { type Expression, indexed, matrixExpression, number, product, symbol } from '../../document/expression.ts';
 import { matrixOf } from '../../exact/matrix.ts';
 import type { Factor } from './choice.ts';
@@ -24,23 +25,23 @@ export function termName(term: number): Expression {
 }
 
 /** A column as it is worked with: a single entry is a number. */
-export function columnOf(values: Line): Expression {
+export function columnOf(values: Line<Entry>): Expression {
   return values.length === 1 ? number(values[0]) : columnVector(values);
 }
 
 /** The same of a row. */
-export function rowOf(values: Line): Expression {
+export function rowOf(values: Line<Entry>): Expression {
   return values.length === 1 ? number(values[0]) : rowVector(values);
 }
 
-export function columnVector(values: Line): Expression {
+export function columnVector(values: Line<Entry>): Expression {
   return matrixExpression(matrixOf(values.map((value) => [value])));
 }
 
-export function rowVector(values: Line): Expression {
+export function rowVector(values: Line<Entry>): Expression {
   return matrixExpression(matrixOf([values]));
 }
 
-export function matrixOfRows(rows: Rows): Expression {
+export function matrixOfRows(rows: Rows<Entry>): Expression {
   return matrixExpression(matrixOf(rows));
 }

@@ -1,5 +1,6 @@
 // Remarks on products: what this product shows about its factors, and what their order does.
 
+import type { Entry } from '../../exact/entry.ts';
 import { count, equal, matrixExpression, product, relation } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
@@ -22,7 +23,7 @@ import { identityClaim } from './tell-choice.ts';
 import { multiplied } from './working.ts';
 
 /** What a teacher points out in the finished product c of a and b. */
-export function remarksOn(a: Rows, b: Rows, c: Rows, way: Way): readonly Prose[] {
+export function remarksOn(a: Rows<Entry>, b: Rows<Entry>, c: Rows<Entry>, way: Way): readonly Prose[] {
   if (way.kind === 'one-term') {
     return [
       say`${claim(say`Its rows are multiples of one row, so its rank is one.`, equal(measure('rank', C), count(1)))}`,
@@ -57,7 +58,7 @@ export function remarksOn(a: Rows, b: Rows, c: Rows, way: Way): readonly Prose[]
   return triangularRemark(a, b);
 }
 
-function triangularRemark(a: Rows, b: Rows): readonly Prose[] {
+function triangularRemark(a: Rows<Entry>, b: Rows<Entry>): readonly Prose[] {
   if (a.length === 1 || (isDiagonal(a) && isDiagonal(b))) return [];
   if (isUpperTriangular(a) && isUpperTriangular(b)) return [triangular('upper', 'upperTriangular')];
   if (isLowerTriangular(a) && isLowerTriangular(b)) return [triangular('lower', 'lowerTriangular')];

@@ -5,7 +5,7 @@ import { shapeOf } from '../../catalogue/inputs.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
 import { FLOAT_BUDGET } from '../../exact/budget.ts';
 import { multiplyMatrices, productCost, productTime } from '../../exact/kernels/product.ts';
-import { type Matrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
+import { type ExactMatrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
 import { predictedWork, withinRange } from '../bounds.ts';
 import { requireMatrixInRange } from '../range.ts';
 import { chooseWay, type Way } from './choice.ts';
@@ -14,7 +14,7 @@ import { columnsOf, sameRows, total } from './structure.ts';
 import { workedProduct } from './working.ts';
 
 /** @throws DomainError `dimension_mismatch` where a has not as many columns as b has rows. */
-export function requireInnerDimensions(a: Matrix, b: Matrix): void {
+export function requireInnerDimensions(a: ExactMatrix, b: ExactMatrix): void {
   if (a.columns === b.rows) return;
   throw DomainError.of('dimension_mismatch', ['b'], { requirement: 'inner_dimensions', a: shapeOf(a), b: shapeOf(b) });
 }
@@ -28,12 +28,12 @@ const MOST_WORK_READ = 2e7;
 const MOST_ENTRIES = 4e6;
 
 /** The predicted work of the product: exact within the budget, in doubles beyond it. */
-export function productWork(a: Matrix, b: Matrix): number {
+export function productWork(a: ExactMatrix, b: ExactMatrix): number {
   return predictedWork(productCost(a, b));
 }
 
 /** The expected time of it: of a working line by line, or of the kernel. */
-export function productDuration(a: Matrix, b: Matrix): number {
+export function productDuration(a: ExactMatrix, b: ExactMatrix): number {
   if (unreadable(a, b) !== null) return productTime(a, b);
   const isWhole = a.kind === 'scaled' && b.kind === 'scaled' && a.scale + b.scale === 0;
   const product = isWhole ? WHOLE_PRODUCT : FRACTION_PRODUCT;
@@ -46,7 +46,7 @@ const FRACTION_PRODUCT = 600;
 const WORKED_ENTRY = 800;
 
 /** @throws DomainError `too_large` where the product would have too many entries, or take too long even in doubles. */
-function requireAffordableProduct(a: Matrix, b: Matrix): void {
+function requireAffordableProduct(a: ExactMatrix, b: ExactMatrix): void {
   const entries = a.rows * b.columns;
   if (entries > MOST_ENTRIES) {
     throw DomainError.of('too_large', ['b'], {
@@ -63,7 +63,7 @@ function requireAffordableProduct(a: Matrix, b: Matrix): void {
 }
 
 /** What keeps the working from being read; null where nothing does. */
-export function unreadable(a: Matrix, b: Matrix): 'size' | 'digits' | null {
+export function unreadable(a: ExactMatrix, b: ExactMatrix): 'size' | 'digits' | null {
   if (Math.max(a.rows, a.columns, b.columns) > LARGEST_SIDE_READ) return 'size';
   if (a.rows * a.columns * b.columns > MOST_PRODUCTS_READ) return 'size';
   return productCost(a, b).exact > MOST_WORK_READ ? 'digits' : null;
@@ -99,6 +99,6 @@ export function* solveProduct(input: ProductInput): Generator<ProductMove, Answe
 }
 
 /** Where the sum of all entries would only repeat the working, it is no check. */
-function isWorthChecking({ kind }: Way, { rows, columns }: Matrix): boolean {
+function isWorthChecking({ kind }: Way, { rows, columns }: ExactMatrix): boolean {
   return rows * columns > 1 && (kind === 'method' || kind === 'diagonal' || kind === 'one-term');
 }

@@ -14,7 +14,8 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, equals, isZero, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, isZero, signOf } from '../../exact/entry.ts';
+import { ONE, ZERO } from '../../exact/rational.ts';
 import { joined, place as placeProse } from '../wording.ts';
 import {
   A,
@@ -230,17 +231,17 @@ export function tellDiagonalEntry({ place, left, right, value }: ProductMoves['d
 }
 
 /** x1 y1 + x2 y2 + ... of two equally long lists. */
-export function products(left: Line, right: Line): Expression {
+export function products(left: Line<Entry>, right: Line<Entry>): Expression {
   return added(left.map((x, index) => product('dot', number(x), number(right[index]))));
 }
 
 /** A number times a line; between two numbers stands a dot. */
-function multiple(factor: Rational, of: Expression): Expression {
+function multiple(factor: Entry, of: Expression): Expression {
   return of.kind === 'number' ? product('dot', number(factor), of) : times(factor, of);
 }
 
 /** A number times something, written as textbooks do: V, -V, 3V, -3V. */
-export function times(factor: Rational, of: Expression): Expression {
+export function times(factor: Entry, of: Expression): Expression {
   const size = absolute(factor);
   const term = equals(size, ONE) ? of : product('adjacent', number(size), of);
   return signOf(factor) < 0 ? negative(term) : term;

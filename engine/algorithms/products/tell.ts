@@ -22,8 +22,8 @@ import {
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
-import { matrixOf, rowsOf } from '../../exact/matrix.ts';
-import type { Rational } from '../../exact/rational.ts';
+import { type ExactMatrix, hasRoots, matrixOf, rowsOf } from '../../exact/matrix.ts';
+import type { Entry } from '../../exact/entry.ts';
 import { productFigure } from '../figures/parallelograms.ts';
 import { folding } from '../moves.ts';
 import { MOST_TERMS } from '../unevaluated.ts';
@@ -167,11 +167,16 @@ function tellResult({ a, b }: ProductInput, { way, product: rows, terms }: Produ
     formula(equal(C, AB, ...lastSteps(way, rows, terms), matrixOfRows(rows))),
     paragraph(rows.length * rows[0].length === 1 ? [onlyEntry(rows[0][0])] : statement(rows.length, rows[0].length)),
     ...remarksOn(rowsOf(a), rowsOf(b), rows, way).map((remark) => paragraph(remark)),
-    ...productFigure(a, b, { name: C, matrix: matrixOf(rows) }),
+    ...figureOf(a, b, matrixOf(rows)),
   ];
 }
 
-function onlyEntry(value: Rational): Claim {
+/** Drawn where all numbers are fractions. */
+function figureOf(a: ExactMatrix, b: ExactMatrix, matrix: ExactMatrix): readonly Block[] {
+  return hasRoots(a) || hasRoots(b) || hasRoots(matrix) ? [] : productFigure(a, b, { name: C, matrix });
+}
+
+function onlyEntry(value: Entry): Claim {
   return claim(
     say`The product of ${A} and ${B} has a single entry, ${number(value)}.`,
     equal(measure('entryCount', C), count(1)),
@@ -187,7 +192,7 @@ function statement(rows: number, columns: number): Prose {
 const WIDEST_SUM = 16;
 
 /** What stands between the names of the product and its entries. */
-function lastSteps(way: Way, rows: Rows, terms: ProductMoves['result']['terms']): readonly Expression[] {
+function lastSteps(way: Way, rows: Rows<Entry>, terms: ProductMoves['result']['terms']): readonly Expression[] {
   switch (way.kind) {
     case 'identity':
       return [FACTORS[otherFactor(way.factor)]];
@@ -203,7 +208,7 @@ function lastSteps(way: Way, rows: Rows, terms: ProductMoves['result']['terms'])
 }
 
 /** The columns of the product by their names, where there are several. */
-function besideEachOther(rows: Rows): readonly Expression[] {
+function besideEachOther(rows: Rows<Entry>): readonly Expression[] {
   const columns = rows[0].length;
   return columns === 1 ? [] : [grid([rows[0].map((_, column) => columnName(column, rows.length, columns))])];
 }

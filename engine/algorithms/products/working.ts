@@ -1,22 +1,23 @@
 // The working of a product: by entries, by columns, as a sum of products of rank one, or line by line of a diagonal factor.
 
-import { add, multiply, ZERO } from '../../exact/rational.ts';
+import { add, type Entry, multiply } from '../../exact/entry.ts';
+import { type Rational, ZERO } from '../../exact/rational.ts';
 import type { Factor, Way } from './choice.ts';
 import type { ProductMove, Term } from './moves.ts';
 import { columnsOf, isZeroLine, type Line, type Rows, type Spared, sparedLines, total } from './structure.ts';
 
 interface Worked {
-  readonly product: Rows;
+  readonly product: Rows<Entry>;
   readonly terms: readonly Term[];
 }
 
 /** The product by the way that was chosen, and the terms whose sum it is where there are any. */
-export function* workedProduct(a: Rows, b: Rows, way: Way): Generator<ProductMove, Worked, void> {
+export function* workedProduct(a: Rows<Entry>, b: Rows<Entry>, way: Way): Generator<ProductMove, Worked, void> {
   if (way.kind === 'method' && way.method === 'outer') return yield* byTerms(a, b);
   return { product: yield* workedLines(a, b, way), terms: [] };
 }
 
-function* workedLines(a: Rows, b: Rows, way: Way): Generator<ProductMove, Rows, void> {
+function* workedLines(a: Rows<Entry>, b: Rows<Entry>, way: Way): Generator<ProductMove, Rows<Entry>, void> {
   switch (way.kind) {
     case 'method':
       return yield* way.method === 'columns' ? byColumns(a, b) : byEntries(a, b);
@@ -31,7 +32,7 @@ function* workedLines(a: Rows, b: Rows, way: Way): Generator<ProductMove, Rows, 
       if (way.factor === 'A') return yield* scaledLines('A', a, b);
       return columnsOf(yield* scaledLines('B', b, columnsOf(a)));
     case 'one-term': {
-      const rows: Line[] = [];
+      const rows: Line<Entry>[] = [];
       for (const [line, [by]] of a.entries()) {
         const value = b[0].map((entry) => multiply(by, entry));
         yield { move: 'scale', facts: { factor: 'A', line, place: [line, 0], by, of: b[0], value } };
@@ -45,8 +46,12 @@ function* workedLines(a: Rows, b: Rows, way: Way): Generator<ProductMove, Rows, 
 }
 
 /** Each line times the entry of the diagonal in the same place. */
-function* scaledLines(factor: Factor, diagonal: Rows, lines: Rows): Generator<ProductMove, Rows, void> {
-  const product: Line[] = [];
+function* scaledLines(
+  factor: Factor,
+  diagonal: Rows<Entry>,
+  lines: Rows<Entry>,
+): Generator<ProductMove, Rows<Entry>, void> {
+  const product: Line<Entry>[] = [];
   for (const [line, of] of lines.entries()) {
     const by = diagonal[line][line];
     const value = of.map((entry) => multiply(by, entry));
@@ -56,7 +61,7 @@ function* scaledLines(factor: Factor, diagonal: Rows, lines: Rows): Generator<Pr
   return product;
 }
 
-function* byEntries(a: Rows, b: Rows): Generator<ProductMove, Rows, void> {
+function* byEntries(a: Rows<Entry>, b: Rows<Entry>): Generator<ProductMove, Rows<Entry>, void> {
   const columns = columnsOf(b);
   const spared = { rows: sparedLines(a), columns: sparedLines(columns) };
   if (spared.rows.length + spared.columns.length > 0) {
@@ -81,7 +86,7 @@ function lookup(spared: readonly Spared[]): (index: number) => boolean {
   return (index) => indices.has(index);
 }
 
-function* byColumns(a: Rows, b: Rows): Generator<ProductMove, Rows, void> {
+function* byColumns(a: Rows<Entry>, b: Rows<Entry>): Generator<ProductMove, Rows<Entry>, void> {
   const columns = columnsOf(a);
   const weightings = columnsOf(b);
   const spared = sparedLines(weightings);
@@ -94,7 +99,7 @@ function* byColumns(a: Rows, b: Rows): Generator<ProductMove, Rows, void> {
   return columnsOf(product);
 }
 
-function* byTerms(a: Rows, b: Rows): Generator<ProductMove, Worked, void> {
+function* byTerms(a: Rows<Entry>, b: Rows<Entry>): Generator<ProductMove, Worked, void> {
   const columns = columnsOf(a);
   const spared = columns.flatMap((column, term): readonly { term: number; factor: Factor }[] => {
     if (isZeroLine(column)) return [{ term, factor: 'A' }];
@@ -109,13 +114,13 @@ function* byTerms(a: Rows, b: Rows): Generator<ProductMove, Worked, void> {
     yield { move: 'outer', facts: { term: index, column, row: b[index], value } };
     terms.push({ index, value });
   }
-  const zeros: Rows = a.map(() => b[0].map(() => ZERO));
+  const zeros: Rows<Entry> = a.map(() => b[0].map(() => ZERO));
   const product = terms.reduce((sum, { value }) => sum.map((row, i) => row.map((x, j) => add(x, value[i][j]))), zeros);
   return { product, terms };
 }
 
 /** The product of small matrices by its definition. */
-export function multiplied(a: Rows, b: Rows): Rows {
+export function multiplied<N extends Entry>(a: Rows<N>, b: Rows<N>): Rows<N | Rational> {
   const columns = columnsOf(b);
   return a.map((row) => columns.map((column) => total(row.map((x, index) => multiply(x, column[index])))));
 }

@@ -13,8 +13,9 @@ import { drained } from '../../catalogue/operation.ts';
 import { reducedEchelon, reducedEchelonCost } from '../../exact/kernels/echelon.ts';
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
 import { rankCost } from '../../exact/kernels/rank.ts';
-import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
-import { equals, ONE } from '../../exact/rational.ts';
+import { type AnswerMatrix, type ExactMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+import { type Entry, equals, isRational } from '../../exact/entry.ts';
+import { ONE, type Rational } from '../../exact/rational.ts';
 
 /** The form that is wanted: a row echelon form shows the pivots; the reduced one shows the solutions and the row space. */
 export type Goal = 'echelon' | 'reduced';
@@ -22,9 +23,9 @@ export type Goal = 'echelon' | 'reduced';
 /** Whether the working is planned and told; the answer alone comes from the kernels. */
 export type Telling = 'planned' | 'unplanned';
 
-export interface ReductionMoves extends RowMoves {
+export interface ReductionMoves extends RowMoves<Entry> {
   /** The matrix has the form from the start. */
-  ready: { readonly goal: Goal; readonly rows: Rows; readonly pivots: readonly number[] };
+  ready: { readonly goal: Goal; readonly rows: Rows<Entry>; readonly pivots: readonly number[] };
   /** What is done next; `isCrosswise`: some row is multiplied before a multiple of another is subtracted from it. */
   begin: { readonly goal: Goal; readonly isCrosswise: boolean };
   /** Too large, or of too many digits, to be written out. */
@@ -38,13 +39,13 @@ export interface ReductionMoves extends RowMoves {
 }
 
 /** What a reduction leads to. */
-export interface Reduction {
+export interface Reduction<N extends Entry = Rational> {
   /** Pivot columns, counted from 0, as many as the rank. */
   readonly pivots: readonly number[];
   /** The form reached; null where the pivots alone were computed. */
   readonly form: AnswerMatrix | null;
   /** The rows of the form, where they were worked out line by line. */
-  readonly rows: Rows | null;
+  readonly rows: Rows<N> | null;
   /** Whether the matrix had the form from the start. */
   readonly isReady: boolean;
 }
@@ -55,12 +56,12 @@ const KERNELS = {
 } as const;
 
 /** The predicted work of a reduction. */
-export function reductionCost(a: Matrix, goal: Goal): number {
+export function reductionCost(a: ExactMatrix, goal: Goal): number {
   return isReadable(a) ? 2 * workingCost(a) : predictedWork(KERNELS[goal].cost(a));
 }
 
 /** The expected nanoseconds. */
-export function reductionTime(a: Matrix, goal: Goal): number {
+export function reductionTime(a: ExactMatrix, goal: Goal): number {
   return isReadable(a) ? workingTime(a) : predictedWork(KERNELS[goal].cost(a));
 }
 
@@ -75,12 +76,24 @@ interface Origin {
 }
 
 /** @throws DomainError `too_large` or `overflow` where the form is out of reach, or out of the range of doubles */
-export function* reduceFor(
+export function reduceFor(
   goal: Goal,
   a: Matrix,
   telling: Telling,
+  origin?: Origin,
+): Generator<Move<ReductionMoves>, Reduction, void>;
+export function reduceFor(
+  goal: Goal,
+  a: ExactMatrix,
+  telling: Telling,
+  origin?: Origin,
+): Generator<Move<ReductionMoves>, Reduction<Entry>, void>;
+export function* reduceFor(
+  goal: Goal,
+  a: ExactMatrix,
+  telling: Telling,
   { bar, beyondBar, field }: Origin = { bar: null, beyondBar: false, field: 'a' },
-): Generator<Move<ReductionMoves>, Reduction, void> {
+): Generator<Move<ReductionMoves>, Reduction<Entry>, void> {
   // Without a plan the kernels are quicker; but they know no bar that pivots stop at.
   const isWorked = isReadable(a) && (telling === 'planned' || (bar !== null && !beyondBar));
   const reduction = isWorked ? yield* worked(goal, a, telling, { bar, beyondBar }) : yield* computed(goal, a, field);
@@ -90,10 +103,10 @@ export function* reduceFor(
 
 function* worked(
   goal: Goal,
-  a: Matrix,
+  a: ExactMatrix,
   telling: Telling,
   { bar, beyondBar }: Pick<Origin, 'bar' | 'beyondBar'>,
-): Generator<Move<ReductionMoves>, Reduction, void> {
+): Generator<Move<ReductionMoves>, Reduction<Entry>, void> {
   const rows = rowsOf(a);
   const known = echelonPivots(rows, bar === null || beyondBar ? a.columns : bar);
   if (known !== null && (goal === 'echelon' || isReduced(rows, known))) {
@@ -102,8 +115,8 @@ function* worked(
   }
   const form = goal;
   const plan = telling === 'planned' ? planReduction(rows, { styles: ['fraction-free'], form, bar }) : null;
-  const options: ReductionOptions = { style: 'fraction-free', bar, pivotsBeyondBar: beyondBar, plan };
-  const moves: RowMove[] = [];
+  const options: ReductionOptions = { style: styleFor(rows), bar, pivotsBeyondBar: beyondBar, plan };
+  const moves: RowMove<Entry>[] = [];
   const echelon = collected(eliminateDownwards(rows, options), moves);
   const reached = goal === 'echelon' ? echelon.rows : collected(eliminateUpwards(echelon, options), moves);
   yield { move: 'begin', facts: { goal, isCrosswise: moves.some(isCrosswise) } };
@@ -111,8 +124,13 @@ function* worked(
   return { pivots: echelon.pivots, form: matrixOf(reached), rows: reached, isReady: false };
 }
 
+/** Without fractions where there are no roots, which no multiple of a row takes away. */
+function styleFor(rows: Rows<Entry>): ReductionOptions['style'] {
+  return rows.every((row) => row.every(isRational)) ? 'fraction-free' : 'plain';
+}
+
 /** The result of a working, whose moves are appended to the list. */
-function collected<Result>(working: Generator<RowMove, Result, void>, moves: RowMove[]): Result {
+function collected<Result>(working: Generator<RowMove<Entry>, Result, void>, moves: RowMove<Entry>[]): Result {
   for (;;) {
     const next = working.next();
     if (next.done === true) return next.value;
@@ -120,15 +138,15 @@ function collected<Result>(working: Generator<RowMove, Result, void>, moves: Row
   }
 }
 
-function isCrosswise({ move, facts }: RowMove): boolean {
+function isCrosswise({ move, facts }: RowMove<Entry>): boolean {
   return move === 'eliminate' && facts.clearings.some(({ keep }) => !equals(keep, ONE));
 }
 
 function* computed(
   goal: Goal,
-  a: Matrix,
+  a: ExactMatrix,
   field: string,
-): Generator<MoveOf<ReductionMoves, 'computed'>, Reduction, void> {
+): Generator<MoveOf<ReductionMoves, 'computed'>, Reduction<Entry>, void> {
   const { what, cost } = KERNELS[goal];
   requireAffordable(what, a, cost, field);
   const reason = isReadable(zeroMatrix(a.rows, a.columns)) ? 'digits' : 'size';
@@ -144,8 +162,10 @@ function* computed(
 }
 
 /** The reduced form of rows that are short enough for a working, without telling it. */
-export function reducedRows(rows: Rows): { readonly rows: Rows; readonly pivots: readonly number[] } {
+export function reducedRows<N extends Entry>(
+  rows: Rows<N>,
+): { readonly rows: Rows<N | Rational>; readonly pivots: readonly number[] } {
   const options: ReductionOptions = { style: 'fraction-free', bar: null };
   const echelon = drained(eliminateDownwards(rows, options));
-  return { rows: drained<Rows>(eliminateUpwards(echelon, options)), pivots: echelon.pivots };
+  return { rows: drained<Rows<N | Rational>>(eliminateUpwards(echelon, options)), pivots: echelon.pivots };
 }

@@ -1,5 +1,6 @@
 // The words of a row reduction that leads to a subspace.
 
+import type { Entry } from '../../exact/entry.ts';
 import type { MoveHandlers } from '../moves.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { rowMoveHandlers, rowsExpression, staircase } from '../row-reduction/tell.ts';
@@ -85,7 +86,7 @@ function sizeClaim(subject: Expression, rows: number, columns: number): Claim {
 /** What a reduction reached, line by line; `rows` is null where the working was not told. */
 interface Reached {
   readonly goal: Goal;
-  readonly rows: Rows | null;
+  readonly rows: Rows<Entry> | null;
   readonly pivots: readonly number[];
   readonly isReady: boolean;
 }

@@ -1,6 +1,7 @@
 // The planner of row reductions: pivots, exchanges, combinations and divisions chosen by looking over the whole elimination.
 
 import type { Form, ReductionStyle, RowPlan } from '../row-reduction/options.ts';
+import type { Entry } from '../../exact/entry.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { begin, type Goal, type State, successors, wholeEffort } from './elimination.ts';
 import { integerRows } from './rows.ts';
@@ -38,7 +39,10 @@ const MOST_STATES = 60;
  * A bounded best-first search (Hart, Nilsson & Raphael 1968, with an estimate that may be too high): the best way found so far
  * is kept, ways that took more are left, and after so many states the search ends.
  */
-export function planReduction(start: Rows, { styles, form, bar, order, dividesFirst }: PlanOptions): RowPlan | null {
+export function planReduction(
+  start: Rows<Entry>,
+  { styles, form, bar, order, dividesFirst }: PlanOptions,
+): RowPlan | null {
   const width = bar ?? start[0].length;
   if (!isPlannedSize(start.length, width)) return null;
   const rows = integerRows(start);

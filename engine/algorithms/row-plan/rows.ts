@@ -1,7 +1,7 @@
 // The rows of a planned elimination: integers in doubles over one denominator, which are tried out far faster than rationals.
 
 import { gcd } from '../../exact/gcd.ts';
-import type { Rational } from '../../exact/rational.ts';
+import { type Entry, isRational } from '../../exact/entry.ts';
 
 /** A row of safe integers over one positive denominator; the denominator and the numbers have no common factor. */
 export interface PlanRow {
@@ -12,10 +12,11 @@ export interface PlanRow {
 /** A plan whose numbers become larger than this is given up: nobody wants to read it, and beyond 2^53 doubles are not exact. */
 const LARGEST = 2 ** 40;
 
-/** Each row times its least common denominator; null where a number is too large to be planned with. */
-export function integerRows(rows: readonly (readonly Rational[])[]): readonly PlanRow[] | null {
+/** Each row times its least common denominator; null where a number has a root, or is too large to be planned with. */
+export function integerRows(rows: readonly (readonly Entry[])[]): readonly PlanRow[] | null {
   const found: PlanRow[] = [];
   for (const row of rows) {
+    if (!row.every(isRational)) return null;
     const scale = row.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
     const numbers = row.map(({ numerator, denominator }) => Number((numerator * scale) / denominator));
     if (numbers.some((value) => Math.abs(value) > LARGEST_START)) return null;

@@ -2,7 +2,8 @@
 
 import { type Block, formula, onlyInFull } from '../../document/block.ts';
 import { equal, type Expression, list, negative, number, numbers, product, sum } from '../../document/expression.ts';
-import { add, divide, equals, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { add, divide, type Entry, equals, negate, signOf } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import type { Clearing, RowMoves, Rows, Scaling } from './moves.ts';
 
 /** Longer rows are read for their result. */
@@ -20,14 +21,17 @@ function isShown(line: Expression): boolean {
 }
 
 /** (4 − 4 · 1, 5 − 4 · 2) = (0, −3) */
-export function clearedEntries(rows: Rows, { target, keep, factor, kept, multiple }: Clearing): Expression {
+export function clearedEntries(
+  rows: Rows<Entry>,
+  { target, keep, factor, kept, multiple }: Clearing<Entry>,
+): Expression {
   return worked(
     kept.map((value, place) => difference([keep, value], [factor, multiple[place]])),
     rows[target],
   );
 }
 
-export function combinedEntries({ rows, target, factor, multiple }: RowMoves['combine']): Expression {
+export function combinedEntries({ rows, target, factor, multiple }: RowMoves<Entry>['combine']): Expression {
   const before = rows[target].map((value, place) => ({ value, taken: multiple[place] }));
   return worked(
     before.map(({ value, taken }) => difference([ONE, add(value, taken)], [factor, taken])),
@@ -36,18 +40,18 @@ export function combinedEntries({ rows, target, factor, multiple }: RowMoves['co
 }
 
 /** (1/2) · 4, (1/2) · 6 */
-export function scaledEntries(rows: Rows, { row, factor }: Scaling): Expression {
+export function scaledEntries(rows: Rows<Entry>, { row, factor }: Scaling<Entry>): Expression {
   return worked(
     rows[row].map((value) => times(factor, divide(value, factor))),
     rows[row],
   );
 }
 
-function worked(entries: readonly Expression[], values: readonly Rational[]): Expression {
+function worked(entries: readonly Expression[], values: readonly Entry[]): Expression {
   return equal(list(entries), list(numbers(values)));
 }
 
-type Part = readonly [factor: Rational, product: Rational];
+type Part = readonly [factor: Entry, product: Entry];
 
 /** keep · x − factor · p, of which the products are given. */
 function difference([keep, kept]: Part, [factor, taken]: Part): Expression {
@@ -55,6 +59,6 @@ function difference([keep, kept]: Part, [factor, taken]: Part): Expression {
   return sum(times(keep, divide(kept, keep)), signOf(factor) < 0 ? second : negative(second));
 }
 
-function times(factor: Rational, value: Rational): Expression {
+function times(factor: Entry, value: Entry): Expression {
   return equals(factor, ONE) ? number(value) : product('dot', number(factor), number(value));
 }

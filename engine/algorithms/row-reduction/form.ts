@@ -1,12 +1,10 @@
 // Echelon forms, recognised: whether rows have one, and where its pivots are.
 
-import { equals, isZero, ONE, type Rational } from '../../exact/rational.ts';
+import { type Entry, equals, isZero } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 
 /** The pivot columns of rows in row echelon form, up to a width; null for other rows. */
-export function echelonPivots(
-  rows: readonly (readonly Rational[])[],
-  width = rows[0].length,
-): readonly number[] | null {
+export function echelonPivots(rows: readonly (readonly Entry[])[], width = rows[0].length): readonly number[] | null {
   const leading = rows.map((row) => {
     const place = row.findIndex((value) => !isZero(value));
     return place === -1 || place >= width ? width : place;
@@ -16,7 +14,7 @@ export function echelonPivots(
 }
 
 /** Whether rows in row echelon form with these pivots are reduced: each pivot is 1 and alone in its column. */
-export function isReduced(rows: readonly (readonly Rational[])[], pivots: readonly number[]): boolean {
+export function isReduced(rows: readonly (readonly Entry[])[], pivots: readonly number[]): boolean {
   return pivots.every((column, pivotRow) =>
     rows.every((row, index) => (index === pivotRow ? equals(row[column], ONE) : isZero(row[column]))),
   );

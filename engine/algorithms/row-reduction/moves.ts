@@ -1,11 +1,12 @@
 // The moves of a row reduction: what happens to the rows, and why.
 
+import type { Entry } from '../../exact/entry.ts';
 import type { Rational } from '../../exact/rational.ts';
 import type { Move } from '../moves.ts';
 import type { SwapReason } from './options.ts';
 
 /** The rows of a matrix, all of one length. */
-export type Rows = readonly (readonly Rational[])[];
+export type Rows<N extends Entry = Rational> = readonly (readonly N[])[];
 
 /**
  * Why rows are multiplied:
@@ -27,23 +28,23 @@ export type ScaleReason =
   | 'common-factor';
 
 /** A row times a number that is not 0. */
-export type Scaling = Readonly<{ row: number; factor: Rational }>;
+export type Scaling<N extends Entry = Rational> = Readonly<{ row: number; factor: N }>;
 
 /** target becomes keep times target minus factor times the row of the pivot; `kept` and `multiple` are these two rows. */
-export interface Clearing {
+export interface Clearing<N extends Entry = Rational> {
   readonly target: number;
-  readonly keep: Rational;
-  readonly factor: Rational;
+  readonly keep: N;
+  readonly factor: N;
   /** What stood in the pivot's column. */
-  readonly entry: Rational;
-  readonly kept: readonly Rational[];
-  readonly multiple: readonly Rational[];
+  readonly entry: N;
+  readonly kept: readonly N[];
+  readonly multiple: readonly N[];
   /** The same multiple, up to its sign, was taken from a row before in this column. */
   readonly repeated: boolean;
 }
 
 /** What happens in a row reduction. Rows and columns count from 0; `rows` is the matrix after the move. */
-export interface RowMoves {
+export interface RowMoves<N extends Entry = Rational> {
   /** The matrix has row echelon form before anything is cleared. */
   already: { readonly pivots: readonly number[]; readonly height: number };
   /** The column holds no pivot for this row: every entry from it downwards is 0. */
@@ -55,47 +56,47 @@ export interface RowMoves {
     readonly second: number;
     readonly column: number;
     readonly reason: SwapReason;
-    readonly rows: Rows;
+    readonly rows: Rows<N>;
     readonly bar: number | null;
   };
   /** A multiple of a row is subtracted from another, which gets a better pivot in the column by that. */
   combine: {
     readonly target: number;
     readonly source: number;
-    readonly factor: Rational;
+    readonly factor: N;
     readonly column: number;
     /** The row that the pivot is wanted in. */
     readonly row: number;
     /** What stood in the column. */
-    readonly entry: Rational;
+    readonly entry: N;
     /** The source row times the factor. */
-    readonly multiple: readonly Rational[];
-    readonly rows: Rows;
+    readonly multiple: readonly N[];
+    readonly rows: Rows<N>;
     readonly bar: number | null;
   };
   /** The entry that will clear its column, and the number of entries below it that are not 0. */
-  pivot: { readonly row: number; readonly column: number; readonly value: Rational; readonly below: number };
+  pivot: { readonly row: number; readonly column: number; readonly value: N; readonly below: number };
   /** Nothing below the pivot has to be cleared. */
   clear: { readonly row: number; readonly column: number; readonly height: number };
   /** Each of these rows becomes its factor times itself. */
   scale: {
-    readonly scalings: readonly Scaling[];
+    readonly scalings: readonly Scaling<N>[];
     readonly reason: ScaleReason;
-    readonly rows: Rows;
+    readonly rows: Rows<N>;
     readonly bar: number | null;
   };
   /** Multiples of the pivot's row are subtracted from other rows. */
   eliminate: {
     readonly source: number;
     readonly column: number;
-    readonly pivot: Rational;
-    readonly clearings: readonly Clearing[];
-    readonly rows: Rows;
+    readonly pivot: N;
+    readonly clearings: readonly Clearing<N>[];
+    readonly rows: Rows<N>;
     readonly bar: number | null;
   };
   /** The echelon form is reached; `already`: it was there from the start. */
   echelon: {
-    readonly rows: Rows;
+    readonly rows: Rows<N>;
     readonly pivots: readonly number[];
     readonly bar: number | null;
     readonly already: boolean;
@@ -106,4 +107,4 @@ export interface RowMoves {
   above: { readonly row: number; readonly column: number };
 }
 
-export type RowMove = Move<RowMoves>;
+export type RowMove<N extends Entry = Rational> = Move<RowMoves<N>>;

@@ -4,25 +4,24 @@ import { gcd } from '../../exact/gcd.ts';
 import {
   absolute,
   divide,
+  type Entry,
   equals,
-  integer,
   isInteger,
+  isRational,
   isZero,
   multiply,
   negate,
-  ONE,
-  type Rational,
-  rational,
   signOf,
   subtract,
-} from '../../exact/rational.ts';
+} from '../../exact/entry.ts';
+import { integer, ONE, type Rational, rational } from '../../exact/rational.ts';
 import { echelonPivots } from './form.ts';
 import type { Clearing, RowMove, Rows, ScaleReason, Scaling } from './moves.ts';
 import type { Combination, ReductionOptions, ReductionStyle, SwapReason } from './options.ts';
 
 /** An echelon form: `pivots[k]` is the column of the pivot in row k. */
-export interface Echelon {
-  readonly rows: Rows;
+export interface Echelon<N extends Entry = Rational> {
+  readonly rows: Rows<N>;
   readonly pivots: readonly number[];
   readonly swaps: number;
 }
@@ -36,10 +35,13 @@ const ROWS_FOR_ONE_MOVE = 4;
  * the first non-zero row below takes the place of a 0. With a plan (see row-plan) denominators are cleared first, and rows
  * are combined, exchanged and divided as it says.
  */
-export function* eliminateDownwards(start: Rows, options: ReductionOptions): Generator<RowMove, Echelon, void> {
+export function* eliminateDownwards<N extends Entry>(
+  start: Rows<N>,
+  options: ReductionOptions,
+): Generator<RowMove<N | Rational>, Echelon<N | Rational>, void> {
   const { style, bar, plan = null } = options;
   const width = options.pivotsBeyondBar === true || bar === null ? start[0].length : bar;
-  const rows: (readonly Rational[])[] = [...start];
+  const rows: (readonly (N | Rational)[])[] = [...start];
   const every = [...rows.keys()];
   const known = echelonPivots(rows, width);
   if (known !== null) yield { move: 'already', facts: { pivots: known, height: rows.length } };
@@ -87,9 +89,12 @@ export function* eliminateDownwards(start: Rows, options: ReductionOptions): Gen
 }
 
 /** Backward elimination (Jordan) from an echelon form to the reduced one, whose pivots are 1 and alone in their columns. */
-export function* eliminateUpwards(echelon: Echelon, options: ReductionOptions): Generator<RowMove, Rows, void> {
+export function* eliminateUpwards<N extends Entry>(
+  echelon: Echelon<N>,
+  options: ReductionOptions,
+): Generator<RowMove<N | Rational>, Rows<N | Rational>, void> {
   const { pivots } = echelon;
-  const rows: (readonly Rational[])[] = [...echelon.rows];
+  const rows: (readonly (N | Rational)[])[] = [...echelon.rows];
   const columns = pivots.filter((column, row) => rows.slice(0, row).some((above) => !isZero(above[column]))).length;
   if (columns > 0) yield { move: 'upwards', facts: { columns } };
   for (const [source, column] of pivotPlaces(pivots).toReversed()) {
@@ -103,14 +108,17 @@ export function* eliminateUpwards(echelon: Echelon, options: ReductionOptions): 
 }
 
 /** Makes the pivots of an echelon form leading ones. */
-export function* endWithLeadingOnes({ rows, pivots }: Echelon, bar: number | null): Generator<RowMove, Rows, void> {
-  const scaled = [...rows];
+export function* endWithLeadingOnes<N extends Entry>(
+  { rows, pivots }: Echelon<N>,
+  bar: number | null,
+): Generator<RowMove<N | Rational>, Rows<N | Rational>, void> {
+  const scaled: (readonly (N | Rational)[])[] = [...rows];
   yield* makeLeadingOnes(scaled, pivotPlaces(pivots), bar, 'leading-ones-of-echelon');
   return scaled;
 }
 
 /** Whether some move of an elimination leaves a fraction in the matrix; looks no further than the first. */
-export function bringsFractions(moves: Iterable<RowMove>): boolean {
+export function bringsFractions(moves: Iterable<RowMove<Entry>>): boolean {
   for (const { facts } of moves) {
     if ('rows' in facts && !facts.rows.every((row) => row.every(isInteger))) return true;
   }
@@ -118,7 +126,7 @@ export function bringsFractions(moves: Iterable<RowMove>): boolean {
 }
 
 /** The number of row operations: exchanges, multiplied rows, and multiples of rows that are subtracted. */
-export function countOperations(moves: Iterable<RowMove>): number {
+export function countOperations(moves: Iterable<RowMove<Entry>>): number {
   let operations = 0;
   for (const { move, facts } of moves) {
     if (move === 'swap' || move === 'combine') operations += 1;
@@ -132,7 +140,11 @@ function pivotPlaces(pivots: readonly number[]): readonly (readonly [row: number
   return pivots.map((column, row) => [row, column]);
 }
 
-function choosePivot(rows: Rows, from: number, column: number): { readonly row: number; readonly reason: SwapReason } {
+function choosePivot(
+  rows: Rows<Entry>,
+  from: number,
+  column: number,
+): { readonly row: number; readonly reason: SwapReason } {
   const candidates = rows.map((row, index) => ({ row: index, value: row[column] })).slice(from);
   const first = candidates.find(({ value }) => !isZero(value));
   if (first === undefined) throw new RangeError('a column of zeros holds no pivot');
@@ -144,23 +156,23 @@ function choosePivot(rows: Rows, from: number, column: number): { readonly row: 
   return { row: (unit ?? first).row, reason };
 }
 
-function isUnit(value: Rational): boolean {
+function isUnit(value: Entry): boolean {
   return equals(absolute(value), ONE);
 }
 
-function* makeLeadingOnes(
-  rows: (readonly Rational[])[],
+function* makeLeadingOnes<N extends Entry>(
+  rows: (readonly (N | Rational)[])[],
   places: readonly (readonly [row: number, column: number])[],
   bar: number | null,
   reason: ScaleReason,
-): Generator<RowMove, void, void> {
-  const factors = places.map(([row, column]) => ({ row, factor: divide(ONE, rows[row][column]) }));
+): Generator<RowMove<N | Rational>, void, void> {
+  const factors = places.map(([row, column]) => ({ row, factor: divide<N | Rational>(ONE, rows[row][column]) }));
   yield* scale(rows, factors, bar, reason);
 }
 
 /** Makes the entries of the target rows in the pivot's column 0: all at once in a tall matrix, else one by one. */
-function* clear(
-  rows: (readonly Rational[])[],
+function* clear<N extends Entry>(
+  rows: (readonly (N | Rational)[])[],
   place: {
     readonly targets: readonly number[];
     readonly source: number;
@@ -168,13 +180,13 @@ function* clear(
     readonly isUpwards: boolean;
   },
   { style, bar, plan = null }: ReductionOptions,
-): Generator<RowMove, void, void> {
+): Generator<RowMove<N | Rational>, void, void> {
   const { targets, source, column, isUpwards } = place;
   const pivot = rows[source][column];
-  const taken: Rational[] = [];
+  const taken: Entry[] = [];
   const together = rows.length >= ROWS_FOR_ONE_MOVE && targets.length > 0;
   for (const group of together ? [targets] : targets.map((target) => [target])) {
-    const clearings = group.map((target): Clearing => {
+    const clearings = group.map((target): Clearing<N | Rational> => {
       const entry = rows[target][column];
       const { keep, factor } = multipliers(entry, pivot, style);
       const multiple = rows[source].map((value) => multiply(factor, value));
@@ -206,40 +218,42 @@ export function isFinished(target: number, source: number): boolean {
 }
 
 /** The multipliers with keep * entry = factor * pivot; both are coprime integers in fraction-free work. */
-function multipliers(
-  entry: Rational,
-  pivot: Rational,
+function multipliers<N extends Entry>(
+  entry: N,
+  pivot: N,
   style: ReductionStyle,
-): { readonly keep: Rational; readonly factor: Rational } {
+): { readonly keep: N | Rational; readonly factor: N | Rational } {
   const ratio = divide(entry, pivot);
-  if (style !== 'fraction-free') return { keep: ONE, factor: ratio };
+  if (style !== 'fraction-free' || !isRational(ratio)) return { keep: ONE, factor: ratio };
   return { keep: rational(ratio.denominator), factor: rational(ratio.numerator) };
 }
 
 /** Multiplies rows by their least common denominators, or divides them by the greatest common factors of their integers. */
-function* keepIntegers(
-  rows: (readonly Rational[])[],
+function* keepIntegers<N extends Entry>(
+  rows: (readonly (N | Rational)[])[],
   places: readonly number[],
   bar: number | null,
   reason: 'denominators' | 'common-factor',
-): Generator<RowMove, void, void> {
-  const factorOf = (row: readonly Rational[]): Rational =>
-    reason === 'denominators'
-      ? rational(leastCommonDenominator(row))
-      : rational(1n, row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n);
+): Generator<RowMove<N | Rational>, void, void> {
+  const factorOf = (row: readonly Entry[]): Rational =>
+    !row.every(isRational)
+      ? ONE
+      : reason === 'denominators'
+        ? rational(leastCommonDenominator(row))
+        : rational(1n, row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n);
   const factors = places.map((row) => ({ row, factor: factorOf(rows[row]) }));
   yield* scale(rows, factors, bar, reason);
 }
 
 /** Divides rows of integers by their common factors, and makes what they begin with positive by that; other rows stay. */
-function* divideRows(
-  rows: (readonly Rational[])[],
+function* divideRows<N extends Entry>(
+  rows: (readonly (N | Rational)[])[],
   places: readonly number[],
   bar: number | null,
   reason: 'common-factors-first' | 'common-factor',
-): Generator<RowMove, void, void> {
+): Generator<RowMove<N | Rational>, void, void> {
   const factors = places.map((row) => {
-    const entries = rows[row];
+    const entries: readonly Entry[] = rows[row];
     const content = entries.every(isInteger)
       ? entries.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n
       : 1n;
@@ -250,32 +264,33 @@ function* divideRows(
 }
 
 /** Subtracts a multiple of one row from another for a better pivot in the column. */
-function* combine(
-  rows: (readonly Rational[])[],
+function* combine<N extends Entry>(
+  rows: (readonly (N | Rational)[])[],
   { target, source, factor }: Combination,
   [row, column]: readonly [row: number, column: number],
   bar: number | null,
-): Generator<RowMove, void, void> {
+): Generator<RowMove<N | Rational>, void, void> {
   const multiplier = integer(factor);
   const entry = rows[target][column];
-  const multiple = rows[source].map((value) => multiply(multiplier, value));
+  const multiple = rows[source].map((value) => multiply<N | Rational>(multiplier, value));
   rows[target] = rows[target].map((value, index) => subtract(value, multiple[index]));
   const facts = { target, source, factor: multiplier, row, column, entry, multiple, rows: [...rows], bar };
   yield { move: 'combine', facts };
 }
 
-/** The smallest positive integer that makes every entry an integer when multiplied by it. */
-export function leastCommonDenominator(entries: readonly Rational[]): bigint {
+/** The smallest positive integer that makes every entry an integer when multiplied by it; 1 where one has a root, so that none does. */
+export function leastCommonDenominator(entries: readonly Entry[]): bigint {
+  if (!entries.every(isRational)) return 1n;
   return entries.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
 }
 
 /** Multiplies rows by their factors, in one move; a factor of 1 is left out. */
-function* scale(
-  rows: (readonly Rational[])[],
-  factors: readonly Scaling[],
+function* scale<N extends Entry>(
+  rows: (readonly (N | Rational)[])[],
+  factors: readonly Scaling<N | Rational>[],
   bar: number | null,
   reason: ScaleReason,
-): Generator<RowMove, void, void> {
+): Generator<RowMove<N | Rational>, void, void> {
   const scalings = factors.filter(({ factor }) => !equals(factor, ONE));
   if (scalings.length === 0) return;
   for (const { row, factor } of scalings) rows[row] = rows[row].map((value) => multiply(factor, value));
@@ -283,7 +298,7 @@ function* scale(
 }
 
 /** The product of the entries on the main diagonal, with the sign of so many row swaps. */
-export function signedDiagonal({ rows, swaps }: Echelon): Rational {
-  const product = rows.reduce((known, row, index) => multiply(known, row[index]), ONE);
+export function signedDiagonal<N extends Entry>({ rows, swaps }: Echelon<N>): N | Rational {
+  const product = rows.reduce<N | Rational>((known, row, index) => multiply(known, row[index]), ONE);
   return swaps % 2 === 0 ? product : negate(product);
 }

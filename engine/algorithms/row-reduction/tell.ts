@@ -22,30 +22,20 @@ import {
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import {
-  absolute,
-  divide,
-  equals,
-  isInteger,
-  negate,
-  ONE,
-  type Rational,
-  signOf,
-  subtract,
-  ZERO,
-} from '../../exact/rational.ts';
+import { absolute, divide, type Entry, equals, isInteger, negate, signOf, subtract } from '../../exact/entry.ts';
+import { ONE, ZERO } from '../../exact/rational.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
 import { clearedEntries, combinedEntries, entriesInFull, scaledEntries } from './entries.ts';
 import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './moves.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
-export function rowsExpression(rows: Rows, bar: number | null = null, marks: Marks | null = null): Expression {
+export function rowsExpression(rows: Rows<Entry>, bar: number | null = null, marks: Marks | null = null): Expression {
   return bar === null ? matrixExpression(matrixOf(rows), marks) : grid(rows.map(numbers), bar, marks);
 }
 
 /** The handlers of all row moves; stories add their own moves to them. */
-export const rowMoveHandlers: MoveHandlers<RowMoves, readonly Block[]> = {
+export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = {
   already: ({ pivots, height }) => [
     paragraph(
       say`${claim(say`The matrix is in row echelon form already`, holds('rowEchelon', CURRENT))}.`,
@@ -181,7 +171,7 @@ function alreadyReason(pivots: number, height: number): Prose {
 }
 
 /** "The entry in row 1, column 1 is 0 and cannot be a pivot, but row 3 has 2 there": why these two rows change places. */
-function swapReason({ first, second, column, reason, rows }: RowMoves['swap']): Prose {
+function swapReason({ first, second, column, reason, rows }: RowMoves<Entry>['swap']): Prose {
   const [pivot, other] = [rows[first][column], rows[second][column]];
   const found = claim(
     say`row ${second + 1} has ${number(pivot)} in column ${column + 1}`,
@@ -228,7 +218,7 @@ function zerosIn(row: number): Expression {
 }
 
 /** The facts that the entries of a column from a row on are whole multiples of the pivot. */
-function multiplesIn(rows: Rows, from: number, column: number, pivot: Rational): readonly Expression[] {
+function multiplesIn(rows: Rows<Entry>, from: number, column: number, pivot: Entry): readonly Expression[] {
   return rows
     .slice(from)
     .map((_, index) =>
@@ -237,7 +227,7 @@ function multiplesIn(rows: Rows, from: number, column: number, pivot: Rational):
 }
 
 /** "In column 1 this gives 3 - 2 = 1": what the combination of two rows is for. */
-function combinationReason({ target, source, factor, entry, row, column, rows }: RowMoves['combine']): Prose {
+function combinationReason({ target, source, factor, entry, row, column, rows }: RowMoves<Entry>['combine']): Prose {
   const made = rows[target][column];
   const taken = divide(subtract(entry, made), factor);
   const line = equal(sum(number(entry), signedProduct(negate(factor), taken)), number(made));
@@ -270,7 +260,7 @@ function scaleHeading(reason: ScaleReason): readonly Block[] {
   }
 }
 
-const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling[]) => Prose } = {
+const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling<Entry>[]) => Prose } = {
   'leading-one': leadingOneReason,
   'leading-ones-at-once': leadingOneReason,
   'leading-ones-at-last': leadingOneReason,
@@ -283,13 +273,13 @@ const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling[]
   'common-factor': commonFactorReason,
 };
 
-function commonFactorReason(scalings: readonly Scaling[]): Prose {
+function commonFactorReason(scalings: readonly Scaling<Entry>[]): Prose {
   return scalings.length === 1
     ? say`The entries of the row have a common factor; dividing by it keeps the numbers small.`
     : say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`;
 }
 
-function leadingOneReason(scalings: readonly Scaling[]): Prose {
+function leadingOneReason(scalings: readonly Scaling<Entry>[]): Prose {
   if (scalings.length > 1) return say`Dividing each of these rows by its pivot makes the pivots leading ones.`;
   return equals(scalings[0].factor, negate(ONE))
     ? say`Changing the signs of the row makes its pivot a leading one.`
@@ -297,7 +287,7 @@ function leadingOneReason(scalings: readonly Scaling[]): Prose {
 }
 
 /** The working in the pivot's column, which shows why the multiple is the right one. */
-function clearingReason(clearings: readonly Clearing[], pivot: Rational, column: number): Prose {
+function clearingReason(clearings: readonly Clearing<Entry>[], pivot: Entry, column: number): Prose {
   const [{ target, keep, factor, entry }] = clearings;
   const there = entryIs(target, column, entry);
   const line = equal(sum(multiplied(keep, entry), signedProduct(negate(factor), pivot)), count(0));
@@ -308,18 +298,18 @@ function clearingReason(clearings: readonly Clearing[], pivot: Rational, column:
   return say`${claim(working, line, there)}.`;
 }
 
-function multiplied(factor: Rational, value: Rational): Expression {
+function multiplied(factor: Entry, value: Entry): Expression {
   return equals(factor, ONE) ? number(value) : product('dot', number(factor), number(value));
 }
 
 /** A product behind a plus or a minus: the sign of the factor before it. */
-function signedProduct(factor: Rational, value: Rational): Expression {
+function signedProduct(factor: Entry, value: Entry): Expression {
   const term = multiplied(absolute(factor), value);
   return signOf(factor) < 0 ? negative(term) : term;
 }
 
 /** The multiples of rows that are not written down anyway, each of them once; a row of one entry has its working already. */
-function multiplesOf(source: number, clearings: readonly Clearing[]): readonly Expression[] {
+function multiplesOf(source: number, clearings: readonly Clearing<Entry>[]): readonly Expression[] {
   if (clearings[0].multiple.length === 1) return [];
   return clearings.flatMap(({ target, keep, factor, kept, multiple, repeated }) => {
     return [
@@ -330,7 +320,7 @@ function multiplesOf(source: number, clearings: readonly Clearing[]): readonly E
 }
 
 /** The multiple of a row that is written down before it is subtracted; not the row itself. */
-function multipleLines(source: number, factor: Rational, multiple: readonly Rational[]): readonly Expression[] {
+function multipleLines(source: number, factor: Entry, multiple: readonly Entry[]): readonly Expression[] {
   const size = absolute(factor);
   if (equals(size, ONE) || multiple.length === 1) return [];
   return [equal(times(size, named(source)), list(numbers(signOf(factor) < 0 ? multiple.map(negate) : multiple)))];
@@ -341,7 +331,7 @@ function operations(lines: readonly Expression[]): Expression {
   return lines.length === 1 ? lines[0] : list(lines, 'none');
 }
 
-function leadingColumn(row: readonly Rational[]): number {
+function leadingColumn(row: readonly Entry[]): number {
   return row.findIndex((value) => signOf(value) !== 0);
 }
 
@@ -350,13 +340,13 @@ function named(row: number): Expression {
 }
 
 /** The factor before a name, written as textbooks do: R, -R, 3 R, -3 R. */
-function times(factor: Rational, name: Expression): Expression {
+function times(factor: Entry, name: Expression): Expression {
   const size = absolute(factor);
   const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
   return signOf(factor) < 0 ? negative(term) : term;
 }
 
-function entryIs(row: number, column: number, value: Rational): Expression {
+function entryIs(row: number, column: number, value: Entry): Expression {
   return equal(measure('entryAt', CURRENT, row + 1, column + 1), number(value));
 }
 

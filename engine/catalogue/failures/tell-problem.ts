@@ -15,15 +15,15 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { entry, type Matrix, matrixOf } from '../../exact/matrix.ts';
-import { isZero, type Rational } from '../../exact/rational.ts';
+import { type Entry, isZero } from '../../exact/entry.ts';
+import { entry, type ExactMatrix, matrixOf } from '../../exact/matrix.ts';
 import type { DomainErrorFacts, Problem } from '../domain-error.ts';
 import { tellMismatch, tellNotSquare, tellNotThreeDimensional, tellZeroVector } from './sizes.ts';
 
 /** An input of a question with the letter that stories call it by. */
 export interface NamedInput {
   readonly name: string;
-  readonly value: Matrix | Rational | readonly Rational[];
+  readonly value: ExactMatrix | Entry | readonly Entry[];
 }
 
 const [A, B] = [symbol('A'), symbol('B')];
@@ -95,7 +95,7 @@ function shownValue(
   problem: Problem,
 ): Expression | null {
   if ('rows' in value) return matrixExpression(value, zeros.length === 0 ? null : markedCells(...zeros));
-  if ('numerator' in value) return number(value);
+  if ('kind' in value) return number(value);
   if (problem.code !== 'dimension_mismatch') return null;
   const isColumn = problem.facts.requirement === 'same_rows';
   return matrixExpression(matrixOf(isColumn ? value.map((item) => [item]) : [value]));
@@ -111,7 +111,7 @@ function zeroPlaces(inputs: readonly NamedInput[]): readonly (readonly [row: num
   });
 }
 
-function matrixNamed(inputs: readonly NamedInput[], name: string): Matrix | null {
+function matrixNamed(inputs: readonly NamedInput[], name: string): ExactMatrix | null {
   const value = inputs.find((input) => input.name === name)?.value;
   return value !== undefined && 'rows' in value ? value : null;
 }

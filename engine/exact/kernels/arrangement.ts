@@ -3,6 +3,8 @@
 import { WRITTEN_DECIMAL, WRITTEN_ENTRY, WRITTEN_FRACTION } from '../budget.ts';
 import {
   entriesOf,
+  type ExactMatrix,
+  exactMatrix,
   largestMagnitude,
   type Matrix,
   powerOfTen,
@@ -14,12 +16,24 @@ import {
 import { ZERO } from '../rational.ts';
 
 /** The n x m transpose of an m x n matrix. */
-export function transpose(a: Matrix): Matrix {
+export function transpose(a: Matrix): Matrix;
+export function transpose(a: ExactMatrix): ExactMatrix;
+export function transpose(a: ExactMatrix): ExactMatrix {
   return gather(a, a.columns, a.rows, (row, column) => column * a.columns + row);
 }
 
 /** The entries at the given 0-based rows and columns, in that order; a position may come up more than once. Neither list is empty. */
-export function selectEntries(a: Matrix, rowPositions: readonly number[], columnPositions: readonly number[]): Matrix {
+export function selectEntries(a: Matrix, rowPositions: readonly number[], columnPositions: readonly number[]): Matrix;
+export function selectEntries(
+  a: ExactMatrix,
+  rowPositions: readonly number[],
+  columnPositions: readonly number[],
+): ExactMatrix;
+export function selectEntries(
+  a: ExactMatrix,
+  rowPositions: readonly number[],
+  columnPositions: readonly number[],
+): ExactMatrix {
   return gather(
     a,
     rowPositions.length,
@@ -29,12 +43,16 @@ export function selectEntries(a: Matrix, rowPositions: readonly number[], column
 }
 
 /** The entries whose 0-based row and column satisfy the predicate, and 0 elsewhere. */
-export function mapPositions(a: Matrix, keep: (row: number, column: number) => boolean): Matrix {
+export function mapPositions(a: Matrix, keep: (row: number, column: number) => boolean): Matrix;
+export function mapPositions(a: ExactMatrix, keep: (row: number, column: number) => boolean): ExactMatrix;
+export function mapPositions(a: ExactMatrix, keep: (row: number, column: number) => boolean): ExactMatrix {
   return gather(a, a.rows, a.columns, (row, column) => (keep(row, column) ? row * a.columns + column : OUTSIDE));
 }
 
 /** The matrix after counter-clockwise quarter turns; negative ones turn clockwise. */
-export function rotate(a: Matrix, quarterTurns: number): Matrix {
+export function rotate(a: Matrix, quarterTurns: number): Matrix;
+export function rotate(a: ExactMatrix, quarterTurns: number): ExactMatrix;
+export function rotate(a: ExactMatrix, quarterTurns: number): ExactMatrix {
   const { rows, columns } = a;
   switch (((quarterTurns % 4) + 4) % 4) {
     case 1:
@@ -49,12 +67,16 @@ export function rotate(a: Matrix, quarterTurns: number): Matrix {
 }
 
 /** b under a, for matrices of as many columns. */
-export function stackRows(a: Matrix, b: Matrix): Matrix {
+export function stackRows(a: Matrix, b: Matrix): Matrix;
+export function stackRows(a: ExactMatrix, b: ExactMatrix): ExactMatrix;
+export function stackRows(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
   return interleave(a, b, 1, a.rows + b.rows, a.columns);
 }
 
 /** b to the right of a, for matrices of as many rows. */
-export function joinColumns(a: Matrix, b: Matrix): Matrix {
+export function joinColumns(a: Matrix, b: Matrix): Matrix;
+export function joinColumns(a: ExactMatrix, b: ExactMatrix): ExactMatrix;
+export function joinColumns(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
   return interleave(a, b, a.rows, a.rows, a.columns + b.columns);
 }
 
@@ -68,7 +90,7 @@ export function arrangementCost(entries: number): { readonly exact: number; read
 }
 
 /** Expected nanoseconds of any of these with writing the answer, whose entries are stored like those of a. */
-export function arrangementTime(a: Matrix, entries: number): number {
+export function arrangementTime(a: ExactMatrix, entries: number): number {
   return CALL + (COPIED_ENTRY + (a.kind === 'scaled' ? WRITTEN_DECIMAL : WRITTEN_FRACTION)) * entries;
 }
 
@@ -78,7 +100,12 @@ const COPIED_ENTRY = 10;
 const OUTSIDE = -1;
 
 /** The rows x columns matrix whose entry comes from the row-major position of a that `source` names, or is 0 for OUTSIDE. */
-function gather(a: Matrix, rows: number, columns: number, source: (row: number, column: number) => number): Matrix {
+function gather(
+  a: ExactMatrix,
+  rows: number,
+  columns: number,
+  source: (row: number, column: number) => number,
+): ExactMatrix {
   switch (a.kind) {
     case 'scaled': {
       const values = new Float64Array(rows * columns);
@@ -94,6 +121,8 @@ function gather(a: Matrix, rows: number, columns: number, source: (row: number, 
       return quotientMatrix(rows, columns, pick(a.numerators, 0n, rows, columns, source), a.denominator);
     case 'rational':
       return rationalMatrix(rows, columns, pick(a.entries, ZERO, rows, columns, source));
+    case 'real':
+      return exactMatrix(rows, columns, pick(a.entries, ZERO, rows, columns, source));
   }
 }
 
@@ -115,7 +144,7 @@ function pick<Entry>(
 }
 
 /** The entries of a and b in turn, each cut into so many runs of equal length. */
-function interleave(a: Matrix, b: Matrix, runs: number, rows: number, columns: number): Matrix {
+function interleave(a: ExactMatrix, b: ExactMatrix, runs: number, rows: number, columns: number): ExactMatrix {
   if (a.kind === 'scaled' && b.kind === 'scaled') {
     const scale = Math.max(a.scale, b.scale);
     const [first, second] = [rescale(a, scale), rescale(b, scale)];
@@ -133,7 +162,7 @@ function interleave(a: Matrix, b: Matrix, runs: number, rows: number, columns: n
   if (a.kind === 'quotient' && b.kind === 'quotient' && a.denominator === b.denominator) {
     return quotientMatrix(rows, columns, alternate(a.numerators, b.numerators, runs), a.denominator);
   }
-  return rationalMatrix(rows, columns, alternate(entriesOf(a), entriesOf(b), runs));
+  return exactMatrix(rows, columns, alternate(entriesOf(a), entriesOf(b), runs));
 }
 
 function alternate<Entry>(a: readonly Entry[], b: readonly Entry[], runs: number): Entry[] {

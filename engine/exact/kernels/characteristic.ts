@@ -1,11 +1,13 @@
 // The characteristic polynomial.
 
 import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
+import type { Entry } from '../entry.ts';
 import { bitLength } from '../integers.ts';
-import type { Matrix } from '../matrix.ts';
+import { type ExactMatrix, hasRoots, type Matrix } from '../matrix.ts';
 import { type Rational, rational } from '../rational.ts';
 import { type Float, float } from '../scalar.ts';
 import { overCommonDenominator, rowNormBits } from './clearing.ts';
+import { characteristicOverField, fieldCost } from './field.ts';
 import { characteristicFloat, nearestDoubles, OVERFLOW, type Overflow } from './float.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
 import { beyondBudget } from './modular-costs.ts';
@@ -13,14 +15,17 @@ import { primeAt } from './primes.ts';
 import { inverseModulo, reduce, residuesModulo, residuesOf } from './residues.ts';
 import { characteristicInWebAssembly } from './wasm/characteristic.ts';
 
-export interface Polynomial {
+export interface Polynomial<Coefficient = Rational> {
   readonly kind: 'polynomial';
   /** Highest power first. */
-  readonly coefficients: readonly (Rational | Float)[];
+  readonly coefficients: readonly (Coefficient | Float)[];
 }
 
 /** det(xI - A) of a square matrix, monic: exact within the budget, else in doubles. */
-export function characteristicPolynomial(a: Matrix): Polynomial | Overflow {
+export function characteristicPolynomial(a: Matrix): Polynomial | Overflow;
+export function characteristicPolynomial(a: ExactMatrix): Polynomial<Entry> | Overflow;
+export function characteristicPolynomial(a: ExactMatrix): Polynomial<Entry> | Overflow {
+  if (hasRoots(a)) return { kind: 'polynomial', coefficients: characteristicOverField(a) };
   const plan = planCharacteristic(a);
   if (plan === undefined || plan.cost > EXACT_BUDGET) return characteristicInDoubles(a);
   const integers = characteristicByResidues(plan.integers, a.rows, plan.bits);
@@ -33,7 +38,8 @@ export function characteristicPolynomial(a: Matrix): Polynomial | Overflow {
 }
 
 /** Predicted work of `characteristicPolynomial`. */
-export function characteristicCost(a: Matrix): Cost {
+export function characteristicCost(a: ExactMatrix): Cost {
+  if (hasRoots(a)) return fieldCost([a], a.rows ** 4, a.rows);
   return { exact: planCharacteristic(a)?.cost ?? Number.POSITIVE_INFINITY, float: 4 * a.rows ** 3 };
 }
 

@@ -1,10 +1,12 @@
 // Determinants.
 
 import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
+import type { Entry } from '../entry.ts';
 import { bitLength } from '../integers.ts';
-import type { Matrix } from '../matrix.ts';
+import { type ExactMatrix, hasRoots, type Matrix } from '../matrix.ts';
 import { type Rational, rational, ZERO } from '../rational.ts';
 import type { Float } from '../scalar.ts';
+import { determinantOverField, fieldEliminationCost } from './field.ts';
 import { eliminateFloat, finiteFloat, nearestDoubles, type Overflow, productOfFloats } from './float.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
 import { hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
@@ -20,7 +22,10 @@ import { residuesOf } from './residues.ts';
  * The determinant of a square matrix: exact within the budget, else the determinant of an LU decomposition in doubles. That it is
  * zero is decided on residues, never on a pivot in doubles.
  */
-export function determinant(a: Matrix): Rational | Float | Overflow {
+export function determinant(a: Matrix): Rational | Float | Overflow;
+export function determinant(a: ExactMatrix): Entry | Float | Overflow;
+export function determinant(a: ExactMatrix): Entry | Float | Overflow {
+  if (hasRoots(a)) return determinantOverField(a);
   const plan = planDeterminant(a);
   if (plan === undefined || Math.min(plan.fractionFree, plan.byResidues) > EXACT_BUDGET) return determinantInDoubles(a);
   const { primitive, bits } = plan;
@@ -38,7 +43,8 @@ export function determinant(a: Matrix): Rational | Float | Overflow {
 }
 
 /** Predicted work of `determinant`. */
-export function determinantCost(a: Matrix): Cost {
+export function determinantCost(a: ExactMatrix): Cost {
+  if (hasRoots(a)) return fieldEliminationCost(a);
   const plan = planDeterminant(a);
   return {
     exact: plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.fractionFree, plan.byResidues),

@@ -1,9 +1,18 @@
 // Row echelon forms.
 
 import { type Cost, EXACT_BUDGET, gcdCost } from '../budget.ts';
-import { compact, type FloatMatrix, type Matrix, quotientMatrix, rationalMatrix } from '../matrix.ts';
+import {
+  compact,
+  type ExactMatrix,
+  type FloatMatrix,
+  hasRoots,
+  type Matrix,
+  quotientMatrix,
+  rationalMatrix,
+} from '../matrix.ts';
 import { rational, ZERO } from '../rational.ts';
 import { contentOf, hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
+import { echelonOverField, fieldEliminationCost } from './field.ts';
 import { eliminateFloat, finiteMatrix, nearestDoubles, type Overflow, substituteBack } from './float.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
@@ -13,9 +22,9 @@ import { BITS_A_PRIME, primeAt } from './primes.ts';
 import { eliminateModulo, type ModularEchelon } from './modular.ts';
 import { reduce, residuesOf } from './residues.ts';
 
-export interface Echelon {
+export interface Echelon<M = Matrix> {
   readonly kind: 'echelon';
-  readonly matrix: Matrix | FloatMatrix;
+  readonly matrix: M | FloatMatrix;
   /** The pivot columns, 0-based and increasing; as many as the rank. */
   readonly pivots: readonly number[];
 }
@@ -30,7 +39,10 @@ export interface IntegerForm {
  * The reduced row echelon form of any matrix: exact within the budget; else in doubles, with pivots found on residues
  * (see modular-rank.ts).
  */
-export function reducedEchelon(a: Matrix): Echelon | Overflow {
+export function reducedEchelon(a: Matrix): Echelon | Overflow;
+export function reducedEchelon(a: ExactMatrix): Echelon<ExactMatrix> | Overflow;
+export function reducedEchelon(a: ExactMatrix): Echelon<ExactMatrix> | Overflow {
+  if (hasRoots(a)) return echelonOverField(a, true);
   const form = integerForm(a, true);
   if (form === undefined) return reducedEchelonInDoubles(a);
   const { integers, pivots } = form;
@@ -45,7 +57,10 @@ export function reducedEchelon(a: Matrix): Echelon | Overflow {
  * A row echelon form with leading ones, by elimination downwards (exchanging rows only where a pivot is zero): exact within the
  * budget. Beyond it the reduced form in doubles, which is a row echelon form too.
  */
-export function rowEchelon(a: Matrix): Echelon | Overflow {
+export function rowEchelon(a: Matrix): Echelon | Overflow;
+export function rowEchelon(a: ExactMatrix): Echelon<ExactMatrix> | Overflow;
+export function rowEchelon(a: ExactMatrix): Echelon<ExactMatrix> | Overflow {
+  if (hasRoots(a)) return echelonOverField(a, false);
   const form = integerForm(a, false);
   if (form === undefined) return reducedEchelonInDoubles(a);
   const { integers, pivots } = form;
@@ -57,13 +72,13 @@ export function rowEchelon(a: Matrix): Echelon | Overflow {
 }
 
 /** Predicted work of `reducedEchelon`. */
-export function reducedEchelonCost(a: Matrix): Cost {
-  return costOf(a, true);
+export function reducedEchelonCost(a: ExactMatrix): Cost {
+  return hasRoots(a) ? fieldEliminationCost(a) : costOf(a, true);
 }
 
 /** Predicted work of `rowEchelon`. */
-export function rowEchelonCost(a: Matrix): Cost {
-  return costOf(a, false);
+export function rowEchelonCost(a: ExactMatrix): Cost {
+  return hasRoots(a) ? fieldEliminationCost(a) : costOf(a, false);
 }
 
 /**

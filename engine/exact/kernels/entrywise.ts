@@ -3,10 +3,20 @@
 // Scaled matrices stay scaled where the largest magnitudes show beforehand that every result is an integer below 2^53.
 
 import { type Cost, gcdCost, multiplicationCost, WRITTEN_DECIMAL, WRITTEN_FRACTION } from '../budget.ts';
+import {
+  add as addEntries,
+  divide as divideNumbers,
+  multiply as multiplyNumbers,
+  negate as negateNumber,
+  subtract as subtractEntries,
+} from '../entry.ts';
 import { bitLength } from '../integers.ts';
 import {
   compact,
   entriesOf,
+  type ExactMatrix,
+  exactMatrix,
+  hasRoots,
   largestMagnitude,
   magnitudeBound,
   type Matrix,
@@ -17,21 +27,31 @@ import {
 } from '../matrix.ts';
 import { add, divide, multiply, negate, type Rational, rational, subtract, ZERO } from '../rational.ts';
 import { longestBits } from './clearing.ts';
+import { combineOverField, fieldCost } from './field.ts';
 
 const LARGEST_SCALE = 22;
 
 /** a + b, for matrices of one shape. */
-export function addMatrices(a: Matrix, b: Matrix): Matrix {
+export function addMatrices(a: Matrix, b: Matrix): Matrix;
+export function addMatrices(a: ExactMatrix, b: ExactMatrix): ExactMatrix;
+export function addMatrices(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
+  if (hasRoots(a) || hasRoots(b)) return combineOverField(a, b, addEntries);
   return addMultiple(compact(a), compact(b), 1);
 }
 
 /** a - b, for matrices of one shape. */
-export function subtractMatrices(a: Matrix, b: Matrix): Matrix {
+export function subtractMatrices(a: Matrix, b: Matrix): Matrix;
+export function subtractMatrices(a: ExactMatrix, b: ExactMatrix): ExactMatrix;
+export function subtractMatrices(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
+  if (hasRoots(a) || hasRoots(b)) return combineOverField(a, b, subtractEntries);
   return addMultiple(compact(a), compact(b), -1);
 }
 
 /** The entrywise (Hadamard) product of matrices of one shape. */
-export function multiplyEntries(a: Matrix, b: Matrix): Matrix {
+export function multiplyEntries(a: Matrix, b: Matrix): Matrix;
+export function multiplyEntries(a: ExactMatrix, b: ExactMatrix): ExactMatrix;
+export function multiplyEntries(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
+  if (hasRoots(a) || hasRoots(b)) return combineOverField(a, b, multiplyNumbers);
   const [x, y] = [compact(a), compact(b)];
   if (x.kind === 'scaled' && y.kind === 'scaled') {
     const scale = x.scale + y.scale;
@@ -49,7 +69,10 @@ export function multiplyEntries(a: Matrix, b: Matrix): Matrix {
 }
 
 /** The entrywise quotient of matrices of one shape. @throws RangeError for a zero in b, which callers rule out. */
-export function divideEntries(a: Matrix, b: Matrix): Matrix {
+export function divideEntries(a: Matrix, b: Matrix): Matrix;
+export function divideEntries(a: ExactMatrix, b: ExactMatrix): ExactMatrix;
+export function divideEntries(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
+  if (hasRoots(a) || hasRoots(b)) return combineOverField(a, b, divideNumbers);
   if (a.kind === 'scaled' && b.kind === 'scaled') {
     const [up, down] = [BigInt(powerOfTen(b.scale)), BigInt(powerOfTen(a.scale))];
     const entries = Array.from(a.values, (value, k) =>
@@ -61,7 +84,9 @@ export function divideEntries(a: Matrix, b: Matrix): Matrix {
 }
 
 /** -a, in the storage of a. */
-export function negateMatrix(a: Matrix): Matrix {
+export function negateMatrix(a: Matrix): Matrix;
+export function negateMatrix(a: ExactMatrix): ExactMatrix;
+export function negateMatrix(a: ExactMatrix): ExactMatrix {
   switch (a.kind) {
     case 'scaled':
       return scaledMatrix(
@@ -79,12 +104,19 @@ export function negateMatrix(a: Matrix): Matrix {
       );
     case 'rational':
       return rationalMatrix(a.rows, a.columns, a.entries.map(negate));
+    case 'real':
+      return exactMatrix(
+        a.rows,
+        a.columns,
+        a.entries.map((entry) => negateNumber(entry)),
+      );
   }
 }
 
 /** Predicted work of any of these on a and b: in proportion to the entries, whatever the storage, so there are no doubles. */
-export function entrywiseCost(a: Matrix, b: Matrix): Cost {
+export function entrywiseCost(a: ExactMatrix, b: ExactMatrix): Cost {
   const entries = a.rows * a.columns;
+  if (hasRoots(a) || hasRoots(b)) return fieldCost([a, b], entries, 2);
   if (a.kind === 'scaled' && b.kind === 'scaled') return { exact: 4 * entries, float: 4 * entries };
   const [x, y] = [entryBits(a), entryBits(b)];
   const each = 4 * multiplicationCost(x, y) + gcdCost(x + y);
@@ -92,7 +124,7 @@ export function entrywiseCost(a: Matrix, b: Matrix): Cost {
 }
 
 /** Expected nanoseconds of any of these but quotients, with writing the answer. */
-export function entrywiseTime(a: Matrix, b: Matrix): number {
+export function entrywiseTime(a: ExactMatrix, b: ExactMatrix): number {
   const entries = a.rows * a.columns;
   if (a.kind === 'scaled' && b.kind === 'scaled') return CALL + (SCALED_ENTRY + WRITTEN_DECIMAL) * entries;
   return CALL + entrywiseCost(a, b).exact + WRITTEN_FRACTION * entries;

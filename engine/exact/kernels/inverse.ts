@@ -1,10 +1,11 @@
 // Inverses: the adjugate over the determinant.
 
 import { type Cost, EXACT_BUDGET } from '../budget.ts';
-import { compact, type FloatMatrix, type Matrix, quotientMatrix } from '../matrix.ts';
+import { compact, type ExactMatrix, type FloatMatrix, hasRoots, type Matrix, quotientMatrix } from '../matrix.ts';
 import { gcd } from '../gcd.ts';
 import { type Rational } from '../rational.ts';
 import { contentOf, hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
+import { fieldEliminationCost, inverseOverField } from './field.ts';
 import { eliminateFloat, finiteMatrix, nearestDoubles, type Overflow, substituteBack } from './float.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
 import { adjugateCost, beyondBudget } from './modular-costs.ts';
@@ -15,8 +16,8 @@ import { rank } from './rank.ts';
 import { adjugateModulo } from './modular.ts';
 import { residuesOf } from './residues.ts';
 
-export type Inverse =
-  | { readonly kind: 'inverse'; readonly matrix: Matrix | FloatMatrix }
+export type Inverse<M = Matrix> =
+  | { readonly kind: 'inverse'; readonly matrix: M | FloatMatrix }
   | { readonly kind: 'singular'; readonly rank: number }
   | Overflow;
 
@@ -30,7 +31,13 @@ interface Quotient {
  * The inverse of a square matrix: exact within the budget, else in doubles (which overflow where a pivot vanishes). Whether there is
  * one is decided exactly, or beyond the budget on residues.
  */
-export function inverse(a: Matrix): Inverse {
+export function inverse(a: Matrix): Inverse;
+export function inverse(a: ExactMatrix): Inverse<ExactMatrix>;
+export function inverse(a: ExactMatrix): Inverse<ExactMatrix> {
+  if (hasRoots(a)) {
+    const found = inverseOverField(a);
+    return found === null ? { kind: 'singular', rank: rank(a) } : { kind: 'inverse', matrix: found };
+  }
   const plan = planInverse(a);
   if (plan === undefined || Math.min(plan.fractionFree, plan.byResidues) > EXACT_BUDGET) return inverseInDoubles(a);
   const { primitive, bits } = plan;
@@ -43,7 +50,8 @@ export function inverse(a: Matrix): Inverse {
 }
 
 /** Predicted work of `inverse`. */
-export function inverseCost(a: Matrix): Cost {
+export function inverseCost(a: ExactMatrix): Cost {
+  if (hasRoots(a)) return fieldEliminationCost(a);
   const plan = planInverse(a);
   return {
     exact: plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.fractionFree, plan.byResidues),

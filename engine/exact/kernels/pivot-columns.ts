@@ -1,8 +1,9 @@
 // The columns of a matrix that hold the pivots of its row echelon forms.
 
 import { EXACT_BUDGET } from '../budget.ts';
-import type { Matrix } from '../matrix.ts';
+import { type ExactMatrix, hasRoots } from '../matrix.ts';
 import { hadamardBits, primitiveRows, rowNormBits } from './clearing.ts';
+import { pivotsOverField } from './field.ts';
 import { eliminateFractionFree } from './fraction-free.ts';
 import { modularPivots, precedes } from './modular-rank.ts';
 import { pivotsModulo } from './modular.ts';
@@ -23,7 +24,8 @@ export interface PivotColumns {
  * The pivot columns of any matrix, 0-based and increasing. Proved within the budget of exact arithmetic, which `rankCost`
  * predicts; beyond it they are those modulo several primes (see modular-rank.ts).
  */
-export function pivotColumns(a: Matrix): PivotColumns {
+export function pivotColumns(a: ExactMatrix): PivotColumns {
+  if (hasRoots(a)) return { pivots: pivotsOverField(a), isProved: true };
   const primitive = rankCost(a).exact > EXACT_BUDGET ? undefined : primitiveRows(a);
   if (primitive === undefined) return { pivots: modularPivots(a).pivots, isProved: false };
   const { integers } = primitive;

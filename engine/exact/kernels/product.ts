@@ -8,8 +8,18 @@ import {
   WRITTEN_ENTRY,
   WRITTEN_FRACTION,
 } from '../budget.ts';
-import { compact, type FloatMatrix, largestMagnitude, type Matrix, quotientMatrix, scaledMatrix } from '../matrix.ts';
+import {
+  compact,
+  type ExactMatrix,
+  type FloatMatrix,
+  hasRoots,
+  largestMagnitude,
+  type Matrix,
+  quotientMatrix,
+  scaledMatrix,
+} from '../matrix.ts';
 import { longestBits, overCommonDenominator } from './clearing.ts';
+import { fieldCost, multiplyOverField } from './field.ts';
 import { finiteMatrix, nearestDoubles, type Overflow } from './float.ts';
 import { liftingCost, liftResidues, primesFor } from './lifting.ts';
 import { primeAt } from './primes.ts';
@@ -20,7 +30,10 @@ import { residuesOf } from './residues.ts';
 import { type Manner, mannerOfIntegers, multiplyInWebAssembly, ROUNDED } from './wasm/product.ts';
 
 /** a times b, for an m x k and a k x n matrix: exact within the budget, else in doubles. */
-export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | Overflow {
+export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | Overflow;
+export function multiplyMatrices(a: ExactMatrix, b: ExactMatrix): ExactMatrix | FloatMatrix | Overflow;
+export function multiplyMatrices(a: ExactMatrix, b: ExactMatrix): ExactMatrix | FloatMatrix | Overflow {
+  if (hasRoots(a) || hasRoots(b)) return multiplyOverField(a, b);
   const [x, y] = [compact(a), compact(b)];
   const manner = mannerOfScaled(x, y);
   if (x.kind === 'scaled' && y.kind === 'scaled' && manner !== undefined) {
@@ -38,7 +51,10 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | FloatMatrix | O
 }
 
 /** Predicted work of `multiplyMatrices`. */
-export function productCost(a: Matrix, b: Matrix): Cost {
+export function productCost(a: ExactMatrix, b: ExactMatrix): Cost {
+  if (hasRoots(a) || hasRoots(b)) {
+    return { ...fieldCost([a, b], a.rows * a.columns * b.columns, 2), written: WRITTEN_ENTRY * a.rows * b.columns };
+  }
   const [x, y] = [compact(a), compact(b)];
   const float = doublesCost(x, y, ROUNDED);
   const written = WRITTEN_ENTRY * x.rows * y.columns;
@@ -50,7 +66,7 @@ export function productCost(a: Matrix, b: Matrix): Cost {
 }
 
 /** Expected nanoseconds of `multiplyMatrices`, with writing the product. */
-export function productTime(a: Matrix, b: Matrix): number {
+export function productTime(a: ExactMatrix, b: ExactMatrix): number {
   const { exact, float } = productCost(a, b);
   // A product of scaled matrices, which stays scaled, never costs more than one that is rounded.
   const isScaled = a.kind === 'scaled' && b.kind === 'scaled' && exact <= float;

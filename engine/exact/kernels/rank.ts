@@ -1,8 +1,9 @@
 // The rank of a matrix.
 
 import { type Cost, EXACT_BUDGET } from '../budget.ts';
-import type { Matrix } from '../matrix.ts';
+import { type ExactMatrix, hasRoots, type Matrix } from '../matrix.ts';
 import { hadamardBits, type PrimitiveRows, primitiveRows, rowNormBits } from './clearing.ts';
+import { fieldEliminationCost, pivotsOverField } from './field.ts';
 import { eliminateFractionFree, fractionFreeCost } from './fraction-free.ts';
 import { primesFor } from './lifting.ts';
 import { beyondBudget, eliminationCost } from './modular-costs.ts';
@@ -12,7 +13,8 @@ import { pivotsModulo } from './modular.ts';
 import { residuesOf } from './residues.ts';
 
 /** The rank of any matrix. Proved within the budget; beyond it, the rank modulo several primes (see modular-rank.ts). */
-export function rank(a: Matrix): number {
+export function rank(a: ExactMatrix): number {
+  if (hasRoots(a)) return pivotsOverField(a).length;
   const plan = planRank(a);
   if (plan === undefined || Math.min(plan.fractionFree, plan.byResidues) > EXACT_BUDGET) {
     return modularPivots(a).pivots.length;
@@ -25,7 +27,8 @@ export function rank(a: Matrix): number {
 }
 
 /** Predicted work of `rank`. */
-export function rankCost(a: Matrix): Cost {
+export function rankCost(a: ExactMatrix): Cost {
+  if (hasRoots(a)) return fieldEliminationCost(a);
   const plan = planRank(a);
   return {
     exact: plan === undefined ? Number.POSITIVE_INFINITY : Math.min(plan.fractionFree, plan.byResidues),

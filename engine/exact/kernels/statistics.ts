@@ -7,12 +7,14 @@
 import { type Cost, DENOMINATOR_WORK, EXACT_BUDGET, gcdCost } from '../budget.ts';
 import { decimalExponents } from '../decimal-fractions.ts';
 import { gcd } from '../gcd.ts';
+import type { Entry } from '../entry.ts';
 import { bitLength } from '../integers.ts';
-import { entryAt, type Matrix, powerOfTen, type ScaledMatrix } from '../matrix.ts';
+import { entryAt, type ExactMatrix, hasRoots, type Matrix, powerOfTen, type ScaledMatrix } from '../matrix.ts';
 import { add, compare, type Rational, rational, ZERO } from '../rational.ts';
 import { nearestDouble, orderKey } from '../rounding.ts';
 import type { Float } from '../scalar.ts';
 import { commonMultiple } from './clearing.ts';
+import { sumOverField } from './field.ts';
 import { finiteFloat, type Overflow } from './float.ts';
 
 /** Row-major positions start, start + step, ..., `count` of them (at least one): a row, a column, a diagonal or a whole matrix. */
@@ -117,12 +119,17 @@ export function median(matrix: Matrix, line: Line): Rational {
 }
 
 /** The sum of the main diagonal of a square matrix. */
-export function trace(matrix: Matrix): Reduced {
+export function trace(matrix: Matrix): Reduced;
+export function trace(matrix: ExactMatrix): Reduced | Entry;
+export function trace(matrix: ExactMatrix): Reduced | Entry {
+  if (hasRoots(matrix)) {
+    return sumOverField(matrix.entries.filter((_, position) => position % (matrix.columns + 1) === 0));
+  }
   return sumOf(matrix, { start: 0, step: matrix.columns + 1, count: matrix.rows });
 }
 
 /** Predicted work of a reduction of all lines along an axis, sorting included: about in proportion to the entries. */
-export function statisticsCost(matrix: Matrix): Cost {
+export function statisticsCost(matrix: ExactMatrix): Cost {
   const entries = matrix.rows * matrix.columns;
   const each = matrix.kind === 'scaled' ? 100 : 2000;
   return { exact: each * entries, float: each * entries };

@@ -593,8 +593,17 @@ class RowJudge {
     return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], names, given) };
   }
 
+  /** Whether the working ends with the reduced form that is asked for. */
+  #endsReduced(): boolean {
+    const last = this.#matrices.at(-1) ?? null;
+    if (last === null || this.#working.task.operation !== 'rref') return false;
+    const pivots = echelonPivots(last, last[0].length);
+    return pivots !== null && isReduced(last, pivots);
+  }
+
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
-    const index = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
+    const called = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
+    const index = called < 0 && this.#endsReduced() ? judged.length - 1 : called;
     if (index < 0) return 'none';
     const { verdict } = judged[index];
     const line = this.#working.lines[index];

@@ -1,10 +1,10 @@
 // Expressions of matrices, such as (A·B)ᵀ or A + 2·I: lines are their value, or the value of a part on the way.
 
-import type { Term } from '@matrixsteps/notation/term.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
-import { type Deviation, deviations } from './explain.ts';
+import { type Deviation, deviations, explain, foundIn } from './explain.ts';
 import { pairCell, productCell, readMatrix } from './entrywise-tasks.ts';
 import { inverseOfRows, productOfRows, type Rows, sameSize } from './matrices.ts';
 import { constantOf } from './polynomial.ts';
@@ -12,10 +12,12 @@ import {
   calculationBeside,
   cellsBefore,
   type Expectation,
+  isAmong,
   lastOf,
   namesOf,
   rowsOfValue,
   singleNumber,
+  termOf,
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
@@ -36,7 +38,11 @@ export function expressionTask(working: Working): ValueTask | null {
       const value = readMatrix(line, names, rowsOfValue(right));
       return value === null || right.kind === 'matrix' ? value : asNumber(value);
     },
-    expect: (line, value, before, after) => {
+    expect: (line, value, written, after) => {
+      const isKnown = (worked: WorkedLine): boolean =>
+        isOfLetters(worked.line) && isAmong(worked.value, [right, ...parts.map((part) => part.value)]);
+      if (isKnown({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
+      const before = written.filter((worked) => !isKnown(worked));
       if (line.role === 'inverse-of-a') return inverseLine(names.a);
       if (line.role === 'inverse-of-b') return names.b === null ? null : inverseLine(names.b);
       const entries = [right, ...parts.map((part) => part.value)].flatMap((known) => rowsOfValue(known).flat());
@@ -44,12 +50,51 @@ export function expressionTask(working: Working): ValueTask | null {
       const beside = isSingle ? null : calculationBeside(line, value, lastOf(before), entries, names);
       if (beside !== null) return beside;
       const isAnswer = line.role === 'answer' || after.length === 0;
-      const part = isAnswer ? null : nearest(value, right, parts);
+      const part = isAnswer ? null : meantPart(of, value, right, parts, names);
       const last = lastOf(before.filter((worked) => !isInverse(worked)));
       if (part !== null) return partLine(part, last, names);
-      return wholeLine(of, right, last === null ? null : { last, parts }, before, names);
+      return wholeLine(
+        of,
+        right,
+        last === null ? null : { before: before.filter((worked) => !isInverse(worked)), last, parts },
+        before,
+        names,
+      );
     },
   };
+}
+
+/** Whether a line says in letters what is worked out: A·B − 2A. */
+function isOfLetters(line: Line): boolean {
+  const term = termOf(line);
+  return term !== null && holdsNoMatrix(term) && partAndParts(term).length > 0;
+}
+
+function holdsNoMatrix(term: Term): boolean {
+  switch (term.kind) {
+    case 'number':
+    case 'name':
+      return true;
+    case 'sum':
+      return term.terms.every(holdsNoMatrix);
+    case 'product':
+      return term.factors.every(holdsNoMatrix);
+    case 'quotient':
+      return holdsNoMatrix(term.over) && holdsNoMatrix(term.under);
+    case 'power':
+      return holdsNoMatrix(term.base);
+    case 'matrix':
+      return false;
+    default:
+      return holdsNoMatrix(term.of);
+  }
+}
+
+/** The lines before, without inverses of A and B. */
+interface Earlier {
+  readonly before: readonly WorkedLine[];
+  readonly last: WorkedLine;
+  readonly parts: readonly Part[];
 }
 
 interface Part {
@@ -100,6 +145,16 @@ function nearest(value: Value, right: Value, parts: readonly Part[]): Part | nul
   return best !== null && 2 * least < rowsOfValue(value).flat().length ? best : null;
 }
 
+/** The part that is nearest, or else the only one that a slip leads from to this value; null for the whole. */
+function meantPart(of: Term, value: Value, right: Value, parts: readonly Part[], names: Names): Part | null {
+  const near = nearest(value, right, parts);
+  if (near !== null || isAmong(value, [right])) return near;
+  const found = foundIn(value, null, names);
+  if (explain(found, casesOf(of, names, names)).length > 0) return null;
+  const [only, ...others] = parts.filter(({ term }) => explain(found, casesOf(term, names, names)).length > 0);
+  return only === undefined || others.length > 0 ? null : only;
+}
+
 function distance(x: Value, y: Value): number {
   const [found, wanted] = [rowsOfValue(x), rowsOfValue(y)];
   return sameSize(found, wanted) ? deviations(wanted, found).length : Number.POSITIVE_INFINITY;
@@ -125,7 +180,7 @@ function inverseLine(matrix: Rows): Expectation | null {
 function wholeLine(
   of: Term,
   right: Value,
-  earlier: { readonly last: WorkedLine; readonly parts: readonly Part[] } | null,
+  earlier: Earlier | null,
   before: readonly WorkedLine[],
   names: Names,
 ): Expectation {
@@ -168,18 +223,16 @@ function ownInverses(names: Names, before: readonly WorkedLine[]): Inverses {
   };
 }
 
-function followsFrom(
-  of: Term,
-  right: Value,
-  earlier: { readonly last: WorkedLine; readonly parts: readonly Part[] } | null,
-  own: Inverses,
-  names: Names,
-): Value {
+function followsFrom(of: Term, right: Value, earlier: Earlier | null, own: Inverses, names: Names): Value {
   if (earlier !== null) {
-    const { last, parts } = earlier;
-    const part = last.line.role === 'answer' ? null : nearest(last.value, right, parts);
+    const { before, last, parts } = earlier;
+    const part = last.line.role === 'answer' ? null : meantPart(of, last.value, right, parts, names);
     if (part === null) return last.value;
-    return evaluate(replaced(of, part.term, last.value), names) ?? right;
+    const written = before.flatMap(({ value }) => {
+      const meant = meantPart(of, value, right, parts, names);
+      return meant === null ? [] : [[meant.term, value] as const];
+    });
+    return evaluate(replaced(of, new Map(written)), names) ?? right;
   }
   const factors = inverseOfProduct(of);
   if (factors && own.a !== null && own.b !== null) {
@@ -207,22 +260,23 @@ function isProductOfAB(term: Term): boolean {
   return term.factors.every((factor, k) => factor.kind === 'name' && factor.name === 'AB'[k]);
 }
 
-/** A term in which one part stands as the student has written it. */
-function replaced(term: Term, part: Term, value: Value): Term {
-  if (term === part) return literal(value);
+/** A term in which parts stand as the student has written them. */
+function replaced(term: Term, written: ReadonlyMap<Term, Value>): Term {
+  const own = written.get(term);
+  if (own !== undefined) return literal(own);
   switch (term.kind) {
     case 'sum':
-      return { kind: 'sum', terms: term.terms.map((inner) => replaced(inner, part, value)) };
+      return { kind: 'sum', terms: term.terms.map((inner) => replaced(inner, written)) };
     case 'product':
-      return { kind: 'product', factors: term.factors.map((inner) => replaced(inner, part, value)) };
+      return { kind: 'product', factors: term.factors.map((inner) => replaced(inner, written)) };
     case 'quotient':
-      return { kind: 'quotient', over: replaced(term.over, part, value), under: term.under };
+      return { kind: 'quotient', over: replaced(term.over, written), under: term.under };
     case 'power':
-      return { kind: 'power', base: replaced(term.base, part, value), exponent: term.exponent };
+      return { kind: 'power', base: replaced(term.base, written), exponent: term.exponent };
     case 'negative':
     case 'transpose':
     case 'determinant':
-      return { kind: term.kind, of: replaced(term.of, part, value) };
+      return { kind: term.kind, of: replaced(term.of, written) };
     default:
       return term;
   }

@@ -112,7 +112,7 @@ export function judgeValues(working: Working): WorkingJudgement {
     lines.push(judgement);
     worked.push({ line, value });
   }
-  return { lines, firstSlip, answer: answerOf(working.lines, lines, working.task.operation) };
+  return { lines, firstSlip, answer: answerOf(working.lines, lines, working.task) };
 }
 
 function taskOf(working: Working): ValueTask | null {
@@ -325,13 +325,14 @@ const ASKED_FOR: { readonly [operation: string]: Asked } = {
 };
 
 /** Of eigenvalues and eigenvectors only values and what is called the answer; of statistics a number or a list of numbers. */
-function askedFor(operation: string): Asked | null {
+function askedFor({ operation, a, b }: Working['task']): Asked | null {
+  if (operation === 'matmul' && a.length === 1 && b?.[0].length === 1) return { kind: null, isPolynomial: false };
   if (Object.hasOwn(ASKED_FOR, operation)) return ASKED_FOR[operation];
   return operation.startsWith('eigen') ? null : { kind: null, isPolynomial: false };
 }
 
-function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], operation: string): AnswerVerdict {
-  const asked = askedFor(operation);
+function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], task: Working['task']): AnswerVerdict {
+  const asked = askedFor(task);
   const index = asked === null ? lines.findLastIndex((line) => line.role === 'answer') : answerIndex(lines, asked);
   if (index === -1) return 'none';
   switch (judged[index].verdict) {

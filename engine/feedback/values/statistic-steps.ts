@@ -2,6 +2,7 @@
 
 import type { Term } from '@matrixsteps/notation/term.ts';
 import { integer } from '../../exact/rational.ts';
+import type { Statistic } from './cases.ts';
 import { constant, minus, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import { meanOf } from './statistic-rules.ts';
 import { singleNumber, termOf, type WorkedLine } from './tasks.ts';
@@ -9,13 +10,22 @@ import { evaluateScalar, type Names, signedParts } from './value.ts';
 
 type Groups = readonly (readonly Polynomial[])[];
 
-/** Each number that may stand alone on the way: a sum, a mean, a deviation, a square, a count. */
-export function singleSteps(groups: Groups, means: readonly Polynomial[]): readonly Polynomial[] {
+/** Each number that may come about on the way: a sum, a mean, a deviation, a square; and what stands alone, an entry or a count. */
+export function singleSteps(
+  statistic: Statistic,
+  groups: Groups,
+  means: readonly Polynomial[],
+  isAlone: boolean,
+): readonly Polynomial[] {
   return groups.flatMap((group, k) => {
+    const alone = isAlone
+      ? [...[group.length, group.length - 1].map((count) => constant(integer(count))), ...group]
+      : [];
+    if (statistic !== 'var' && statistic !== 'mean') return alone;
+    if (statistic === 'mean') return [total(group), meanOf(group), ...alone];
     const deviations = group.map((entry) => minus(entry, means[k]));
     const squares = deviations.map((deviation) => times(deviation, deviation));
-    const counts = [group.length, group.length - 1].map((count) => constant(integer(count)));
-    return [total(group), meanOf(group), means[k], ...deviations, ...squares, total(squares), ...counts, ...group];
+    return [total(group), meanOf(group), means[k], ...deviations, ...squares, total(squares), ...alone];
   });
 }
 
@@ -43,9 +53,22 @@ export function isStepOf(
     const [x, y] = term.factors.map((factor) => evaluateScalar(factor, names));
     return x !== null && y !== null && same(x, y) && isOwnNumber(x, before);
   }
+  if (term.kind === 'quotient') return dividesOwnSum(term, names, groups, before);
   if (term.kind !== 'sum') return false;
   const value = evaluateScalar(term, names);
   return (value !== null && isDeviation(value, groups, means)) || ownSumOf(term, names, groups, before) !== null;
+}
+
+/** The mean from the student's own sum. */
+function dividesOwnSum(
+  term: Extract<Term, { readonly kind: 'quotient' }>,
+  names: Names,
+  groups: Groups,
+  before: readonly WorkedLine[],
+): boolean {
+  const [over, under] = [evaluateScalar(term.over, names), evaluateScalar(term.under, names)];
+  if (over === null || under === null || !isOwnNumber(over, before)) return false;
+  return groups.some(({ length }) => same(under, constant(integer(length))));
 }
 
 /** The group whose squares a sum adds up as the student has them, from 0; null for another sum. */

@@ -4,7 +4,7 @@ import type { Line } from '@matrixsteps/notation/term.ts';
 import { compare } from '../../exact/rational.ts';
 import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
-import type { Cases, ValueCase } from './cases.ts';
+import type { Cases, Statistic, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import { numbersOf, type Rows, sameSize, transposedRows, widthOf } from './matrices.ts';
@@ -37,7 +37,7 @@ export function statisticTask(working: Working): ValueTask | null {
   const right = statisticOf(situation);
   if (right === null) return null;
   const groups = groupsOf(names.a, situation.axis);
-  const steps = stepsOf(groups);
+  const steps = stepsOf(asked.statistic, groups);
   return {
     names,
     read: (line) => {
@@ -77,7 +77,7 @@ function step(
   const last = lastOf(before);
   if (isNextPart(line, last)) return sameAsBefore(last, [right], names, 'statistics');
   const own = { ...situation, means: ownMeans(situation, before) };
-  const known = own.means === null ? steps : [...steps, ...stepsOf(groups, own.means)];
+  const known = own.means === null ? steps : [...steps, ...stepsOf(situation.statistic, groups, own.means)];
   const number = singleNumber(value);
   const term = termOf(line);
   const means = own.means ?? groups.map(meanOf);
@@ -87,7 +87,7 @@ function step(
   );
   const isConclusion = situation.statistic === 'var' && dividesSquares(term, names, [squares, ...sums]);
   const isOfOneGroup = number !== null && groups.length > 1;
-  const isAnswer = !isOfOneGroup && (line.role === 'answer' || after.length === 0 || isConclusion);
+  const isAnswer = !isOfOneGroup && (line.role === 'answer' || isLast(after) || isConclusion);
   if (line.role !== 'answer' && !isConclusion && isAmong(value, known)) {
     const isRightStep = isAmong(value, steps);
     return { right: [isRightStep ? value : right], follows: [value], certain: false, cases: () => [] };
@@ -96,16 +96,24 @@ function step(
     // A number below a calculation is its value.
     const isBelow = last !== null && isPlainCalculation(last) && (term?.kind === 'number' || term?.kind === 'negative');
     if (isBelow && !isAnswer) return sameAsBefore(last, [right], names, 'statistics');
-    const isStep = singleSteps(groups, groups.map(meanOf)).some((other) => same(other, number));
+    const isAlone = term === null || term.kind === 'number' || term.kind === 'negative';
+    const isStep = singleSteps(situation.statistic, groups, groups.map(meanOf), isAlone).some((other) =>
+      same(other, number),
+    );
     if (isStep && !isAmong(value, [right]))
       return { right: [value], follows: [value], certain: false, cases: () => [] };
     const isOwnStep =
       (term !== null && isStepOf(term, names, groups, means, before)) ||
-      singleSteps(groups, means).some((other) => same(other, number));
+      singleSteps(situation.statistic, groups, means, isAlone).some((other) => same(other, number));
     if (isOwnStep) return { right: [right], follows: [value], certain: false, cases: () => [] };
     if (!isAnswer) return { right: [right], follows: [], certain: false, cases: () => [] };
   }
   return result(own, right, known, squares, before, names, isAnswer);
+}
+
+/** Whether nothing but further parts of the same line come after a line. */
+function isLast(after: readonly Line[]): boolean {
+  return after.every(({ part }) => part !== undefined && part > 1);
 }
 
 /** One number for each group may stand in a row or in a column. */
@@ -115,13 +123,16 @@ function asRow(rows: Rows, count: number): Rows {
 
 /** What students write on the way: sums, means, deviations, their squares, and the numbers in order. */
 function stepsOf(
+  statistic: Statistic,
   groups: readonly (readonly Polynomial[])[],
   means: readonly Polynomial[] = groups.map(meanOf),
 ): readonly Value[] {
   const sums = groups.map(total);
   const deviations = groups.map((group, k) => group.map((entry) => minus(entry, means[k])));
   const squares = deviations.map((group) => group.map((entry) => times(entry, entry)));
-  const tables = [[sums], [means], groups, deviations, squares, [squares.map(total)], ...sortedTables(groups)];
+  const ofVariance = [[sums], [means], deviations, squares, [squares.map(total)]];
+  const own = statistic === 'var' ? ofVariance : statistic === 'mean' ? [[sums], [means]] : [];
+  const tables = [groups, ...own, ...sortedTables(groups)];
   return tables.flatMap((table) => [matrixValue(table), matrixValue(transposedRows(table))]);
 }
 

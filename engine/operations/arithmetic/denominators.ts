@@ -1,19 +1,20 @@
 // Fractions of unlike denominators: how they are added and subtracted.
 
-import { type Detail, expanded, where } from '../../algorithms/entrywise/details.ts';
+import { betweenFractions, type Detail, expanded, where } from '../../algorithms/entrywise/details.ts';
 import { worksInFractions } from '../../algorithms/entrywise/features.ts';
 import { type Expression, sum } from '../../document/expression.ts';
 import { say } from '../../document/prose.ts';
+import type { Entry } from '../../exact/entry.ts';
 import { gcd } from '../../exact/gcd.ts';
 import { add, isInteger, isZero, negate, type Rational } from '../../exact/rational.ts';
 
 /** The rules for x + y (sign 1) or x - y (sign -1); none where the work is done in decimal fractions. */
-export function commonDenominator(sign: 1 | -1, inDecimals: boolean): readonly Detail[] {
+export function commonDenominator(sign: 1 | -1, inDecimals: boolean): readonly Detail<Entry>[] {
   return (sign < 0 ? DIFFERENCE_RULES : SUM_RULES)[inDecimals ? 1 : 0];
 }
 
-function rulesFor(sign: 1 | -1, inDecimals: boolean): readonly Detail[] {
-  return where(worksInFractions(inDecimals), [
+function rulesFor(sign: 1 | -1, inDecimals: boolean): readonly Detail<Entry>[] {
+  const rules = where(worksInFractions(inDecimals), [
     {
       applies: (x, y) => !isInteger(x) && x.denominator === y.denominator,
       working: (x, y) => reducible(add(x, sign < 0 ? negate(y) : y), x.denominator),
@@ -26,6 +27,7 @@ function rulesFor(sign: 1 | -1, inDecimals: boolean): readonly Detail[] {
       everywhere: true,
     },
   ]);
+  return betweenFractions(rules);
 }
 
 /** Without and with decimal fractions. */

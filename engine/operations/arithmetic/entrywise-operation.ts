@@ -8,16 +8,17 @@ import {
   readEntrywise,
   solveEntrywise,
 } from '../../algorithms/entrywise/solve.ts';
-import { matrixA, operandB } from '../../catalogue/inputs.ts';
+import { matrixA, ofFractions, operandB } from '../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type OperationSpec } from '../../catalogue/operation.ts';
+import type { ExactMatrix, Matrix } from '../../exact/matrix.ts';
 import { entrywiseCost, entrywiseTime } from '../../exact/kernels/entrywise.ts';
 
-type Spec = OperationSpec<EntrywiseInput, EntrywiseMove>;
+type Spec<M extends ExactMatrix> = OperationSpec<EntrywiseInput<M>, EntrywiseMove>;
 
 /** In what the operations differ. */
-export interface EntrywiseSpec
+export interface EntrywiseSpec<M extends ExactMatrix>
   extends Pick<
-    Spec,
+    Spec<M>,
     | 'id'
     | 'order'
     | 'title'
@@ -33,22 +34,36 @@ export interface EntrywiseSpec
   > {
   /** As sentences name it: "addition". */
   readonly name: string;
-  readonly work: EntrywiseWork;
+  readonly work: EntrywiseWork<M>;
   /** The predicted work, where it is not that of one product an entry. */
-  readonly cost?: Spec['cost'];
-  readonly time?: NonNullable<Spec['time']>;
+  readonly cost?: Spec<M>['cost'];
+  readonly time?: NonNullable<Spec<M>['time']>;
   /** What can be wrong beside shapes that differ and results beyond the range of doubles. */
-  readonly problems?: Spec['problems'];
+  readonly problems?: Spec<M>['problems'];
 }
 
-/** An operation on two matrices of one shape, or on a matrix and a number. */
-export function entrywiseOperation({ name, work, problems = [], ...spec }: EntrywiseSpec): Operation {
-  return defineOperation<EntrywiseInput, EntrywiseMove>({
+/** An operation on two matrices of one shape, or on a matrix and a number, whose entries are of one field. */
+export function entrywiseOperation(spec: EntrywiseSpec<ExactMatrix>): Operation {
+  return entrywise(spec, (given) => readEntrywise(spec.name, given(matrixA), given(operandB)));
+}
+
+/** The same for fractions alone. */
+export function entrywiseOperationOnFractions(spec: EntrywiseSpec<Matrix>): Operation {
+  return entrywise(spec, (given) =>
+    readEntrywise(spec.name, ofFractions(given, matrixA), ofFractions(given, operandB)),
+  );
+}
+
+function entrywise<M extends ExactMatrix>(
+  { name: _, work, problems = [], ...spec }: EntrywiseSpec<M>,
+  read: Spec<M>['read'],
+): Operation {
+  return defineOperation<EntrywiseInput<M>, EntrywiseMove>({
     cost: ({ a, b }) => entrywiseCost(a, b).exact,
     time: ({ a, b }) => entrywiseTime(a, b),
     ...spec,
     body: [matrixA, operandB],
-    read: (given) => readEntrywise(name, given(matrixA), given(operandB)),
+    read,
     identify: identifyEntrywise,
     solve: (input) => solveEntrywise(input, work),
     problems: ['dimension_mismatch', ...problems, 'overflow'],

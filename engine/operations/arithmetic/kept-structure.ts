@@ -6,7 +6,7 @@ import { equal, type Expression, negative, power, symbol } from '../../document/
 import { holds } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { areEqualAt } from '../../algorithms/entries.ts';
-import { isSquare, type Matrix } from '../../exact/matrix.ts';
+import { isSquare, type ExactMatrix } from '../../exact/matrix.ts';
 
 const [A, B, C, T] = [symbol('A'), symbol('B'), symbol('C'), symbol('T')];
 
@@ -29,9 +29,9 @@ const MOST_ENTRIES = 100;
  * zeros, there is nothing to say.
  */
 export function keptStructureNotes(
-  { a, b, scalar }: EntrywiseInput,
+  { a, b, scalar }: EntrywiseInput<ExactMatrix>,
   result: string,
-  combine: (a: Matrix, b: Matrix) => Matrix,
+  combine: (a: ExactMatrix, b: ExactMatrix) => ExactMatrix,
 ): readonly Prose[] {
   if (scalar || !isSquare(a) || a.rows * a.columns > MOST_ENTRIES) return [];
   const kept = KEPT.find(([structure]) => hasStructure(a, structure) && hasStructure(b, structure));
@@ -44,7 +44,7 @@ export function keptStructureNotes(
 }
 
 /** A matrix and its transpose: their sum is symmetric, their difference skew-symmetric. */
-export function transposedOperandNotes({ a, b, scalar }: EntrywiseInput, sign: 1 | -1): readonly Prose[] {
+export function transposedOperandNotes({ a, b, scalar }: EntrywiseInput<ExactMatrix>, sign: 1 | -1): readonly Prose[] {
   if (scalar || !isSquare(a) || a.rows === 1 || a.rows * a.columns > MOST_ENTRIES) return [];
   if (!areTransposed(a, b) || hasStructure(a, 'symmetric')) return [];
   const start = claim(say`${B} is the transpose of ${A}`, equal(B, power(A, T)));
@@ -59,7 +59,7 @@ export function transposedOperandNotes({ a, b, scalar }: EntrywiseInput, sign: 1
 }
 
 /** Whether two square matrices of one size are each other's transposes. */
-function areTransposed(a: Matrix, b: Matrix): boolean {
+function areTransposed(a: ExactMatrix, b: ExactMatrix): boolean {
   for (let row = 0; row < a.rows; row++) {
     for (let column = 0; column < a.columns; column++) {
       if (!areEqualAt(a, row * a.columns + column, b, column * b.columns + row)) return false;

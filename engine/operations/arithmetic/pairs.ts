@@ -79,7 +79,7 @@ export function posed(
   facts: readonly Expression[] = [],
 ): DrawnExercise {
   const isMatrix = 'rows' in b;
-  const entries = [a, ...(isMatrix ? [b] : [])].flatMap(entriesOf);
+  const entries = [a, ...(isMatrix ? [b] : [])].flatMap((matrix) => entriesOf(matrix));
   // Half a unit among tenths is 0.5, and among halves and thirds it is 1/2.
   const write = entries.some(isInTenths) ? decimalsInBody : matrixInBody;
   const second = isMatrix ? write(b) : inBody(b);

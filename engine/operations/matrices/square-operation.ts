@@ -4,7 +4,7 @@ import type { Field, FieldValues } from '../../catalogue/field.ts';
 import { applicableMethod, matrixA, methodField, requireSquare, shapeOf } from '../../catalogue/inputs.ts';
 import { defineOperation, type Operation, type OperationSpec } from '../../catalogue/operation.ts';
 import { DomainError, type DomainErrorCode } from '../../catalogue/domain-error.ts';
-import type { Matrix } from '../../exact/matrix.ts';
+import type { ExactMatrix } from '../../exact/matrix.ts';
 import type { Exercise } from '../../learning/exercise.ts';
 
 type Spec<Move> = OperationSpec<SquareInput, Move>;
@@ -54,7 +54,7 @@ export function squareOperation<Move, Method extends string>(
 ): Operation {
   const offered = offeredMethods(methods, methodsFor, size);
   const method = methodField(offered);
-  const require = (a: Matrix): void => {
+  const require = (a: ExactMatrix): void => {
     if (size === null) requireSquare(name, a);
     else requireSize(a, { operation: variant.id, size, instead: general });
   };
@@ -82,13 +82,13 @@ function offeredMethods<Name extends string>(
 
 /** A square matrix, and the method asked for or `auto`. */
 export interface SquareInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly method: string;
 }
 
 /** Reads a matrix of the required shape, and a method that applies to its size. */
 function squareReader(
-  require: (a: Matrix) => void,
+  require: (a: ExactMatrix) => void,
   method: Field<'choice'>,
   methodsFor: (size: number) => readonly string[],
 ): (given: FieldValues) => SquareInput {
@@ -101,7 +101,7 @@ function squareReader(
 
 /** @throws DomainError `dimension_mismatch` where a is not size x size; `instead` takes other sizes. */
 function requireSize(
-  a: Matrix,
+  a: ExactMatrix,
   { operation, size, instead }: { readonly operation: string; readonly size: number; readonly instead: string },
 ): void {
   if (a.rows === size && a.columns === size) return;

@@ -28,7 +28,7 @@ const matrices = fc
   .chain(([rows, columns]) =>
     fc.array(fc.array(small, { minLength: columns, maxLength: columns }), { minLength: rows, maxLength: rows }),
   )
-  .map(matrixOf);
+  .map((drawn) => matrixOf(drawn));
 
 function partOf(answer: Answer, key: string): Answer {
   assert.ok(answer.kind === 'structure');

@@ -18,7 +18,7 @@ import {
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { rowsOf } from '../../exact/matrix.ts';
-import { isZero } from '../../exact/rational.ts';
+import { isZero } from '../../exact/entry.ts';
 import type { AugmentedMoves } from './augmented.ts';
 import { reductionHandlers } from '../../algorithms/reduced-forms/tell.ts';
 

@@ -5,8 +5,8 @@ import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { DomainError, type FieldVector } from '../../catalogue/domain-error.ts';
 import { joinColumns } from '../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
-import { type AnswerMatrix, entriesOf, floatMatrix, type Matrix, rationalMatrix } from '../../exact/matrix.ts';
-import { isZero } from '../../exact/rational.ts';
+import { type AnswerMatrix, entriesOf, floatMatrix, type ExactMatrix, rationalMatrix } from '../../exact/matrix.ts';
+import { type Entry, isZero } from '../../exact/entry.ts';
 import {
   reduceFor,
   reductionCost,
@@ -18,25 +18,25 @@ import {
 /** Moves of a row reduction of a basis beside vectors. */
 export interface AugmentedMoves extends ReductionMoves {
   /** The basis with the vectors on its right, behind the bar. */
-  augment: { readonly matrix: Matrix; readonly bar: number };
+  augment: { readonly matrix: ExactMatrix; readonly bar: number };
   /** A row, counted from 0, with zeros left of the bar alone; null where the form was not worked out line by line. */
-  contradiction: { readonly rows: Rows | null; readonly row: number; readonly bar: number };
+  contradiction: { readonly rows: Rows<Entry> | null; readonly row: number; readonly bar: number };
   /** The reduced form gives the factors. */
-  read: { readonly rows: Rows | null; readonly bar: number; readonly height: number };
+  read: { readonly rows: Rows<Entry> | null; readonly bar: number; readonly height: number };
 }
 
 /** The work of reducing the basis beside the vectors. */
-export function augmentedCost(basis: Matrix, vectors: Matrix): number {
+export function augmentedCost(basis: ExactMatrix, vectors: ExactMatrix): number {
   return reductionCost(augmentedOf(basis, vectors), 'reduced');
 }
 
 /** The expected nanoseconds of it. */
-export function augmentedTime(basis: Matrix, vectors: Matrix): number {
+export function augmentedTime(basis: ExactMatrix, vectors: ExactMatrix): number {
   return reductionTime(augmentedOf(basis, vectors), 'reduced');
 }
 
 /** Both have as many rows. */
-function augmentedOf(basis: Matrix, vectors: Matrix): Matrix {
+function augmentedOf(basis: ExactMatrix, vectors: ExactMatrix): ExactMatrix {
   return joinColumns(basis, vectors);
 }
 
@@ -46,8 +46,8 @@ function augmentedOf(basis: Matrix, vectors: Matrix): Matrix {
  * @throws DomainError `overflow` or `too_large` at the field where an entry is beyond doubles, or takes too long
  */
 export function* combinationsOf(
-  basis: Matrix,
-  vectors: Matrix,
+  basis: ExactMatrix,
+  vectors: ExactMatrix,
   field: string,
   telling: Telling,
 ): Generator<Move<AugmentedMoves>, AnswerMatrix | null, void> {
@@ -95,7 +95,7 @@ export function requireSameEntries(operation: string, first: FieldVector, second
 }
 
 /** @throws DomainError `not_a_basis` at the field where its vectors are dependent */
-export function requireBasis(field: string, vectors: Matrix): void {
+export function requireBasis(field: string, vectors: ExactMatrix): void {
   const rank = pivotColumns(vectors).pivots.length;
   if (rank === vectors.columns) return;
   throw DomainError.of('not_a_basis', [field], { field, amount: vectors.columns, rank });

@@ -6,7 +6,8 @@ import { type Block, formula, heading, notInShort, paragraph } from '../../docum
 import { equal, type Expression, list, numbers, symbol } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { equals, isZero, ONE, type Rational } from '../../exact/rational.ts';
+import { type Entry, equals, isZero } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import { vectorExpression } from './basis-tell.ts';
 import { added } from './multiples.ts';
 import { reducedRows } from '../../algorithms/reduced-forms/reduce.ts';
@@ -17,20 +18,20 @@ export interface Combination {
   readonly along: 'rows' | 'columns';
   /** The place of the line in the matrix, counted from 0. */
   readonly place: number;
-  readonly target: readonly Rational[];
+  readonly target: readonly Entry[];
   readonly terms: readonly Term[];
 }
 
 interface Term {
   /** The place of the column in the matrix, or of the row in the reduced form, counted from 0. */
   readonly place: number;
-  readonly factor: Rational;
-  readonly entries: readonly Rational[];
+  readonly factor: Entry;
+  readonly entries: readonly Entry[];
 }
 
 /** Of the columns without a pivot the first that is made of most pivot columns; null where all of them are 0, or none is there. */
-export function columnCombination(rows: Rows, pivots: readonly number[]): Combination | null {
-  const columnOf = (place: number): readonly Rational[] => rows.map((row) => row[place]);
+export function columnCombination(rows: Rows<Entry>, pivots: readonly number[]): Combination | null {
+  const columnOf = (place: number): readonly Entry[] => rows.map((row) => row[place]);
   const form = reducedRows(rows).rows;
   const made = rows[0].flatMap((_, place): readonly Combination[] => {
     if (pivots.includes(place)) return [];
@@ -47,7 +48,7 @@ export function columnCombination(rows: Rows, pivots: readonly number[]): Combin
  * The row that is made of most rows of the reduced form, the last of these. Its entries in the pivot columns are the factors. Null
  * for a matrix of zeros, and where the rows of the form are rows of the matrix.
  */
-export function rowCombination(rows: Rows, form: Rows, pivots: readonly number[]): Combination | null {
+export function rowCombination(rows: Rows<Entry>, form: Rows<Entry>, pivots: readonly number[]): Combination | null {
   const made = rows.map((target, place): Combination => {
     const terms = pivots.flatMap((column, row) =>
       isZero(target[column]) ? [] : [{ place: row, factor: target[column], entries: form[row] }],

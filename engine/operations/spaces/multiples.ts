@@ -1,11 +1,12 @@
 // Sums of multiples as they are written: 2 v − w.
 
 import { added as sumOf, type Expression, negative, number, product } from '../../document/expression.ts';
-import { absolute, equals, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, signOf } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 
 /** A factor other than 0, and what it multiplies: a name or a vector. */
 export interface Term {
-  readonly factor: Rational;
+  readonly factor: Entry;
   readonly of: Expression;
 }
 

@@ -35,7 +35,7 @@ const tables = fc
   .chain(([rows, columns]) =>
     fc.array(fc.array(rationals(), { minLength: columns, maxLength: columns }), { minLength: rows, maxLength: rows }),
   )
-  .map(matrixOf);
+  .map((drawn) => matrixOf(drawn));
 
 /** Those without a column of equal numbers. */
 const varying = tables.filter((a) => linesOf(a, 'column').every((line) => !isZero(exactly(variance(a, line)))));

@@ -4,7 +4,7 @@ import { type LineInput, lineCount, lineLength } from '../../algorithms/lines/so
 import type { Answer } from '../../catalogue/answer.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
 import { type Field, type FieldValues, integerField } from '../../catalogue/field.ts';
-import { matrixA } from '../../catalogue/inputs.ts';
+import { matrixA, ofFractions } from '../../catalogue/inputs.ts';
 import { defineOperation, type Example, type Intermediate, type Operation } from '../../catalogue/operation.ts';
 import type { Block } from '../../document/block.ts';
 import { type Expression, matrixExpression } from '../../document/expression.ts';
@@ -79,7 +79,7 @@ export const ddof: Field<'integer'> = {
 
 /** @throws DomainError `not_enough_data` for samples of one number */
 function readLine(given: FieldValues, axis: Axis, takesDdof: boolean, name: string): LineInput {
-  const input: LineInput = { a: given(matrixA), axis };
+  const input: LineInput = { a: ofFractions(given, matrixA), axis };
   if (!takesDdof || given(ddof) === 0) return input;
   const amount = lineLength(input);
   if (amount === 1)

@@ -1,5 +1,6 @@
 // The inputs that operations on vectors share.
 
+import { ofFractions } from '../../catalogue/inputs.ts';
 import { vectorField } from '../../catalogue/field.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../catalogue/field.ts';
@@ -30,7 +31,7 @@ export interface TwoVectors {
  */
 export function twoVectors(operation: string): (given: FieldValues) => TwoVectors {
   return (given) => {
-    const [u, v] = [given(vectorU), given(vectorV)];
+    const [u, v] = [ofFractions(given, vectorU), ofFractions(given, vectorV)];
     if (u.rows !== v.rows) {
       throw DomainError.of('dimension_mismatch', ['v'], {
         requirement: 'same_length',

@@ -53,11 +53,14 @@ export function numberOf(scalar: Scalar): ExactNumber {
 }
 
 /** p + q√d as real + sign √(q²d). */
-function quadraticOf({ field, element: [real, factor] }: Algebraic): Quadratic {
+function quadraticOf({ field, element: [real, factor] }: Algebraic): Quadratic | Surd {
   if (!isQuadratic(field)) throw new Unknown('a root of a polynomial of degree 3 or more');
   const square = rationals.multiply(factor, factor);
   const radicand = rationals.multiply(square, rationals.rational(radicandOf(field)));
-  return { kind: 'quadratic', real, sign: rationals.signOf(factor) < 0 ? -1 : 1, radicand };
+  const sign = rationals.signOf(factor) < 0 ? -1 : 1;
+  // The one form of a single real root.
+  if (rationals.isZero(real) && field.isReal) return { kind: 'surd', sign, radicand, degree: 2 };
+  return { kind: 'quadratic', real, sign, radicand };
 }
 
 export function isZero(x: ExactNumber): boolean {
@@ -273,11 +276,21 @@ function wholeRoot(value: bigint, degree: number): bigint | null {
   return low ** exponent === value ? low : null;
 }
 
+/** @throws Unknown for complex numbers */
+function signOfSum(x: ExactNumber): number {
+  if (x.kind === 'double') throw new Unknown('the order of a rounded number');
+  if (x.kind !== 'quadratic') return signOf(x);
+  if (rationals.signOf(x.radicand) < 0) throw new Unknown('the order of complex numbers');
+  const part = rationals.signOf(x.real);
+  if (part === x.sign) return part;
+  return rationals.compare(rationals.multiply(x.real, x.real), x.radicand) > 0 ? part : x.sign;
+}
+
 /** The order of two numbers. @throws Unknown where both are doubles that differ */
 export function compare(x: ExactNumber, y: ExactNumber): number {
   if (x.kind === 'double' || y.kind === 'double') return compareDoubles(x, y);
   if (x.kind === 'rational' && y.kind === 'rational') return rationals.compare(x, y);
-  if (x.kind === 'quadratic' || y.kind === 'quadratic') throw new Unknown('the order of a sum with a root');
+  if (x.kind === 'quadratic' || y.kind === 'quadratic') return signOfSum(add(x, negate(y)));
   const [left, right] = [signOf(x), signOf(y)];
   if (left !== right) return left - right;
   const [a, b] = [surdOf(x), surdOf(y)];

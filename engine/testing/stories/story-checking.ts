@@ -11,7 +11,8 @@ import { isAnswered, type Known } from './conclusion.ts';
 import { holdsRelation, isIdle, listsIn, marksFit, matricesIn, membersOf, namesIn } from '../evaluation/contents.ts';
 import { definedName } from '../evaluation/definitions.ts';
 import { compares, isTrue, type Scope, sameValue, valueOf, within } from '../evaluation/evaluation.ts';
-import { add, Unknown } from '../evaluation/exact-number.ts';
+import { add, isZero as isNought, negate, numberOf, Unknown } from '../evaluation/exact-number.ts';
+import { entryOfSum, readRootSum } from '../../exact/root-sums.ts';
 import { freeIndices, instances } from '../evaluation/general-formulas.ts';
 import { isNumber, numberIn, type Rows, rowsIn, type Value } from '../evaluation/matrix-facts.ts';
 import { shownIn } from './drawing-checking.ts';
@@ -21,6 +22,15 @@ import { straysIn, strayReferences } from './references.ts';
 import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from '../evaluation/sentences.ts';
 import { followsFromSystem, isEquationOfSystem, isSystemInOrder, isWholeSystem } from './system-equations.ts';
 import { storyNames } from './story-names.ts';
+
+/** Whether a text with a root or i in it writes a number of the question, or its negative. */
+function isWrittenAs(literal: string, value: Value): boolean {
+  const sum = readRootSum(literal);
+  const written = sum === null ? null : entryOfSum(sum);
+  if (written === null || written.kind === 'rational' || !isNumber(value)) return false;
+  const number = numberOf(written);
+  return isNought(add(value, number)) || isNought(add(value, negate(number)));
+}
 
 /** What was found in a story. */
 export interface Findings {
@@ -257,7 +267,8 @@ function checkerOf(story: readonly Block[], known: Known) {
     const numbers = given
       .filter(isNumber)
       .flatMap((value) => (value.kind === 'rational' ? [fractionText(value), fractionText(absolute(value))] : []));
-    const isInput = (literal: string): boolean => literal.startsWith('matrix') || numbers.includes(literal);
+    const isInput = (literal: string): boolean =>
+      literal.startsWith('matrix') || numbers.includes(literal) || given.some((value) => isWrittenAs(literal, value));
     unchecked.push(...unclaimedNumbers(text, isInput));
     const shownMatrices = matricesIn(text).map((matrix) => valueOf(matrix, scope));
     const givenMatrices = given.filter((value) => !isNumber(value));

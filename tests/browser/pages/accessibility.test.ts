@@ -29,13 +29,17 @@ const PAGES = [
   '/docs/errors',
   '/docs/limits',
   '/docs/batches',
+  '/docs/practice',
   '/docs/assistants',
   '/docs/typescript',
   '/docs/python',
   '/docs/r',
   '/docs/changelog',
+  '/docs/operations',
   '/docs/operations/inverse-3x3',
   '/docs/operations/row-insert',
+  '/docs/operations/nonsense',
+  '/docs/nonsense',
   '/no/such/page',
 ] as const;
 
@@ -45,7 +49,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'narrow and light': { width: 360, height: 780, theme: 'light' },
   'narrow and dark': { width: 360, height: 780, theme: 'dark' },
   'zoomed to 200 %': { width: 1280, height: 900, zoom: 2 },
+  'zoomed to 400 %': { width: 1280, height: 1024, zoom: 4 },
   'as narrow as reflow asks': { width: 320, height: 640, motion: 'reduce' },
+  'in forced colours': { width: 1280, theme: 'dark', hasForcedColors: true },
 };
 
 const looks = Object.entries(LOOKS).filter(([name]) => isLong || ['wide and light', 'narrow and dark'].includes(name));
@@ -75,7 +81,7 @@ describe('pages', { skip: isMissing, concurrency: 4 }, () => {
     test(`the dashboard of somebody signed in, ${name}`, async () => {
       assert.ok(!isMissing);
       const { page, context, complaints } = await site.visit('/sign-in', look);
-      await signUp(page, `${name.replaceAll(/[^a-z]+/g, '-')}@example.com`);
+      await signUp(page, `${name.replaceAll(/[^a-z0-9]+/g, '-')}@example.com`);
       await page.goto(`${site.service.url}/dashboard`, { waitUntil: 'networkidle' });
       assert.deepEqual(await axeFindings(page), []);
       assert.deepEqual(await overflow(page), []);

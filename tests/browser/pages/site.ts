@@ -13,6 +13,8 @@ export interface Look {
   readonly motion?: 'no-preference' | 'reduce';
   /** 2 is a zoom of 200 %: half as many pixels of CSS on the same screen. */
   readonly zoom?: number;
+  /** The colours that the system forces on pages, as those with little sight choose them. */
+  readonly hasForcedColors?: boolean;
   /** A screen for fingers. */
   readonly isTouched?: boolean;
   /** Whether the browser runs scripts; it does where nothing is said. */
@@ -60,6 +62,7 @@ async function visit(browser: Browser, url: string, path: string, look: Look = {
     theme = 'light',
     motion = 'no-preference',
     zoom = 1,
+    hasForcedColors = false,
     isTouched = false,
     hasScripts = true,
   } = look;
@@ -69,6 +72,7 @@ async function visit(browser: Browser, url: string, path: string, look: Look = {
     deviceScaleFactor: zoom,
     colorScheme: theme,
     reducedMotion: motion,
+    forcedColors: hasForcedColors ? 'active' : 'none',
     hasTouch: isTouched,
     isMobile: isTouched,
     javaScriptEnabled: hasScripts,

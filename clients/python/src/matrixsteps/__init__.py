@@ -7,6 +7,7 @@
 [[0.3, 0.3]]
 """
 
+from ._account_usage import AccountUsage, DayUsage, PathUsage
 from ._batch import BatchAnswer
 from ._client import AsyncClient, Client
 from ._derived.version import VERSION as __version__
@@ -45,6 +46,7 @@ from ._replies import (
 )
 
 __all__ = [
+    "AccountUsage",
     "AnswerReply",
     "Answers",
     "AsyncClient",
@@ -54,6 +56,7 @@ __all__ = [
     "Compact",
     "ConfigurationError",
     "CountResult",
+    "DayUsage",
     "Envelope",
     "Exercises",
     "InvalidArgumentError",
@@ -65,6 +68,7 @@ __all__ = [
     "NextStepReply",
     "NotFoundError",
     "NumberResult",
+    "PathUsage",
     "Problem",
     "Question",
     "Questions",

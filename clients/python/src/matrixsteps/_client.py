@@ -7,6 +7,7 @@ from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Mapping, O
 import anyio
 import httpx
 
+from ._account_usage import USAGE_PATH, AccountUsage, account_usage_from
 from ._batch import (
     BATCH_PATH,
     BATCH_SIZE,
@@ -172,6 +173,10 @@ class Client(BaseClient, Groups):
         not know."""
         return parsed(self._sender.send("POST", path, body_text(body, {}, {})))
 
+    def usage(self) -> AccountUsage:
+        """What the account has used this month, by day and by path. Costs nothing of the quota."""
+        return account_usage_from(self._sender.send("GET", USAGE_PATH, None))
+
     def health(self) -> Dict[str, Any]:
         """Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota."""
         return parsed(self._sender.send("GET", "/health", None))
@@ -313,6 +318,10 @@ class AsyncClient(BaseClient, AsyncGroups):
         """Posts a body to any route, and gives the reply as the API writes it: for operations that this version does
         not know."""
         return parsed(await self._sender.send("POST", path, body_text(body, {}, {})))
+
+    async def usage(self) -> AccountUsage:
+        """What the account has used this month, by day and by path. Costs nothing of the quota."""
+        return account_usage_from(await self._sender.send("GET", USAGE_PATH, None))
 
     async def health(self) -> Dict[str, Any]:
         """Whether the service can do its work: `status` and its `checks`. Costs nothing of the quota."""

@@ -499,6 +499,10 @@ export interface WorkingFeedback {
 }
 
 export interface JudgedLine {
+  /** The line that the student wrote, counted from 1. */
+  readonly line: number;
+  /** Which part of it, between equals signs, counted from 1; null for a whole line. */
+  readonly part: number | null;
   readonly verdict:
     | 'right'
     | 'right-unnamed-steps'
@@ -614,7 +618,7 @@ export interface WorkingTask {
   readonly of?: string;
 }
 
-/** A line of the working: one of matrix, expression, entries, values and claim. */
+/** A line of the working: one of matrix, expression, entries, values, equation and claim. */
 export interface WorkingLine {
   /** Rows of entries. */
   readonly matrix?: readonly (readonly (string | number)[])[];
@@ -624,6 +628,8 @@ export interface WorkingLine {
   readonly entries?: { readonly [name: string]: string | number };
   /** Values by name: {"x": "2 - 3t", "y": "t"}, {"λ": [1, 3]}. */
   readonly values?: { readonly [name: string]: string | number | readonly (string | number)[] };
+  /** A single equation of a system, the others stay: "5x = 10". */
+  readonly equation?: string;
   /** `no-solution`, `infinitely-many` or `rank: 2`. */
   readonly claim?: string;
   /** The row operations that lead here, as they were typed: "R2 -> R2 - 4R1; R1 <-> R3". */
@@ -648,6 +654,8 @@ export interface WorkingLine {
   readonly factor?: string | number;
   /** The line that this one starts from, counted from 0, where it is not the one before. */
   readonly from?: number;
+  /** Of a line with several equals signs: which of its parts this is, counted from 1. */
+  readonly part?: number;
 }
 
 export interface WorkingPolicy {

@@ -1,3 +1,3 @@
 // Derived from the catalogue: change nothing here, run `npm run derive`.
 /** The version of this client. */
-export const VERSION = '0.1.0';
+export const VERSION = '0.2.0';

@@ -1,6 +1,8 @@
 // The words of matrix addition.
 
-import type { Detail } from '../../../algorithms/entrywise/details.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { betweenFractions } from '../../../algorithms/entrywise/details.ts';
+import { LIKE_TERMS } from '../../../algorithms/entrywise/field-details.ts';
 import { areEqual, areOpposite, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';
 import { sameEntriesProse, zeroMatrixProse, zeroProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
@@ -27,7 +29,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { claim, keepProse, type Prose, say } from '../../../document/prose.ts';
-import { isZero, signOf } from '../../../exact/rational.ts';
+import { isZero, signOf } from '../../../exact/entry.ts';
 import { commonDenominator } from '../denominators.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -39,13 +41,13 @@ export const theory: readonly Prose[] = [
 const [A, B] = [symbol('A'), symbol('B')];
 const [a, b] = [generalEntry('a'), generalEntry('b')];
 
-export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+export function task({ a: matrix, given, scalar }: EntrywiseInput<ExactMatrix>): Prose {
   const [first, second] = [operandExpression(matrix), operandExpression(given)];
   return scalar ? say`Add ${second} to every entry of ${first}.` : say`Work out this sum: ${sum(first, second)}.`;
 }
 
 export function tell(
-  input: EntrywiseInput,
+  input: EntrywiseInput<ExactMatrix>,
   moves: readonly EntrywiseMove[],
   _answer: Answer,
   inDecimals: boolean,
@@ -54,7 +56,7 @@ export function tell(
     ...words,
     work: input.scalar ? say`Add the number to every entry` : say`Add the entries at the same place`,
     shortcuts,
-    details: () => [...signs, ...commonDenominator(1, inDecimals)],
+    details: () => [...LIKE_TERMS, ...signs, ...commonDenominator(1, inDecimals)],
     check: () => check,
   });
 }
@@ -68,17 +70,17 @@ const words = {
   named: keepProse(say`the sum ${sum(A, B)}`),
 } as const;
 
-export function expression(input: EntrywiseInput): Expression | null {
+export function expression(input: EntrywiseInput<ExactMatrix>): Expression | null {
   return entrywiseExpression(input, sum);
 }
 
-const signs: readonly Detail[] = [
+const signs = betweenFractions([
   {
     applies: (x, y) => !isZero(x) && signOf(y) < 0,
     working: () => [],
     reason: say`Adding a negative number is the same as subtracting its opposite.`,
   },
-];
+]);
 
 const check = {
   name: keepExpression(sum(symbol('C'), negative(B))),

@@ -8,7 +8,7 @@ import { placeAt } from '../../../algorithms/entries.ts';
 import { count, equal, type Expression, number, quotient, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entriesOf, entryAt } from '../../../exact/matrix.ts';
+import { entriesOf, entryAt, type ExactMatrix, hasRoots, type Matrix } from '../../../exact/matrix.ts';
 import { absolute, compare, divide, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
 
 const [C, b] = [symbol('C'), symbol('b')];
@@ -17,12 +17,13 @@ const [C, b] = [symbol('C'), symbol('b')];
 const MOST_ENTRIES = 100;
 const LARGEST_DENOMINATOR = 1000n;
 
-export function notes(input: EntrywiseInput): readonly Prose[] {
-  return [...smallDivisorNotes(input), ...endlessNotes(input)];
+export function notes({ a, b: divisors, scalar }: EntrywiseInput<ExactMatrix>): readonly Prose[] {
+  if (hasRoots(a) || hasRoots(divisors)) return [];
+  return [...smallDivisorNotes(divisors, scalar), ...endlessNotes(a, divisors)];
 }
 
 /** One divisor between 0 and 1 makes numbers larger. */
-function smallDivisorNotes({ b: divisors, scalar }: EntrywiseInput): readonly Prose[] {
+function smallDivisorNotes(divisors: Matrix, scalar: boolean): readonly Prose[] {
   const divisor = entryAt(divisors, 0);
   if (!scalar || signOf(divisor) <= 0 || compare(divisor, ONE) >= 0) return [];
   const between = claim(
@@ -36,7 +37,7 @@ function smallDivisorNotes({ b: divisors, scalar }: EntrywiseInput): readonly Pr
 }
 
 /** The first quotient that no finite decimal fraction equals, where all entries are such fractions. */
-function endlessNotes({ a, b: divisors }: EntrywiseInput): readonly Prose[] {
+function endlessNotes(a: Matrix, divisors: Matrix): readonly Prose[] {
   if (a.rows * a.columns > MOST_ENTRIES) return [];
   const [dividends, others] = [entriesOf(a), entriesOf(divisors)];
   if (![...dividends, ...others].every(isDecimalFraction)) return [];

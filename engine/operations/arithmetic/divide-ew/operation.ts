@@ -1,7 +1,7 @@
 // The entry-by-entry quotient of two matrices of one shape.
 
 import { divideEntries, entrywiseCost } from '../../../exact/kernels/entrywise.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { entrywiseOperation } from '../entrywise-operation.ts';
 import { requireDivisors } from './divisors.ts';
 import { examples } from './examples.ts';
@@ -16,8 +16,8 @@ import * as story from './story.ts';
 const QUOTIENT_COST = 1000;
 
 interface Operands {
-  readonly a: Matrix;
-  readonly b: Matrix;
+  readonly a: ExactMatrix;
+  readonly b: ExactMatrix;
 }
 
 function predictedQuotients({ a, b }: Operands): number {

@@ -1,6 +1,8 @@
 // The words of the entry-by-entry quotient.
 
-import { type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { betweenFractions, type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import { CONJUGATES } from '../../../algorithms/entrywise/field-details.ts';
 import { areEqual, isConstant, isZeroMatrix, worksInFractions } from '../../../algorithms/entrywise/features.ts';
 import { constantProse, sameEntriesProse, zeroMatrixProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
@@ -29,18 +31,8 @@ import {
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { gcd } from '../../../exact/gcd.ts';
-import {
-  absolute,
-  divide,
-  integer,
-  isInteger,
-  isZero,
-  multiply,
-  ONE,
-  type Rational,
-  rational,
-  signOf,
-} from '../../../exact/rational.ts';
+import { absolute, divide, isInteger, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import { integer, ONE, type Rational, rational } from '../../../exact/rational.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
@@ -50,7 +42,7 @@ export const theory: readonly Prose[] = [
 const [A, B, C, numberB] = [symbol('A'), symbol('B'), symbol('C'), symbol('b')];
 const a = generalEntry('a');
 
-export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+export function task({ a: matrix, given, scalar }: EntrywiseInput<ExactMatrix>): Prose {
   const [dividend, divisor] = [operandExpression(matrix), operandExpression(given)];
   return scalar
     ? say`Divide every entry of ${dividend} by ${divisor}.`
@@ -58,7 +50,7 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
 }
 
 export function tell(
-  input: EntrywiseInput,
+  input: EntrywiseInput<ExactMatrix>,
   moves: readonly EntrywiseMove[],
   _answer: Answer,
   inDecimals: boolean,
@@ -80,19 +72,24 @@ export function tell(
     shortcuts,
     details: () => {
       const inFractions = worksInFractions(inDecimals);
-      return [...signs, ...where(inFractions, fractions), ...where((x, y) => !inFractions(x, y), decimalFractions)];
+      const rules = [
+        ...signs,
+        ...where(inFractions, fractions),
+        ...where((x, y) => !inFractions(x, y), decimalFractions),
+      ];
+      return [...betweenFractions(rules), ...CONJUGATES];
     },
     check: () => check(input),
   });
 }
 
-export function expression(input: EntrywiseInput): Expression | null {
+export function expression(input: EntrywiseInput<ExactMatrix>): Expression | null {
   return entrywiseExpression(input, quotient);
 }
 
 const NO_ZERO = say`Every number times zero is zero, so a division by zero would have either no answer or every number as its answer.`;
 
-function divisorsProse({ scalar }: EntrywiseInput): Prose {
+function divisorsProse({ scalar }: EntrywiseInput<ExactMatrix>): Prose {
   const finding = scalar
     ? claim(say`The divisor ${numberB} is not ${0}`, relation(numberB, 'unequal', count(0)))
     : claim(say`No entry of ${B} is ${0}`, equal(measure('zeroCount', B), count(0)));
@@ -144,7 +141,7 @@ const decimalFractions: readonly Detail[] = [
   },
 ];
 
-function check({ scalar }: EntrywiseInput): Check {
+function check({ scalar }: EntrywiseInput<ExactMatrix>): Check {
   return {
     name: scalar ? product('adjacent', numberB, C) : product('hadamard', C, B),
     undo: (value, y) => product('dot', number(value), number(y)),

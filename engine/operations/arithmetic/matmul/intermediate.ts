@@ -2,7 +2,7 @@
 
 import type { ProductInput, ProductMove } from '../../../algorithms/products/moves.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
-import { fractionText } from '../../../exact/rational.ts';
+import { fractionText } from '../../../exact/entry.ts';
 import { countsFor } from './counts.ts';
 
 /** The way that was taken (null where the working is not shown), the sum of all entries where it was checked, the methods. */

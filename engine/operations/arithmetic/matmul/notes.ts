@@ -8,8 +8,8 @@ import { type Answer } from '../../../catalogue/answer.ts';
 import { count, equal, power, product, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entry, isSquare, type Matrix } from '../../../exact/matrix.ts';
-import { equals } from '../../../exact/rational.ts';
+import { entry, type ExactMatrix, isSquare } from '../../../exact/matrix.ts';
+import { equals } from '../../../exact/entry.ts';
 
 const [A, B, C, T] = [symbol('A'), symbol('B'), symbol('C'), symbol('T')];
 const [AB, BA] = [product('adjacent', A, B), product('adjacent', B, A)];
@@ -30,7 +30,7 @@ export function notes(input: ProductInput, answer: Answer): readonly Prose[] {
 }
 
 /** A multiple of the identity matrix, the zero matrix included: with it the order never matters, so it is not worth a note. */
-function commutesWithAll(matrix: Matrix): boolean {
+function commutesWithAll(matrix: ExactMatrix): boolean {
   if (!isSquare(matrix) || matrix.rows > LARGEST_SIDE || !structuresOf(matrix).has('diagonal')) return false;
   const first = entry(matrix, 0, 0);
   return Array.from({ length: matrix.rows }, (_, place) => entry(matrix, place, place)).every((value) =>
@@ -65,7 +65,7 @@ function zeroProductNotes({ a, b }: ProductInput, answer: Answer): readonly Pros
   ];
 }
 
-function isZero(matrix: Matrix): boolean {
+function isZero(matrix: ExactMatrix): boolean {
   return structuresOf(matrix).has('zero');
 }
 

@@ -1,10 +1,11 @@
 // The entry-by-entry product in other languages.
 
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
 import type { Implementation } from '../../../learning/implementation.ts';
 import { operands, typescriptEntries } from '../operands.ts';
 
-export const implementation: Implementation<EntrywiseInput> = {
+export const implementation: Implementation<EntrywiseInput<ExactMatrix>> = {
   given: operands,
   working: {
     numpy: ({ scalar }) => ({ result: scalar ? 'b * a' : 'a * b' }),

@@ -7,7 +7,7 @@ import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { equal, matrixExpression, product, relation, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { type ExactMatrix, isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { multiplyEntries } from '../../../exact/kernels/entrywise.ts';
 import { keptStructureNotes } from '../kept-structure.ts';
 
@@ -17,7 +17,7 @@ const AB = product('adjacent', A, B);
 /** Larger matrix products are not shown beside. */
 const LARGEST_SHOWN = 3;
 
-export function notes(input: EntrywiseInput): readonly Prose[] {
+export function notes(input: EntrywiseInput<ExactMatrix>): readonly Prose[] {
   return [
     ...clearedNotes(input),
     ...keptStructureNotes(input, 'product', multiplyEntries),
@@ -26,7 +26,7 @@ export function notes(input: EntrywiseInput): readonly Prose[] {
 }
 
 /** One diagonal factor clears whatever the other holds off the diagonal. */
-function clearedNotes({ a, b, scalar }: EntrywiseInput): readonly Prose[] {
+function clearedNotes({ a, b, scalar }: EntrywiseInput<ExactMatrix>): readonly Prose[] {
   if (scalar || !isSquare(a)) return [];
   const [left, right] = [structuresOf(a), structuresOf(b)];
   if (left.has('zero') || right.has('zero') || left.has('diagonal') === right.has('diagonal')) return [];
@@ -38,7 +38,7 @@ function clearedNotes({ a, b, scalar }: EntrywiseInput): readonly Prose[] {
 }
 
 /** The matrix product beside, where it is small; it may be the same. */
-function matrixProductNotes({ a, b, scalar }: EntrywiseInput): readonly Prose[] {
+function matrixProductNotes({ a, b, scalar }: EntrywiseInput<ExactMatrix>): readonly Prose[] {
   if (scalar || !isSquare(a) || a.rows === 1 || a.rows > LARGEST_SHOWN || unreadable(a, b) !== null) return [];
   if (structuresOf(a).has('zero') || structuresOf(b).has('zero')) return [];
   const across = matrixOf(multiplied(rowsOf(a), rowsOf(b)));

@@ -1,6 +1,8 @@
 // The words of the entry-by-entry product.
 
-import { type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { betweenFractions, type Detail, signRules, where, withSign } from '../../../algorithms/entrywise/details.ts';
+import { BRACKETS } from '../../../algorithms/entrywise/field-details.ts';
 import {
   areEqual,
   hasNoZeros,
@@ -45,7 +47,8 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { absolute, integer, isInteger, isZero, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
+import { absolute, type Entry, isInteger, isZero, signOf } from '../../../exact/entry.ts';
+import { integer, ONE, type Rational, rational } from '../../../exact/rational.ts';
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
@@ -55,7 +58,7 @@ export const theory: readonly Prose[] = [
 const [A, B, numberB] = [symbol('A'), symbol('B'), symbol('b')];
 const [a, b] = [generalEntry('a'), generalEntry('b')];
 
-export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+export function task({ a: matrix, given, scalar }: EntrywiseInput<ExactMatrix>): Prose {
   const [first, second] = [operandExpression(matrix), operandExpression(given)];
   return scalar
     ? say`Multiply every entry of ${first} by ${second}.`
@@ -63,7 +66,7 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
 }
 
 export function tell(
-  input: EntrywiseInput,
+  input: EntrywiseInput<ExactMatrix>,
   moves: readonly EntrywiseMove[],
   _answer: Answer,
   inDecimals: boolean,
@@ -80,14 +83,14 @@ export function tell(
     named: scalar ? say`the scalar multiple ${whole}` : say`the Hadamard product ${whole}`,
     shortcuts,
     details: () => {
-      const rules = [...signs, ...where(worksInFractions(inDecimals), fractions)];
+      const rules = [...betweenFractions([...signs, ...where(worksInFractions(inDecimals), fractions)]), ...BRACKETS];
       return scalar ? rules.map(exchanged) : rules;
     },
     check,
   });
 }
 
-export function expression(input: EntrywiseInput): Expression | null {
+export function expression(input: EntrywiseInput<ExactMatrix>): Expression | null {
   return entrywiseExpression(input, times);
 }
 
@@ -101,7 +104,7 @@ function timesInTurn(left: Expression, right: Expression): Expression {
 }
 
 /** The rule worked with the number first, as a multiple of a matrix is written. */
-function exchanged(detail: Detail): Detail {
+function exchanged(detail: Detail<Entry>): Detail<Entry> {
   return { ...detail, working: (x, y) => detail.working(y, x) };
 }
 
@@ -137,13 +140,15 @@ function isUnit(x: Rational): boolean {
 /** The product as one fraction: products above and below the stroke, the sign in front. */
 function overOneLine(x: Rational, y: Rational): Expression {
   const above = [x, y].map((factor) => number(rational(absolute(factor).numerator)));
-  const below = [x, y].filter((factor) => !isInteger(factor)).map((factor) => number(rational(factor.denominator)));
+  const below = [x, y]
+    .filter(({ denominator }) => denominator !== 1n)
+    .map(({ denominator }) => number(rational(denominator)));
   const sign = signOf(x) * signOf(y) < 0 ? -1 : 1;
   return withSign(sign, quotient(product('dot', ...above), product('dot', ...below)));
 }
 
 /** Division by the operand without zeros; none where both hold one. */
-function check(input: EntrywiseInput): Check | null {
+function check(input: EntrywiseInput<ExactMatrix>): Check | null {
   if (hasNoZeros(input.b)) {
     return {
       name: input.scalar ? product('adjacent', quotient(count(1), numberB), symbol('C')) : null,

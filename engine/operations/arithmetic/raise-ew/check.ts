@@ -6,6 +6,7 @@ import { type Check, gridOf } from '../../../algorithms/entrywise/tell.ts';
 import { count, divided, type Expression, number, power, root } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { type AnswerMatrix, entriesOf, entryAt, scalarAt } from '../../../exact/matrix.ts';
+import { isRational } from '../../../exact/entry.ts';
 import { absolute, divide, isInteger, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 
@@ -26,7 +27,10 @@ export function check({ a, b }: EntrywiseInput, result: AnswerMatrix): Check | n
   const hidden = bases.some((base, position) => signOf(base) < 0 && isEven(exponents[position]));
   return {
     name: null,
-    undo: (value, exponent) => undone(value, exponent),
+    undo: (value, exponent) => {
+      if (!isRational(exponent)) throw new TypeError('powers are of fractions');
+      return undone(value, exponent);
+    },
     explain: say`${undoing(exponents)} ${hidden ? say`The bases must come back, except that an even exponent hides the sign of a negative base.` : say`The bases must come back.`}`,
     ...(hidden ? { target: [gridOf(a, (position) => seen(entryAt(a, position), entryAt(b, position)))] } : {}),
   };

@@ -1,6 +1,6 @@
 // The entries of one matrix raised to the entries of another.
 
-import { entrywiseOperation } from '../entrywise-operation.ts';
+import { entrywiseOperationOnFractions } from '../entrywise-operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -11,7 +11,7 @@ import { predictedCost, predictedTime, raiseEntries, requirePowers } from './pow
 import * as story from './story.ts';
 
 export const operations = [
-  entrywiseOperation({
+  entrywiseOperationOnFractions({
     id: 'raise-ew',
     order: 5,
     title: 'Element-wise power',

@@ -20,6 +20,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { check } from './check.ts';
+import { betweenFractions } from '../../../algorithms/entrywise/details.ts';
 import { detailsFor } from './details.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -57,8 +58,8 @@ export function tell(
       : say`the matrix of the entries of ${A} raised to the powers in ${B}`,
     admitted: [heading(say`Look at the bases and exponents`), paragraph(existenceProse(input), EXISTENCE)],
     shortcuts,
-    details: () => detailsFor(inDecimals),
-    check,
+    details: () => betweenFractions(detailsFor(inDecimals)),
+    check: (_, result) => check(input, result),
   });
 }
 

@@ -1,6 +1,8 @@
 // The words of matrix subtraction.
 
-import type { Detail } from '../../../algorithms/entrywise/details.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { betweenFractions } from '../../../algorithms/entrywise/details.ts';
+import { LIKE_TERMS } from '../../../algorithms/entrywise/field-details.ts';
 import { areEqual, isZeroMatrix } from '../../../algorithms/entrywise/features.ts';
 import { sameEntriesProse, zeroMatrixProse, zeroProse } from '../../../algorithms/entrywise/notices.ts';
 import type { EntrywiseInput, EntrywiseMove } from '../../../algorithms/entrywise/solve.ts';
@@ -16,7 +18,7 @@ import { operandExpression } from '../../../catalogue/inputs.ts';
 import type { Block } from '../../../document/block.ts';
 import { count, type Expression, keepExpression, negative, number, sum, symbol } from '../../../document/expression.ts';
 import { keepProse, type Prose, say } from '../../../document/prose.ts';
-import { absolute, signOf } from '../../../exact/rational.ts';
+import { absolute, signOf } from '../../../exact/entry.ts';
 import { commonDenominator } from '../denominators.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -27,7 +29,7 @@ export const theory: readonly Prose[] = [
 const [A, B] = [symbol('A'), symbol('B')];
 const [a, b] = [generalEntry('a'), generalEntry('b')];
 
-export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
+export function task({ a: matrix, given, scalar }: EntrywiseInput<ExactMatrix>): Prose {
   const [first, second] = [operandExpression(matrix), operandExpression(given)];
   return scalar
     ? say`Subtract ${second} from every entry of ${first}.`
@@ -35,7 +37,7 @@ export function task({ a: matrix, given, scalar }: EntrywiseInput): Prose {
 }
 
 export function tell(
-  input: EntrywiseInput,
+  input: EntrywiseInput<ExactMatrix>,
   moves: readonly EntrywiseMove[],
   _answer: Answer,
   inDecimals: boolean,
@@ -51,7 +53,7 @@ export function tell(
     whole: WHOLE,
     named: NAMED,
     shortcuts,
-    details: () => [...signs, ...commonDenominator(-1, inDecimals)],
+    details: () => [...LIKE_TERMS, ...signs, ...commonDenominator(-1, inDecimals)],
     check: () => check,
   });
 }
@@ -64,7 +66,7 @@ const REASON = keepProse(
 
 const NAMED = keepProse(say`the difference ${difference(A, B)}`);
 
-export function expression(input: EntrywiseInput): Expression | null {
+export function expression(input: EntrywiseInput<ExactMatrix>): Expression | null {
   return entrywiseExpression(input, difference);
 }
 
@@ -72,13 +74,13 @@ function difference(left: Expression, right: Expression): Expression {
   return sum(left, negative(right));
 }
 
-const signs: readonly Detail[] = [
+const signs = betweenFractions([
   {
     applies: (_, y) => signOf(y) < 0,
     working: (x, y) => [sum(number(x), number(absolute(y)))],
     reason: say`Subtracting a negative number is the same as adding its opposite.`,
   },
-];
+]);
 
 const check = {
   name: keepExpression(sum(symbol('C'), B)),

@@ -4,15 +4,15 @@ import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { shapeOf } from '../../../catalogue/inputs.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { joinColumns, stackRows } from '../../../exact/kernels/arrangement.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 
 /** A rearrangement of two matrices. */
 export interface Concatenation extends Arrangement {
-  readonly b: Matrix;
+  readonly b: ExactMatrix;
 }
 
 /** b under a: (m + p) x n of m x n and p x n. @throws DomainError `dimension_mismatch` */
-export function under(a: Matrix, b: Matrix): Concatenation {
+export function under(a: ExactMatrix, b: ExactMatrix): Concatenation {
   if (a.columns !== b.columns) {
     throw DomainError.of('dimension_mismatch', ['b'], {
       requirement: 'same_columns',
@@ -32,7 +32,7 @@ export function under(a: Matrix, b: Matrix): Concatenation {
 }
 
 /** b to the right of a: m x (n + p) of m x n and m x p. @throws DomainError `dimension_mismatch` */
-export function beside(a: Matrix, b: Matrix): Concatenation {
+export function beside(a: ExactMatrix, b: ExactMatrix): Concatenation {
   if (a.rows !== b.rows) {
     throw DomainError.of('dimension_mismatch', ['b'], {
       requirement: 'same_rows',

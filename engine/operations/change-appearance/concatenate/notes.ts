@@ -4,8 +4,8 @@ import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { count, equal, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { isSquare, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { equals } from '../../../exact/rational.ts';
+import { isSquare, type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { equals } from '../../../exact/entry.ts';
 import type { Concatenation } from './concatenation.ts';
 
 const [A, B, C] = [symbol('A'), symbol('B'), symbol('C')];
@@ -18,7 +18,7 @@ export function notesOf(line: 'row' | 'column'): (concatenation: Concatenation) 
 }
 
 /** A row of b that stands in a already; equal single numbers are nothing strange. */
-function repeatedRow(a: Matrix, b: Matrix): readonly Prose[] {
+function repeatedRow(a: ExactMatrix, b: ExactMatrix): readonly Prose[] {
   if (a.columns === 1 || a.rows * b.rows * a.columns > MOST_COMPARED) return [];
   const [above, below] = [rowsOf(a), rowsOf(b)];
   const pairs = below.flatMap((row, added) => {
@@ -35,7 +35,7 @@ function repeatedRow(a: Matrix, b: Matrix): readonly Prose[] {
 }
 
 /** An identity matrix beside a square, or a single column beside several. */
-function systemNotes(a: Matrix, b: Matrix): readonly Prose[] {
+function systemNotes(a: ExactMatrix, b: ExactMatrix): readonly Prose[] {
   if (isSquare(a) && structuresOf(b).has('identity')) {
     return [
       say`${structureClaim('identity', B)}. Row operations that turn ${A} into it turn ${B} into the inverse of ${A}, if there is one.`,

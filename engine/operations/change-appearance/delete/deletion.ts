@@ -4,7 +4,7 @@ import { ascending } from '../../../algorithms/arrangement/places.ts';
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { resolveDeletion } from '../../../algorithms/selection/position.ts';
 import { selectEntries } from '../../../exact/kernels/arrangement.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 
 export type Line = 'row' | 'column';
 
@@ -20,7 +20,7 @@ export interface Deletion extends Arrangement {
 }
 
 /** a without the rows at the given positions. @throws DomainError `index` where one does not exist or none would stay. */
-export function deleteRows(a: Matrix, positions: readonly number[], base: number): Deletion {
+export function deleteRows(a: ExactMatrix, positions: readonly number[], base: number): Deletion {
   const choice = chooseLines('row', a.rows, positions, base);
   const { kept } = choice;
   return {
@@ -35,7 +35,7 @@ export function deleteRows(a: Matrix, positions: readonly number[], base: number
 }
 
 /** a without the columns at the given positions. @throws DomainError `index` where one does not exist or none would stay. */
-export function deleteColumns(a: Matrix, positions: readonly number[], base: number): Deletion {
+export function deleteColumns(a: ExactMatrix, positions: readonly number[], base: number): Deletion {
   const choice = chooseLines('column', a.columns, positions, base);
   const { kept } = choice;
   return {

@@ -1,5 +1,6 @@
 // Notes on deletions: how positions were counted, and what the new shape and the lost entries mean.
 
+import { isZero } from '../../../exact/entry.ts';
 import { squareMade } from '../../../algorithms/arrangement/squares.ts';
 import { placesList } from '../../../algorithms/arrangement/tell.ts';
 import { countingNotes } from '../../../algorithms/selection/tell.ts';
@@ -7,7 +8,6 @@ import { apply, equal, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entry, isSquare } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
 import type { Deletion, Line } from './deletion.ts';
 
 const [A, B] = [symbol('A'), symbol('B')];

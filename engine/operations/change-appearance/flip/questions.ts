@@ -4,7 +4,8 @@ import { count, divided, equal, list, negative, relation, sum, symbol } from '..
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { equals, integer } from '../../../exact/rational.ts';
+import { equals } from '../../../exact/entry.ts';
+import { integer } from '../../../exact/rational.ts';
 import {
   because,
   chosen,

@@ -23,7 +23,7 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import type { FlippedLine } from './reversal.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -55,7 +55,7 @@ const flips = {
   },
 } as const;
 
-function flippedAgain(line: FlippedLine, length: number, a: Matrix): readonly Block[] {
+function flippedAgain(line: FlippedLine, length: number, a: ExactMatrix): readonly Block[] {
   const origin = flips[line].entryAt('b', length);
   return backAgain(say`Flip ${B} in the same way`, origin, a, say`Two flips give the first matrix back.`);
 }

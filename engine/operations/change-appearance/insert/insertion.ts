@@ -6,11 +6,11 @@ import { resolveInsertion } from '../../../algorithms/selection/position.ts';
 import { shapeOf } from '../../../catalogue/inputs.ts';
 import { DomainError, type Shape } from '../../../catalogue/domain-error.ts';
 import { joinColumns, selectEntries, stackRows } from '../../../exact/kernels/arrangement.ts';
-import { type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
-import type { Rational } from '../../../exact/rational.ts';
+import { type ExactMatrix, exactMatrix } from '../../../exact/matrix.ts';
+import type { Entry } from '../../../exact/entry.ts';
 
 export interface Insertion extends Arrangement {
-  readonly b: Matrix;
+  readonly b: ExactMatrix;
   /** The 0-based place of the first inserted row or column. */
   readonly place: number;
   /** The position asked for; null for the place after the last. */
@@ -26,8 +26,8 @@ export interface Insertion extends Arrangement {
  * @throws DomainError `dimension_mismatch` where the rows differ in length, `index` where there is no such position.
  */
 export function insertRows(
-  a: Matrix,
-  given: Matrix | readonly Rational[],
+  a: ExactMatrix,
+  given: ExactMatrix | readonly Entry[],
   position: number | null,
   base: number,
 ): Insertion {
@@ -49,8 +49,8 @@ export function insertRows(
  * @throws DomainError `dimension_mismatch` where the columns differ in length, `index` where there is no such position.
  */
 export function insertColumns(
-  a: Matrix,
-  given: Matrix | readonly Rational[],
+  a: ExactMatrix,
+  given: ExactMatrix | readonly Entry[],
   position: number | null,
   base: number,
 ): Insertion {
@@ -71,8 +71,8 @@ export function insertColumns(
 
 /** What an insertion is, whichever way it goes. */
 interface Plan extends Omit<Insertion, keyof Arrangement> {
-  readonly a: Matrix;
-  readonly b: Matrix;
+  readonly a: ExactMatrix;
+  readonly b: ExactMatrix;
   /** The lines of a and then those of b, by their 0-based places one behind the other, in their new order. */
   readonly order: readonly number[];
 }
@@ -83,20 +83,20 @@ const LINES = {
     requirement: 'same_columns',
     count: ({ rows }: Shape) => rows,
     length: ({ columns }: Shape) => columns,
-    single: (entries: readonly Rational[]) => rationalMatrix(1, entries.length, entries),
+    single: (entries: readonly Entry[]) => exactMatrix(1, entries.length, entries),
   },
   column: {
     requirement: 'same_rows',
     count: ({ columns }: Shape) => columns,
     length: ({ rows }: Shape) => rows,
-    single: (entries: readonly Rational[]) => rationalMatrix(entries.length, 1, entries),
+    single: (entries: readonly Entry[]) => exactMatrix(entries.length, 1, entries),
   },
 } as const;
 
 function planInsertion(
   line: keyof typeof LINES,
-  a: Matrix,
-  given: Matrix | readonly Rational[],
+  a: ExactMatrix,
+  given: ExactMatrix | readonly Entry[],
   position: number | null,
   base: number,
 ): Plan {

@@ -6,8 +6,9 @@ import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { apply, count, equal, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entriesOf, isSquare, type Matrix } from '../../../exact/matrix.ts';
-import { equals, ONE } from '../../../exact/rational.ts';
+import { entriesOf, isSquare, type ExactMatrix } from '../../../exact/matrix.ts';
+import { equals } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { Insertion } from './insertion.ts';
 
 const [A, B, C] = [symbol('A'), symbol('B'), symbol('C')];
@@ -37,7 +38,7 @@ function onesNotes({ b, place }: Insertion): readonly Prose[] {
   ];
 }
 
-function isOnes(b: Matrix): boolean {
+function isOnes(b: ExactMatrix): boolean {
   return entriesOf(b).every((entry) => equals(entry, ONE));
 }
 

@@ -2,7 +2,7 @@
 
 import type { Arrangement, Origin } from '../../../algorithms/arrangement/solve.ts';
 import { rotate } from '../../../exact/kernels/arrangement.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 
 /** Counter-clockwise quarter turns that differ: four of them make a full turn. */
 export type Turns = 0 | 1 | 2 | 3;
@@ -15,7 +15,7 @@ export interface Rotation extends Arrangement {
 }
 
 /** Rotates counter-clockwise by k quarter turns; negative k turns clockwise. */
-export function rotation(a: Matrix, k: number): Rotation {
+export function rotation(a: ExactMatrix, k: number): Rotation {
   const turns = turnsOf(k);
   const upright = turns === 0 || turns === 2;
   return {
@@ -30,7 +30,7 @@ export function rotation(a: Matrix, k: number): Rotation {
   };
 }
 
-const origins: { readonly [K in Turns]: (a: Matrix) => Arrangement['origin'] } = {
+const origins: { readonly [K in Turns]: (a: ExactMatrix) => Arrangement['origin'] } = {
   0: () => from,
   1: (a) => (row, column) => from(column, a.columns - 1 - row),
   2: (a) => (row, column) => from(a.rows - 1 - row, a.columns - 1 - column),

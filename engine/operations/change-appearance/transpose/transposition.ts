@@ -2,10 +2,10 @@
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 
 /** The entry in row i, column j comes from row j, column i. */
-export function transposition(a: Matrix): Arrangement {
+export function transposition(a: ExactMatrix): Arrangement {
   return {
     a,
     b: null,

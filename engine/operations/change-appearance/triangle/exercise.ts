@@ -1,5 +1,6 @@
 // Exercises in keeping a triangle of a matrix.
 
+import { isZero } from '../../../exact/entry.ts';
 import { counted } from '../../../algorithms/wording.ts';
 import {
   count,
@@ -15,7 +16,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
+
 import { drawFractions, drawRows, matrixInBody, mirrored } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -113,7 +114,7 @@ function hints(side: Side, a: Matrix, k: number): readonly Prose[] {
 
 /** The first row and the zeros counted; or, where nothing stays or everything, the numbers that decide it. */
 function nearlyThere(side: Side, a: Matrix, k: number): Prose {
-  const zeros = entriesOf(triangle(a, side, k).arranged()).filter(isZero).length;
+  const zeros = entriesOf(triangle(a, side, k).arranged()).filter((entry) => isZero(entry)).length;
   const [lowest, highest] = [1 - a.rows, a.columns - 1];
   if (zeros === 0 || zeros === a.rows * a.columns) {
     const isHigh = (side === 'lower') === (zeros === 0);

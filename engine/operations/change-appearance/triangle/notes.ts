@@ -4,8 +4,8 @@ import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { count, power, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entriesOf, entry, isSquare, type Matrix } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
+import { entriesOf, entry, isSquare, type ExactMatrix } from '../../../exact/matrix.ts';
+import { isZero } from '../../../exact/entry.ts';
 import { effectOf, type Triangle } from './triangle.ts';
 
 const [A, B] = [symbol('A'), symbol('B')];
@@ -38,7 +38,7 @@ function noteOnDeterminant({ a, side }: Triangle): Prose {
   return say`${determined}; ${claim(say`one of them is zero, so ${B} is singular`, holds('singular', B))}.`;
 }
 
-function isZeroMatrix(matrix: Matrix): boolean {
+function isZeroMatrix(matrix: ExactMatrix): boolean {
   return entriesOf(matrix).every(isZero);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Arrangement } from '../../../algorithms/arrangement/solve.ts';
 import { mapPositions } from '../../../exact/kernels/arrangement.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 
 export interface Triangle extends Arrangement {
   readonly side: 'lower' | 'upper';
@@ -11,7 +11,7 @@ export interface Triangle extends Arrangement {
 }
 
 /** The entries with column - row at most k (lower) or at least k (upper); zeros elsewhere. Any shape, any integer k. */
-export function triangle(a: Matrix, side: 'lower' | 'upper', k: number): Triangle {
+export function triangle(a: ExactMatrix, side: 'lower' | 'upper', k: number): Triangle {
   const kept = (row: number, column: number): boolean => (side === 'lower' ? column - row <= k : column - row >= k);
   return {
     a,

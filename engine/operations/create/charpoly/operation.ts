@@ -1,6 +1,6 @@
 // The characteristic polynomial: det(λI − A).
 
-import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
+import { applicableMethod, matrixA, methodField, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -26,7 +26,7 @@ export const operations = [
     hasFollowUps: false,
     body: [matrixA, method, charpolyForm],
     read: (given): FormInput => {
-      const a = given(matrixA);
+      const a = ofFractions(given, matrixA);
       requireSquare('the characteristic polynomial', a);
       return {
         a,

@@ -3,7 +3,7 @@
 import { select } from '../../../algorithms/selection/select.ts';
 import type { Selection } from '../../../catalogue/field.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 
 export type Line = 'row' | 'column';
 
@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 export interface Part {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly rows: Choice;
   readonly columns: Choice;
 }
@@ -34,7 +34,7 @@ const LARGEST_PART = 1_000_000;
  * @throws DomainError `index` where a position does not exist or nothing is selected, `too_large` where repetitions
  * blow the part up.
  */
-export function partOf(a: Matrix, rows: Selection, columns: Selection, base: number): Part {
+export function partOf(a: ExactMatrix, rows: Selection, columns: Selection, base: number): Part {
   const [takenRows, takenColumns] = DomainError.both(
     () => select(rows, { line: 'row', length: a.rows, base, field: 'rows' }),
     () => select(columns, { line: 'column', length: a.columns, base, field: 'cols' }),

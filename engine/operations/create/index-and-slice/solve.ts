@@ -4,7 +4,7 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { arrangementCost, arrangementTime, selectEntries } from '../../../exact/kernels/arrangement.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { type Choice, isWhole, type Part } from './part.ts';
 
 /** What happens on the way to a part. */
@@ -14,9 +14,9 @@ export interface PartMoves {
   /** Everything is chosen, in order: nothing has to be looked for. */
   chooseAll: { readonly rows: number; readonly columns: number };
   /** The entries where chosen rows and columns cross. */
-  take: { readonly matrix: Matrix };
+  take: { readonly matrix: ExactMatrix };
   /** The part is the matrix itself. */
-  keep: { readonly matrix: Matrix };
+  keep: { readonly matrix: ExactMatrix };
 }
 
 export type PartMove = Move<PartMoves>;

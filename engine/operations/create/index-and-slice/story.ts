@@ -23,7 +23,7 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import { type ExactMatrix, hasRoots } from '../../../exact/matrix.ts';
 import {
   CHOSEN,
   choiceProse,
@@ -138,7 +138,7 @@ function marksOf(choice: Choice): Marks | null {
   return choice.line === 'row' ? markedRows(...places) : markedColumns(...places);
 }
 
-function tellTaking({ a, rows, columns }: Part, matrix: Matrix): readonly Block[] {
+function tellTaking({ a, rows, columns }: Part, matrix: ExactMatrix): readonly Block[] {
   const followed = matrix.rows <= LINES_FOLLOWED && matrix.columns <= LINES_FOLLOWED;
   const single = matrix.rows === 1 && matrix.columns === 1;
   const origins = (): Expression =>
@@ -161,7 +161,7 @@ function tellTaking({ a, rows, columns }: Part, matrix: Matrix): readonly Block[
         ? say`This is the part of ${A} that was asked for: one entry, which stays a matrix. ${shapeClaim(matrix)}`
         : say`This is the part of ${A} that was asked for. ${shapeClaim(matrix)}`,
     ),
-    ...selectionFigure(a, rows.places, columns.places, matrix),
+    ...(hasRoots(a) || hasRoots(matrix) ? [] : selectionFigure(a, rows.places, columns.places, matrix)),
   ];
 }
 
@@ -191,7 +191,7 @@ function entryOf(name: string, row: Expression, column: Expression): Expression 
   return subscript(symbol(name), row, column);
 }
 
-function shapeClaim(matrix: Matrix): Prose {
+function shapeClaim(matrix: ExactMatrix): Prose {
   return say`${claim(
     say`It has ${shapeProse(matrix)}`,
     equal(measure('rowCount', B), count(matrix.rows)),

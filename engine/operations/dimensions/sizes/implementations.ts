@@ -1,11 +1,11 @@
 // Numbers of rows and columns in other languages.
 
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { type Implementation, type Language, oneExpression } from '../../../learning/implementation.ts';
 import type { Side } from './solve.ts';
 
 /** What each language says for the sides that are counted. */
-export function implementationOf(sides: readonly Side[]): Implementation<Matrix> {
+export function implementationOf(sides: readonly Side[]): Implementation<ExactMatrix> {
   return { working: oneExpression(RESULTS[sides.length === 1 ? sides[0] : 'both']) };
 }
 

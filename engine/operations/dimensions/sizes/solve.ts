@@ -1,7 +1,7 @@
 // Counting the sides of a matrix.
 
 import type { Answer } from '../../../catalogue/answer.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 
 export type Side = 'rows' | 'columns';
@@ -13,7 +13,7 @@ export interface SizeMoves {
 
 /** Counts the given sides, in order. */
 export function* solveSizes(
-  { rows, columns }: Matrix,
+  { rows, columns }: ExactMatrix,
   sides: readonly Side[],
   answer: (shape: { readonly rows: number; readonly columns: number }) => Answer,
 ): Generator<Move<SizeMoves>, Answer, void> {

@@ -18,7 +18,7 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import type { Side, SizeMoves } from './solve.ts';
 
 /** What a reader may want to know before the work begins. */
@@ -34,7 +34,7 @@ export interface SizeWords {
 }
 
 /** Another way to the same numbers. */
-type Check = (a: Matrix) => readonly Block[];
+type Check = (a: ExactMatrix) => readonly Block[];
 
 const A = symbol('A');
 
@@ -79,24 +79,24 @@ export const shapeWords: SizeWords = {
   check: allEntries,
 };
 
-export function taskOf(a: Matrix, words: SizeWords): Prose {
+export function taskOf(a: ExactMatrix, words: SizeWords): Prose {
   return words.task([matrixExpression(a)]);
 }
 
-export function tellSizes(a: Matrix, moves: readonly Move<SizeMoves>[], words: SizeWords): readonly Block[] {
+export function tellSizes(a: ExactMatrix, moves: readonly Move<SizeMoves>[], words: SizeWords): readonly Block[] {
   return moves.flatMap((move) => tellMove(a, move, words));
 }
 
 const foldMove = folding<SizeMoves>();
 
-function tellMove(a: Matrix, move: Move<SizeMoves>, words: SizeWords): readonly Block[] {
+function tellMove(a: ExactMatrix, move: Move<SizeMoves>, words: SizeWords): readonly Block[] {
   return foldMove(move, {
     count: ({ side }) => (side === 'rows' ? countRows(a) : countColumns(a)),
     answer: (shape) => [...words.answer(shape), ...words.check(shape)(a)],
   });
 }
 
-function countRows(a: Matrix): readonly Block[] {
+function countRows(a: ExactMatrix): readonly Block[] {
   const { rows, columns } = a;
   return [
     heading(say`Count the rows`),
@@ -116,7 +116,7 @@ function countRows(a: Matrix): readonly Block[] {
   ];
 }
 
-function countColumns(a: Matrix): readonly Block[] {
+function countColumns(a: ExactMatrix): readonly Block[] {
   const { rows, columns } = a;
   return [
     heading(say`Count the columns`),

@@ -1,6 +1,6 @@
 // The rank factorization of a matrix of any shape.
 
-import { matrixA } from '../../../catalogue/inputs.ts';
+import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -18,7 +18,7 @@ export const operations = [
     alsoCalled: ['cr', 'full rank factorization', 'rank decomposition'],
     summary: 'Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.',
     body: [matrixA],
-    read: (given) => ({ a: given(matrixA) }),
+    read: (given) => ({ a: ofFractions(given, matrixA) }),
     identify: ({ a }) => [a],
     cost,
     time,

@@ -1,7 +1,7 @@
 // What the classification takes.
 
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import type { IdentityPart } from '../../../catalogue/operation.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
 
@@ -14,7 +14,7 @@ export interface ClassifyInput {
 export const body = [matrixA, indexBase];
 
 export function read(given: FieldValues): ClassifyInput {
-  return { a: given(matrixA), indexBase: given(indexBase) };
+  return { a: ofFractions(given, matrixA), indexBase: given(indexBase) };
 }
 
 /** The positions of the answer differ with the base, but for the usual one the question is the matrix alone. */

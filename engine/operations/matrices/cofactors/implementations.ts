@@ -1,10 +1,10 @@
 // Minors, cofactors and adjugates in other languages.
 
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
 import type { MinorsInput } from './solve.ts';
 
-type Workings = { readonly [L in Language]: (input: { readonly a: Matrix }) => Working };
+type Workings = { readonly [L in Language]: (input: { readonly a: ExactMatrix }) => Working };
 
 const NUMPY_MINOR = [
   'def minor(i, j):',
@@ -57,9 +57,9 @@ const cofactorWorkings: Workings = {
   spreadsheet: ({ a }) => ({ result: cellsOf(a.rows, (i, j) => signedMinor(a.rows, i, j)) }),
 };
 
-export const cofactorImplementation: Implementation<{ readonly a: Matrix }> = { working: cofactorWorkings };
+export const cofactorImplementation: Implementation<{ readonly a: ExactMatrix }> = { working: cofactorWorkings };
 
-export const adjugateImplementation: Implementation<{ readonly a: Matrix }> = {
+export const adjugateImplementation: Implementation<{ readonly a: ExactMatrix }> = {
   working: {
     ...cofactorWorkings,
     numpy: () => ({

@@ -5,11 +5,11 @@ import { count, determinantOf, equal, product } from '../../../document/expressi
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { isZero } from '../../../exact/entry.ts';
 import { A, ADJUGATE } from './story.ts';
 
-export function notes(a: Matrix): readonly Prose[] {
+export function notes(a: ExactMatrix): readonly Prose[] {
   if (a.rows === 1 || !isReadable(a)) return [];
   const value = determinant(a);
   if (value.kind !== 'rational' || !isZero(value)) return [];

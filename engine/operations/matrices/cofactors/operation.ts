@@ -11,11 +11,11 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalPositionField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, requireSquare, squareA } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, requireSquare, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
 import { matrixExpression } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { negate } from '../../../exact/rational.ts';
+import { negate } from '../../../exact/entry.ts';
 import { adjugateExamples, cofactorExamples, minorExamples } from './examples.ts';
 import { adjugateExercise, cofactorExercise, minorExercise } from './exercise.ts';
 import { adjugateImplementation, cofactorImplementation, minorImplementation } from './implementations.ts';
@@ -150,7 +150,7 @@ const cofactors = defineOperation<SquareInput, CofactorMove>({
   alsoCalled: ['cofactor', 'cofactor matrix', 'comatrix', 'signed minors'],
   summary: 'Finds all cofactors of a square matrix: the minors with the signs of a chessboard.',
   body: [matrixA],
-  read: squareA('the matrix of cofactors'),
+  read: squareInField('the matrix of cofactors'),
   solve: function* solve({ a }) {
     return matrixAnswer(yield* solveCofactors(a));
   },
@@ -176,7 +176,7 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
   alsoCalled: ['adjoint', 'adj', 'classical adjoint', 'transpose of the cofactors'],
   summary: 'Finds the adjugate of a square matrix: its matrix of cofactors, transposed.',
   body: [matrixA],
-  read: squareA('the adjugate'),
+  read: squareInField('the adjugate'),
   solve: function* solve({ a }) {
     return matrixAnswer(yield* solveAdjugate(a));
   },

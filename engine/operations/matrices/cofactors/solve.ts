@@ -9,8 +9,9 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import type { Cost } from '../../../exact/budget.ts';
-import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { type Entry, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 
 /** A place in the matrix, counted from 0. */
 export interface Place {
@@ -20,19 +21,19 @@ export interface Place {
 
 /** What is asked of minors. */
 export interface MinorsInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   /** The place that is asked about; null for all places. */
   readonly place: Place | null;
 }
 
 export interface CofactorMoves {
   /** The determinant of what is left without the row and the column of a place. */
-  minor: Place & { readonly left: Rows; readonly value: Rational };
+  minor: Place & { readonly left: Rows<Entry>; readonly value: Entry };
   /** All minors, where they are many or larger than a page shows one by one. */
-  minors: { readonly minors: Matrix; readonly size: number };
+  minors: { readonly minors: ExactMatrix; readonly size: number };
   /** With the signs of the chessboard. */
-  signs: { readonly cofactors: Matrix; readonly minors: Matrix };
-  transpose: { readonly adjugate: Matrix };
+  signs: { readonly cofactors: ExactMatrix; readonly minors: ExactMatrix };
+  transpose: { readonly adjugate: ExactMatrix };
 }
 
 export type CofactorMove = Move<CofactorMoves>;
@@ -41,11 +42,11 @@ export type CofactorMove = Move<CofactorMoves>;
 export const LARGEST_SHOWN = 4;
 
 /** A bound on the work: a determinant for every place. */
-export function cost({ a }: { readonly a: Matrix }): number {
+export function cost({ a }: { readonly a: ExactMatrix }): number {
   return predictedWork(costOf(a));
 }
 
-function costOf(a: Matrix): Cost {
+function costOf(a: ExactMatrix): Cost {
   const { exact, float } = determinantCost(a);
   const places = a.rows * a.columns;
   return { exact: exact * places, float: float * places };
@@ -55,11 +56,15 @@ function costOf(a: Matrix): Cost {
  * The minor of a place: 1 for the only place of a 1x1 matrix, whose minor has no rows.
  * @throws DomainError `overflow` where it is no finite double, `too_large` where it is no exact number
  */
-function minorOf(rows: Rows, row: number, column: number): { readonly left: Rows; readonly value: Rational } {
+function minorOf(
+  rows: Rows<Entry>,
+  row: number,
+  column: number,
+): { readonly left: Rows<Entry>; readonly value: Entry } {
   const left = withoutRowAndColumn(rows, row, column);
   if (left.length === 0) return { left, value: ONE };
   const value = determinant(matrixOf(left));
-  if (value.kind !== 'rational') {
+  if (value.kind === 'overflow' || value.kind === 'float') {
     throw DomainError.of('too_large', ['a'], {
       what: 'the minors of this matrix have too many digits to be worked out exactly',
       limit: 'ask for a smaller matrix',
@@ -70,17 +75,17 @@ function minorOf(rows: Rows, row: number, column: number): { readonly left: Rows
 }
 
 /** One minor. */
-export function* solveOne(a: Matrix, { row, column }: Place): Generator<CofactorMove, Rational, void> {
+export function* solveOne(a: ExactMatrix, { row, column }: Place): Generator<CofactorMove, Entry, void> {
   const { left, value } = minorOf(rowsOf(a), row, column);
   yield { move: 'minor', facts: { row, column, left, value } };
   return value;
 }
 
 /** The matrix of all minors. */
-export function* solveMinors(a: Matrix): Generator<CofactorMove, Matrix, void> {
+export function* solveMinors(a: ExactMatrix): Generator<CofactorMove, ExactMatrix, void> {
   requireAffordable('the minors', a, costOf);
   const rows = rowsOf(a);
-  const values: Rational[][] = [];
+  const values: Entry[][] = [];
   for (let row = 0; row < a.rows; row++) {
     values.push([]);
     for (let column = 0; column < a.columns; column++) {
@@ -95,7 +100,7 @@ export function* solveMinors(a: Matrix): Generator<CofactorMove, Matrix, void> {
 }
 
 /** The matrix of cofactors. */
-export function* solveCofactors(a: Matrix): Generator<CofactorMove, Matrix, void> {
+export function* solveCofactors(a: ExactMatrix): Generator<CofactorMove, ExactMatrix, void> {
   const minors = yield* solveMinors(a);
   const cofactors = matrixOf(
     rowsOf(minors).map((row, i) => row.map((value, j) => ((i + j) % 2 === 0 ? value : negate(value)))),
@@ -106,7 +111,7 @@ export function* solveCofactors(a: Matrix): Generator<CofactorMove, Matrix, void
 }
 
 /** The transposed matrix of cofactors. */
-export function* solveAdjugate(a: Matrix): Generator<CofactorMove, Matrix, void> {
+export function* solveAdjugate(a: ExactMatrix): Generator<CofactorMove, ExactMatrix, void> {
   const cofactors = yield* solveCofactors(a);
   const adjugate = transpose(cofactors);
   yield { move: 'transpose', facts: { adjugate } };

@@ -30,8 +30,9 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { Rows } from '../../../algorithms/products/structure.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
-import { entry, identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { isZero, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
+import { entry, identity, type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { type Entry, isZero, negate, signOf } from '../../../exact/entry.ts';
+import { ZERO } from '../../../exact/rational.ts';
 import { type CofactorMove, type CofactorMoves, LARGEST_SHOWN, type Place } from './solve.ts';
 
 export const [A, M, C] = [symbol('A'), symbol('M'), symbol('C')];
@@ -42,7 +43,7 @@ export const theoryOfCofactors: Prose = say`The cofactor of the entry in row ${s
 export const theoryOfAdjugate: Prose = say`The adjugate is the transpose of the matrix of cofactors. A matrix times its adjugate is the determinant times the identity matrix, whether the matrix has an inverse or not.`;
 
 /** "row 1, column 2", as the place of the entry that stands there. */
-export function placeClaim(a: Matrix, { row, column }: Place): Claim {
+export function placeClaim(a: ExactMatrix, { row, column }: Place): Claim {
   return claim(
     say`row ${row + 1}, column ${column + 1}`,
     equal(measure('entryAt', A, row + 1, column + 1), number(entry(a, row, column))),
@@ -52,7 +53,7 @@ export function placeClaim(a: Matrix, { row, column }: Place): Claim {
 const foldMove = folding<CofactorMoves>();
 
 /** One minor and its cofactor. */
-export function tellOne(a: Matrix, { row, column }: Place, moves: readonly CofactorMove[]): readonly Block[] {
+export function tellOne(a: ExactMatrix, { row, column }: Place, moves: readonly CofactorMove[]): readonly Block[] {
   const [i, j] = [row + 1, column + 1];
   const isPlus = (row + column) % 2 === 0;
   return [
@@ -87,7 +88,7 @@ function holdsParity(i: number, j: number, isEven: boolean): Expression {
   return holds(isEven ? 'even' : 'odd', sum(count(i), count(j)));
 }
 
-function deletedWords(i: number, j: number, left: Rows): Prose {
+function deletedWords(i: number, j: number, left: Rows<Entry>): Prose {
   const isDeleted = claim(
     say`Row ${i} and column ${j} are deleted`,
     equal(measure('without', A, i, j), rowsExpression(left)),
@@ -101,7 +102,7 @@ function crossMarks(row: number, column: number): Marks {
 }
 
 /** The adjugate: of one or two rows by its formula, else from all minors. */
-export function tellAdjugate(a: Matrix, moves: readonly CofactorMove[]): readonly Block[] {
+export function tellAdjugate(a: ExactMatrix, moves: readonly CofactorMove[]): readonly Block[] {
   const last = moves.at(-1);
   if (a.rows > 2 || last?.move !== 'transpose') return tellAll(a, moves);
   const { adjugate } = last.facts;
@@ -120,7 +121,7 @@ const ONE_BY_CONVENTION = say`The only minor is the determinant of a matrix with
 const OF_TWO_ROWS = say`For two rows each minor is a single entry. With its sign, and transposed, this is the result.`;
 
 /** All minors, and what is made of them. */
-export function tellAll(a: Matrix, moves: readonly CofactorMove[]): readonly Block[] {
+export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonly Block[] {
   return [
     ...openingOf(a),
     ...moves.flatMap((move) =>
@@ -155,7 +156,7 @@ export function tellAll(a: Matrix, moves: readonly CofactorMove[]): readonly Blo
 }
 
 /** The first minor: what is deleted is marked. */
-function deletedPicture(a: Matrix, left: Rows): Block {
+function deletedPicture(a: ExactMatrix, left: Rows<Entry>): Block {
   const isDeleted = claim(
     say`row ${1} and column ${1} are deleted`,
     equal(measure('without', A, 1, 1), rowsExpression(left)),
@@ -167,7 +168,7 @@ function deletedPicture(a: Matrix, left: Rows): Block {
 }
 
 /** The minors with their signs, still to be simplified: −(−5). */
-function signedMinors(minors: Matrix): Expression {
+function signedMinors(minors: ExactMatrix): Expression {
   return grid(
     rowsOf(minors).map((row, i) =>
       row.map((value, j) => ((i + j) % 2 === 0 || isZero(value) ? number(value) : negative(number(value)))),
@@ -191,7 +192,7 @@ function reasonForSize(size: number): Prose | null {
 }
 
 /** M_ij = |…| = products = value */
-function minorLine(name: Expression, left: Rows, value: Rational): Expression {
+function minorLine(name: Expression, left: Rows<Entry>, value: Entry): Expression {
   if (left.length === 0) return equal(name, number(value));
   if (left.length === 1) return equal(name, number(value));
   return equal(
@@ -207,7 +208,7 @@ function manyWords(size: number): Prose {
 }
 
 /** A adj(A) = det(A) I, multiplied out. */
-function checkBlocks(a: Matrix, adjugate: Matrix): readonly Block[] {
+function checkBlocks(a: ExactMatrix, adjugate: ExactMatrix): readonly Block[] {
   const value = determinant(a);
   if (a.rows === 1 || a.rows > LARGEST_SHOWN || value.kind !== 'rational') return [];
   const total = product('adjacent', A, ADJUGATE);
@@ -230,12 +231,12 @@ const DETERMINANT = apply('det', A);
 const FIRST_ROW = say`The entries of the first row are multiplied by their cofactors.`;
 
 /** a₁₁ C₁₁ + a₁₂ C₁₂ + ...: the first column of the adjugate holds these cofactors. */
-function firstRowExpanded(a: Matrix, adjugate: Matrix): Expression {
+function firstRowExpanded(a: ExactMatrix, adjugate: ExactMatrix): Expression {
   const cofactors = rowsOf(adjugate).map(([first]) => first);
   return added(cofactors.map((cofactor, column) => product('dot', number(entry(a, 0, column)), number(cofactor))));
 }
 
-function scalarMatrix(size: number, value: Rational): Matrix {
+function scalarMatrix(size: number, value: Entry): ExactMatrix {
   return matrixOf(
     Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => (i === j ? value : ZERO))),
   );

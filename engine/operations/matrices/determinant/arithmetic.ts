@@ -1,6 +1,7 @@
 // The arithmetic of a working: what it multiplies and adds, with these very entries, and what it writes down.
 
-import { add, equals, isZero, multiply, ONE, negate, type Rational, ZERO } from '../../../exact/rational.ts';
+import { add, type Entry, equals, isRational, isZero, multiply, negate } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import type { Ring } from '../../../exact/field.ts';
 
 /**
@@ -28,21 +29,21 @@ const DIGIT = 0.25;
 const FRACTION = 3;
 
 /** Counts the operations that it is asked to do. */
-export class Tally implements Ring<Rational> {
+export class Tally implements Ring<Entry> {
   readonly zero = ZERO;
   multiplications = 0;
   additions = 0;
   effort = 0;
 
-  isZero(x: Rational): boolean {
+  isZero(x: Entry): boolean {
     return isZero(x);
   }
 
-  negate(x: Rational): Rational {
+  negate(x: Entry): Entry {
     return negate(x);
   }
 
-  multiply(x: Rational, y: Rational): Rational {
+  multiply(x: Entry, y: Entry): Entry {
     const result = multiply(x, y);
     if (isPlain(x) || isPlain(y)) return result;
     this.multiplications += 1;
@@ -50,7 +51,7 @@ export class Tally implements Ring<Rational> {
     return result;
   }
 
-  add(x: Rational, y: Rational): Rational {
+  add(x: Entry, y: Entry): Entry {
     const result = add(x, y);
     if (isZero(x) || isZero(y)) return result;
     this.additions += 1;
@@ -59,7 +60,7 @@ export class Tally implements Ring<Rational> {
   }
 
   /** The product of several numbers: nothing is multiplied where one is 0, and else those that are not 1 or -1. */
-  productOf(factors: readonly Rational[]): Rational {
+  productOf(factors: readonly Entry[]): Entry {
     const value = factors.reduce(multiply, ONE);
     const worked = isZero(value) ? 0 : factors.filter((factor) => !isPlain(factor)).length;
     for (let done = 1; done < worked; done++) {
@@ -69,7 +70,7 @@ export class Tally implements Ring<Rational> {
     return value;
   }
 
-  sumOf(terms: readonly Rational[]): Rational {
+  sumOf(terms: readonly Entry[]): Entry {
     return terms.reduce((known, term) => this.add(known, term), ZERO);
   }
 
@@ -86,11 +87,13 @@ export class Tally implements Ring<Rational> {
 
 const MINUS_ONE = negate(ONE);
 
-function isPlain(x: Rational): boolean {
+function isPlain(x: Entry): boolean {
   return isZero(x) || equals(x, ONE) || equals(x, MINUS_ONE);
 }
 
-function lengthEffort({ numerator, denominator }: Rational): number {
+function lengthEffort(x: Entry): number {
+  if (!isRational(x)) return FRACTION + x.element.reduce((sum, part) => sum + lengthEffort(part), 0);
+  const { numerator, denominator } = x;
   const digits = (numerator < 0n ? -numerator : numerator).toString().length - 1;
   return denominator === 1n ? DIGIT * digits : FRACTION + DIGIT * (digits + denominator.toString().length - 1);
 }

@@ -22,7 +22,8 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { equals, fractionText, integer, isZero, negate, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import { type Entry, equals, fractionText, isZero, negate, signOf } from '../../../exact/entry.ts';
+import { integer, ONE } from '../../../exact/rational.ts';
 import type { BareissMoves } from './bareiss.ts';
 import { currentEntry, DETERMINANT, MATRIX, zerosFrom, multipleOf } from './names.ts';
 
@@ -137,7 +138,7 @@ function cornerReason({
 }: {
   readonly size: number;
   readonly swaps: number;
-  readonly factor: Rational;
+  readonly factor: Entry;
 }): Prose {
   const corner = measure('entryAt', CURRENT, size, size);
   const signed = swaps === 0 ? corner : product('dot', power(number(integer(-1)), count(swaps)), corner);
@@ -157,7 +158,7 @@ function cornerReason({
 const CORNER = say`The last entry is the minor that takes all rows and columns: up to its sign, the determinant of the matrix of integers.`;
 
 /** The corner with the sign of the swaps, over the product of the row factors; left out where that is the value as it is written. */
-function undone(corner: Rational, swaps: number, factor: Rational, value: Rational): readonly Expression[] {
+function undone(corner: Entry, swaps: number, factor: Entry, value: Entry): readonly Expression[] {
   const swapped = swaps % 2 === 1 && !isZero(corner);
   const signed = swapped ? negative(number(corner)) : number(corner);
   if (equals(factor, ONE)) return swapped && signOf(corner) < 0 ? [signed] : [];

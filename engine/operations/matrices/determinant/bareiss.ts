@@ -4,31 +4,21 @@
 import type { Move } from '../../../algorithms/moves.ts';
 import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
-import {
-  divide,
-  equals,
-  isZero,
-  multiply,
-  negate,
-  ONE,
-  type Rational,
-  rational,
-  subtract,
-  ZERO,
-} from '../../../exact/rational.ts';
+import { divide, type Entry, equals, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
+import { ONE, rational, ZERO } from '../../../exact/rational.ts';
 
-export interface BareissMoves extends Pick<RowMoves, 'scale' | 'swap'> {
+export interface BareissMoves extends Pick<RowMoves<Entry>, 'scale' | 'swap'> {
   condensation: { readonly size: number };
   /** The entries of a column from a row downwards are all 0, and with them the determinant. */
   noPivot: { readonly column: number; readonly size: number };
   /** Every entry below and to the right of the pivot is replaced: (pivot * entry - side * top) / previous. */
   condense: {
     readonly step: number;
-    readonly pivot: Rational;
+    readonly pivot: Entry;
     /** The pivot of the step before; 1 at the first step. */
-    readonly previous: Rational;
-    readonly before: Rows;
-    readonly rows: Rows;
+    readonly previous: Entry;
+    readonly before: Rows<Entry>;
+    readonly rows: Rows<Entry>;
     /** The rows that are not the same as before. */
     readonly changed: readonly number[];
     /** Whether no row was changed so in an earlier step. */
@@ -37,20 +27,20 @@ export interface BareissMoves extends Pick<RowMoves, 'scale' | 'swap'> {
   /** The last entry is the determinant of the integer matrix, up to the sign of the swaps and the row factors. */
   corner: {
     readonly size: number;
-    readonly corner: Rational;
+    readonly corner: Entry;
     readonly swaps: number;
-    readonly factor: Rational;
-    readonly value: Rational;
+    readonly factor: Entry;
+    readonly value: Entry;
   };
 }
 
 /** Domain: two rows at least. */
-export function* bareiss(start: Rows): Generator<Move<BareissMoves>, Rational, void> {
+export function* bareiss(start: Rows<Entry>): Generator<Move<BareissMoves>, Entry, void> {
   let rows = start;
   const size = rows.length;
   const last = size - 1;
   let swaps = 0;
-  let previous = ONE;
+  let previous: Entry = ONE;
   let first = true;
   yield { move: 'condensation', facts: { size } };
   const factors = rows.map((row) => rational(leastCommonDenominator(row)));
@@ -86,12 +76,12 @@ export function* bareiss(start: Rows): Generator<Move<BareissMoves>, Rational, v
 }
 
 /** Whether a row is combined with the pivot's row, or scaled. */
-function isChanged(side: Rational, pivot: Rational, previous: Rational): boolean {
+function isChanged(side: Entry, pivot: Entry, previous: Entry): boolean {
   return !isZero(side) || !equals(pivot, previous);
 }
 
 /** The division is exact by Sylvester's identity: the new entry is a minor of the integer matrix. */
-function condensed(rows: Rows, step: number, previous: Rational): Rows {
+function condensed(rows: Rows<Entry>, step: number, previous: Entry): Rows<Entry> {
   const pivotRow = rows[step];
   return rows.map((row, index) =>
     index <= step

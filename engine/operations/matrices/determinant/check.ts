@@ -2,7 +2,7 @@
 
 import { expansionFacts, lineName, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
 import { minorTerm } from '../../../algorithms/expansion/tell.ts';
 import type { RowMove, Rows } from '../../../algorithms/row-reduction/moves.ts';
@@ -27,7 +27,7 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { isInteger, isZero, negate, type Rational } from '../../../exact/rational.ts';
+import { type Entry, isInteger, isZero, negate } from '../../../exact/entry.ts';
 import { crossProducts } from './diagonal-products.ts';
 import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
 import { sarrus } from './sarrus.ts';
@@ -37,17 +37,17 @@ import type { DeterminantMove } from './solve.ts';
 type Way = 'products' | 'expansion' | 'elimination';
 
 /** The check that goes with what was done; none where it would be as long as the working itself. */
-export function checkOf(rows: Rows, value: Rational, moves: readonly DeterminantMove[]): readonly Block[] {
+export function checkOf(rows: Rows<Entry>, value: Entry, moves: readonly DeterminantMove[]): readonly Block[] {
   const way = isPlain(rows) ? null : wayFor(rows, moves);
   return way === null ? [] : notInShort(heading(say`Check the result`), ...ways[way](rows, value));
 }
 
 /** The zero matrix and the identity matrix leave nothing to be checked. */
-function isPlain(rows: Rows): boolean {
+function isPlain(rows: Rows<Entry>): boolean {
   return rows.every((row) => row.every(isZero)) || isIdentity(rows);
 }
 
-function wayFor(rows: Rows, moves: readonly DeterminantMove[]): Way | null {
+function wayFor(rows: Rows<Entry>, moves: readonly DeterminantMove[]): Way | null {
   const size = rows.length;
   const done = moves.find(({ move }) => MAIN.has(move));
   switch (done?.move) {
@@ -82,24 +82,24 @@ const MAIN: ReadonlySet<DeterminantMove['move']> = new Set([
 ]);
 
 /** The products of a rule, or an expansion in one line; the six products of fractions are longer than what they check. */
-function directWay(rows: Rows): Way | null {
+function directWay(rows: Rows<Entry>): Way | null {
   if (rows.length === 2 || (rows.length === 3 && rows.every((row) => row.every(isInteger)))) return 'products';
   return rows.length === 4 ? 'expansion' : null;
 }
 
 /** An elimination, where it is done without fractions. */
-function wholeElimination(rows: Rows): Way | null {
+function wholeElimination(rows: Rows<Entry>): Way | null {
   return bringsFractions(eliminateDownwards(rows, { style: 'plain', bar: null })) ? null : 'elimination';
 }
 
-const ways: { readonly [K in Way]: (rows: Rows, value: Rational) => readonly Block[] } = {
+const ways: { readonly [K in Way]: (rows: Rows<Entry>, value: Entry) => readonly Block[] } = {
   products: productsCheck,
   expansion: expansionCheck,
   elimination: eliminationCheck,
 };
 
 /** The formula of 2x2 matrices, or the rule of Sarrus in one line. */
-function productsCheck(rows: Rows, value: Rational): readonly Block[] {
+function productsCheck(rows: Rows<Entry>, value: Entry): readonly Block[] {
   if (rows.length === 2) {
     const [plus, minus] = crossProducts(rows);
     return [
@@ -121,7 +121,7 @@ function productsCheck(rows: Rows, value: Rational): readonly Block[] {
 }
 
 /** The products of the rule of Sarrus that are not 0, with their signs. */
-function productsWithoutZeros(rows: Rows): readonly Expression[] {
+function productsWithoutZeros(rows: Rows<Entry>): readonly Expression[] {
   return [...sarrus(rows)].flatMap((move) => {
     if (move.move !== 'down' && move.move !== 'up') return [];
     const shown = move.facts.products.filter(({ factors }) => !factors.some(isZero));
@@ -131,8 +131,8 @@ function productsWithoutZeros(rows: Rows): readonly Expression[] {
 }
 
 /** An expansion along one row or column in one line, with the values of the minors. */
-function expansionCheck(rows: Rows, value: Rational): readonly Block[] {
-  const line = emptiestLine(rationals, rows);
+function expansionCheck(rows: Rows<Entry>, value: Entry): readonly Block[] {
+  const line = emptiestLine(entries, rows);
   if (line.zeros === rows.length) {
     return [
       formula(
@@ -152,7 +152,7 @@ function expansionCheck(rows: Rows, value: Rational): readonly Block[] {
         left: rowsExpression(minor),
         sign: (row + column) % 2 === 0 ? (1 as const) : (-1 as const),
         entry: rows[row][column],
-        minorValue: number(determinantByExpansion(rationals, minor)),
+        minorValue: number(determinantByExpansion(entries, minor)),
       };
     });
   const inBars = added(shown.map(({ sign, entry, left }) => minorTerm(sign, entry, determinantOf(left))));
@@ -169,8 +169,8 @@ function expansionCheck(rows: Rows, value: Rational): readonly Block[] {
 }
 
 /** Elimination with all row operations of a column in one line, and the product of the diagonal. */
-function eliminationCheck(rows: Rows, value: Rational): readonly Block[] {
-  const moves: RowMove[] = [];
+function eliminationCheck(rows: Rows<Entry>, value: Entry): readonly Block[] {
+  const moves: RowMove<Entry>[] = [];
   const elimination = eliminateDownwards(rows, { style: 'plain', bar: null });
   let step = elimination.next();
   for (; step.done !== true; step = elimination.next()) moves.push(step.value);
@@ -199,11 +199,11 @@ interface Stage {
   readonly column: number | null;
   readonly operations: readonly Expression[];
   readonly changed: readonly number[];
-  readonly rows: Rows;
+  readonly rows: Rows<Entry>;
 }
 
 /** Swaps, and all row operations that clear the same column. */
-function stagesOf(moves: readonly RowMove[]): readonly Stage[] {
+function stagesOf(moves: readonly RowMove<Entry>[]): readonly Stage[] {
   const stages: Stage[] = [];
   for (const move of moves) {
     if (move.move === 'swap') {

@@ -1,9 +1,9 @@
 // The choice of a method for a determinant where none was named: the working of each is planned, and the shortest is taken.
 
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { divide, isInteger, isZero, type Rational } from '../../../exact/rational.ts';
+import { divide, type Entry, isInteger, isRational, isZero } from '../../../exact/entry.ts';
 import { recently } from '../../../exact/recently.ts';
 import { planClearing } from './clearing-plan.ts';
 import { type MethodWorking, workingOf } from './counts.ts';
@@ -26,7 +26,7 @@ export interface Choice {
 interface FirstClearing {
   readonly row: number;
   readonly column: number;
-  readonly pivot: Rational;
+  readonly pivot: Entry;
   readonly others: readonly number[];
 }
 
@@ -41,9 +41,9 @@ const COMPARED: readonly (readonly Taught[])[] = [
 ];
 
 /** What a teacher would take: the shortest working by hand, the first of equals. Domain: two rows at least. */
-export const chooseMethod = recently(2, (rows: Rows): Choice => {
+export const chooseMethod = recently(2, (rows: Rows<Entry>): Choice => {
   const size = rows.length;
-  const line = emptiestLine(rationals, rows);
+  const line = emptiestLine(entries, rows);
   const methods = methodsFor(rows, line);
   if (methods.length === 1) {
     const [method] = methods;
@@ -62,15 +62,17 @@ export const chooseMethod = recently(2, (rows: Rows): Choice => {
 });
 
 /** The methods that are compared: one where there is nothing to compare. */
-function methodsFor(rows: Rows, { zeros }: Line): readonly Taught[] {
+function methodsFor(rows: Rows<Entry>, { zeros }: Line): readonly Taught[] {
   const size = rows.length;
   if (size > 2 && size < COMPARED.length && zeros === size - 1) return ['cofactor'];
   const methods = COMPARED[size] ?? ['row-reduction'];
-  // Without a plan the mixed method brings fractions, as other eliminations do.
-  return size > 3 && planClearing(rows) === null ? ['cofactor', 'row-reduction'] : methods;
+  if (planClearing(rows) !== null || size < 3) return methods;
+  // Without a plan the mixed method brings fractions, as other eliminations do, and quotients of roots.
+  if (size > 3) return ['cofactor', 'row-reduction'];
+  return rows.every((row) => row.every(isRational)) ? methods : ['cofactor', 'sarrus'];
 }
 
-function firstClearing(rows: Rows): FirstClearing | null {
+function firstClearing(rows: Rows<Entry>): FirstClearing | null {
   const step = planClearing(rows)?.[0];
   if (step === undefined || step.along === 'row' || step.combination !== null) return null;
   const { row, column } = step;

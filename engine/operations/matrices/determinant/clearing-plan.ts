@@ -1,5 +1,6 @@
 // The planner of the mixed method: which column of a determinant is cleared, from which row, so that little is left to be done.
 
+import type { Entry } from '../../../exact/entry.ts';
 import { type PlanRow, contentOf, integerRows } from '../../../algorithms/row-plan/rows.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { Combination } from '../../../algorithms/row-reduction/options.ts';
@@ -32,7 +33,7 @@ const SUBTRACTION = 0.7;
 const DIGIT = 0.25;
 
 /** The steps for a determinant of integers down to two rows; null where there is none without fractions, or numbers are long. */
-export function planClearing(rows: Rows): readonly ClearingStep[] | null {
+export function planClearing(rows: Rows<Entry>): readonly ClearingStep[] | null {
   const integers = integerRows(rows);
   if (integers === null) return null;
   return best(integers.map(({ numbers }: PlanRow) => withoutContent(numbers)))?.steps ?? null;

@@ -3,7 +3,8 @@
 import { expandDeterminant } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { divide, equals, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { divide, type Entry, equals, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import { type Arithmetic, type OperationCount, Tally } from './arithmetic.ts';
 import { bareiss } from './bareiss.ts';
 import { eliminating, type EliminatingMoves } from './eliminating.ts';
@@ -20,7 +21,7 @@ export interface MethodCount extends OperationCount {
 }
 
 /** The applicable methods with what they take for this matrix. */
-export function countsFor(rows: Rows): readonly MethodCount[] {
+export function countsFor(rows: Rows<Entry>): readonly MethodCount[] {
   return methodsFor(rows.length).map((name) => {
     const { effort: _, ...count } = workingOf(name, rows);
     return { name, ...count };
@@ -31,11 +32,11 @@ export function countsFor(rows: Rows): readonly MethodCount[] {
 export type MethodWorking = Arithmetic & Pick<MethodCount, 'row_operations' | 'minors'>;
 
 /** The planned working of a method, measured. Domain: sizes that the method applies to. */
-export function workingOf(method: Method, rows: Rows): MethodWorking {
+export function workingOf(method: Method, rows: Rows<Entry>): MethodWorking {
   return rows.length === 1 ? { multiplications: 0, additions: 0, effort: 0 } : workings[method](rows);
 }
 
-const workings: { readonly [K in Method]: (rows: Rows) => MethodWorking } = {
+const workings: { readonly [K in Method]: (rows: Rows<Entry>) => MethodWorking } = {
   formula: ([[a, b], [c, d]]) => {
     const tally = new Tally();
     tally.add(tally.multiply(a, d), negate(tally.multiply(b, c)));
@@ -164,6 +165,6 @@ function tallied(moves: Iterable<Move<WorkingMoves>>): MethodWorking {
 }
 
 /** A row that is multiplied before another is subtracted from it. */
-function multiplied(tally: Tally, keep: Rational, kept: Rational): Rational {
+function multiplied(tally: Tally, keep: Entry, kept: Entry): Entry {
   return equals(keep, ONE) ? kept : tally.multiply(keep, divide(kept, keep));
 }

@@ -6,27 +6,28 @@ import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts'
 import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
 import { type Echelon, eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { recently } from '../../../exact/recently.ts';
-import { divide, equals, multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { divide, type Entry, equals, multiply, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 
-export interface EliminatingMoves extends RowMoves {
+export interface EliminatingMoves extends RowMoves<Entry> {
   /** Elimination begins. */
   reduce: { readonly size: number };
   /** The determinant is this number times the determinant of the matrix shown last, whose rows have been multiplied or divided. */
-  factor: { readonly factor: Rational; readonly by: 'divided' | 'multiplied' };
+  factor: { readonly factor: Entry; readonly by: 'divided' | 'multiplied' };
   /** The triangular matrix is reached: the product of its diagonal, with the sign of the swaps and a factor before it. */
   diagonal: {
-    readonly factors: readonly Rational[];
-    readonly factor: Rational;
+    readonly factors: readonly Entry[];
+    readonly factor: Entry;
     readonly swaps: number;
     readonly rank: number;
-    readonly value: Rational;
+    readonly value: Entry;
   };
 }
 
 type EliminatingMove = Move<EliminatingMoves>;
 
 /** The determinant by elimination. */
-export function* eliminating(rows: Rows): Generator<EliminatingMove, Rational, void> {
+export function* eliminating(rows: Rows<Entry>): Generator<EliminatingMove, Entry, void> {
   yield { move: 'reduce', facts: { size: rows.length } };
   const { echelon, factor } = yield* keepingFactor(rows, plannedOptions(rows));
   const value = multiply(factor, signedDiagonal(echelon));
@@ -39,18 +40,18 @@ export function* eliminating(rows: Rows): Generator<EliminatingMove, Rational, v
 const PLAIN: ReductionOptions = { style: 'plain', bar: null };
 
 /** A plan for the elimination of a determinant; by the entries at hand where there is none. */
-export const plannedOptions = recently(2, (rows: Rows): ReductionOptions => {
+export const plannedOptions = recently(2, (rows: Rows<Entry>): ReductionOptions => {
   const plan = planReduction(rows, { styles: ['plain', 'fraction-free'], form: 'echelon', bar: null });
   return plan === null ? PLAIN : { style: plan.style, bar: null, plan };
 });
 
 /** An elimination with the factor by which the multiplied and divided rows have changed the determinant, without the signs of swaps. */
 function* keepingFactor(
-  rows: Rows,
+  rows: Rows<Entry>,
   options: ReductionOptions,
-): Generator<EliminatingMove, { readonly echelon: Echelon; readonly factor: Rational }, void> {
+): Generator<EliminatingMove, { readonly echelon: Echelon<Entry>; readonly factor: Entry }, void> {
   const moves = eliminateDownwards(rows, options);
-  let factor = ONE;
+  let factor: Entry = ONE;
   let sign = ONE;
   for (;;) {
     const { done, value } = moves.next();

@@ -2,7 +2,7 @@
 
 import { capitalisedLine, lineName, lineOf } from '../../../algorithms/expansion/line-words.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion, emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { eliminateDownwards } from '../../../algorithms/row-reduction/solve.ts';
@@ -38,7 +38,7 @@ export function hintsFor(rows: Rows, method: Method | null): readonly Prose[] {
   const way = method ?? chooseMethod(rows).method;
   if (way === 'formula') return formulaHints(rows);
   if (way === 'sarrus') return sarrusHints(rows);
-  return way === 'cofactor' ? cofactorHints(rows, emptiestLine(rationals, rows)) : eliminationHints(rows);
+  return way === 'cofactor' ? cofactorHints(rows, emptiestLine(entries, rows)) : eliminationHints(rows);
 }
 
 function triangularHints(rows: Rows, shape: TriangularShape): readonly Prose[] {
@@ -116,7 +116,7 @@ function cofactorHints(rows: Rows, line: Line): readonly Prose[] {
       ? say`Expand along any row or column: each entry is multiplied by the minor that is left without its row and its column.`
       : say`${claim(say`In ${lineName(line)} there ${line.zeros === 1 ? 'is' : 'are'} ${counted(line.zeros, 'zero')}`, equal(measure('zeroCount', along), count(line.zeros)))}. ${remaining(rows.length - line.zeros)}`,
     say`${entry}. Row and column number add up to an ${isMinus ? 'odd' : 'even'} number, so its term has a ${isMinus ? 'minus' : 'plus'}.`,
-    say`Without that row and that column the minor is ${equal(determinantOf(rowsExpression(minor)), number(determinantByExpansion(rationals, minor)))}.`,
+    say`Without that row and that column the minor is ${equal(determinantOf(rowsExpression(minor)), number(determinantByExpansion(entries, minor)))}.`,
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { isSingularOfThree } from '../../../algorithms/singularity.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
 import { recently } from '../../../exact/recently.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';
@@ -40,7 +40,7 @@ function isSingular({ a }: SquareInput): boolean {
 }
 
 /** Each language asks. */
-const isZeroDeterminant = recently(1, (a: Matrix) => {
+const isZeroDeterminant = recently(1, (a: ExactMatrix) => {
   const isSingularByRule = isSingularOfThree(a);
   if (isSingularByRule !== null) return isSingularByRule;
   const value = determinant(a);

@@ -1,7 +1,8 @@
 // What a determinant's working found beside the answer.
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
-import { equals, fractionText, ONE } from '../../../exact/rational.ts';
+import { equals, fractionText } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import { isReadable } from '../../../algorithms/readable.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
 import { countsFor } from './counts.ts';

@@ -20,7 +20,8 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, say } from '../../../document/prose.ts';
-import { integer, isZero } from '../../../exact/rational.ts';
+import { isZero } from '../../../exact/entry.ts';
+import { integer } from '../../../exact/rational.ts';
 import type { LeibnizMoves, PermutationTerm } from './leibniz.ts';
 import { DETERMINANT, entryName, MATRIX } from './names.ts';
 

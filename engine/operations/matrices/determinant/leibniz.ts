@@ -2,7 +2,8 @@
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { add, multiply, negate, type Rational, ZERO } from '../../../exact/rational.ts';
+import { add, type Entry, multiply, negate } from '../../../exact/entry.ts';
+import { ZERO } from '../../../exact/rational.ts';
 
 /** One permutation: the column taken in each row (from 0), its inversions, and the product with its sign. */
 export interface PermutationTerm {
@@ -11,21 +12,21 @@ export interface PermutationTerm {
   readonly columns: readonly number[];
   /** The pairs that stand in the wrong order, the greater column first. */
   readonly inversions: readonly (readonly [greater: number, less: number])[];
-  readonly factors: readonly Rational[];
-  readonly value: Rational;
+  readonly factors: readonly Entry[];
+  readonly value: Entry;
 }
 
 export interface LeibnizMoves {
   permutations: { readonly size: number; readonly amount: number };
   permutation: PermutationTerm;
-  total: { readonly values: readonly Rational[]; readonly value: Rational };
+  total: { readonly values: readonly Entry[]; readonly value: Entry };
 }
 
 /** Domain: small sizes; an n x n matrix has n! terms. */
-export function* leibniz(rows: Rows): Generator<Move<LeibnizMoves>, Rational, void> {
+export function* leibniz(rows: Rows<Entry>): Generator<Move<LeibnizMoves>, Entry, void> {
   const orders = permutationsOf(rows.map((_, index) => index));
   yield { move: 'permutations', facts: { size: rows.length, amount: orders.length } };
-  const values: Rational[] = [];
+  const values: Entry[] = [];
   for (const [place, columns] of orders.entries()) {
     const factors = columns.map((column, row) => rows[row][column]);
     const product = factors.reduce(multiply);

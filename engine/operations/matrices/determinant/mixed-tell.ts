@@ -19,14 +19,15 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
-import { equals, integer, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { type Entry, equals, negate } from '../../../exact/entry.ts';
+import { integer, ONE } from '../../../exact/rational.ts';
 import type { MixedMoves } from './mixed.ts';
 import { currentEntry, DETERMINANT } from './names.ts';
 
 /** What is left of A is B, what is left of that C, and so on. */
 const LETTERS = ['A', 'B', 'C', 'D', 'F'] as const;
 
-export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves | 'factor'>, readonly Block[]> = {
+export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> | 'factor'>, readonly Block[]> = {
   mixed: () => [
     heading(say`Clear a column, then expand along it`),
     paragraph(
@@ -106,12 +107,12 @@ export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves | 'fact
 };
 
 /** The factors that are written: none that is 1. */
-function factorsOf(factors: readonly Rational[]): readonly Expression[] {
+function factorsOf(factors: readonly Entry[]): readonly Expression[] {
   return factors.filter((factor) => !equals(factor, ONE)).map(number);
 }
 
 /** Numbers times a determinant: |B|, -|B|, 3 |B|. */
-function timesDeterminant(factors: readonly Rational[], of: Expression): Expression {
+function timesDeterminant(factors: readonly Entry[], of: Expression): Expression {
   const bars = determinantOf(of);
   const written = factors.filter((factor) => !equals(factor, ONE));
   if (written.length === 0) return bars;

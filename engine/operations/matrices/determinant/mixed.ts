@@ -7,40 +7,38 @@ import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.
 import { gcd } from '../../../exact/gcd.ts';
 import {
   absolute,
+  compare,
   divide,
+  type Entry,
   equals,
-  integer,
   isInteger,
   isZero,
   multiply,
   negate,
-  ONE,
-  type Rational,
-  rational,
   subtract,
-  ZERO,
-} from '../../../exact/rational.ts';
+} from '../../../exact/entry.ts';
+import { integer, ONE, rational, ZERO } from '../../../exact/rational.ts';
 import { type ClearingStep, planClearing } from './clearing-plan.ts';
 
-export interface MixedMoves extends Pick<RowMoves, 'combine' | 'pivot' | 'scale' | 'eliminate'> {
+export interface MixedMoves extends Pick<RowMoves<Entry>, 'combine' | 'pivot' | 'scale' | 'eliminate'> {
   /** The method begins. */
   mixed: { readonly size: number };
   /** The determinant is this number times the determinant of the matrix shown last. */
-  factor: { readonly factor: Rational; readonly by: 'divided' | 'multiplied' };
+  factor: { readonly factor: Entry; readonly by: 'divided' | 'multiplied' };
   /** One entry of a line is not 0: the expansion along it has one term. `before` and `after` stand before the determinants. */
   oneTerm: {
     readonly along: 'row' | 'column';
     readonly row: number;
     readonly column: number;
-    readonly entry: Rational;
-    readonly before: Rational;
-    readonly after: Rational;
-    readonly minor: Rows;
+    readonly entry: Entry;
+    readonly before: Entry;
+    readonly after: Entry;
+    readonly minor: Rows<Entry>;
   };
   /** The work goes on with the minor, which gets the letter after A that stands at this place, counted from 1. */
-  goOn: { readonly rows: Rows; readonly depth: number; readonly factor: Rational };
+  goOn: { readonly rows: Rows<Entry>; readonly depth: number; readonly factor: Entry };
   /** ad - bc of the last two rows, times the factor before it. */
-  lastTwo: { readonly rows: Rows; readonly factor: Rational; readonly value: Rational; readonly depth: number };
+  lastTwo: { readonly rows: Rows<Entry>; readonly factor: Entry; readonly value: Entry; readonly depth: number };
   /** A row or a column of what is left holds only zeros. */
   vanishes: { readonly along: 'row' | 'column'; readonly index: number };
 }
@@ -48,11 +46,11 @@ export interface MixedMoves extends Pick<RowMoves, 'combine' | 'pivot' | 'scale'
 type MixedMove = Move<MixedMoves>;
 
 /** The determinant of three rows or more. The same matrix has the same working always. */
-export function* clearAndExpand(start: Rows): Generator<MixedMove, Rational, void> {
+export function* clearAndExpand(start: Rows<Entry>): Generator<MixedMove, Entry, void> {
   yield { move: 'mixed', facts: { size: start.length } };
   const plan = planClearing(start);
   let rows = start;
-  let factor = ONE;
+  let factor: Entry = ONE;
   for (let depth = 0; ; depth++) {
     if (depth > 0 && rows.length > 2) yield { move: 'goOn', facts: { rows, depth, factor } };
     const zeros = rows.length === 2 ? null : lineOfZeros(rows);
@@ -66,50 +64,53 @@ export function* clearAndExpand(start: Rows): Generator<MixedMove, Rational, voi
       yield { move: 'lastTwo', facts: { rows, factor, value, depth } };
       return value;
     }
-    const taken = yield* takeOut(rows, factor);
+    const taken: TakenOut = yield* takeOut(rows, factor);
     ({ rows, factor } = taken);
     const step = plan?.[depth] ?? stepIn(rows);
     rows = yield* clear(rows, step);
     const { along, row, column } = step;
     const entry = rows[row][column];
     const minor = withoutRowAndColumn(rows, row, column);
-    const after = multiply(factor, (row + column) % 2 === 0 ? entry : negate(entry));
+    const after: Entry = multiply(factor, (row + column) % 2 === 0 ? entry : negate(entry));
     yield { move: 'oneTerm', facts: { along, row, column, entry, before: factor, after, minor } };
     [rows, factor] = [minor, after];
   }
 }
 
-function lineOfZeros(rows: Rows): MixedMoves['vanishes'] | null {
+function lineOfZeros(rows: Rows<Entry>): MixedMoves['vanishes'] | null {
   const row = rows.findIndex((entries) => entries.every(isZero));
   if (row !== -1) return { along: 'row', index: row };
   const column = rows.findIndex((_, index) => rows.every((entries) => isZero(entries[index])));
   return column === -1 ? null : { along: 'column', index: column };
 }
 
+/** The rows that are left, and the number before their determinant. */
+interface TakenOut {
+  readonly rows: Rows<Entry>;
+  readonly factor: Entry;
+}
+
 /** Denominators and common factors of rows come before the determinant. */
-function* takeOut(
-  start: Rows,
-  before: Rational,
-): Generator<MixedMove, { readonly rows: Rows; readonly factor: Rational }, void> {
+function* takeOut(start: Rows<Entry>, before: Entry): Generator<MixedMove, TakenOut, void> {
   const multiplied = yield* scale(start, 'denominators', before, (row) => rational(leastCommonDenominator(row)));
   return yield* scale(multiplied.rows, 'common-factor', multiplied.factor, (row) => rational(1n, contentOf(row)));
 }
 
-function contentOf(row: readonly Rational[]): bigint {
+function contentOf(row: readonly Entry[]): bigint {
   return row.every(isInteger) ? row.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n : 1n;
 }
 
 function* scale(
-  rows: Rows,
+  rows: Rows<Entry>,
   reason: 'denominators' | 'common-factor',
-  before: Rational,
-  factorOf: (row: readonly Rational[]) => Rational,
-): Generator<MixedMove, { readonly rows: Rows; readonly factor: Rational }, void> {
+  before: Entry,
+  factorOf: (row: readonly Entry[]) => Entry,
+): Generator<MixedMove, TakenOut, void> {
   const scalings = rows
-    .map((row, index): Scaling => ({ row: index, factor: factorOf(row) }))
+    .map((row, index): Scaling<Entry> => ({ row: index, factor: factorOf(row) }))
     .filter(({ factor }) => !equals(factor, ONE));
   if (scalings.length === 0) return { rows, factor: before };
-  const scaled = scalings.reduce<Rows>(
+  const scaled = scalings.reduce<Rows<Entry>>(
     (known, { row, factor }) =>
       known.with(
         row,
@@ -124,19 +125,22 @@ function* scale(
 }
 
 /** A step where none is planned: the column is the first, and the pivot its smallest entry, which may bring fractions. */
-function stepIn(rows: Rows): ClearingStep {
-  const size = (row: number): Rational => absolute(rows[row][0]);
+function stepIn(rows: Rows<Entry>): ClearingStep {
+  const size = (row: number): Entry => absolute(rows[row][0]);
   const row = [...rows.keys()]
     .filter((index) => !isZero(rows[index][0]))
     .reduce((least, index) => (isLess(size(index), size(least)) ? index : least));
   return { along: 'column', row, column: 0, combination: null };
 }
 
-function isLess(x: Rational, y: Rational): boolean {
-  return subtract(x, y).numerator < 0n;
+function isLess(x: Entry, y: Entry): boolean {
+  return compare(x, y) < 0;
 }
 
-function* clear(start: Rows, { along, row, column, combination }: ClearingStep): Generator<MixedMove, Rows, void> {
+function* clear(
+  start: Rows<Entry>,
+  { along, row, column, combination }: ClearingStep,
+): Generator<MixedMove, Rows<Entry>, void> {
   let rows = start;
   if (combination !== null) {
     const { target, source } = combination;
@@ -154,8 +158,8 @@ function* clear(start: Rows, { along, row, column, combination }: ClearingStep):
   const targets = [...rows.keys()].filter((target) => target !== row && !isZero(rows[target][column]));
   if (targets.length === 0) return rows;
   yield { move: 'pivot', facts: { row, column, value: pivot, below: targets.length } };
-  const taken: Rational[] = [];
-  const clearings = targets.map((target): Clearing => {
+  const taken: Entry[] = [];
+  const clearings = targets.map((target): Clearing<Entry> => {
     const entry = rows[target][column];
     const factor = divide(entry, pivot);
     const multiple = rows[row].map((value) => multiply(factor, value));
@@ -163,7 +167,7 @@ function* clear(start: Rows, { along, row, column, combination }: ClearingStep):
     taken.push(absolute(factor));
     return { target, keep: ONE, factor, entry, kept: rows[target], multiple, repeated };
   });
-  const cleared = clearings.reduce<Rows>(
+  const cleared = clearings.reduce<Rows<Entry>>(
     (known, { target, kept, multiple }) =>
       known.with(
         target,

@@ -11,7 +11,8 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { CURRENT, measure } from '../../../document/facts.ts';
-import { absolute, equals, ONE, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
+import { absolute, type Entry, equals, signOf } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 
 /** The matrix. */
 export const MATRIX = symbol('A');
@@ -25,7 +26,7 @@ export function entryName(row: number, column: number): Expression {
 }
 
 /** The fact that an entry of the matrix shown last has this value; row and column count from 0. */
-export function currentEntry(row: number, column: number, value: Rational): Expression {
+export function currentEntry(row: number, column: number, value: Entry): Expression {
   return equal(measure('entryAt', CURRENT, row + 1, column + 1), number(value));
 }
 
@@ -35,7 +36,7 @@ export function zerosFrom(row: number, column: number, height: number): readonly
 }
 
 /** A multiple of a row, written as textbooks do: R, -R, 3 R, -3 R. */
-export function multipleOf(factor: Rational, name: Expression): Expression {
+export function multipleOf(factor: Entry, name: Expression): Expression {
   const size = absolute(factor);
   const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
   return signOf(factor) < 0 ? negative(term) : term;

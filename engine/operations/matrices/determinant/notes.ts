@@ -7,7 +7,7 @@ import { type Structure, structureClaim, structuresOf, triangularIn } from '../.
 import type { Answer } from '../../../catalogue/answer.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
+import { hasRoots, rowsOf } from '../../../exact/matrix.ts';
 import { isInteger, isZero } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { chooseMethod } from './choice.ts';
@@ -55,7 +55,7 @@ function structureNotes(structures: ReadonlySet<Structure>, { a, method }: Squar
 
 /** Whether the working is an elimination of integers that needs fractions. */
 function isWorkedWithFractions({ a, method }: SquareInput): boolean {
-  if (!isReadable(a)) return false;
+  if (!isReadable(a) || hasRoots(a)) return false;
   const rows = rowsOf(a);
   return (
     rows.every((row) => row.every(isInteger)) &&

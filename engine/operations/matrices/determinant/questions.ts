@@ -14,7 +14,7 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
-import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import {
   because,
@@ -320,7 +320,7 @@ const example: QuestionMaker = {
 };
 
 /** Whether a matrix of whole numbers has this determinant. */
-function determinantIs(a: Parameters<typeof rowsOf>[0], value: number): boolean {
+function determinantIs(a: Matrix, value: number): boolean {
   const rows = rowsOf(a);
   if (
     rows

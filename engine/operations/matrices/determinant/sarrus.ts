@@ -2,32 +2,33 @@
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { add, multiply, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
+import { add, type Entry, multiply, subtract } from '../../../exact/entry.ts';
+import { ZERO } from '../../../exact/rational.ts';
 
 /** Three entries on a diagonal of the matrix with its first two columns repeated, and their product. Places count from 0. */
 export interface DiagonalProduct {
   readonly places: readonly (readonly [row: number, column: number])[];
-  readonly factors: readonly Rational[];
-  readonly product: Rational;
+  readonly factors: readonly Entry[];
+  readonly product: Entry;
 }
 
 /** Three diagonals in the same direction. */
 export interface Diagonals {
   readonly products: readonly DiagonalProduct[];
-  readonly total: Rational;
+  readonly total: Entry;
 }
 
 export interface SarrusMoves {
   /** The matrix with its first two columns written again on the right. */
-  extend: { readonly rows: Rows };
+  extend: { readonly rows: Rows<Entry> };
   /** The products along the diagonals that go down to the right, and their sum. */
   down: Diagonals;
   /** The products along the diagonals that go up to the right, and their sum. */
   up: Diagonals;
-  difference: { readonly down: Rational; readonly up: Rational; readonly value: Rational };
+  difference: { readonly down: Entry; readonly up: Entry; readonly value: Entry };
 }
 
-export function* sarrus(rows: Rows): Generator<Move<SarrusMoves>, Rational, void> {
+export function* sarrus(rows: Rows<Entry>): Generator<Move<SarrusMoves>, Entry, void> {
   const scheme = rows.map((row) => [...row, row[0], row[1]]);
   yield { move: 'extend', facts: { rows: scheme } };
   const down = diagonalsOf(scheme, PLACES_DOWN);
@@ -47,10 +48,10 @@ function placesInOrder(order: readonly number[]): readonly DiagonalProduct['plac
 export const PLACES_DOWN = placesInOrder([0, 1, 2]);
 export const PLACES_UP = placesInOrder([2, 1, 0]);
 
-function diagonalsOf(scheme: Rows, diagonals: readonly DiagonalProduct['places'][]): Diagonals {
+function diagonalsOf(scheme: Rows<Entry>, diagonals: readonly DiagonalProduct['places'][]): Diagonals {
   const products = diagonals.map((places) => {
     const factors = places.map(([row, column]) => scheme[row][column]);
-    return { places, factors, product: factors.reduce(multiply) };
+    return { places, factors, product: factors.reduce((known, factor) => multiply(known, factor)) };
   });
-  return { products, total: products.reduce((sum, { product }) => add(sum, product), ZERO) };
+  return { products, total: products.reduce<Entry>((sum, { product }) => add(sum, product), ZERO) };
 }

@@ -19,7 +19,8 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { equals, negate, ONE } from '../../../exact/rational.ts';
+import { equals, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
 import type { Proportion, ShortcutMoves, TriangularShape } from './shortcuts.ts';
 

@@ -3,7 +3,8 @@
 import type { LineName } from '../../../algorithms/expansion/line-words.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { divide, equals, isInteger, isZero, multiply, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { divide, type Entry, equals, isInteger, isZero, multiply } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 
 export type TriangularShape = 'identity' | 'diagonal' | 'upper' | 'lower';
 
@@ -12,7 +13,7 @@ export interface Proportion {
   readonly along: 'row' | 'column';
   readonly first: number;
   readonly second: number;
-  readonly factor: Rational;
+  readonly factor: Entry;
 }
 
 export interface ShortcutMoves {
@@ -23,21 +24,21 @@ export interface ShortcutMoves {
   /** Zeros on one side of the diagonal: the determinant is the product of the diagonal. */
   triangular: {
     readonly shape: TriangularShape;
-    readonly factors: readonly Rational[];
-    readonly value: Rational;
+    readonly factors: readonly Entry[];
+    readonly value: Entry;
   };
   /** `rows`: the matrix with a row or column of zeros in the place of the second one. */
-  proportional: Proportion & { readonly rows: Rows };
+  proportional: Proportion & { readonly rows: Rows<Entry> };
 }
 
 /** What can be seen, and the determinant that it gives. */
 export interface Shortcut {
   readonly move: Move<ShortcutMoves>;
-  readonly value: Rational;
+  readonly value: Entry;
 }
 
 /** The shortcut that the matrix offers; null where there is none. */
-export function shortcutFor(rows: Rows): Shortcut | null {
+export function shortcutFor(rows: Rows<Entry>): Shortcut | null {
   const columns = rows.map((_, column) => rows.map((row) => row[column]));
   const zeroRow = rows.findIndex((row) => row.every(isZero));
   const zeroColumn = columns.findIndex((column) => column.every(isZero));
@@ -62,7 +63,7 @@ export function shortcutFor(rows: Rows): Shortcut | null {
   };
 }
 
-function triangularShape(rows: Rows): TriangularShape | null {
+function triangularShape(rows: Rows<Entry>): TriangularShape | null {
   const upper = rows.every((row, i) => row.slice(0, i).every(isZero));
   const lower = rows.every((row, i) => row.slice(i + 1).every(isZero));
   if (upper && lower) return rows.every((row, i) => equals(row[i], ONE)) ? 'identity' : 'diagonal';
@@ -70,12 +71,12 @@ function triangularShape(rows: Rows): TriangularShape | null {
   return lower ? 'lower' : null;
 }
 
-export function isIdentity(rows: Rows): boolean {
+export function isIdentity(rows: Rows<Entry>): boolean {
   return rows.every((row, i) => row.every((value, j) => equals(value, i === j ? ONE : ZERO)));
 }
 
 /** The first two lines that are multiples of one another, the multiple with a whole number where there is one. */
-function proportionIn(lines: Rows, along: 'row' | 'column'): Proportion | null {
+function proportionIn(lines: Rows<Entry>, along: 'row' | 'column'): Proportion | null {
   for (const [second, line] of lines.entries()) {
     for (let first = 0; first < second; first++) {
       const factor = ratioOf(lines[first], line);
@@ -90,7 +91,7 @@ function proportionIn(lines: Rows, along: 'row' | 'column'): Proportion | null {
 }
 
 /** The factor that makes the first line the second; neither is a line of zeros. */
-function ratioOf(first: readonly Rational[], second: readonly Rational[]): Rational | null {
+function ratioOf(first: readonly Entry[], second: readonly Entry[]): Entry | null {
   const place = first.findIndex((value) => !isZero(value));
   const [x, y] = [first[place], second[place]];
   if (isZero(y)) return null;
@@ -101,6 +102,6 @@ function ratioOf(first: readonly Rational[], second: readonly Rational[]): Ratio
   return isMultiple ? divide(y, x) : null;
 }
 
-function withZeros(rows: Rows, { along, second }: Proportion): Rows {
+function withZeros(rows: Rows<Entry>, { along, second }: Proportion): Rows<Entry> {
   return rows.map((row, i) => (along === 'column' ? row.with(second, ZERO) : i === second ? row.map(() => ZERO) : row));
 }

@@ -1,7 +1,7 @@
 // Determinants: the choice of a method, and the answer.
 
 import { type ExpansionMoves, expandDeterminant, twoByTwo } from '../../../algorithms/expansion/solve.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { predictedWork, requireAffordable, requireInRange, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
@@ -10,8 +10,8 @@ import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import { rank } from '../../../exact/kernels/rank.ts';
-import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { isZero, type Rational } from '../../../exact/rational.ts';
+import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { type Entry, isRational, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
@@ -26,8 +26,8 @@ import { structureFor, type StructureMoves } from './structures.ts';
 
 export interface DeterminantMoves
   extends EliminatingMoves,
-    ExpansionMoves<Rational>,
-    Omit<MixedMoves, keyof RowMoves>,
+    ExpansionMoves<Entry>,
+    Omit<MixedMoves, keyof RowMoves<Entry>>,
     StructureMoves,
     SarrusMoves,
     LeibnizMoves,
@@ -35,9 +35,9 @@ export interface DeterminantMoves
     ShortcutMoves {
   choose: Choice;
   /** A 1x1 matrix: its determinant is its entry. */
-  single: { readonly value: Rational };
+  single: { readonly value: Entry };
   /** ad - bc with its numbers. */
-  formula: { readonly rows: Rows; readonly value: Rational };
+  formula: { readonly rows: Rows<Entry>; readonly value: Entry };
   /** Too large to be written out; `method` was asked for. */
   computed: { readonly size: number; readonly value: Scalar; readonly method: Method | null };
   /** `rank`: of a singular matrix of two or three rows; null for all others. */
@@ -59,7 +59,7 @@ const SEEN_ENTRY = 1200;
 
 export type DeterminantMove = Move<DeterminantMoves>;
 
-type Working = Generator<DeterminantMove, Rational, void>;
+type Working = Generator<DeterminantMove, Entry, void>;
 
 /** The answer alone: a working would take longer than the kernel. */
 export function answerDeterminant({ a, method }: SquareInput): Answer {
@@ -76,7 +76,7 @@ export function* solveDeterminant({ a, method }: SquareInput): Generator<Determi
   return scalarAnswer(value);
 }
 
-function* compute(a: Matrix, method: Method | null): Generator<DeterminantMove, Scalar, void> {
+function* compute(a: ExactMatrix, method: Method | null): Generator<DeterminantMove, Scalar, void> {
   const shortcut = method === null ? shortcutInLarge(a) : null;
   if (shortcut !== null) {
     yield shortcut.move;
@@ -87,7 +87,7 @@ function* compute(a: Matrix, method: Method | null): Generator<DeterminantMove, 
   return value;
 }
 
-function determinantByKernel(a: Matrix): Scalar {
+function determinantByKernel(a: ExactMatrix): Scalar {
   requireAffordable('the determinant', a, determinantCost);
   return withinRange('the determinant', determinant(a));
 }
@@ -98,16 +98,18 @@ const LARGEST_SEEN = 40;
 /** Longer numbers are left to the kernel. */
 const LONGEST_SEEN = 10n ** 20n;
 
-function shortcutInLarge(a: Matrix): Shortcut | null {
+function shortcutInLarge(a: ExactMatrix): Shortcut | null {
   if (a.rows > LARGEST_SEEN) return null;
   const rows = rowsOf(a);
   const isShort = rows.every((row) =>
-    row.every((x) => x.numerator < LONGEST_SEEN && -x.numerator < LONGEST_SEEN && x.denominator < LONGEST_SEEN),
+    row.every(
+      (x) => isRational(x) && x.numerator < LONGEST_SEEN && -x.numerator < LONGEST_SEEN && x.denominator < LONGEST_SEEN,
+    ),
   );
   return isShort ? shortcutFor(rows) : null;
 }
 
-function* work(rows: Rows, method: string): Working {
+function* work(rows: Rows<Entry>, method: string): Working {
   if (rows.length === 1) return yield* single(rows);
   const named = methodNamed(method);
   if (named !== null) return yield* workings[named](rows);
@@ -121,23 +123,23 @@ function* work(rows: Rows, method: string): Working {
   return yield* workings[choice.method](rows);
 }
 
-const workings: { readonly [K in Method]: (rows: Rows) => Working } = {
+const workings: { readonly [K in Method]: (rows: Rows<Entry>) => Working } = {
   formula,
   sarrus,
-  cofactor: (rows) => expandDeterminant(rationals, rows),
+  cofactor: (rows) => expandDeterminant(entries, rows),
   'row-operations-then-cofactor': clearAndExpand,
   'row-reduction': eliminating,
   bareiss,
   leibniz,
 };
 
-function* single([[value]]: Rows): Working {
+function* single([[value]]: Rows<Entry>): Working {
   yield { move: 'single', facts: { value } };
   return value;
 }
 
-function* formula(rows: Rows): Working {
-  const value = twoByTwo(rationals, rows);
+function* formula(rows: Rows<Entry>): Working {
+  const value = twoByTwo(entries, rows);
   yield { move: 'formula', facts: { rows, value } };
   return value;
 }

@@ -29,8 +29,9 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
-import { absolute, equals, integer, isZero, multiply, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import { hasRoots, rowsOf } from '../../../exact/matrix.ts';
+import { absolute, type Entry, equals, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import { integer, ONE } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { bareissHandlers } from './bareiss-tell.ts';
 import { checkOf } from './check.ts';
@@ -61,8 +62,8 @@ export function tell({ a }: SquareInput, moves: readonly DeterminantMove[]): rea
   return [
     ...openingOf(a, marksFor(moves)),
     ...moves.flatMap((move) => foldMove(move, handlers)),
-    ...determinantFigure(a),
-    ...(value?.kind === 'rational' ? checkOf(rowsOf(a), value, moves) : []),
+    ...(hasRoots(a) ? [] : determinantFigure(a)),
+    ...(value?.kind !== 'rational' && value?.kind !== 'algebraic' ? [] : checkOf(rowsOf(a), value, moves)),
   ];
 }
 
@@ -160,14 +161,16 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
   ],
   result: ({ size, value, rank }) => [
     heading(say`State the determinant`),
-    value.kind === 'rational'
-      ? paragraph(statement(value), meaningOf(size, value, rank))
-      : paragraph(
-          say`${claim(
-            say`The determinant of ${MATRIX} is about ${number(value)}`,
-            relation(DETERMINANT, 'approximately', number(value)),
-          )}.`,
-        ),
+    value.kind === 'algebraic'
+      ? paragraph(statement(value))
+      : value.kind === 'rational'
+        ? paragraph(statement(value), meaningOf(size, value, rank))
+        : paragraph(
+            say`${claim(
+              say`The determinant of ${MATRIX} is about ${number(value)}`,
+              relation(DETERMINANT, 'approximately', number(value)),
+            )}.`,
+          ),
   ],
 };
 
@@ -182,7 +185,7 @@ function asked(method: Method | null): Prose {
 }
 
 /** The answer in a sentence. */
-function statement(value: Rational): Prose {
+function statement(value: Entry): Prose {
   const answer = claim(say`The determinant of ${MATRIX} is ${number(value)}`, equal(DETERMINANT, number(value)));
   return isZero(value)
     ? say`${answer}, so ${claim(say`${MATRIX} is singular`, holds('singular', MATRIX))} and has no inverse.`
@@ -190,7 +193,7 @@ function statement(value: Rational): Prose {
 }
 
 /** What the number says about areas or volumes. */
-function meaningOf(size: number, value: Rational, rank: number | null): Prose | null {
+function meaningOf(size: number, value: Entry, rank: number | null): Prose | null {
   if (size !== 2 && size !== 3) return null;
   const [map, figures] = size === 2 ? [say`As a map of the plane`, say`areas`] : [say`As a map of space`, say`volumes`];
   if (rank !== null) {
@@ -215,14 +218,14 @@ const flattening = [
   say`flattens everything onto a plane through the origin`,
 ] as const;
 
-function signedProduct(factors: readonly Rational[], swaps: number): Expression {
+function signedProduct(factors: readonly Entry[], swaps: number): Expression {
   const term = product('dot', ...numbers(factors));
   if (swaps === 0) return term;
   return swaps === 1 ? negative(term) : product('dot', power(number(integer(-1)), count(swaps)), ...numbers(factors));
 }
 
 /** How often the sign changed on the way to the matrix shown last. */
-function swapWords(swaps: number, factor: Rational): Prose {
+function swapWords(swaps: number, factor: Entry): Prose {
   const triangular = determinantOf(CURRENT);
   const current = equals(factor, ONE) ? triangular : product('dot', number(factor), triangular);
   if (swaps === 0) {

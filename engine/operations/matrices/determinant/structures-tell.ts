@@ -24,7 +24,8 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { equals, integer, isZero, ONE, type Rational } from '../../../exact/rational.ts';
+import { type Entry, equals, isZero } from '../../../exact/entry.ts';
+import { integer, ONE } from '../../../exact/rational.ts';
 import { crossProducts, sixProducts } from './diagonal-products.ts';
 import { currentEntry, DETERMINANT, entryName, MATRIX, multipleOf } from './names.ts';
 import type { StructureMoves } from './structures.ts';
@@ -127,7 +128,7 @@ function dName(index: number): Expression {
 }
 
 /** The working of a block of two or three rows. */
-function blockLine(block: StructureMoves['blocks']['blocks'][number], value: Rational): readonly Block[] {
+function blockLine(block: StructureMoves['blocks']['blocks'][number], value: Entry): readonly Block[] {
   if (block.length === 1) return [];
   const [plus, minus] = block.length === 2 ? crossProducts(block) : sixProducts(block);
   return [formula(equal(determinantOf(rowsExpression(block)), sum(...plus, ...minus.map(negative)), number(value)))];
@@ -140,9 +141,9 @@ function zerosAwayFromDiagonals(rows: StructureMoves['tridiagonal']['rows']): re
 /** D_k = a D_(k-1) − b c D_(k-2), with its numbers. */
 function recurrence(
   rows: StructureMoves['tridiagonal']['rows'],
-  values: readonly Rational[],
+  values: readonly Entry[],
   index: number,
-  value: Rational,
+  value: Entry,
 ): Expression {
   const entry = rows[index][index];
   if (index === 0) return equal(dName(1), entryName(0, 0), number(value));

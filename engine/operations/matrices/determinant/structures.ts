@@ -4,33 +4,34 @@ import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { simpleDependence } from '../../../algorithms/dependence.ts';
 import { diagonalBlocks, type DiagonalBlocks } from '../../../algorithms/blocks.ts';
-import { isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
+import { type Entry, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import { sarrus } from './sarrus.ts';
 
 export interface StructureMoves {
   /** Each row and each column holds one entry that is not 0; `columns[k]` is its place in row k. */
   monomial: {
     readonly columns: readonly number[];
-    readonly factors: readonly Rational[];
+    readonly factors: readonly Entry[];
     readonly swaps: number;
-    readonly value: Rational;
+    readonly value: Entry;
   };
   /** A combination of the rows with small integers is a row of zeros; `rows` has it in the place of row `target`. */
   dependent: {
     readonly coefficients: readonly number[];
     readonly target: number;
-    readonly given: Rows;
-    readonly rows: Rows;
+    readonly given: Rows<Entry>;
+    readonly rows: Rows<Entry>;
   };
   /** Zeros on one side of blocks along the diagonal. */
-  blocks: DiagonalBlocks & { readonly values: readonly Rational[]; readonly value: Rational };
+  blocks: DiagonalBlocks<Entry> & { readonly values: readonly Entry[]; readonly value: Entry };
   /** Zeros away from three diagonals: D_k = a_k D_(k-1) - b_k c_k D_(k-2). `values` begins with D_1. */
-  tridiagonal: { readonly rows: Rows; readonly values: readonly Rational[] };
+  tridiagonal: { readonly rows: Rows<Entry>; readonly values: readonly Entry[] };
 }
 
 export interface Structured {
   readonly move: Move<StructureMoves>;
-  readonly value: Rational;
+  readonly value: Entry;
 }
 
 /** From so many rows on blocks and diagonals are shorter than an expansion along their zeros. */
@@ -40,11 +41,11 @@ const LEAST_ROWS = 4;
 const LARGEST_BLOCK = 3;
 
 /** The structure that gives the determinant; null where there is none. Domain: readable sizes. */
-export function structureFor(rows: Rows): Structured | null {
+export function structureFor(rows: Rows<Entry>): Structured | null {
   return monomialIn(rows) ?? dependenceIn(rows) ?? blocksIn(rows) ?? tridiagonalIn(rows);
 }
 
-function monomialIn(rows: Rows): Structured | null {
+function monomialIn(rows: Rows<Entry>): Structured | null {
   if (rows.length < 3) return null;
   const columns = rows.map((row) => row.findIndex((entry) => !isZero(entry)));
   const isMonomial =
@@ -71,7 +72,7 @@ function swapsOf(columns: readonly number[]): number {
   return swaps;
 }
 
-function dependenceIn(rows: Rows): Structured | null {
+function dependenceIn(rows: Rows<Entry>): Structured | null {
   if (rows.length < 3) return null;
   const coefficients = simpleDependence(rows);
   if (coefficients === null) return null;
@@ -84,7 +85,7 @@ function dependenceIn(rows: Rows): Structured | null {
   return { move: { move: 'dependent', facts: { coefficients, target: place, given: rows, rows: zeros } }, value: ZERO };
 }
 
-function blocksIn(rows: Rows): Structured | null {
+function blocksIn(rows: Rows<Entry>): Structured | null {
   if (rows.length < LEAST_ROWS) return null;
   const found = diagonalBlocks(rows, LARGEST_BLOCK);
   if (found === null) return null;
@@ -94,7 +95,7 @@ function blocksIn(rows: Rows): Structured | null {
 }
 
 /** The determinant of three rows at most. */
-export function smallDeterminant(rows: Rows): Rational {
+export function smallDeterminant(rows: Rows<Entry>): Entry {
   if (rows.length === 1) return rows[0][0];
   if (rows.length === 2) return subtract(multiply(rows[0][0], rows[1][1]), multiply(rows[0][1], rows[1][0]));
   const moves = sarrus(rows);
@@ -104,11 +105,11 @@ export function smallDeterminant(rows: Rows): Rational {
   }
 }
 
-function tridiagonalIn(rows: Rows): Structured | null {
+function tridiagonalIn(rows: Rows<Entry>): Structured | null {
   if (rows.length < LEAST_ROWS) return null;
   const isBanded = rows.every((row, i) => row.every((entry, j) => Math.abs(i - j) < 2 || isZero(entry)));
   if (!isBanded) return null;
-  const values: Rational[] = [];
+  const values: Entry[] = [];
   for (const [index, row] of rows.entries()) {
     const [one, two] = [values[index - 1] ?? ONE, values[index - 2] ?? ONE];
     const diagonal = multiply(row[index], one);

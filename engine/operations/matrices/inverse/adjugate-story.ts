@@ -26,7 +26,8 @@ import {
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { divide, equals, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { divide, type Entry, equals, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { InverseMoves } from './solve.ts';
 
 const A = symbol('A');
@@ -118,7 +119,7 @@ function signed(row: number, column: number, of: Expression): Expression {
 }
 
 /** The adjugate with one over the determinant before it; a determinant of 1 or -1 leaves at most a minus. */
-function quotientOf(adjugate: readonly (readonly Rational[])[], determinant: Rational): Expression {
+function quotientOf(adjugate: readonly (readonly Entry[])[], determinant: Entry): Expression {
   const matrix = rowsExpression(adjugate);
   if (equals(determinant, ONE)) return equal(INVERSE, ADJUGATE, matrix);
   if (equals(determinant, negate(ONE))) return equal(INVERSE, negative(ADJUGATE), negative(matrix));
@@ -129,7 +130,7 @@ function quotientOf(adjugate: readonly (readonly Rational[])[], determinant: Rat
   );
 }
 
-function divisionReason(determinant: Rational): Prose {
+function divisionReason(determinant: Entry): Prose {
   const rule = equal(product('adjacent', A, ADJUGATE), product('adjacent', DETERMINANT, symbol('I')));
   const value = claim(say`the determinant is ${number(determinant)}`, equal(DETERMINANT, number(determinant)));
   const reason = say`The rule ${rule} holds for every square matrix, so the adjugate over the determinant is the inverse`;

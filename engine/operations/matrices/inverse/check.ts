@@ -18,7 +18,7 @@ import {
 import { measure } from '../../../document/facts.ts';
 import { type Claim, claim, say } from '../../../document/prose.ts';
 import { identity, rowsOf } from '../../../exact/matrix.ts';
-import { isZero, type Rational } from '../../../exact/rational.ts';
+import { type Entry, isZero } from '../../../exact/entry.ts';
 import type { InverseMoves } from './solve.ts';
 
 const A = symbol('A');
@@ -77,7 +77,7 @@ function firstTwo(of: Expression): Expression {
 }
 
 /** The row with the fewest zeros: a product with 0 proves little. */
-function fullestRow(rows: readonly (readonly Rational[])[]): number {
+function fullestRow(rows: readonly (readonly Entry[])[]): number {
   const zeros = rows.map((row) => row.filter(isZero).length);
   return zeros.indexOf(Math.min(...zeros));
 }

@@ -21,7 +21,8 @@ import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { gcd } from '../../../exact/gcd.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
-import { fractionText, isZero, multiply, type Rational, rational, signOf, ZERO } from '../../../exact/rational.ts';
+import { type Entry, fractionText, isRational, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import { rational, ZERO } from '../../../exact/rational.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { SquareInput } from '../square-operation.ts';
@@ -143,7 +144,7 @@ function zeros(words: Prose, rows: readonly number[], columns: readonly number[]
 }
 
 /** The combination of the rows that is 0, written with their entries. */
-function dependenceBlocks(rows: Rows, combination: readonly Rational[]): readonly Block[] {
+function dependenceBlocks(rows: Rows<Entry>, combination: readonly Entry[]): readonly Block[] {
   const used = combination.flatMap((factor, index) => (isZero(factor) ? [] : [{ factor, index }]));
   const facts = used.map(({ index }) => equal(measure('rowAt', A, index + 1), list(numbers(rows[index]))));
   return [
@@ -170,21 +171,22 @@ const SINGULAR = claim(say`${A} is singular: it has no inverse`, holds('singular
 const BY_ELIMINATION = say`${SINGULAR}.`;
 const BY_DETERMINANT = say`${claim(say`The determinant is ${0}`, equal(DETERMINANT, count(0)))}, and the inverse would be divided by it. ${SINGULAR}.`;
 
-/** Whole factors of the rows, without a common one, whose combination is 0; of a singular matrix. */
-function dependence(rows: Rows): readonly Rational[] {
+/** Whole factors of the rows, where they are fractions, without a common one, whose combination is 0; of a singular matrix. */
+function dependence(rows: Rows<Entry>): readonly Entry[] {
   const size = rows.length;
   const reduced = drained(eliminateDownwards(augmented(rows), { style: 'plain', bar: size })).rows;
   const zero = reduced.find((row) => row.slice(0, size).every(isZero)) ?? reduced[size - 1];
   return wholeFactors(zero.slice(size));
 }
 
-function wholeFactors(factors: readonly Rational[]): readonly Rational[] {
+function wholeFactors(factors: readonly Entry[]): readonly Entry[] {
+  if (!factors.every(isRational)) return factors;
   const whole = factors.map((factor) => multiply(factor, rational(leastCommonDenominator(factors))));
   const common = whole.reduce((known, { numerator }) => gcd(known, numerator), 0n) || 1n;
   const first = whole.find((factor) => !isZero(factor)) ?? ZERO;
   return whole.map((factor) => multiply(factor, rational(signOf(first) < 0 ? -1n : 1n, common)));
 }
 
-function rankOf(rows: Rows): number {
+function rankOf(rows: Rows<Entry>): number {
   return drained(eliminateDownwards(rows, { style: 'plain', bar: null })).pivots.length;
 }

@@ -1,6 +1,7 @@
 // Inverses in other languages.
 
 import { inverse } from '../../../exact/kernels/inverse.ts';
+import { hasRoots } from '../../../exact/matrix.ts';
 import { compare, integer } from '../../../exact/rational.ts';
 import type { Implementation, Working } from '../../../learning/implementation.ts';
 import type { SquareInput } from '../square-operation.ts';
@@ -30,7 +31,8 @@ const LARGEST_FOR_R = integer(1e13);
 
 function isRefusedByR({ a }: SquareInput): boolean {
   const found = inverse(a);
-  if (found.kind !== 'inverse' || found.matrix.kind === 'float64') return false;
+  if (hasRoots(a) || found.kind !== 'inverse' || found.matrix.kind === 'float64' || hasRoots(found.matrix))
+    return false;
   return compare(conditionNumber(a, found.matrix), LARGEST_FOR_R) > 0;
 }
 

@@ -2,7 +2,8 @@
 
 import { eliminateDownwards, signedDiagonal } from '../../../algorithms/row-reduction/solve.ts';
 import { drained, type Intermediate } from '../../../catalogue/operation.ts';
-import { divide, fractionText, multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { divide, type Entry, fractionText, multiply, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { countsFor } from './counts.ts';
 import type { InverseMove } from './solve.ts';
@@ -39,13 +40,13 @@ function operationsIn(move: InverseMove): number {
 }
 
 /** Where the determinant was not worked out it follows from the row operations: swaps change its sign, factors of rows divide it. */
-function determinantFrom(moves: readonly InverseMove[]): Rational {
-  return moves.reduce((known, move) => {
+function determinantFrom(moves: readonly InverseMove[]): Entry {
+  return moves.reduce<Entry>((known, move) => {
     switch (move.move) {
       case 'reciprocal':
         return move.facts.entry;
       case 'diagonal':
-        return move.facts.entries.reduce(multiply);
+        return move.facts.entries.reduce((product, entry) => multiply(product, entry));
       case 'orthogonal':
         return signedDiagonal(drained(eliminateDownwards(move.facts.rows, { style: 'plain', bar: null })));
       case 'crosswise':
@@ -54,9 +55,9 @@ function determinantFrom(moves: readonly InverseMove[]): Rational {
       case 'swap':
         return negate(known);
       case 'scale':
-        return move.facts.scalings.reduce((value, { factor }) => divide(value, factor), known);
+        return move.facts.scalings.reduce<Entry>((value, { factor }) => divide(value, factor), known);
       case 'eliminate':
-        return move.facts.clearings.reduce((value, { keep }) => divide(value, keep), known);
+        return move.facts.clearings.reduce<Entry>((value, { keep }) => divide(value, keep), known);
       default:
         return known;
     }

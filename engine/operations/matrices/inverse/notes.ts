@@ -23,7 +23,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
-import { entriesOf, type Matrix } from '../../../exact/matrix.ts';
+import { entriesOf, hasRoots, type Matrix } from '../../../exact/matrix.ts';
 import { compare, fractionText, integer, isInteger, type Rational, rational } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { conditionNumber } from './condition.ts';
@@ -38,7 +38,7 @@ const MOST_ROWS = 10;
 export function notes({ a, method }: SquareInput, answer: Answer): readonly Prose[] {
   if (answer.kind !== 'matrix' || a.rows === 1 || a.rows > MOST_ROWS) return [];
   const { matrix } = answer;
-  if (matrix.kind === 'float64' || matrix.kind === 'real') return [];
+  if (matrix.kind === 'float64' || matrix.kind === 'real' || hasRoots(a)) return [];
   const structures = structuresOf(a);
   if (structures.has('diagonal')) return diagonalNotes(structures, method);
   if (structures.has('orthogonal')) return orthogonalNotes(structures, method);

@@ -1,7 +1,7 @@
 // Inverses: by the adjugate, or by Gauss-Jordan elimination on the augmented matrix.
 
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries as numbers } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
@@ -14,42 +14,50 @@ import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
-import { type AnswerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
+import {
+  type AnswerMatrix,
+  type ExactMatrix,
+  matricesEqual,
+  matrixOf,
+  rowsOf,
+  zeroMatrix,
+} from '../../../exact/matrix.ts';
+import { divide, type Entry, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { augmented, dot, plannedOptions } from './augmented.ts';
 import { choose, type Choice, type Way } from './choose.ts';
 
-export interface InverseMoves extends RowMoves {
+export interface InverseMoves extends RowMoves<Entry> {
   choose: Choice;
   /** A 1x1 matrix: the reciprocal. */
-  reciprocal: { readonly entry: Rational };
+  reciprocal: { readonly entry: Entry };
   /** The identity matrix is its own inverse. */
   identity: { readonly size: number };
   /** A diagonal matrix: the reciprocals of its diagonal. */
-  diagonal: { readonly entries: readonly Rational[] };
+  diagonal: { readonly entries: readonly Entry[] };
   /** An orthogonal matrix: its rows times each other give the identity matrix, so its transpose is the inverse. */
-  orthogonal: { readonly rows: Rows };
+  orthogonal: { readonly rows: Rows<Entry> };
   /** ad - bc of a 2x2 matrix. */
-  crosswise: { readonly rows: Rows; readonly value: Rational };
+  crosswise: { readonly rows: Rows<Entry>; readonly value: Entry };
   /** Its diagonal entries change places, the other two their signs. */
-  exchange: { readonly rows: Rows };
+  exchange: { readonly rows: Rows<Entry> };
   /** One signed minor; rows and columns count from 0. */
-  cofactor: { readonly row: number; readonly column: number; readonly minor: Rows; readonly value: Rational };
+  cofactor: { readonly row: number; readonly column: number; readonly minor: Rows<Entry>; readonly value: Entry };
   /** All cofactors at their places. */
-  cofactors: { readonly rows: Rows };
+  cofactors: { readonly rows: Rows<Entry> };
   /** The determinant from the first row and its cofactors. */
   determinant: {
-    readonly entries: readonly Rational[];
-    readonly cofactors: readonly Rational[];
-    readonly value: Rational;
+    readonly entries: readonly Entry[];
+    readonly cofactors: readonly Entry[];
+    readonly value: Entry;
   };
   /** The cofactors, transposed. */
-  transpose: { readonly rows: Rows };
+  transpose: { readonly rows: Rows<Entry> };
   /** The adjugate over the determinant. */
-  divide: { readonly adjugate: Rows; readonly determinant: Rational };
+  divide: { readonly adjugate: Rows<Entry>; readonly determinant: Entry };
   /** The matrix with the identity matrix on its right. */
-  augment: { readonly rows: Rows; readonly bar: number };
+  augment: { readonly rows: Rows<Entry>; readonly bar: number };
   /** The identity matrix stands on the left now, and the inverse on the right. */
   read: { readonly size: number };
   /** Too large, or of too many digits, to be written out. */
@@ -58,8 +66,8 @@ export interface InverseMoves extends RowMoves {
   result: { readonly matrix: AnswerMatrix; readonly read: boolean; readonly own: boolean };
   /** The matrix times its inverse, or the other way round where that was the working; so many entries are worked out. */
   check: {
-    readonly a: Matrix;
-    readonly inverse: Matrix;
+    readonly a: ExactMatrix;
+    readonly inverse: ExactMatrix;
     readonly order: 'matrix-first' | 'inverse-first';
     readonly entries: number;
   };
@@ -67,10 +75,10 @@ export interface InverseMoves extends RowMoves {
 
 export type InverseMove = Move<InverseMoves>;
 
-type Working = Generator<InverseMove, Rows, void>;
+type Working = Generator<InverseMove, Rows<Entry>, void>;
 
 /** An elimination on twice as many columns. */
-function operationsOf({ rows }: Matrix): number {
+function operationsOf({ rows }: ExactMatrix): number {
   return 2 * rows ** 3;
 }
 
@@ -110,7 +118,7 @@ export function answerInverse({ a }: SquareInput): Answer {
   return matrixAnswer(inverseByKernel(a));
 }
 
-function inverseByKernel(a: Matrix): AnswerMatrix {
+function inverseByKernel(a: ExactMatrix): AnswerMatrix {
   requireAffordable('the inverse', a, inverseCost);
   const found = withinRange('the inverse', inverse(a));
   if (found.kind === 'singular') throw singular(a.rows, found.rank);
@@ -127,7 +135,7 @@ function checkFor(way: Way, size: number): Pick<InverseMoves['check'], 'order' |
 
 const MOST_ENTRIES_CHECKED = 3;
 
-function* compute(a: Matrix): Generator<InverseMove, Answer, void> {
+function* compute(a: ExactMatrix): Generator<InverseMove, Answer, void> {
   const matrix = inverseByKernel(a);
   const reason = isReadable(zeroMatrix(a.rows, a.columns), operationsOf(a)) ? 'digits' : 'size';
   yield { move: 'computed', facts: { size: a.rows, reason, exact: matrix.kind !== 'float64' } };
@@ -135,7 +143,7 @@ function* compute(a: Matrix): Generator<InverseMove, Answer, void> {
   return matrixAnswer(matrix);
 }
 
-const workings: { readonly [K in Way]: (rows: Rows) => Working } = {
+const workings: { readonly [K in Way]: (rows: Rows<Entry>) => Working } = {
   reciprocal: takeReciprocal,
   identity: keepIdentity,
   diagonal: invertDiagonal,
@@ -144,28 +152,28 @@ const workings: { readonly [K in Way]: (rows: Rows) => Working } = {
   'gauss-jordan': (rows) => byElimination(rows, plannedOptions(augmented(rows))),
 };
 
-function* takeReciprocal([[entry]]: Rows): Working {
+function* takeReciprocal([[entry]]: Rows<Entry>): Working {
   if (isZero(entry)) throw singular(1, 0);
   yield { move: 'reciprocal', facts: { entry } };
   return [[divide(ONE, entry)]];
 }
 
-function* keepIdentity(rows: Rows): Working {
+function* keepIdentity(rows: Rows<Entry>): Working {
   yield { move: 'identity', facts: { size: rows.length } };
   return rows;
 }
 
-function* invertDiagonal(rows: Rows): Working {
+function* invertDiagonal(rows: Rows<Entry>): Working {
   yield { move: 'diagonal', facts: { entries: rows.map((row, index) => row[index]) } };
   return rows.map((row) => row.map((entry) => (isZero(entry) ? ZERO : divide(ONE, entry))));
 }
 
-function* transposeOrthogonal(rows: Rows): Working {
+function* transposeOrthogonal(rows: Rows<Entry>): Working {
   yield { move: 'orthogonal', facts: { rows } };
   return transposed(rows);
 }
 
-function* byExchange(rows: Rows): Working {
+function* byExchange(rows: Rows<Entry>): Working {
   const [[a, b], [c, d]] = rows;
   const determinant = subtract(multiply(a, d), multiply(b, c));
   yield { move: 'crosswise', facts: { rows, value: determinant } };
@@ -178,12 +186,12 @@ function* byExchange(rows: Rows): Working {
   return yield* divideByDeterminant(adjugate, determinant);
 }
 
-function* byAdjugate(rows: Rows): Working {
-  const cofactors: Rational[][] = rows.map(() => []);
+function* byAdjugate(rows: Rows<Entry>): Working {
+  const cofactors: Entry[][] = rows.map(() => []);
   for (const [row, entries] of rows.entries()) {
     for (const column of entries.keys()) {
       const minor = withoutRowAndColumn(rows, row, column);
-      const unsigned = determinantByExpansion(rationals, minor);
+      const unsigned = determinantByExpansion(numbers, minor);
       const value = (row + column) % 2 === 0 ? unsigned : negate(unsigned);
       cofactors[row].push(value);
       yield { move: 'cofactor', facts: { row, column, minor, value } };
@@ -198,12 +206,12 @@ function* byAdjugate(rows: Rows): Working {
   return yield* divideByDeterminant(adjugate, value);
 }
 
-function* divideByDeterminant(adjugate: Rows, determinant: Rational): Working {
+function* divideByDeterminant(adjugate: Rows<Entry>, determinant: Entry): Working {
   yield { move: 'divide', facts: { adjugate, determinant } };
   return adjugate.map((row) => row.map((entry) => divide(entry, determinant)));
 }
 
-function* byElimination(rows: Rows, options: ReductionOptions): Working {
+function* byElimination(rows: Rows<Entry>, options: ReductionOptions): Working {
   const size = rows.length;
   const start = augmented(rows);
   yield { move: 'augment', facts: { rows: start, bar: size } };
@@ -214,11 +222,11 @@ function* byElimination(rows: Rows, options: ReductionOptions): Working {
   return reduced.map((row) => row.slice(size));
 }
 
-function transposed(rows: Rows): Rows {
+function transposed(rows: Rows<Entry>): Rows<Entry> {
   return rows[0].map((_, column) => rows.map((row) => row[column]));
 }
 
-function rankOf(rows: Rows): number {
+function rankOf(rows: Rows<Entry>): number {
   return drained(eliminateDownwards(rows, { style: 'plain', bar: null })).pivots.length;
 }
 

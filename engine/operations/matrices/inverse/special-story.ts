@@ -19,7 +19,8 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { identity, matrixOf } from '../../../exact/matrix.ts';
-import { divide, equals, isZero, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { divide, type Entry, equals, isZero, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { InverseMoves } from './solve.ts';
 
 const A = symbol('A');
@@ -90,7 +91,7 @@ function kindWords(rows: InverseMoves['orthogonal']['rows']): Prose {
 
 const ORTHOGONAL = say`A matrix with such rows is called orthogonal.`;
 
-function reciprocalLine(index: number, entry: Rational): Expression {
+function reciprocalLine(index: number, entry: Entry): Expression {
   return equal(
     divided(count(1), indexed('a', index + 1, index + 1)),
     divided(count(1), number(entry)),

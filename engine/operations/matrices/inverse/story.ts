@@ -19,6 +19,7 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
+import { type ExactMatrix, hasRoots } from '../../../exact/matrix.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { adjugateHandlers } from './adjugate-story.ts';
 import { checkHandlers } from './check.ts';
@@ -42,11 +43,13 @@ export function task({ a }: SquareInput): Prose {
 export function tell({ a }: SquareInput, moves: readonly InverseMove[]): readonly Block[] {
   return [
     ...openingOf(a),
-    ...moves.flatMap((move) => [
-      ...foldMove(move, handlers),
-      ...(move.move === 'result' ? inverseFigure(a, INVERSE) : []),
-    ]),
+    ...moves.flatMap((move) => [...foldMove(move, handlers), ...(move.move === 'result' ? figureOf(a) : [])]),
   ];
+}
+
+/** Drawn for fractions. */
+function figureOf(a: ExactMatrix): readonly Block[] {
+  return hasRoots(a) ? [] : inverseFigure(a, INVERSE);
 }
 
 /** The moves without the matrix before them. */
@@ -121,6 +124,11 @@ function choiceWords(choice: Choice): readonly [Prose, Prose] {
       return [
         say`We use the adjugate.`,
         say`${sizeClaim(2)}: for this size two entries are exchanged, two signs are changed, and a division by the determinant does the rest.`,
+      ];
+    case 'roots':
+      return [
+        say`We use the adjugate.`,
+        say`${claim(say`The entry in ${place(choice.row, choice.column)} is ${number(choice.value)}`, equal(measure('entryAt', A, choice.row + 1, choice.column + 1), number(choice.value)))}. Cofactors are made of sums and products, so that only the last step divides by a number of this kind.`,
       ];
     case 'cofactors':
       return [

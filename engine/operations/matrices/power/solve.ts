@@ -1,5 +1,7 @@
 // Powers of a square matrix: one product after the other for small exponents, squares for large ones.
 
+import { type Rational } from '../../../exact/rational.ts';
+import { type Entry, isRational } from '../../../exact/entry.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isDiagonal } from '../../../algorithms/products/structure.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
@@ -8,10 +10,10 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { multiplyMatrices, productCost } from '../../../exact/kernels/product.ts';
-import { entriesOf, identity, type Matrix, matricesEqual, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import { entriesOf, identity, type ExactMatrix, matricesEqual, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 
 export interface PowerInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly k: number;
 }
 
@@ -20,15 +22,15 @@ export type Known = 'zeroth' | 'first' | 'identity' | 'diagonal';
 
 export interface PowerMoves {
   /** The answer without a product. */
-  known: { readonly why: Known; readonly result: Matrix };
+  known: { readonly why: Known; readonly result: ExactMatrix };
   /** The base of the products: the inverse, for exponents below 0. */
-  invert: { readonly inverse: Matrix };
+  invert: { readonly inverse: ExactMatrix };
   /** base^exponent = base^left · base^right */
   multiply: {
     readonly exponent: number;
     readonly left: number;
     readonly right: number;
-    readonly product: Matrix;
+    readonly product: ExactMatrix;
     /** Whether the power is the identity matrix, the zero matrix, or the base again. */
     readonly turns: 'identity' | 'zero' | 'base' | null;
   };
@@ -37,7 +39,7 @@ export interface PowerMoves {
     readonly exponent: number;
     readonly wanted: number;
     readonly turns: 'identity' | 'zero' | 'base';
-    readonly result: Matrix;
+    readonly result: ExactMatrix;
   };
 }
 
@@ -64,12 +66,12 @@ export function* solve({ a, k }: PowerInput): Generator<PowerMove, Answer, void>
   return matrixAnswer(yield* raised(base, size));
 }
 
-function* knownAnswer(why: Known, result: Matrix): Generator<PowerMove, Answer, void> {
+function* knownAnswer(why: Known, result: ExactMatrix): Generator<PowerMove, Answer, void> {
   yield { move: 'known', facts: { why, result } };
   return matrixAnswer(result);
 }
 
-function* inverted(a: Matrix): Generator<PowerMove, Matrix, void> {
+function* inverted(a: ExactMatrix): Generator<PowerMove, ExactMatrix, void> {
   const found = inverse(a);
   if (found.kind === 'singular') throw DomainError.of('singular', ['a'], { size: a.rows, rank: found.rank });
   if (found.kind === 'overflow' || found.matrix.kind === 'float64') throw tooLarge();
@@ -88,8 +90,8 @@ export function chainOf(exponent: number): readonly (readonly [exponent: number,
   return exponent % 2 === 0 ? doubled : [...doubled, [exponent, 2 * half, 1] as const];
 }
 
-function* raised(base: Matrix, exponent: number): Generator<PowerMove, Matrix, void> {
-  const powers = new Map<number, Matrix>([[1, base]]);
+function* raised(base: ExactMatrix, exponent: number): Generator<PowerMove, ExactMatrix, void> {
+  const powers = new Map<number, ExactMatrix>([[1, base]]);
   const unit = identity(base.rows);
   let last = base;
   for (const [power, left, right] of chainOf(exponent)) {
@@ -119,9 +121,9 @@ function afterTurn(
   turns: 'identity' | 'zero' | 'base',
   power: number,
   wanted: number,
-  powers: ReadonlyMap<number, Matrix>,
-  base: Matrix,
-): Matrix | null {
+  powers: ReadonlyMap<number, ExactMatrix>,
+  base: ExactMatrix,
+): ExactMatrix | null {
   if (turns === 'zero') return powers.get(power) ?? null;
   const period = turns === 'identity' ? power : power - 1;
   const rest = wanted % period;
@@ -129,7 +131,7 @@ function afterTurn(
   return powers.get(rest) ?? null;
 }
 
-function timesExactly(a: Matrix, b: Matrix): Matrix {
+function timesExactly(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
   const product = multiplyMatrices(a, b);
   if (product.kind === 'float64' || product.kind === 'overflow') throw tooLarge();
   return product;
@@ -139,11 +141,16 @@ function timesExactly(a: Matrix, b: Matrix): Matrix {
 const MOST_DIGITS = 320;
 const TOO_MANY = 10n ** BigInt(MOST_DIGITS);
 
-function requireFewDigits(a: Matrix): void {
-  if (entriesOf(a).some(({ denominator }) => denominator >= TOO_MANY)) throw tooLarge();
+function requireFewDigits(a: ExactMatrix): void {
+  if (entriesOf(a).some((entry) => partsOf(entry).some(({ denominator }) => denominator >= TOO_MANY))) throw tooLarge();
 }
 
-function isZeroMatrix(a: Matrix): boolean {
+/** A fraction, or the two of a number with a root. */
+function partsOf(entry: Entry): readonly Rational[] {
+  return isRational(entry) ? [entry] : entry.element;
+}
+
+function isZeroMatrix(a: ExactMatrix): boolean {
   return matricesEqual(a, zeroMatrix(a.rows, a.columns));
 }
 

@@ -21,8 +21,8 @@ import {
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { multiply, negate, type Rational, subtract } from '../../../exact/rational.ts';
+import { type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { type Entry, multiply, negate, subtract } from '../../../exact/entry.ts';
 import { type Known, LARGEST_STEP_BY_STEP, type PowerInput, type PowerMove, type PowerMoves } from './solve.ts';
 
 const [A, B] = [symbol('A'), symbol('B')];
@@ -101,17 +101,17 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
 const MOST_SHOWN = 5;
 
 /** The powers of the diagonal entries, not worked out. */
-function diagonalPowers(a: Matrix, k: number): Expression {
+function diagonalPowers(a: ExactMatrix, k: number): Expression {
   return grid(rowsOf(a).map((row, i) => row.map((value, j) => (i === j ? power(number(value), count(k)) : count(0)))));
 }
 
-function determinantOfTwo(a: Matrix): Rational {
+function determinantOfTwo(a: ExactMatrix): Entry {
   const [[p, q], [r, s]] = rowsOf(a);
   return subtract(multiply(p, s), multiply(q, r));
 }
 
 /** Of two rows 1/det(A) [d −b; −c a] stands before the inverse. */
-function inverseMembers(a: Matrix, inverse: Matrix): readonly Expression[] {
+function inverseMembers(a: ExactMatrix, inverse: ExactMatrix): readonly Expression[] {
   if (a.rows !== 2) return [matrixExpression(inverse)];
   const [[p, q], [r, s]] = rowsOf(a);
   const adjugate = matrixOf([
@@ -179,7 +179,7 @@ function cycleWords(base: Expression, exponent: number, wanted: number, turns: P
 function closing(k: number, base: Expression, moves: readonly PowerMove[]): readonly Block[] {
   if (k > -2 || !moves.some(({ move }) => move === 'invert')) return [];
   const last = moves.at(-1);
-  const result: Matrix | null =
+  const result: ExactMatrix | null =
     last?.move === 'multiply' ? last.facts.product : last?.move === 'cycle' ? last.facts.result : null;
   if (result === null) return [];
   return [

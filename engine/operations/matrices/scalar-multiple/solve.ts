@@ -4,19 +4,20 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { entrywiseCost, entrywiseTime, multiplyEntries } from '../../../exact/kernels/entrywise.ts';
-import { constantMatrix, type Matrix } from '../../../exact/matrix.ts';
-import { isZero, negate, ONE, equals, type Rational } from '../../../exact/rational.ts';
+import { constantMatrix, type ExactMatrix } from '../../../exact/matrix.ts';
+import { type Entry, equals, isZero, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 
 export interface ScalarMultipleInput {
-  readonly a: Matrix;
-  readonly scalar: Rational;
+  readonly a: ExactMatrix;
+  readonly scalar: Entry;
 }
 
 /** What makes a multiple known without a multiplication. */
 export type Shortcut = 'zero' | 'one' | 'minus-one' | null;
 
 export interface ScalarMultipleMoves {
-  multiply: { readonly result: Matrix; readonly shortcut: Shortcut };
+  multiply: { readonly result: ExactMatrix; readonly shortcut: Shortcut };
 }
 
 export type ScalarMultipleMove = Move<ScalarMultipleMoves>;
@@ -37,7 +38,7 @@ export function* solve({ a, scalar }: ScalarMultipleInput): Generator<ScalarMult
   return matrixAnswer(result);
 }
 
-function shortcutOf(scalar: Rational): Shortcut {
+function shortcutOf(scalar: Entry): Shortcut {
   if (isZero(scalar)) return 'zero';
   if (equals(scalar, ONE)) return 'one';
   return equals(scalar, negate(ONE)) ? 'minus-one' : null;

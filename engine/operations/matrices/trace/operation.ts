@@ -1,6 +1,6 @@
 // The trace: the sum of the main diagonal.
 
-import { matrixA, squareA } from '../../../catalogue/inputs.ts';
+import { matrixA, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -20,7 +20,7 @@ export const operations = [
     summary: 'Adds the entries on the main diagonal of a square matrix.',
     isFollowUp: true,
     body: [matrixA],
-    read: squareA('the trace'),
+    read: squareInField('the trace'),
     ...algorithm,
     ...story,
     problems: ['not_square', 'overflow'],

@@ -12,12 +12,12 @@ import {
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { trace } from '../../../exact/kernels/statistics.ts';
-import { entry, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { equals, fractionText, isZero, type Rational } from '../../../exact/rational.ts';
+import { entry, type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { type Entry, equals, fractionText, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 
 export interface TraceInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
 }
 
 /** What makes the sum of a diagonal shorter than the sum of its entries; `long` diagonals are not shown. */
@@ -27,9 +27,9 @@ export type DiagonalKind = 'single' | 'zeros' | 'constant' | 'mixed' | 'long';
 export type Triangle = 'identity' | 'diagonal' | 'upper' | 'lower';
 
 export interface TraceMoves {
-  diagonal: { readonly entries: readonly Rational[] };
+  diagonal: { readonly entries: readonly Entry[] };
   /** The entries of the diagonal; none where it is long. */
-  sum: { readonly entries: readonly Rational[]; readonly kind: DiagonalKind; readonly value: Scalar };
+  sum: { readonly entries: readonly Entry[]; readonly kind: DiagonalKind; readonly value: Scalar };
   /** A form in which the trace says more. */
   triangle: { readonly triangle: Triangle };
 }
@@ -42,7 +42,7 @@ export function cost({ a }: TraceInput): number {
 }
 
 /** Fractions are brought over one denominator first; that of scaled integers is known. */
-const WORK_OF_A_SUM = { scaled: 100, quotient: 1000, rational: 10_000 } as const;
+const WORK_OF_A_SUM = { scaled: 100, quotient: 1000, rational: 10_000, real: 40_000 } as const;
 
 /** The expected time of it: small matrices are looked at whole for the form that they have. */
 export function time({ a }: TraceInput): number {
@@ -53,7 +53,7 @@ export function time({ a }: TraceInput): number {
 /** Longer diagonals are added up, but not shown entry by entry. */
 const LONGEST_READ = 20;
 
-export function diagonalOf(a: Matrix): readonly Rational[] {
+export function diagonalOf(a: ExactMatrix): readonly Entry[] {
   return Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
 }
 
@@ -73,14 +73,14 @@ export function intermediate({ a }: TraceInput): Intermediate {
   return { diagonal: diagonalOf(a).map(fractionText), multiplications: 0, additions: a.rows - 1 };
 }
 
-function kindOf(entries: readonly Rational[]): DiagonalKind {
+function kindOf(entries: readonly Entry[]): DiagonalKind {
   if (entries.length <= 1) return entries.length === 1 ? 'single' : 'long';
   const [first] = entries;
   if (entries.some((other) => !equals(other, first))) return 'mixed';
   return isZero(first) ? 'zeros' : 'constant';
 }
 
-function triangleOf(rows: Rows): Triangle | null {
+function triangleOf(rows: Rows<Entry>): Triangle | null {
   if (isIdentity(rows)) return 'identity';
   if (isDiagonal(rows)) return 'diagonal';
   if (isUpperTriangular(rows)) return 'upper';

@@ -17,7 +17,8 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import { absolute, type Entry, equals, isZero, signOf } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { Check } from './solve.ts';
 
 const A = symbol('A');
@@ -71,13 +72,13 @@ function rowCombination({ row, target, terms }: Extract<Check, { kind: 'rows' }>
 }
 
 /** A row or column with its factor before it: c, -c, 3 c, -3 c. */
-function multiple(factor: Rational, line: Expression): Expression {
+function multiple(factor: Entry, line: Expression): Expression {
   const size = absolute(factor);
   const term = equals(size, ONE) ? line : product('adjacent', number(size), line);
   return signOf(factor) < 0 ? negative(term) : term;
 }
 
-function columnExpression(entries: readonly Rational[]): Expression {
+function columnExpression(entries: readonly Entry[]): Expression {
   return matrixExpression(matrixOf(entries.map((entry) => [entry])));
 }
 

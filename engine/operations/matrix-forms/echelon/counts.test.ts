@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
-import { isZero, type Rational, rational } from '../../../exact/rational.ts';
+import { type ExactMatrix, matrixOf } from '../../../exact/matrix.ts';
+import { type Entry, isZero } from '../../../exact/entry.ts';
+import { rational } from '../../../exact/rational.ts';
 import { countsFor } from './counts.ts';
 import { solveEchelon } from './solve.ts';
 import { type Method, methods } from './way.ts';
@@ -32,12 +33,12 @@ describe('the counts of a method are those of its working on a matrix without ze
 });
 
 /** Numbers for which no minor is 0 and no pivot comes out as 1. */
-function entryOf(row: number, column: number): Rational {
+function entryOf(row: number, column: number): Entry {
   return rational(BigInt((row + 2) ** (column + 2) + 5 * column + 3));
 }
 
 /** Multiplications and additions of the moves: products with entries that are not 0, sums of two such entries. */
-function workOn(a: Matrix, reduced: boolean, method: Method) {
+function workOn(a: ExactMatrix, reduced: boolean, method: Method) {
   let [multiplications, additions] = [0, 0];
   const indexBase = 1;
   for (const { move, facts } of solveEchelon(
@@ -56,6 +57,6 @@ function workOn(a: Matrix, reduced: boolean, method: Method) {
   return { multiplications, additions };
 }
 
-function nonzero(row: readonly Rational[]): number {
+function nonzero(row: readonly Entry[]): number {
   return row.filter((value) => !isZero(value)).length;
 }

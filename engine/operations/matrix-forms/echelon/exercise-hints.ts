@@ -18,7 +18,8 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
-import { absolute, equals, negate, ONE, type Rational, signOf, subtract } from '../../../exact/rational.ts';
+import { absolute, type Entry, equals, negate, signOf, subtract } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { Clearing, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { SwapReason } from '../../../algorithms/row-reduction/options.ts';
 import type { Worked } from './worked.ts';
@@ -50,18 +51,18 @@ interface FirstStep {
   readonly source: number;
   readonly reason: SwapReason | null;
   /** The pivot as it is given. */
-  readonly pivot: Rational;
+  readonly pivot: Entry;
   /** The pivot's row when it is used: made to begin with 1, or as it is given. */
-  readonly used: readonly Rational[];
+  readonly used: readonly Entry[];
   readonly isScaled: boolean;
   readonly target: number;
-  readonly clearing: Clearing;
+  readonly clearing: Clearing<Entry>;
 }
 
 /** Null where no entry below the first pivot has to be cleared. */
 export function firstStepOf({ a, moves }: Worked): FirstStep | null {
   const given = rowsOf(a);
-  let rows: Rows = given;
+  let rows: Rows<Entry> = given;
   let [second, reason]: [number, SwapReason | null] = [0, null];
   for (const { move, facts } of moves) {
     if (move === 'swap') [second, reason] = [facts.second, facts.reason];
@@ -80,7 +81,7 @@ export function firstStepOf({ a, moves }: Worked): FirstStep | null {
   return null;
 }
 
-function entryIs(row: number, column: number, value: Rational): Expression {
+function entryIs(row: number, column: number, value: Entry): Expression {
   return equal(measure('entryAt', A, row + 1, column + 1), number(value));
 }
 
@@ -130,7 +131,7 @@ function operationWords({ source, pivot, isScaled, used, target, clearing }: Fir
   return say`${claim(clearingWords(say`row ${source + 1}`, clearing, target, left), fact)}.`;
 }
 
-function clearingWords(row: Prose, { keep, factor }: Clearing, target: number, left: Expression): Prose {
+function clearingWords(row: Prose, { keep, factor }: Clearing<Entry>, target: number, left: Expression): Prose {
   const size = absolute(factor);
   const multiple = equals(size, ONE) ? row : say`${number(size)} times ${row}`;
   const isTaken = signOf(factor) > 0;
@@ -142,11 +143,11 @@ function clearingWords(row: Prose, { keep, factor }: Clearing, target: number, l
     : say`adding ${multiple} to row ${target + 1} gives ${left}`;
 }
 
-function madeLeading(row: Expression, pivot: Rational): Expression {
+function madeLeading(row: Expression, pivot: Entry): Expression {
   return equals(pivot, negate(ONE)) ? negative(row) : quotient(row, number(pivot));
 }
 
-function timesOf(factor: Rational, row: Expression): Expression {
+function timesOf(factor: Entry, row: Expression): Expression {
   return equals(factor, ONE) ? row : product('adjacent', number(factor), row);
 }
 

@@ -3,7 +3,8 @@
 import { count, type Expression, equal, list, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
-import { absolute, compare, integer, isZero } from '../../../exact/rational.ts';
+import { absolute, compare, isZero } from '../../../exact/entry.ts';
+import { integer } from '../../../exact/rational.ts';
 import { drawUntil, matrixInBody } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import { drawFromPlan, type Plan } from '../../../exercises/echelon-matrices.ts';

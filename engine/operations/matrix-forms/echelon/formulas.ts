@@ -1,17 +1,19 @@
 // Formulas for echelon forms in spreadsheets: they have no elimination, so its pivots or its row operations are given to them.
 
+import { numberInProgram } from '../../../learning/implementation.ts';
 import { isReadable } from '../../../algorithms/readable.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { reducedEchelon } from '../../../exact/kernels/echelon.ts';
-import { identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { multiply, type Rational, rational, subtract } from '../../../exact/rational.ts';
+import { identity, type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { type Entry, multiply, subtract } from '../../../exact/entry.ts';
+import { rational } from '../../../exact/rational.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
 import { type EchelonMove, solveEchelon } from './solve.ts';
 import type { EchelonInput } from './way.ts';
 
 /** A formula over the cells `a`. `form` is the answer where it was computed without a working. */
-export function echelonFormula(input: EchelonInput, form: Matrix | null): string {
+export function echelonFormula(input: EchelonInput, form: ExactMatrix | null): string {
   const { a, reduced } = input;
   if (reduced) return inAllRows(a, reducedRows(a));
   if (isReadable(a)) return byRowOperations(input);
@@ -29,7 +31,7 @@ interface UpperRows {
 }
 
 /** The rows of a form down to its last pivot, and zeros below them. */
-function inAllRows({ rows, columns }: Matrix, { rank, formula }: UpperRows): string {
+function inAllRows({ rows, columns }: ExactMatrix, { rank, formula }: UpperRows): string {
   return rank === 0 || rank === rows ? formula : `EXPAND(${formula}, ${rows}, ${columns}, 0)`;
 }
 
@@ -37,7 +39,7 @@ function inAllRows({ rows, columns }: Matrix, { rank, formula }: UpperRows): str
  * The rows of the reduced form that are not 0: where independent rows meet the pivot columns stands an invertible matrix, and its
  * inverse turns these rows into those of the form.
  */
-function reducedRows(a: Matrix): UpperRows {
+function reducedRows(a: ExactMatrix): UpperRows {
   const pivots = pivotColumnsOf(a);
   if (pivots.length === 0) return { rank: 0, formula: 'a' };
   const rows = chosen('CHOOSEROWS', 'a', pivotColumnsOf(transpose(a)), a.rows);
@@ -50,7 +52,7 @@ function chosen(choose: 'CHOOSEROWS' | 'CHOOSECOLS', of: string, places: readonl
 }
 
 /** Counted from 0; those of the transpose are rows of which none depends on the others. */
-function pivotColumnsOf(a: Matrix): readonly number[] {
+function pivotColumnsOf(a: ExactMatrix): readonly number[] {
   const form = reducedEchelon(a);
   return form.kind === 'echelon' ? form.pivots : [];
 }
@@ -62,7 +64,7 @@ function byRowOperations(input: EchelonInput): string {
   return operations === unit ? 'a' : `LET(row_operations, ${arrayOf(operations)}, MMULT(row_operations, a))`;
 }
 
-type Rows = readonly (readonly Rational[])[];
+type Rows = readonly (readonly Entry[])[];
 
 function operated(rows: Rows, { move, facts }: EchelonMove): Rows {
   switch (move) {
@@ -83,14 +85,14 @@ function operated(rows: Rows, { move, facts }: EchelonMove): Rows {
   }
 }
 
-function multiplied(factor: Rational, row: readonly Rational[]): readonly Rational[] {
+function multiplied(factor: Entry, row: readonly Entry[]): readonly Entry[] {
   return row.map((value) => multiply(factor, value));
 }
 
 /** Constants of several cells hold no fractions: whole numbers are divided by the denominator of their row. */
 function arrayOf(rows: Rows): string {
-  const denominators = rows.map(leastCommonDenominator);
-  const whole = rows.map((row, i) => multiplied(rational(denominators[i]), row));
+  const denominators = rows.map((row) => leastCommonDenominator(row));
+  const whole = rows.map((row, i) => multiplied(rational(denominators[i]), row).map(numberInProgram));
   const isShort = [...whole.flat().map(({ numerator }) => numerator), ...denominators].every(isSafe);
   if (!isShort) return constant(rows.map((row) => row.map((value) => String(nearestDouble(value)))));
   const numerators = constant(whole.map((row) => row.map(({ numerator }) => String(numerator))));

@@ -1,12 +1,13 @@
 // Echelon forms in other languages. The reduced form is the same by any way; an echelon form takes the pivots of the working.
 
+import { isRational } from '../../../exact/entry.ts';
 import { isReadable } from '../../../algorithms/readable.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import { arithmeticWithin } from '../../../exact/budget.ts';
 import { rowEchelon, rowEchelonCost } from '../../../exact/kernels/echelon.ts';
-import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { type ExactMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
-import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
+import { type Implementation, type Language, matrixInProgram, type Working } from '../../../learning/implementation.ts';
 import { echelonFormula } from './formulas.ts';
 import { fractionFreePrograms } from './programs-fraction-free.ts';
 import { leadingOnesPrograms } from './programs-leading-ones.ts';
@@ -36,14 +37,16 @@ function workingIn(language: Written, input: EchelonInput): Working {
   if (reduced || arithmeticWithin(rowEchelonCost(a)) !== 'exact') return reducedPrograms[language];
   const working = leadingOnesPrograms('first')[language];
   const form = method === 'fraction-free' ? formWithoutWorking(input) : null;
-  return form === null ? working : { ...working, result: scaled[language](working.result, pivotsOf(form)) };
+  return form === null
+    ? working
+    : { ...working, result: scaled[language](working.result, pivotsOf(matrixInProgram(form))) };
 }
 
 /** In whole numbers where the language can hold them. Else leading ones are made, and multiplied by the pivots of the working. */
 function wholeWorking(language: Written, input: EchelonInput): Working {
   const moves = [...solveEchelon(input)];
   if (language === 'numpy' || language === 'sympy' || areExactInDoubles(moves)) {
-    return fractionFreePrograms(denominatorsOf(input.a))[language];
+    return fractionFreePrograms(denominatorsOf(matrixInProgram(input.a)))[language];
   }
   const order = Array.from({ length: input.a.rows }, (_, row) => row);
   for (const { move, facts } of moves) {
@@ -59,7 +62,7 @@ function wholeWorking(language: Written, input: EchelonInput): Working {
 /** Whether the two products of every crosswise step, and their difference, are whole numbers that doubles hold. */
 function areExactInDoubles(moves: readonly EchelonMove[]): boolean {
   const numerators = moves.flatMap(({ facts }) =>
-    'rows' in facts && typeof facts.rows !== 'number' ? facts.rows.flat() : [],
+    'rows' in facts && typeof facts.rows !== 'number' ? facts.rows.flat().filter(isRational) : [],
   );
   const largest = numerators.reduce(
     (most, { numerator }) => (absolute(numerator) > most ? absolute(numerator) : most),
@@ -73,9 +76,9 @@ function absolute(value: bigint): bigint {
 }
 
 /** The answer for a matrix that is too large for a working; null for others. */
-function formWithoutWorking({ a, reduced, method }: EchelonInput): Matrix | null {
+function formWithoutWorking({ a, reduced, method }: EchelonInput): ExactMatrix | null {
   if (reduced || isReadable(a)) return null;
-  const form = rowEchelon(a);
+  const form = rowEchelon(matrixInProgram(a));
   if (form.kind !== 'echelon' || form.matrix.kind === 'float64') return null;
   return method === 'fraction-free' ? withoutFractions(form.matrix) : form.matrix;
 }

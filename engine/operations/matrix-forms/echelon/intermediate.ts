@@ -1,7 +1,7 @@
 // What an elimination found beside the form: pivots, rank, row operations, and what each method costs.
 
 import type { Intermediate } from '../../../catalogue/operation.ts';
-import { fractionText, negate } from '../../../exact/rational.ts';
+import { fractionText, negate } from '../../../exact/entry.ts';
 import { countsFor } from './counts.ts';
 import type { EchelonMove } from './solve.ts';
 import type { System } from '../../../algorithms/linear-systems/system.ts';

@@ -6,14 +6,17 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { count, type Expression, equal, list, numbers, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
+import { hasRoots, matricesEqual, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import type { EchelonInput } from './way.ts';
 
 const [A, E] = [symbol('A'), symbol('E')];
 const RANK = measure('rank', A);
 
 export function notes({ a, reduced, indexBase, bar }: EchelonInput, answer: Answer): readonly Prose[] {
-  return [...(bar === null ? formNotes(a, reduced, answer) : []), ...(indexBase === 0 ? [COUNTED_FROM_ZERO] : [])];
+  return [
+    ...(bar === null && !hasRoots(a) ? formNotes(a, reduced, answer) : []),
+    ...(indexBase === 0 ? [COUNTED_FROM_ZERO] : []),
+  ];
 }
 
 /** The story counts rows and columns from 1, whatever the base. */

@@ -4,7 +4,7 @@ import { counted, DomainError } from '../../../catalogue/domain-error.ts';
 import { type Field, type FieldValues, integerField, preferenceField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { echelonExamples, reducedExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -54,7 +54,7 @@ function chosenMethod(name: string, ones: boolean | null): Pick<EchelonInput, 'm
 }
 
 /** How many columns stand left of the bar; null without one. @throws DomainError `index` where none would be left */
-function barOf(a: Matrix, right: number): number | null {
+function barOf(a: ExactMatrix, right: number): number | null {
   if (right === 0) return null;
   if (right < a.columns) return a.columns - right;
   throw DomainError.of('index', ['augmented'], {

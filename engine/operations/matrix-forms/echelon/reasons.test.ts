@@ -7,7 +7,8 @@ import type { SwapReason } from '../../../algorithms/row-reduction/options.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import type { Block } from '../../../document/block.ts';
 import { integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { absolute, compare, divide, isInteger, isZero, type Rational, rational } from '../../../exact/rational.ts';
+import { absolute, compare, divide, type Entry, isInteger, isZero } from '../../../exact/entry.ts';
+import { rational } from '../../../exact/rational.ts';
 import { atSpeed } from '../../../testing/test-speed.ts';
 import { checkStory } from '../../../testing/stories/story-checking.ts';
 import { type EchelonMove, solveEchelon } from './solve.ts';
@@ -29,7 +30,7 @@ const small = fc
 
 type Swap = Extract<EchelonMove, { move: 'swap' }>;
 
-function zerosIn(row: readonly Rational[]): number {
+function zerosIn(row: readonly Entry[]): number {
   return row.filter(isZero).length;
 }
 

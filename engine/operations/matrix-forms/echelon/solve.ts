@@ -1,7 +1,7 @@
 // Echelon forms: the row echelon form, and the reduced one.
 
 import { predictedWork, requireAffordable, withinRange } from '../../../algorithms/bounds.ts';
-import { rationals } from '../../../exact/field.ts';
+import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
@@ -17,18 +17,9 @@ import {
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { reducedEchelon, reducedEchelonCost, rowEchelon, rowEchelonCost } from '../../../exact/kernels/echelon.ts';
-import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
-import {
-  divide,
-  equals,
-  isInteger,
-  isZero,
-  multiply,
-  ONE,
-  type Rational,
-  rational,
-  subtract,
-} from '../../../exact/rational.ts';
+import { type AnswerMatrix, type ExactMatrix, matrixOf, rowsOf, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
+import { divide, type Entry, equals, isInteger, isZero, multiply, subtract } from '../../../exact/entry.ts';
+import { ONE, rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { type System, systemsOf } from '../../../algorithms/linear-systems/system.ts';
 import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
@@ -46,29 +37,29 @@ export type Check =
   | {
       readonly kind: 'combination';
       readonly column: number;
-      readonly target: readonly Rational[];
+      readonly target: readonly Entry[];
       readonly terms: readonly {
         readonly row: number;
         readonly column: number;
-        readonly factor: Rational;
-        readonly entries: readonly Rational[];
+        readonly factor: Entry;
+        readonly entries: readonly Entry[];
       }[];
     }
   /** The multiples of the rows of the form that add up to a row of A; places count from 0. */
   | {
       readonly kind: 'rows';
       readonly row: number;
-      readonly target: readonly Rational[];
+      readonly target: readonly Entry[];
       readonly terms: readonly {
         readonly row: number;
-        readonly factor: Rational;
-        readonly entries: readonly Rational[];
+        readonly factor: Entry;
+        readonly entries: readonly Entry[];
       }[];
     }
   /** The determinant of a 2x2 or 3x3 matrix, which is 0 just when a pivot is missing. */
-  | { readonly kind: 'determinant'; readonly rows: Rows; readonly value: Rational };
+  | { readonly kind: 'determinant'; readonly rows: Rows<Entry>; readonly value: Entry };
 
-export interface EchelonMoves extends RowMoves {
+export interface EchelonMoves extends RowMoves<Entry> {
   choose: { readonly choice: Choice; readonly reduced: boolean };
   /** Nothing has to be done. */
   ready: { readonly ready: Ready; readonly reduced: boolean; readonly pivots: number; readonly height: number };
@@ -90,7 +81,7 @@ export interface EchelonMoves extends RowMoves {
     readonly integers: boolean;
   };
   result: {
-    readonly a: Matrix;
+    readonly a: ExactMatrix;
     readonly matrix: AnswerMatrix;
     readonly pivots: readonly number[];
     readonly reduced: boolean;
@@ -164,7 +155,8 @@ function* work(input: EchelonInput, telling: Telling): Generator<EchelonMove, Fo
   }
   const settled = known !== null && (!reduced || isClearAbove(rows, known));
   const way = wayFor(rows, input, telling === 'planned' && !settled);
-  if (input.method === 'auto' && !settled) yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
+  if ((input.method === 'auto' || way.method !== input.method) && !settled)
+    yield { move: 'choose', facts: { choice: choiceOf(rows, way), reduced } };
   const { method, onesAtLast } = way;
   const options: ReductionOptions = { ...way.options, bar: input.bar, pivotsBeyondBar: true };
   yield { move: 'goal', facts: { reduced, method, echelon: known !== null, onesAtLast } };
@@ -182,31 +174,36 @@ function* work(input: EchelonInput, telling: Telling): Generator<EchelonMove, Fo
 }
 
 /** Whether only the pivots themselves are left to be made ones. */
-function isClearAbove(rows: Rows, pivots: readonly number[]): boolean {
+function isClearAbove(rows: Rows<Entry>, pivots: readonly number[]): boolean {
   return pivots.every((column, pivotRow) => rows.every((row, index) => index === pivotRow || isZero(row[column])));
 }
 
 /** Whether rows in row echelon form have the form asked for. */
-function isReady(rows: Rows, pivots: readonly number[], { reduced, method }: EchelonInput): boolean {
+function isReady(rows: Rows<Entry>, pivots: readonly number[], { reduced, method }: EchelonInput): boolean {
   if (reduced) return isReduced(rows, pivots);
   return method === 'fraction-free'
     ? rows.every((row) => row.every(isInteger))
     : pivots.every((column, row) => equals(rows[row][column], ONE));
 }
 
-function readiness(rows: Rows, pivots: readonly number[]): Ready {
+function readiness(rows: Rows<Entry>, pivots: readonly number[]): Ready {
   if (pivots.length === 0) return 'zero';
   const square = rows.length === rows[0].length && pivots.length === rows.length;
   return square && isReduced(rows, pivots) ? 'identity' : 'echelon';
 }
 
 /** The first column without a pivot that is not 0, behind the bar where there is one, as the reduced form says it is made of the columns with one. */
-function combination(rows: Rows, form: Rows, pivots: readonly number[], bar: number | null): Check | null {
+function combination(
+  rows: Rows<Entry>,
+  form: Rows<Entry>,
+  pivots: readonly number[],
+  bar: number | null,
+): Check | null {
   const isCheckable = (column: number): boolean => !pivots.includes(column) && form.some((row) => !isZero(row[column]));
   // The right-hand sides say whether a solution is right.
   const free = form[0].findIndex((_, column) => column >= (bar ?? 0) && isCheckable(column));
   if (free === -1) return null;
-  const columnOf = (column: number): readonly Rational[] => rows.map((row) => row[column]);
+  const columnOf = (column: number): readonly Entry[] => rows.map((row) => row[column]);
   const terms = pivots.flatMap((column, row) => {
     const factor = form[row][free];
     return isZero(factor) ? [] : [{ row, column, factor, entries: columnOf(column) }];
@@ -217,14 +214,14 @@ function combination(rows: Rows, form: Rows, pivots: readonly number[], bar: num
 type RowsCheck = Extract<Check, { kind: 'rows' }>;
 
 /** The row that takes most rows of the form, the last of these; none where no row takes two of them. */
-function rowsCheck(rows: Rows, form: Rows, pivots: readonly number[]): Check | null {
+function rowsCheck(rows: Rows<Entry>, form: Rows<Entry>, pivots: readonly number[]): Check | null {
   const checks = rows.map((_, row) => rowFromForm(rows, row, form, pivots));
   const most = Math.max(...checks.map(({ terms }) => terms.length));
   return most < 2 ? null : (checks.findLast(({ terms }) => terms.length === most) ?? null);
 }
 
 /** A row from the rows of the form: the pivots give the factors one by one. */
-function rowFromForm(rows: Rows, row: number, form: Rows, pivots: readonly number[]): RowsCheck {
+function rowFromForm(rows: Rows<Entry>, row: number, form: Rows<Entry>, pivots: readonly number[]): RowsCheck {
   let rest = rows[row];
   const terms = pivots.flatMap((column, index) => {
     const factor = divide(rest[column], form[index][column]);
@@ -235,11 +232,11 @@ function rowFromForm(rows: Rows, row: number, form: Rows, pivots: readonly numbe
   return { kind: 'rows', row, target: rows[row], terms };
 }
 
-function determinantCheck(rows: Rows, bar: number | null): Check | null {
+function determinantCheck(rows: Rows<Entry>, bar: number | null): Check | null {
   const size = rows.length;
   if (bar !== null) return null;
   if (rows[0].length !== size || (size !== 2 && size !== 3)) return null;
-  return { kind: 'determinant', rows, value: determinantByExpansion(rationals, rows) };
+  return { kind: 'determinant', rows, value: determinantByExpansion(entries, rows) };
 }
 
 function* compute({ a, reduced, method }: EchelonInput): Generator<EchelonMove, Form, void> {
@@ -254,7 +251,7 @@ function* compute({ a, reduced, method }: EchelonInput): Generator<EchelonMove, 
 }
 
 /** Each row times its least common denominator: the row echelon form in integers. */
-export function withoutFractions(matrix: Matrix): Matrix {
+export function withoutFractions(matrix: ExactMatrix): ExactMatrix {
   return matrixOf(
     rowsOf(matrix).map((row) => {
       const factor = rational(leastCommonDenominator(row));

@@ -18,7 +18,7 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import { type AnswerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { checkBlocks } from './check.ts';
 import type { EchelonMove, EchelonMoves, Ready } from './solve.ts';
 import { systemBlocks } from './system-tell.ts';
@@ -50,7 +50,7 @@ export function tell({ a, bar }: EchelonInput, moves: readonly EchelonMove[]): r
   return [...opening, ...moves.flatMap((move) => foldMove(move, handlers))];
 }
 
-function augmentedOpening(a: Matrix, bar: number): readonly Block[] {
+function augmentedOpening(a: ExactMatrix, bar: number): readonly Block[] {
   return [heading(say`Look at the augmented matrix`), formula(equal(A, rowsExpression(rowsOf(a), bar)))];
 }
 
@@ -160,6 +160,11 @@ function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] 
         say`The entry in ${place(row, column)} ${is}, so not all entries are integers. Multiplying rows by their denominators makes them integers, and ${after}.`,
       ];
     }
+    case 'roots': {
+      const { row, column, value } = choice;
+      const is = claim(say`is ${number(value)}`, equal(measure('entryAt', A, row + 1, column + 1), number(value)));
+      return [leading, say`The entry in ${place(row, column)} ${is}, so multiples of its row are no rows of integers.`];
+    }
     case 'long':
       return choice.method === 'gauss'
         ? [leading, say`A leading one makes it easy to see which multiple of its row clears an entry.`]
@@ -215,7 +220,7 @@ function formFact(reduced: boolean): 'reducedRowEchelon' | 'rowEchelon' {
 const MOST_NAMED = 6;
 
 /** The rank, and the columns that hold pivots: named themselves, or by those that hold none. */
-function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[], bar: number | null): Claim {
+function pivotsClaim({ rows, columns }: ExactMatrix, pivots: readonly number[], bar: number | null): Claim {
   const rank = pivots.length;
   const facts: readonly Expression[] = [equal(measure('rank', A), count(rank))];
   if (rank === 0) return claim(say`There is no pivot, so the rank is ${0}`, ...facts);
@@ -236,7 +241,7 @@ function pivotsClaim({ rows, columns }: Matrix, pivots: readonly number[], bar: 
 }
 
 /** What the pivots say about the matrix: which columns are free, and whether rows depend on others. */
-function meaning({ rows, columns }: Matrix, pivots: readonly number[], bar: number | null): readonly Prose[] {
+function meaning({ rows, columns }: ExactMatrix, pivots: readonly number[], bar: number | null): readonly Prose[] {
   const rank = pivots.length;
   if (rank === 0) return [];
   const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !pivots.includes(column));

@@ -15,7 +15,7 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import type { Rational } from '../../../exact/rational.ts';
+import type { Entry } from '../../../exact/entry.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { general, NUMBERED, parameter, solvedLine, together } from '../../../algorithms/linear-systems/lines.ts';
 import type { Affine, System } from '../../../algorithms/linear-systems/system.ts';
@@ -55,7 +55,7 @@ function solutionBlocks(system: System, reduced: boolean): readonly Block[] {
 }
 
 /** A row that no numbers satisfy. */
-function noSolution({ unknowns, index, count: systems }: System, row: number, right: Rational): readonly Block[] {
+function noSolution({ unknowns, index, count: systems }: System, row: number, right: Entry): readonly Block[] {
   const column = unknowns + index + 1;
   const left = claim(
     say`In row ${row + 1} of ${E} all entries left of the bar are ${0}, and ${number(right)} stands right of it`,
@@ -141,6 +141,6 @@ function coefficients(unknowns: number): Expression {
   return measure('columnsAt', A, list(Array.from({ length: unknowns }, (_, place) => count(place + 1))));
 }
 
-function columnOf(entries: readonly Rational[]): Expression {
+function columnOf(entries: readonly Entry[]): Expression {
   return grid(entries.map((entry) => [number(entry)]));
 }

@@ -4,8 +4,8 @@ import { isPlannedSize, planReduction } from '../../../algorithms/row-plan/plan.
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { ReductionOptions, ReductionStyle } from '../../../algorithms/row-reduction/options.ts';
 import { bringsFractions, eliminateDownwards } from '../../../algorithms/row-reduction/solve.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
-import { isInteger, type Rational } from '../../../exact/rational.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { type Entry, isInteger, isRational } from '../../../exact/entry.ts';
 
 export const methods = [
   ['gauss', 'each pivot is made a leading 1 before its column is cleared'],
@@ -16,7 +16,7 @@ export type Method = (typeof methods)[number][0];
 
 /** A matrix of any shape, the form asked for, and where counting begins. */
 export interface EchelonInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly reduced: boolean;
   readonly method: Method | 'auto';
   readonly indexBase: number;
@@ -31,16 +31,17 @@ export interface EchelonInput {
  *   even       all entries are integers, and leading ones bring no fractions
  *   whole      all entries are integers, and stay integers until the last step
  *   cleared    some entry is no integer; its row is multiplied, and then all are integers until the last step
+ *   roots      some entry has a root or an imaginary part, so that no multiple of its row is of integers
  *   long       the numbers are too long for a plan, or there are too many of them
  */
 export type Choice =
   | { readonly method: Method; readonly reason: 'even' | 'whole' | 'long' }
   | {
       readonly method: Method;
-      readonly reason: 'cleared';
+      readonly reason: 'cleared' | 'roots';
       readonly row: number;
       readonly column: number;
-      readonly value: Rational;
+      readonly value: Entry;
     };
 
 /** A way of working: by a plan, or by the entries at hand. */
@@ -58,7 +59,7 @@ export interface Way {
  * hold the pivots, and on nothing else; so its plan takes the same rows as the elimination by the entries at hand. Without
  * leading ones it depends on every factor, and nothing is planned.
  */
-export function wayFor(rows: Rows, { reduced, method }: EchelonInput, isPlanned: boolean): Way {
+export function wayFor(rows: Rows<Entry>, { reduced, method }: EchelonInput, isPlanned: boolean): Way {
   const gauss: Way = { method: 'gauss', options: optionsOf('leading-ones'), onesAtLast: false, isEven: true };
   const whole: Way = {
     method: 'fraction-free',
@@ -66,6 +67,7 @@ export function wayFor(rows: Rows, { reduced, method }: EchelonInput, isPlanned:
     onesAtLast: !reduced && method === 'auto',
     isEven: false,
   };
+  if (rows.some((row) => !row.every(isRational))) return gauss;
   if (!isPlanned || !isPlannedSize(rows.length, rows[0].length))
     return method === 'fraction-free' || (reduced && method === 'auto') ? whole : gauss;
   if (!reduced && method === 'fraction-free') return whole;
@@ -88,7 +90,7 @@ function optionsOf(style: ReductionStyle): ReductionOptions {
 }
 
 /** The rows that hold the pivots, as numbered at the start, in the elimination with leading ones by the entries at hand. */
-function pivotRows(rows: Rows): readonly number[] {
+function pivotRows(rows: Rows<Entry>): readonly number[] {
   const places = [...rows.keys()];
   for (const { move, facts } of eliminateDownwards(rows, optionsOf('leading-ones'))) {
     if (move === 'swap') [places[facts.first], places[facts.second]] = [places[facts.second], places[facts.first]];
@@ -97,7 +99,11 @@ function pivotRows(rows: Rows): readonly number[] {
 }
 
 /** Why the way was taken, where no method was asked for. */
-export function choiceOf(rows: Rows, { method, options, isEven }: Way): Choice {
+export function choiceOf(rows: Rows<Entry>, { method, options, isEven }: Way): Choice {
+  for (const [row, entries] of rows.entries()) {
+    const column = entries.findIndex((value) => !isRational(value));
+    if (column !== -1) return { method, reason: 'roots', row, column, value: entries[column] };
+  }
   if ((options.plan ?? null) === null) return { method, reason: 'long' };
   const row = rows.findIndex((entries) => !entries.every(isInteger));
   if (row === -1) return { method, reason: isEven ? 'even' : 'whole' };

@@ -1,7 +1,7 @@
 // A matrix of an exercise with the working of its reduction, to choose those whose numbers stay small.
 
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { isInteger } from '../../../exact/rational.ts';
+import { isInteger } from '../../../exact/entry.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import type { Bounds } from '../../../learning/exercise.ts';
 import { type EchelonMove, solveEchelon } from './solve.ts';

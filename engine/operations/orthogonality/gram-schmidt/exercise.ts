@@ -2,7 +2,7 @@
 
 import { count, equal, indexed, negative, number, product, quotient, sum } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { matrixOf } from '../../../exact/matrix.ts';
+import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { divide, integer } from '../../../exact/rational.ts';
 import { dotOf } from '../../../exercises/whole-vectors.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
@@ -54,7 +54,7 @@ function isFit(vectors: Vectors, limits: Bounds): boolean {
   return overlaps && isWithinBounds([moves, units], limits);
 }
 
-function columnsOf(vectors: Vectors): ReturnType<typeof matrixOf> {
+function columnsOf(vectors: Vectors): Matrix {
   return matrixOf(transposedRows(vectors).map((row) => row.map(integer)));
 }
 

@@ -1,6 +1,6 @@
 // The matrix of the projection on a column space.
 
-import { matrixA } from '../../../catalogue/inputs.ts';
+import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -18,7 +18,7 @@ export const operations = [
     alsoCalled: ['projector', 'hat matrix', 'projection onto a subspace'],
     summary: 'Finds the matrix that projects vectors on the column space of a matrix.',
     body: [matrixA],
-    read: (given) => ({ a: given(matrixA) }),
+    read: (given) => ({ a: ofFractions(given, matrixA) }),
     ...algorithm,
     ...story,
     problems: ['too_large'],

@@ -1,7 +1,7 @@
 // The QR factorization.
 
 import { part } from '../../../catalogue/answer.ts';
-import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -19,7 +19,7 @@ export const operations = [
     alsoCalled: ['qr', 'qr decomposition', 'orthogonal triangular'],
     summary: 'Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one.',
     body: [matrixA, indexBase],
-    read: (given) => ({ a: given(matrixA), indexBase: given(indexBase) }),
+    read: (given) => ({ a: ofFractions(given, matrixA), indexBase: given(indexBase) }),
     identify: ({ a }) => [a],
     ...algorithm,
     ...story,

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
+import type { Overflow } from '../../../exact/kernels/float.ts';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
 import { rank } from '../../../exact/kernels/rank.ts';
-import { type Matrix, matricesEqual } from '../../../exact/matrix.ts';
+import { type FloatMatrix, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
 import { matricesOfShape, RUNS } from '../../../testing/arbitraries.ts';
 import { ask, askBody, exactForm, isProblem, matrixAnswered } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
@@ -44,7 +45,7 @@ test('there and back is the identity', () => {
   );
 });
 
-function exactly(matrix: ReturnType<typeof multiplyMatrices>): Matrix {
+function exactly(matrix: Matrix | FloatMatrix | Overflow): Matrix {
   return 'rows' in matrix && matrix.kind !== 'float64' ? matrix : assert.fail('not exact');
 }
 

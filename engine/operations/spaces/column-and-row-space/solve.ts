@@ -1,5 +1,6 @@
 // Bases of the column space and of the row space of a matrix.
 
+import type { Entry } from '../../../exact/entry.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, symbol } from '../../../document/expression.ts';
-import { type AnswerMatrix, entry, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, entry, type ExactMatrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
 import { type Combination, columnCombination, rowCombination } from '../combination.ts';
@@ -31,16 +32,16 @@ export type Space = 'columns' | 'rows';
 
 /** A matrix of any shape, the space that is asked for, and where the positions of columns begin. */
 export interface SpaceInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly space: Space;
   readonly indexBase: number;
 }
 
 export interface SpaceMoves extends ReductionMoves {
   result: {
-    readonly a: Matrix;
+    readonly a: ExactMatrix;
     /** The form reached, where it was worked out line by line. */
-    readonly form: Rows | null;
+    readonly form: Rows<Entry> | null;
     readonly isReady: boolean;
     readonly pivots: readonly number[];
     readonly basis: ToldBasis;
@@ -100,7 +101,7 @@ export function* solve(input: SpaceInput, telling: Telling = 'planned'): Generat
   );
 }
 
-function columnsAt(a: Matrix, places: readonly number[]): readonly (readonly Scalar[])[] {
+function columnsAt(a: ExactMatrix, places: readonly number[]): readonly (readonly Scalar[])[] {
   return places.map((column) => Array.from({ length: a.rows }, (_, row) => entry(a, row, column)));
 }
 

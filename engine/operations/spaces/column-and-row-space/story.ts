@@ -1,5 +1,6 @@
 // The words of the column space and of the row space.
 
+import { hasRoots } from '../../../exact/matrix.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
@@ -63,7 +64,7 @@ function columnResult({ a, pivots, basis }: SpaceMoves['result']): readonly Bloc
     heading(say`Take the pivot columns of ${A}`),
     paragraph(say`${pivotsClaim(a.columns, pivots)}.`, NOT_OF_THE_FORM),
     ...basisBlocks(basis),
-    ...(pivots.length === 1 ? spanFigure(a, 'columns') : []),
+    ...(pivots.length === 1 && !hasRoots(a) ? spanFigure(a, 'columns') : []),
   ];
 }
 
@@ -103,7 +104,7 @@ function rowResult({ a, form, isReady, pivots, basis }: SpaceMoves['result']): r
       say`${rowsClaim(pivots.length, form === null || !isShownSeparately(basis) ? null : formName(A, isReady))}.`,
     ),
     ...basisBlocks(basis),
-    ...(pivots.length === 1 ? spanFigure(a, 'rows') : []),
+    ...(pivots.length === 1 && !hasRoots(a) ? spanFigure(a, 'rows') : []),
   ];
 }
 

@@ -3,12 +3,12 @@
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import { alsoInShort, paragraph } from '../../../document/block.ts';
 import { say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { solve } from './solve.ts';
 import { tellNamed } from './story.ts';
 
 /** The vectors are dependent; stories name them by the letter and their places. */
-export function dependentBasisStory(vectors: Matrix, letter: string): FailureStory {
+export function dependentBasisStory(vectors: ExactMatrix, letter: string): FailureStory {
   return {
     blocks: [...tellNamed(vectors, [...solve({ vectors })], letter), ...alsoInShort(paragraph(NO_BASIS))],
     intermediate: null,

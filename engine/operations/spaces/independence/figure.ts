@@ -1,17 +1,20 @@
 // Two vectors in the plane: the parallelogram between independent ones, the line of dependent ones.
 
+import { type Entry, isRational } from '../../../exact/entry.ts';
 import { type Block, figure } from '../../../document/block.ts';
 import { type Shape, type Spot, spot } from '../../../document/drawing.ts';
 import { count, equal, type Expression, grid, list, numbers, sum } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { areModerate } from '../../../algorithms/figures/moderate.ts';
-import { add, isZero, multiply, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
+import { add, isZero, multiply, subtract, ZERO } from '../../../exact/rational.ts';
 
 const LARGEST = 12;
 
 /** Nothing where there are other vectors, or where they could not be seen. */
-export function pairFigure(lists: readonly (readonly Rational[])[], names: readonly Expression[]): readonly Block[] {
+export function pairFigure(given: readonly (readonly Entry[])[], names: readonly Expression[]): readonly Block[] {
+  const lists = given.map((list) => list.filter(isRational));
+  if (lists.some(({ length }, place) => length < given[place].length)) return [];
   if (lists.length !== 2 || lists[0].length !== 2 || !areModerate(lists.flat(), LARGEST)) return [];
   const [[a, c], [b, d]] = lists;
   if (

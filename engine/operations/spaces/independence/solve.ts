@@ -14,8 +14,9 @@ import {
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
-import { divide, equals, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { divide, type Entry, equals, isEntry, isZero, multiply, negate } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import {
   reduceFor,
@@ -29,10 +30,10 @@ import { dependencyShown } from './shown.ts';
 
 /** The vectors as the columns of a matrix. */
 export interface IndependenceInput {
-  readonly vectors: Matrix;
+  readonly vectors: ExactMatrix;
 }
 
-type Vector = readonly Rational[];
+type Vector = readonly Entry[];
 
 export interface IndependenceMoves extends ReductionMoves {
   /** The only vector. */
@@ -40,12 +41,12 @@ export interface IndependenceMoves extends ReductionMoves {
   /** One of the vectors, counted from 0, is zero. */
   zero: { readonly place: number };
   /** The second of two vectors, counted from 0, is a multiple of the first. */
-  multiple: { readonly first: number; readonly second: number; readonly factor: Rational };
+  multiple: { readonly first: number; readonly second: number; readonly factor: Entry };
   /**
    * The second of two vectors is no multiple of the first: at one place, counted from 0, it would have to be the multiple with this
    * factor, and at another place it is not.
    */
-  different: { readonly place: number; readonly factor: Rational; readonly other: number; readonly entries: Vector };
+  different: { readonly place: number; readonly factor: Entry; readonly other: number; readonly entries: Vector };
   /** The vectors that are left without zero vectors and multiples of others, counted from 0, at most two of them. */
   remaining: { readonly places: readonly number[] };
   /** There are more vectors than each has entries. */
@@ -53,7 +54,7 @@ export interface IndependenceMoves extends ReductionMoves {
   /** The matrix of the vectors is going to be reduced. */
   columns: { readonly isSeen: boolean };
   /** The reduced form, where it was worked out line by line, gives the first column without a pivot. */
-  free: { readonly form: Rows | null; readonly pivots: readonly number[]; readonly column: number };
+  free: { readonly form: Rows<Entry> | null; readonly pivots: readonly number[]; readonly column: number };
   result: {
     readonly amount: number;
     readonly rank: number;
@@ -110,7 +111,7 @@ export function* solve(
   const { rank } = found;
   const dependency = seen?.dependency ?? found.dependency;
   const checked =
-    seen === null && dependency !== null && isReadable(vectors) && dependency.every(isRational) ? dependency : null;
+    seen === null && dependency !== null && isReadable(vectors) && dependency.every(isEntry) ? dependency : null;
   yield { move: 'result', facts: { amount, rank, dependency, isReduced: !isSettled, isChecked: checked !== null } };
   if (checked !== null) yield { move: 'check', facts: { dependency: checked } };
   return structureAnswer(
@@ -123,15 +124,11 @@ export function* solve(
   );
 }
 
-function isRational(value: Scalar): value is Rational {
-  return value.kind === 'rational';
-}
-
 /** What one sees before any row operation; null where nothing settles the question. */
 function* lookAt(
   vectors: readonly Vector[],
 ): Generator<IndependenceMove, { readonly dependency: Vector | null } | null, void> {
-  const dependencyOf = (factors: ReadonlyMap<number, Rational>): { readonly dependency: Vector } => ({
+  const dependencyOf = (factors: ReadonlyMap<number, Entry>): { readonly dependency: Vector } => ({
     dependency: vectors.map((_, place) => factors.get(place) ?? ZERO),
   });
   const zero = vectors.findIndex((vector) => vector.every(isZero));
@@ -172,7 +169,7 @@ function directionsIn(vectors: readonly Vector[]): readonly number[] {
 }
 
 /** The factor with which the other vector gives this one; null where there is none. Neither is zero. */
-function multipleOf(vector: Vector, other: Vector): Rational | null {
+function multipleOf(vector: Vector, other: Vector): Entry | null {
   const place = other.findIndex((x) => !isZero(x));
   const factor = divide(vector[place], other[place]);
   return vector.every((x, index) => equals(x, multiply(factor, other[index]))) ? factor : null;
@@ -191,12 +188,12 @@ interface Found {
 }
 
 /** The rank of one or two vectors, of which it is known whether they are independent. */
-function settled(vectors: Matrix): Found {
+function settled(vectors: ExactMatrix): Found {
   return { rank: pivotColumns(vectors).pivots.length, dependency: null };
 }
 
 /** The echelon form shows the rank; a dependency that nobody has seen is read off the reduced form. */
-function* reduced(vectors: Matrix, isSeen: boolean, telling: Telling): Generator<IndependenceMove, Found, void> {
+function* reduced(vectors: ExactMatrix, isSeen: boolean, telling: Telling): Generator<IndependenceMove, Found, void> {
   const known = pivotColumns(vectors).pivots;
   const isFull = known.length === vectors.columns;
   const goal = isFull || isSeen ? 'echelon' : 'reduced';
@@ -228,5 +225,5 @@ function dependencyAt(form: AnswerMatrix, pivots: readonly number[], column: num
 
 function opposite(value: Scalar): Scalar {
   if (value.kind === 'float') return float(0 - value.value);
-  return value.kind === 'rational' ? negate(value) : value;
+  return isEntry(value) ? negate(value) : value;
 }

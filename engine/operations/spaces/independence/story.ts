@@ -15,8 +15,9 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
-import { equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { type Entry, equals, isEntry, isZero } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import { vectorExpression, zeroVector } from '../basis-tell.ts';
 import { multiple } from '../multiples.ts';
 import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
@@ -44,7 +45,7 @@ export function tell({ vectors }: IndependenceInput, moves: readonly Independenc
 }
 
 /** The same for vectors with another letter. */
-export function tellNamed(vectors: Matrix, moves: readonly IndependenceMove[], letter: string): readonly Block[] {
+export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove[], letter: string): readonly Block[] {
   const lists = vectorsOf(vectors);
   const names = namesOf(letter, lists.length);
   const handlers: MoveHandlers<IndependenceMoves, readonly Block[]> = {
@@ -134,7 +135,7 @@ const SYSTEM = say`The vectors are independent exactly when the homogeneous syst
 /** More vectors than these, or longer ones, are shown in the matrix only. */
 const MOST_LISTED = 4;
 
-function listed(lists: readonly (readonly Rational[])[], names: readonly Expression[]): readonly Block[] {
+function listed(lists: readonly (readonly Entry[])[], names: readonly Expression[]): readonly Block[] {
   return lists.length > MOST_LISTED
     ? []
     : lists.map((entries, place) => formula(equal(names[place], columnExpression(entries))));
@@ -147,7 +148,7 @@ function matrixOfNames(names: readonly Expression[]): Expression {
 /** Why the second vector is no multiple of the first. */
 function differentWords(
   { place, factor, other, entries }: IndependenceMoves['different'],
-  [first, second]: readonly (readonly Rational[])[],
+  [first, second]: readonly (readonly Entry[])[],
   names: readonly Expression[],
 ): Prose {
   const entryOf = (k: number, at: number): Expression => measure('entryAt', names[k], at + 1, 1);
@@ -166,7 +167,7 @@ function differentWords(
   return say`Two vectors are dependent exactly when one is a multiple of the other. Is ${names[1]} a multiple of ${names[0]}? ${here}. Then ${there}. So neither vector is a multiple of the other.`;
 }
 
-function freeClaim(form: readonly (readonly Rational[])[], column: number): Claim {
+function freeClaim(form: readonly (readonly Entry[])[], column: number): Claim {
   const used = form.slice(0, column).flatMap((row, place) => (isZero(row[column]) ? [] : [place]));
   const facts = form.map((row, place) =>
     equal(measure('entryAt', CURRENT, place + 1, column + 1), number(row[column])),
@@ -202,7 +203,7 @@ function resultBlocks(
       ? say`${claim(say`The vector is linearly dependent, and the rank is ${rank}`, rankFact)}.`
       : say`${claim(say`The ${amount} vectors are linearly dependent, and their rank is ${rank}`, equal(measure('columnCount', matrix), count(amount)), rankFact)}.`;
   const isFloat = dependency.some(({ kind }) => kind === 'float');
-  const rational = dependency.filter((value) => value.kind === 'rational');
+  const rational = dependency.filter(isEntry);
   const zero = zeroVector(length, 'columns');
   const applied = product('adjacent', matrix, C);
   return [
@@ -240,9 +241,9 @@ const MOST_TERMS = 12;
 const COEFFICIENTS = say`These coefficients are not all zero, and the combination of the vectors with them is the zero vector.`;
 
 function checkBlocks(
-  dependency: readonly Rational[],
+  dependency: readonly Entry[],
   matrix: Expression,
-  lists: readonly (readonly Rational[])[],
+  lists: readonly (readonly Entry[])[],
   names: readonly Expression[],
 ): readonly Block[] {
   const sum = combination(

@@ -4,7 +4,8 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { equal, type Expression, list, number, numbers, product } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
-import { isInteger, multiply, type Rational, rational } from '../../../exact/rational.ts';
+import { type Entry, isInteger, multiply } from '../../../exact/entry.ts';
+import { rational } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { NullSpaceInput } from './solve.ts';
 
@@ -21,12 +22,12 @@ export function notes(_input: NullSpaceInput, answer: Answer): readonly Prose[] 
   return [wholeVector(withFractions[0])];
 }
 
-function rationals(entries: readonly Scalar[]): readonly Rational[] {
+function rationals(entries: readonly Scalar[]): readonly Entry[] {
   return entries.flatMap((entry) => (entry.kind === 'rational' ? [entry] : []));
 }
 
 /** The same direction in whole numbers. */
-function wholeVector(vector: readonly Rational[]): Prose {
+function wholeVector(vector: readonly Entry[]): Prose {
   const factor = rational(leastCommonDenominator(vector));
   const whole = list(numbers(vector.map((entry) => multiply(factor, entry))));
   const line: Expression = equal(product('adjacent', number(factor), list(numbers(vector))), whole);

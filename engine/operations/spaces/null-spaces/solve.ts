@@ -13,10 +13,11 @@ import {
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, type Expression, power, symbol, word } from '../../../document/expression.ts';
-import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
-import { negate, ONE, ZERO } from '../../../exact/rational.ts';
+import { type Entry, isEntry, negate } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
 import {
@@ -32,19 +33,19 @@ export type Side = 'right' | 'left';
 
 /** A matrix of any shape, and the side on which it is multiplied to give zero. */
 export interface NullSpaceInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly side: Side;
 }
 
 export interface NullSpaceMoves extends ReductionMoves {
   /** The matrix of the system: the transposed matrix where vectors multiply from the left. */
-  transpose: { readonly matrix: Matrix };
+  transpose: { readonly matrix: ExactMatrix };
   result: {
     readonly side: Side;
     readonly rows: number;
     readonly columns: number;
     /** The reduced form, where it was worked out line by line; a row echelon form where no column is without a pivot. */
-    readonly form: Rows | null;
+    readonly form: Rows<Entry> | null;
     readonly isReady: boolean;
     readonly pivots: readonly number[];
     /** The columns without a pivot, counted from 0. */
@@ -84,7 +85,7 @@ export function answerAlone(input: NullSpaceInput): Answer {
   return drained(solve(input, 'unplanned'));
 }
 
-function systemOf({ a, side }: NullSpaceInput): Matrix {
+function systemOf({ a, side }: NullSpaceInput): ExactMatrix {
   return side === 'right' ? a : transpose(a);
 }
 
@@ -135,7 +136,7 @@ function solutionFor(form: AnswerMatrix, pivots: readonly number[], free: number
 
 function opposite(value: Scalar): Scalar {
   if (value.kind === 'float') return float(0 - value.value);
-  return value.kind === 'rational' ? negate(value) : value;
+  return isEntry(value) ? negate(value) : value;
 }
 
 function toldBasis(side: Side, vectors: readonly (readonly Scalar[])[], length: number): ToldBasis {

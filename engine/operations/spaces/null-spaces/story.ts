@@ -20,8 +20,8 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import { entriesOf, type Matrix } from '../../../exact/matrix.ts';
-import { isZero, negate, type Rational } from '../../../exact/rational.ts';
+import { entriesOf, type ExactMatrix, hasRoots } from '../../../exact/matrix.ts';
+import { type Entry, isEntry, isZero, negate } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { basisBlocks, basisVector, type ToldBasis, vectorExpression, zeroVector } from '../basis-tell.ts';
 import { nullFigure } from '../figure.ts';
@@ -61,7 +61,7 @@ const REASONS: { readonly [S in Side]: Prose } = {
   left: say`Row operations do not change the solutions of the homogeneous system with the matrix ${systemName('left')}.`,
 };
 
-function handlersFor(a: Matrix, side: Side): MoveHandlers<NullSpaceMoves, readonly Block[]> {
+function handlersFor(a: ExactMatrix, side: Side): MoveHandlers<NullSpaceMoves, readonly Block[]> {
   return {
     ...reductionHandlers(systemName(side), REASONS[side]),
     transpose: ({ matrix }) => [
@@ -154,7 +154,7 @@ function freeClaim(system: Expression, free: readonly number[], letter: string):
 }
 
 /** x₁ = −2x₂ + 3x₄ = −2t₁ + 3t₂ */
-function solved(row: readonly Rational[], place: number, free: readonly number[], letter: string): Expression {
+function solved(row: readonly Entry[], place: number, free: readonly number[], letter: string): Expression {
   const terms = (name: (k: number) => Expression): Expression =>
     added(
       free.flatMap((column, k): readonly Term[] =>
@@ -172,7 +172,7 @@ function solved(row: readonly Rational[], place: number, free: readonly number[]
 }
 
 /** The vector of unknowns as t₁ times a vector, plus t₂ times another. */
-function general(form: Rows, pivots: readonly number[], free: readonly number[], letter: string): Expression {
+function general(form: Rows<Entry>, pivots: readonly number[], free: readonly number[], letter: string): Expression {
   const width = form[0].length;
   const unknowns = grid(Array.from({ length: width }, (_, place) => [indexed(letter, place + 1)]));
   const terms = free.map((column, k) => {
@@ -185,7 +185,7 @@ function general(form: Rows, pivots: readonly number[], free: readonly number[],
   return equal(unknowns, terms.length === 1 ? terms[0] : { kind: 'sum', terms });
 }
 
-function numberOf(value: Rational): Expression {
+function numberOf(value: Entry): Expression {
   return { kind: 'number', value };
 }
 
@@ -198,15 +198,15 @@ function together(lines: readonly Expression[]): Expression {
   return lines.length === 1 ? lines[0] : list(lines, 'none');
 }
 
-function figureBlocks(a: Matrix, side: Side, { pivots, basis }: NullSpaceMoves['result']): readonly Block[] {
-  if (pivots.length !== 1 || basis.vectors.length !== 1) return [];
+function figureBlocks(a: ExactMatrix, side: Side, { pivots, basis }: NullSpaceMoves['result']): readonly Block[] {
+  if (pivots.length !== 1 || basis.vectors.length !== 1 || hasRoots(a)) return [];
   const vector = basis.vectors[0].filter((entry) => entry.kind === 'rational');
   const name = side === 'right' ? 'null space' : 'left null space';
   return nullFigure(a, side === 'right' ? 'rows' : 'columns', vector, { name, is: basisVector(0) });
 }
 
 /** Each vector of the basis, multiplied with A: a combination of columns, or of rows, that gives zero. */
-function checkBlocks(a: Matrix, side: Side, basis: ToldBasis): readonly Block[] {
+function checkBlocks(a: ExactMatrix, side: Side, basis: ToldBasis): readonly Block[] {
   if (basis.vectors.length > MOST_FREE || basis.length > MOST_UNKNOWNS) return [];
   const lines = linesOf(a, side);
   const along = side === 'right' ? 'columns' : 'rows';
@@ -229,7 +229,7 @@ function checkBlocks(a: Matrix, side: Side, basis: ToldBasis): readonly Block[] 
 const CHECK_COLUMNS = say`${A} times a vector is the linear combination of the columns of ${A} with the entries of the vector as coefficients. It must be the zero vector.`;
 const CHECK_ROWS = say`A row times ${A} is the linear combination of the rows of ${A} with the entries of the row as coefficients. It must be the zero row.`;
 
-function linesOf(a: Matrix, side: Side): Rows {
+function linesOf(a: ExactMatrix, side: Side): Rows<Entry> {
   const entries = entriesOf(a);
   const { rows, columns } = a;
   return side === 'right'
@@ -239,8 +239,8 @@ function linesOf(a: Matrix, side: Side): Rows {
     : Array.from({ length: rows }, (_, row) => entries.slice(row * columns, (row + 1) * columns));
 }
 
-function termsOf(vector: readonly Scalar[], lines: Rows, along: 'rows' | 'columns'): readonly Term[] {
+function termsOf(vector: readonly Scalar[], lines: Rows<Entry>, along: 'rows' | 'columns'): readonly Term[] {
   return vector.flatMap((factor, place): readonly Term[] =>
-    factor.kind !== 'rational' || isZero(factor) ? [] : [{ factor, of: vectorExpression(lines[place], along) }],
+    !isEntry(factor) || isZero(factor) ? [] : [{ factor, of: vectorExpression(lines[place], along) }],
   );
 }

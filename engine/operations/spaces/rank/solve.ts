@@ -15,10 +15,10 @@ import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { rankCost } from '../../../exact/kernels/rank.ts';
-import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { rationals } from '../../../exact/field.ts';
+import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
-import type { Rational } from '../../../exact/rational.ts';
+import type { Entry } from '../../../exact/entry.ts';
 import { type Combination, columnCombination } from '../combination.ts';
 import {
   reduceFor,
@@ -30,21 +30,21 @@ import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 
 /** A matrix of any shape, and where the positions of its columns begin. */
 export interface RankInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly indexBase: number;
 }
 
 export interface RankMoves extends ReductionMoves {
   result: {
-    readonly a: Matrix;
+    readonly a: ExactMatrix;
     /** The row echelon form; null where only its pivots were computed. */
-    readonly form: Rows | null;
+    readonly form: Rows<Entry> | null;
     readonly isReady: boolean;
     readonly pivots: readonly number[];
   };
   check: Combination;
   /** Of a square matrix of full rank with two or three rows. */
-  determinant: { readonly rows: Rows; readonly value: Rational };
+  determinant: { readonly rows: Rows<Entry>; readonly value: Entry };
 }
 
 export type RankMove = Move<RankMoves>;
@@ -59,7 +59,7 @@ export function read(given: FieldValues): RankInput {
   return { a: given(matrixA), indexBase: given(indexBase) };
 }
 
-export function identify({ a, indexBase: base }: RankInput): readonly (Matrix | string)[] {
+export function identify({ a, indexBase: base }: RankInput): readonly (ExactMatrix | string)[] {
   return base === 1 ? [a] : [a, `index_base ${base}`];
 }
 
@@ -87,7 +87,7 @@ export function* solve(input: RankInput): Generator<RankMove, Answer, void> {
   if (check !== null) yield { move: 'check', facts: check };
   if (rows !== null && isSmallSquare(a) && pivots.length === a.rows) {
     const square = rowsOf(a);
-    yield { move: 'determinant', facts: { rows: square, value: determinantByExpansion(rationals, square) } };
+    yield { move: 'determinant', facts: { rows: square, value: determinantByExpansion(entries, square) } };
   }
   return answerOf(input, pivots);
 }
@@ -109,6 +109,6 @@ function ranksShown(rank: number, nullity: number): Expression {
   return list([equal(apply('rank', A), count(rank)), equal(apply('nullity', A), count(nullity))], 'none');
 }
 
-function isSmallSquare({ rows, columns }: Matrix): boolean {
+function isSmallSquare({ rows, columns }: ExactMatrix): boolean {
   return rows === columns && (rows === 2 || rows === 3);
 }

@@ -1,7 +1,7 @@
 // Eigenvalues, eigenvectors and diagonalisation of square matrices.
 
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
+import { matrixA, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { diagonalExamples, eigenspaceExamples, eigenvalueExamples } from './examples.ts';
 import { diagonalExercise, eigenspaceExercise, eigenvalueExercise } from './exercise.ts';
@@ -36,7 +36,7 @@ const shared = {
 
 function reader(what: string) {
   return (given: FieldValues): EigenInput => {
-    const a = given(matrixA);
+    const a = ofFractions(given, matrixA);
     requireSquare(what, a);
     return { a };
   };

@@ -116,7 +116,7 @@ function answerOf(minimal: Polynomial): Answer {
 
 /** The entries of the powers, a row for each place; rows that are zero or come twice are left out. */
 function linesOf(powers: readonly Matrix[]): Rows {
-  const columns = powers.map(entriesOf);
+  const columns = powers.map((power) => entriesOf(power));
   const rows = columns[0].map((_, place) => columns.map((entries) => entries[place]));
   return rows.filter(
     (row, place) =>

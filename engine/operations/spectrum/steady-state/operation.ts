@@ -1,7 +1,7 @@
 // Steady states: the distributions that a Markov chain leaves as they are.
 
 import { choiceField, type FieldValues } from '../../../catalogue/field.ts';
-import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
+import { matrixA, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -30,7 +30,7 @@ export const operations = [
     summary: 'Finds the distributions that a Markov chain leaves as they are, one for each closed class of states.',
     body: [matrixA, orientation],
     read: (given: FieldValues): SteadyStateInput => {
-      const a = given(matrixA);
+      const a = ofFractions(given, matrixA);
       requireSquare('a steady state', a);
       return { a, orientation: given(orientation) === 'row' ? 'row' : 'column' };
     },

@@ -1,6 +1,6 @@
 // The singular value decomposition.
 
-import { matrixA } from '../../../catalogue/inputs.ts';
+import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -21,7 +21,7 @@ export const operations = [
     hasFollowUps: false,
     nextAbout: 'input',
     body: [matrixA],
-    read: (given) => ({ a: given(matrixA) }),
+    read: (given) => ({ a: ofFractions(given, matrixA) }),
     identify: ({ a }) => [a],
     ...algorithm,
     ...story,

@@ -1,6 +1,7 @@
 // Correlations of the columns: their sums of products over the roots of their sums of squares. The divisors of covariances and
 // variances would cancel.
 
+import { ofFractions } from '../../../catalogue/inputs.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { matrixOfReals, overRoot } from '../../../algorithms/orthogonalization/vectors.ts';
 import {
@@ -37,7 +38,7 @@ const ROOT_TIME = 20_000;
 
 /** @throws DomainError `not_enough_data` for one observation */
 export function read(given: FieldValues): CorrelationInput {
-  const a = given(observations);
+  const a = ofFractions(given, observations);
   if (a.rows === 1) {
     throw DomainError.of('not_enough_data', ['a'], { count: 1, what: 'a correlation', why: 'correlation' });
   }

@@ -1,5 +1,6 @@
 // Covariances of the columns: the sums of products of their deviations over the count of the observations, or over one less.
 
+import { ofFractions } from '../../../catalogue/inputs.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import {
@@ -34,7 +35,7 @@ export type CovarianceMove = Move<CovarianceMoves>;
 
 /** @throws DomainError `not_enough_data` for a sample of one observation */
 export function read(given: FieldValues): CovarianceInput {
-  const input = { a: given(observations), ddof: given(ddof) };
+  const input = { a: ofFractions(given, observations), ddof: given(ddof) };
   if (input.ddof === 1 && input.a.rows === 1) {
     throw DomainError.of('not_enough_data', ['ddof'], { count: 1, what: 'the covariance', why: 'observations' });
   }

@@ -3,7 +3,7 @@
 import { part } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, matrixField } from '../../../catalogue/field.ts';
-import { matrixA, methodField, shapeOf } from '../../../catalogue/inputs.ts';
+import { matrixA, methodField, ofFractions, shapeOf } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -24,7 +24,7 @@ const method = methodField(methods);
 
 /** @throws DomainError `dimension_mismatch` at b where it is no column with a number for each row of a */
 function read(given: FieldValues): LeastSquaresInput {
-  const [a, b] = [given(matrixA), given(rightSide)];
+  const [a, b] = [ofFractions(given, matrixA), ofFractions(given, rightSide)];
   if (b.columns !== 1 || b.rows !== a.rows) {
     throw DomainError.of('dimension_mismatch', ['b'], { requirement: 'right_side', a: shapeOf(a), b: shapeOf(b) });
   }

@@ -22,7 +22,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
+import { isEntry, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
 import { besideEachOther, columnOf, type Solution, unknownColumn } from './solution.ts';
@@ -261,7 +261,7 @@ const MOST_LINES = 4;
 /** Each equation with the numbers in it. */
 function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonly Block[] {
   const { A } = matrixNames(input);
-  const values = particular.flatMap((value) => (value.kind === 'rational' ? [value] : []));
+  const values = particular.filter(isEntry);
   if (values.length < particular.length || input.a.rows > MOST_LINES || input.a.columns > MOST_LINES) {
     return [formula(equal(product('adjacent', A, columnOf(particular)), matrixExpression(input.b)))];
   }

@@ -6,7 +6,7 @@ import { count, equal, type Expression, list, numbers, relation } from '../../..
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { areModerate } from '../../../algorithms/figures/moderate.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
+import { hasRoots, rowsOf } from '../../../exact/matrix.ts';
 import { add, divide, isZero, multiply, type Rational, rational, subtract } from '../../../exact/rational.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
 import { outcomeOf, type Solution } from './solution.ts';
@@ -20,6 +20,7 @@ interface Flat {
 /** What the equations look like; nothing but in two or three unknowns with one right side, where each equation says something. */
 export function geometryBlocks(input: SolveInput, solution: Solution): readonly Block[] {
   const { a, b } = input;
+  if (hasRoots(a) || hasRoots(b)) return [];
   if (b.columns !== 1 || a.rows < 2 || (a.columns !== 2 && a.columns !== 3)) return [];
   const rights = rowsOf(b);
   const flats = rowsOf(a).map((factors, row): Flat => ({ factors, right: rights[row][0] }));

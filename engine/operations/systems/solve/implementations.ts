@@ -5,7 +5,7 @@ import { joinColumns, transpose } from '../../../exact/kernels/arrangement.ts';
 import { reducedEchelon } from '../../../exact/kernels/echelon.ts';
 import { identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { fractionText, multiply, rational } from '../../../exact/rational.ts';
-import type { Implementation, Working } from '../../../learning/implementation.ts';
+import { type Implementation, matrixInProgram, type Working } from '../../../learning/implementation.ts';
 import type { SolveInput } from './input.ts';
 
 export const implementation: Implementation<SolveInput> = {
@@ -28,7 +28,8 @@ export const implementation: Implementation<SolveInput> = {
  * gives the unknowns of these columns, the others being 0. Without a solution the formula combines the equations to a row of zeros
  * with another number behind it.
  */
-function spreadsheet({ a, b }: SolveInput): Working {
+function spreadsheet({ a: coefficients, b: right }: SolveInput): Working {
+  const [a, b] = [matrixInProgram(coefficients), matrixInProgram(right)];
   const pivots = pivotsOf(joinColumns(a, b));
   if (pivots.some((column) => column >= a.columns)) return { result: contradiction(a, b) };
   if (pivots.length === 0) return { result: 'MMULT(TRANSPOSE(a), b)' };

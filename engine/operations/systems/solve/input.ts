@@ -20,7 +20,7 @@ import {
   type SystemLetters,
   unknownsOf,
 } from '../../../exact/linear-system.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { symbol } from '../../../document/expression.ts';
 
 export const methods = [
@@ -77,11 +77,11 @@ export const body = [a, b, equations, unknowns, augmented, method, indexBase];
 
 export interface SolveInput {
   /** m x n. */
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   /** m x k: one column for each right side. */
-  readonly b: Matrix;
+  readonly b: ExactMatrix;
   /** (A|b). */
-  readonly whole: Matrix;
+  readonly whole: ExactMatrix;
   readonly unknowns: readonly string[];
   readonly letters: SystemLetters;
   /** The equations as they were given; null for matrices. */
@@ -127,7 +127,7 @@ function matricesOf(given: FieldValues): Given {
   return ofMatrices(matrix, right);
 }
 
-function ofMatrices(coefficients: Matrix, sides: Matrix): Given {
+function ofMatrices(coefficients: ExactMatrix, sides: ExactMatrix): Given {
   if (coefficients.rows !== sides.rows) {
     throw DomainError.of('dimension_mismatch', ['b'], {
       requirement: 'same_rows',
@@ -141,7 +141,7 @@ function ofMatrices(coefficients: Matrix, sides: Matrix): Given {
 }
 
 /** An augmented matrix, with so many columns behind the bar. @throws DomainError `index` where no column would be left for the unknowns */
-function divided(matrix: Matrix, right: number): Given {
+function divided(matrix: ExactMatrix, right: number): Given {
   const bar = matrix.columns - right;
   if (bar < 1) {
     throw DomainError.of('index', ['augmented'], {

@@ -21,7 +21,7 @@ const systems = fc
 
 function matrices(rows: number, columns: number): fc.Arbitrary<Matrix> {
   const row = fc.array(small, { minLength: columns, maxLength: columns });
-  return fc.array(row, { minLength: rows, maxLength: rows }).map(matrixOf);
+  return fc.array(row, { minLength: rows, maxLength: rows }).map((drawn) => matrixOf(drawn));
 }
 
 function answerTo(values: { readonly [field: string]: unknown }): Answer {

@@ -26,7 +26,8 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { equals, isInteger, isZero, negate, ONE, type Rational, rational } from '../../../exact/rational.ts';
+import { type Entry, equals, isRational, isZero, negate } from '../../../exact/entry.ts';
+import { ONE, rational } from '../../../exact/rational.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
 import { unknownColumn } from './solution.ts';
@@ -113,7 +114,8 @@ export function ruleHandlers(input: SolveInput): Handlers {
         const replaced = rows.map((row, index) => row.with(place, right[index]));
         const value = values[place];
         // A fraction in lowest terms is not written twice.
-        const isLowest = !isInteger(value) && equals(rational(value.denominator), determinant);
+        const isLowest =
+          isRational(value) && value.denominator !== 1n && equals(rational(value.denominator), determinant);
         const over = isLowest ? number(value) : quotient(number(numerator), number(determinant));
         return [
           formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
@@ -158,7 +160,7 @@ function multiplyBlocks(A: Expression): readonly Block[] {
 function singularBlocks(
   input: SolveInput,
   rule: SolveMoves['singular']['rule'],
-  numerators: readonly Rational[],
+  numerators: readonly Entry[],
 ): readonly Block[] {
   const { A, B } = matrixNames(input);
   if (rule === 'inverse') {
@@ -201,28 +203,33 @@ function columnIn(matrix: SolveInput['b'], column: number): SolveInput['b'] {
   return matrixOf(rowsOf(matrix).map((row) => [row[column]]));
 }
 
-function marked(rows: Rows, column: number): Expression {
+function marked(rows: Rows<Entry>, column: number): Expression {
   return matrixExpression(matrixOf(rows), markedColumns(column));
 }
 
 /** The determinant with its products up to three rows; its value alone beyond. */
-function determinantLine(first: Expression, rows: Rows, value: Rational): Expression {
+function determinantLine(first: Expression, rows: Rows<Entry>, value: Entry): Expression {
   const products = rows.length > 1 && rows.length <= 3 ? productsLeftOf(rows) : [];
   return equal(first, ...products, number(value));
 }
 
 /** x = ... = 3; of several right sides the unknowns have no values of their own. */
-function valueLine(several: boolean, names: SystemNames, place: number, working: Expression, value: Rational): Block {
+function valueLine(several: boolean, names: SystemNames, place: number, working: Expression, value: Entry): Block {
   return valued(several ? null : names.unknown(place), working, value);
 }
 
 /** name = working = value, without what would be said twice. */
-function valued(name: Expression | null, working: Expression, value: Rational): Block {
+function valued(name: Expression | null, working: Expression, value: Entry): Block {
   const members = working.kind === 'number' ? [number(value)] : [working, number(value)];
   return formula(name === null ? equal(members[0], ...members.slice(1)) : equal(name, ...members));
 }
 
-function factorBlocks(input: SolveInput, order: readonly number[], lower: Rows, upper: Rows): readonly Block[] {
+function factorBlocks(
+  input: SolveInput,
+  order: readonly number[],
+  lower: Rows<Entry>,
+  upper: Rows<Entry>,
+): readonly Block[] {
   const { A } = matrixNames(input);
   const isExchanged = order.some((row, place) => row !== place);
   const permutation = order.map((row) => order.map((_, column) => count(column === row ? 1 : 0)));
@@ -276,7 +283,7 @@ function substitutionLines(
 }
 
 /** right and the terms beside it, where some factor is not 0 */
-function rest(right: Expression, terms: Expression, factors: readonly Rational[]): Expression {
+function rest(right: Expression, terms: Expression, factors: readonly Entry[]): Expression {
   if (factors.every(isZero)) return right;
   return sum(right, ...(terms.kind === 'sum' ? terms.terms : [terms]));
 }

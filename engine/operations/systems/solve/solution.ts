@@ -15,8 +15,9 @@ import { equal, type Expression, grid, matrixExpression, product, sum, words } f
 import { parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { isInRange } from '../../../algorithms/range.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import { type AnswerMatrix, floatMatrix, rationalMatrix, scalarAt } from '../../../exact/matrix.ts';
-import { negate, ONE, ZERO } from '../../../exact/rational.ts';
+import { type AnswerMatrix, exactMatrix, floatMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { isEntry, negate } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { namesOf, type SolveInput } from './input.ts';
 
@@ -83,9 +84,9 @@ function unitVector(length: number, place: number | null): Scalar[] {
 }
 
 function negated(value: Scalar): Scalar {
-  if (value.kind === 'rational') return negate(value);
+  if (isEntry(value)) return negate(value);
   if (value.kind === 'float') return value.value === 0 ? value : float(-value.value);
-  throw new TypeError('echelon forms of rational matrices hold no roots');
+  throw new TypeError('echelon forms hold numbers of one field');
 }
 
 function isNothing(value: Scalar): boolean {
@@ -126,8 +127,7 @@ export function answerOf(input: SolveInput, solution: Solution): Answer {
 export function besideEachOther(columns: readonly (readonly Scalar[])[]): AnswerMatrix {
   const [rows, width] = [columns[0].length, columns.length];
   const entries = Array.from({ length: rows * width }, (_, k) => columns[k % width][Math.floor(k / width)]);
-  const rationals = entries.flatMap((value) => (value.kind === 'rational' ? [value] : []));
-  if (rationals.length === entries.length) return rationalMatrix(rows, width, rationals);
+  if (entries.every(isEntry)) return exactMatrix(rows, width, entries);
   return floatMatrix(
     rows,
     width,

@@ -11,8 +11,9 @@ import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-re
 import type { Answer } from '../../../catalogue/answer.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import { reducedEchelon, reducedEchelonCost } from '../../../exact/kernels/echelon.ts';
-import { identity, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { add, divide, isZero, multiply, negate, ONE, type Rational, subtract, ZERO } from '../../../exact/rational.ts';
+import { identity, type ExactMatrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import { add, divide, type Entry, isRational, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import type { Method, SolveInput } from './input.ts';
 import { answerOf, freeOf, type Solution, solutionOfForm } from './solution.ts';
 
@@ -20,55 +21,55 @@ import { answerOf, freeOf, type Solution, solutionOfForm } from './solution.ts';
 export type Rule = Exclude<Method, 'gauss' | 'gauss-jordan'>;
 
 /** Rows, columns and unknowns count from 0; `side` says which right side. */
-export interface SolveMoves extends RowMoves {
+export interface SolveMoves extends RowMoves<Entry> {
   /** (A|b), to be reduced by elimination. */
-  augment: { readonly rows: Rows; readonly bar: number; readonly reduced: boolean; readonly after: Rule | null };
+  augment: { readonly rows: Rows<Entry>; readonly bar: number; readonly reduced: boolean; readonly after: Rule | null };
   /** What the rows of an echelon form say of each right side. */
   solutions: { readonly systems: readonly System[]; readonly reduced: boolean };
   /** (A|I), and the inverse that stands on its right in the end. */
-  unit: { readonly rows: Rows; readonly bar: number };
-  inverse: { readonly inverse: Rows };
+  unit: { readonly rows: Rows<Entry>; readonly bar: number };
+  inverse: { readonly inverse: Rows<Entry> };
   /** The determinant of two equations with two unknowns, and the entries of the inverse times it; null where it is 0. */
   pair: {
-    readonly rows: Rows;
-    readonly determinant: Rational;
-    readonly adjugate: Rows | null;
-    readonly inverse: Rows | null;
+    readonly rows: Rows<Entry>;
+    readonly determinant: Entry;
+    readonly adjugate: Rows<Entry> | null;
+    readonly inverse: Rows<Entry> | null;
   };
   /** The inverse times a right side. */
   times: {
-    readonly inverse: Rows;
-    readonly right: readonly Rational[];
-    readonly values: readonly Rational[];
+    readonly inverse: Rows<Entry>;
+    readonly right: readonly Entry[];
+    readonly values: readonly Entry[];
     readonly side: number;
   };
   /** The determinant of A. */
-  determinant: { readonly rows: Rows; readonly value: Rational };
+  determinant: { readonly rows: Rows<Entry>; readonly value: Entry };
   /** The determinants with a column replaced by a right side, and the unknowns. */
   quotients: {
-    readonly rows: Rows;
-    readonly right: readonly Rational[];
-    readonly determinant: Rational;
-    readonly numerators: readonly Rational[];
-    readonly values: readonly Rational[];
+    readonly rows: Rows<Entry>;
+    readonly right: readonly Entry[];
+    readonly determinant: Entry;
+    readonly numerators: readonly Entry[];
+    readonly values: readonly Entry[];
     readonly side: number;
   };
   /** A without its right sides, to be factored. */
-  factor: { readonly rows: Rows };
+  factor: { readonly rows: Rows<Entry> };
   /** P A = L U; `order` says which row of A is row k of P A. */
-  factors: { readonly order: readonly number[]; readonly lower: Rows; readonly upper: Rows };
+  factors: { readonly order: readonly number[]; readonly lower: Rows<Entry>; readonly upper: Rows<Entry> };
   /** L y = P b, then U x = y. */
   substitutions: {
-    readonly lower: Rows;
-    readonly upper: Rows;
-    readonly right: readonly Rational[];
-    readonly between: readonly Rational[];
-    readonly values: readonly Rational[];
+    readonly lower: Rows<Entry>;
+    readonly upper: Rows<Entry>;
+    readonly right: readonly Entry[];
+    readonly between: readonly Entry[];
+    readonly values: readonly Entry[];
     readonly side: number;
     readonly exchanged: boolean;
   };
   /** The rule has no result, because A is singular: it goes on by elimination. */
-  singular: { readonly rule: Rule; readonly numerators: readonly Rational[] };
+  singular: { readonly rule: Rule; readonly numerators: readonly Entry[] };
   /** Too large, or of too many digits, to be written out. */
   computed: {
     readonly rows: number;
@@ -122,7 +123,7 @@ export function* solve(input: SolveInput): Generator<SolveMove, Answer, void> {
   return answer;
 }
 
-function* compute(input: SolveInput, whole: Matrix): Working<Answer> {
+function* compute(input: SolveInput, whole: ExactMatrix): Working<Answer> {
   const { solution, exact } = formSolution(input);
   const answer = answerOf(input, solution);
   const reason = isReadable(zeroMatrix(whole.rows, whole.columns)) ? 'digits' : 'size';
@@ -131,7 +132,7 @@ function* compute(input: SolveInput, whole: Matrix): Working<Answer> {
   return answer;
 }
 
-const workings: { readonly [M in SolveInput['method']]: (a: Rows, b: Rows) => Working } = {
+const workings: { readonly [M in SolveInput['method']]: (a: Rows<Entry>, b: Rows<Entry>) => Working } = {
   auto: (a, b) => byElimination(a, b, false, null),
   gauss: (a, b) => byElimination(a, b, false, null),
   'gauss-jordan': (a, b) => byElimination(a, b, true, null),
@@ -141,7 +142,7 @@ const workings: { readonly [M in SolveInput['method']]: (a: Rows, b: Rows) => Wo
 };
 
 /** Gauss, or Gauss and Jordan. */
-function* byElimination(a: Rows, b: Rows, reduced: boolean, after: Rule | null): Working {
+function* byElimination(a: Rows<Entry>, b: Rows<Entry>, reduced: boolean, after: Rule | null): Working {
   const bar = a[0].length;
   const start = a.map((row, index) => [...row, ...b[index]]);
   yield { move: 'augment', facts: { rows: start, bar, reduced, after } };
@@ -158,16 +159,22 @@ function* byElimination(a: Rows, b: Rows, reduced: boolean, after: Rule | null):
 }
 
 /** Fractions appear only where no plan avoids them; without a plan they are cleared first. */
-function optionsFor(start: Rows, bar: number, reduced: boolean): ReductionOptions {
+function optionsFor(start: Rows<Entry>, bar: number, reduced: boolean): ReductionOptions {
   const plan = planReduction(start, {
     styles: reduced ? ['fraction-free'] : ['plain', 'fraction-free'],
     form: reduced ? 'reduced' : 'leading-ones',
     bar,
   });
+  if (plan === null && start.some((row) => !row.every(isRational))) return { style: 'plain', bar };
   return plan === null ? { style: 'fraction-free', bar } : { style: plan.style, bar, plan };
 }
 
-function solutionOfRows(rows: Rows, pivots: readonly number[], bar: number, systems: readonly System[]): Solution {
+function solutionOfRows(
+  rows: Rows<Entry>,
+  pivots: readonly number[],
+  bar: number,
+  systems: readonly System[],
+): Solution {
   const free = freeOf(pivots, bar);
   // The system with zeros on the right has the same left sides.
   const zeros = systemOf(
@@ -190,7 +197,7 @@ function solutionOfRows(rows: Rows, pivots: readonly number[], bar: number, syst
   };
 }
 
-function rankOf(rows: Rows): number {
+function rankOf(rows: Rows<Entry>): number {
   if (rows.length === 0) return 0;
   const elimination = eliminateDownwards(rows, { style: 'plain', bar: null });
   let step = elimination.next();
@@ -199,29 +206,29 @@ function rankOf(rows: Rows): number {
 }
 
 /** The one solution for each right side, as columns of values. */
-function uniqueSolution(values: readonly (readonly Rational[])[]): Solution {
+function uniqueSolution(values: readonly (readonly Entry[])[]): Solution {
   const unknowns = values[0].length;
   const pivots = Array.from({ length: unknowns }, (_, place) => place);
   return { unknowns, pivots, free: [], rankAugmented: unknowns, particulars: values, basis: [] };
 }
 
-function columnsOf(rows: Rows): Rows {
+function columnsOf(rows: Rows<Entry>): Rows<Entry> {
   return rows[0].map((_, column) => rows.map((row) => row[column]));
 }
 
-function dot(x: readonly Rational[], y: readonly Rational[]): Rational {
+function dot(x: readonly Entry[], y: readonly Entry[]): Entry {
   return x.reduce((sum, value, index) => add(sum, multiply(value, y[index])), ZERO);
 }
 
-function* goOn(a: Rows, b: Rows, rule: Rule, numerators: readonly Rational[] = []): Working {
+function* goOn(a: Rows<Entry>, b: Rows<Entry>, rule: Rule, numerators: readonly Entry[] = []): Working {
   yield { move: 'singular', facts: { rule, numerators } };
   return yield* byElimination(a, b, false, rule);
 }
 
-function* byInverse(a: Rows, b: Rows): Working {
+function* byInverse(a: Rows<Entry>, b: Rows<Entry>): Working {
   const inverse = yield* a.length === 2 ? inverseOfPair(a) : inverseByRows(a);
   if (inverse === null) return yield* goOn(a, b, 'inverse');
-  const solutions: (readonly Rational[])[] = [];
+  const solutions: (readonly Entry[])[] = [];
   for (const [side, right] of columnsOf(b).entries()) {
     const values = inverse.map((row) => dot(row, right));
     yield { move: 'times', facts: { inverse, right, values, side } };
@@ -231,7 +238,7 @@ function* byInverse(a: Rows, b: Rows): Working {
 }
 
 /** The formula for two rows. */
-function* inverseOfPair(rows: Rows): Working<Rows | null> {
+function* inverseOfPair(rows: Rows<Entry>): Working<Rows<Entry> | null> {
   const determinantOfPair = determinantOf(rows);
   if (isZero(determinantOfPair)) {
     yield { move: 'pair', facts: { rows, determinant: determinantOfPair, adjugate: null, inverse: null } };
@@ -247,7 +254,7 @@ function* inverseOfPair(rows: Rows): Working<Rows | null> {
   return inverse;
 }
 
-function* inverseByRows(a: Rows): Working<Rows | null> {
+function* inverseByRows(a: Rows<Entry>): Working<Rows<Entry> | null> {
   const size = a.length;
   const unit = rowsOf(identity(size));
   const start = a.map((row, index) => [...row, ...unit[index]]);
@@ -262,16 +269,17 @@ function* inverseByRows(a: Rows): Working<Rows | null> {
   return inverse;
 }
 
-function determinantOf(rows: Rows): Rational {
+function determinantOf(rows: Rows<Entry>): Entry {
   const value = determinant(matrixOf(rows));
-  if (value.kind !== 'rational') throw new RangeError('the determinant of a readable matrix is exact');
+  if (value.kind === 'overflow' || value.kind === 'float')
+    throw new RangeError('the determinant of a readable matrix is exact');
   return value;
 }
 
-function* byDeterminants(a: Rows, b: Rows): Working {
+function* byDeterminants(a: Rows<Entry>, b: Rows<Entry>): Working {
   const value = determinantOf(a);
   yield { move: 'determinant', facts: { rows: a, value } };
-  const solutions: (readonly Rational[])[] = [];
+  const solutions: (readonly Entry[])[] = [];
   for (const [side, right] of columnsOf(b).entries()) {
     const numerators = a.map((_, column) => determinantOf(a.map((row, index) => row.with(column, right[index]))));
     if (isZero(value)) return yield* goOn(a, b, 'cramer', side === 0 && b[0].length === 1 ? numerators : []);
@@ -282,11 +290,11 @@ function* byDeterminants(a: Rows, b: Rows): Working {
   return uniqueSolution(solutions);
 }
 
-function* byFactors(a: Rows, b: Rows): Working {
+function* byFactors(a: Rows<Entry>, b: Rows<Entry>): Working {
   const size = a.length;
   yield { move: 'factor', facts: { rows: a } };
   const order = Array.from({ length: size }, (_, row) => row);
-  const lower: Rational[][] = order.map((row) => order.map((column) => (row === column ? ONE : ZERO)));
+  const lower: Entry[][] = order.map((row) => order.map((column) => (row === column ? ONE : ZERO)));
   const elimination = eliminateDownwards(a, { style: 'plain', bar: null });
   let step = elimination.next();
   for (; step.done !== true; step = elimination.next()) {
@@ -306,15 +314,15 @@ function* byFactors(a: Rows, b: Rows): Working {
   const { rows: upper, pivots } = step.value;
   if (pivots.length < size) return yield* goOn(a, b, 'lu');
   yield { move: 'factors', facts: { order, lower, upper } };
-  const solutions: (readonly Rational[])[] = [];
+  const solutions: (readonly Entry[])[] = [];
   const exchanged = order.some((row, place) => row !== place);
   for (const [side, given] of columnsOf(b).entries()) {
     const right = order.map((row) => given[row]);
-    const between: Rational[] = [];
+    const between: Entry[] = [];
     for (const [row, factors] of lower.entries()) {
       between.push(subtract(right[row], dot(factors.slice(0, row), between)));
     }
-    const values: Rational[] = Array.from({ length: size }, () => ZERO);
+    const values: Entry[] = Array.from({ length: size }, () => ZERO);
     for (let row = size - 1; row >= 0; row--) {
       const rest = subtract(between[row], dot(upper[row].slice(row + 1), values.slice(row + 1)));
       values[row] = divide(rest, upper[row][row]);

@@ -27,7 +27,7 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
-import { isZero, type Rational } from '../../../exact/rational.ts';
+import { type Entry, isZero } from '../../../exact/entry.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
 import { conclusionBlocks } from './conclusion-story.ts';
 import { geometryBlocks } from './geometry.ts';
@@ -229,7 +229,7 @@ function contradiction({ unknowns, index, solution }: System, alone: boolean): r
 }
 
 /** The factors of the unknowns, 0 too where there is nothing else. */
-function writtenSide(row: readonly Rational[], names: SystemNames): Expression {
+function writtenSide(row: readonly Entry[], names: SystemNames): Expression {
   if (!row.every(isZero)) return leftSide(row, names);
   return added(row.map((_, place) => product('adjacent', count(0), names.unknown(place))));
 }

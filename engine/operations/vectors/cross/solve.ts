@@ -1,5 +1,6 @@
 // The cross product of two vectors with three entries.
 
+import { ofFractions } from '../../../catalogue/inputs.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Answer, vectorAnswer } from '../../../catalogue/answer.ts';
@@ -32,7 +33,7 @@ export type CrossMove = Move<CrossMoves>;
 
 /** @throws DomainError `not_three_dimensional` at the first vector that has not three entries */
 export function read(given: FieldValues): TwoVectors {
-  return { u: threeEntries(given(vectorU), 'u'), v: threeEntries(given(vectorV), 'v') };
+  return { u: threeEntries(ofFractions(given, vectorU), 'u'), v: threeEntries(ofFractions(given, vectorV), 'v') };
 }
 
 function threeEntries(vector: Matrix, name: 'u' | 'v'): Matrix {

@@ -1,5 +1,6 @@
 // The inputs of distances: a point, and a plane by a normal vector or a line by a direction.
 
+import { ofFractions } from '../../../catalogue/inputs.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalNumberField, optionalVectorField, vectorField } from '../../../catalogue/field.ts';
 import type { Matrix } from '../../../exact/matrix.ts';
@@ -57,7 +58,13 @@ export type DistanceInput = ToPlane | ToLine;
  * `zero_vector` at the normal vector or the direction
  */
 export function read(given: FieldValues): DistanceInput {
-  const [p, n, c, q, d] = [given(point), given(normal), given(offset), given(through), given(direction)];
+  const [p, n, c, q, d] = [
+    ofFractions(given, point),
+    ofFractions(given, normal),
+    ofFractions(given, offset),
+    ofFractions(given, through),
+    ofFractions(given, direction),
+  ];
   if (n !== null && c !== null && q === null && d === null) {
     requireSameLength(p, n, 'normal');
     if (isZeroVector(n)) throw DomainError.of('zero_vector', ['normal'], { name: 'normal', why: 'normal' });

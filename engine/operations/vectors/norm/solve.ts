@@ -1,5 +1,6 @@
 // Norms of vectors and of matrices: the Euclidean one, the sum and the greatest of the sizes, and that of Frobenius.
 
+import { ofFractions } from '../../../catalogue/inputs.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
 import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
@@ -39,7 +40,7 @@ export type NormMove = Move<NormMoves>;
 
 /** @throws DomainError `inputs` without v and a, and with both; `method` for the spectral norm of a matrix */
 export function read(given: FieldValues): NormInput {
-  const [v, a] = [given(optionalVector), given(matrixToMeasure)];
+  const [v, a] = [ofFractions(given, optionalVector), ofFractions(given, matrixToMeasure)];
   const chosen = normKind(given(kind));
   if (v !== null && a === null) return { of: v, isVector: true, kind: chosen };
   if (a === null || v !== null) {

@@ -1,5 +1,6 @@
 // The unit vector: a vector divided by its own length.
 
+import { ofFractions } from '../../../catalogue/inputs.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Answer, vectorAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
@@ -25,7 +26,7 @@ export type UnitMove = Move<UnitMoves>;
 
 /** @throws DomainError `zero_vector` */
 export function read(given: FieldValues): UnitInput {
-  const v = given(vectorToMeasure);
+  const v = ofFractions(given, vectorToMeasure);
   if (isZeroVector(v)) throw DomainError.of('zero_vector', ['v'], { name: 'v', why: 'unit' });
   return { v };
 }

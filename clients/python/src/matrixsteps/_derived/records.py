@@ -627,6 +627,10 @@ class JudgedLineRead(Record):
 class JudgedLine(Record):
     """Part of a reply."""
 
+    line: int
+    """The line that the student wrote, counted from 1."""
+    part: Optional[int]
+    """Which part of it, between equals signs, counted from 1; null for a whole line."""
     verdict: Literal["right", "right-unnamed-steps", "right-named-otherwise", "slip", "follows", "new-slip", "back-on-track", "unread", "cannot-tell"]
     certainty: Literal["proved", "only-explanation", "likely", "tie", "unknown"]
     read: "JudgedLineRead"

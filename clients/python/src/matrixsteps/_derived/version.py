@@ -1,2 +1,2 @@
 # Derived from the catalogue: change nothing here, run `npm run derive`.
-VERSION = "0.1.0"
+VERSION = "0.2.0"

@@ -1,0 +1,20 @@
+# What the account has used this month, by day and by path, as the service tells it. Asking costs nothing of the quota.
+
+usage_with <- function(settings) {
+  function(request = list()) {
+    received <- send(settings, "GET", "/v1/usage", NULL, request)
+    usage <- parsed(received)
+    resets_at <- if (is_text(usage$resets_at)) as.POSIXct(usage$resets_at, format = "%Y-%m-%dT%H:%M:%OSZ", tz = "UTC") else NA
+    if (is.na(resets_at) || !is.list(usage$days) || !is.list(usage$paths)) stop(malformed_reply(received, "it tells no usage"))
+    usage$resets_at <- resets_at
+    new_reply(usage, received, "matrixsteps_usage")
+  }
+}
+
+format.matrixsteps_usage <- function(x, ...) {
+  left <- paste(x$used, "of", x$limit, "answers used in", x$month)
+  paths <- vapply(x$paths, function(path) {
+    paste0("  ", path$path, ": ", path$answered, " answered, ", path$refused, " refused")
+  }, character(1))
+  c(paste0(left, ", until ", format(x$resets_at, "%Y-%m-%d")), paths)
+}

@@ -1,0 +1,105 @@
+// Rules of reckoning with roots and with i, which people forget when they calculate with fractions alone.
+
+import { negative, number, product, quotient, sum, type Expression } from '../../document/expression.ts';
+import { say } from '../../document/prose.ts';
+import { isQuadratic } from '../../exact/algebraic.ts';
+import {
+  absolute,
+  conjugate,
+  divide,
+  type Entry,
+  entryOf,
+  equals,
+  isRational,
+  isReal,
+  isZero,
+  multiply,
+  signOf,
+} from '../../exact/entry.ts';
+import { integer, ONE, ZERO } from '../../exact/rational.ts';
+import type { Detail } from './details.ts';
+
+/** For sums and differences. */
+export const LIKE_TERMS: readonly Detail<Entry>[] = [
+  {
+    applies: (x, y) => !(isRational(x) && isRational(y)) && isReal(x) && isReal(y) && !isZero(x) && !isZero(y),
+    working: () => [],
+    reason: say`Like terms are taken together: fractions with fractions, and multiples of the root with multiples of the root.`,
+  },
+  {
+    applies: (x, y) => !(isReal(x) && isReal(y)) && !isZero(x) && !isZero(y),
+    working: () => [],
+    reason: say`Real parts are taken together, and imaginary parts are.`,
+  },
+];
+
+/** For products. */
+export const BRACKETS: readonly Detail<Entry>[] = [
+  {
+    applies: (x, y) =>
+      isRational(x) !== isRational(y) && isFactor(x) && isFactor(y) && termsOf(x).length + termsOf(y).length > 2,
+    working: (x, y) => [multipliedOut(x, y)],
+    reason: say`The number multiplies each term of the other one.`,
+  },
+  {
+    applies: (x, y) => !isRational(x) && !isRational(y) && isReal(x),
+    working: (x, y) => (termsOf(x).length + termsOf(y).length > 2 ? [multipliedOut(x, y)] : []),
+    reason: say`Each term of one number is multiplied by each term of the other, and a square root times itself is the number under it.`,
+  },
+  {
+    applies: (x, y) => !isRational(x) && !isRational(y) && !isReal(x),
+    working: (x, y) => (termsOf(x).length + termsOf(y).length > 2 ? [multipliedOut(x, y)] : []),
+    reason: say`Each term of one number is multiplied by each term of the other, and the imaginary unit times itself is minus one.`,
+  },
+];
+
+/** For quotients. */
+export const CONJUGATES: readonly Detail<Entry>[] = [
+  {
+    applies: (x, y) => !isZero(x) && !isRational(y) && termsOf(y).length === 1,
+    working: (x, y) => extended(x, y, rootIn(y)),
+    reason: say`A fraction keeps its value when numerator and denominator are multiplied by the same number; this one makes the denominator rational.`,
+  },
+  {
+    applies: (x, y) => !isZero(x) && !isRational(y) && termsOf(y).length === 2,
+    working: (x, y) => extended(x, y, conjugate(y)),
+    reason: say`Numerator and denominator are multiplied by the conjugate of the denominator, in which the second term has the other sign; the product of the two is rational.`,
+  },
+];
+
+function isFactor(x: Entry): boolean {
+  return !isZero(x) && !equals(absolute(x), ONE);
+}
+
+/** The parts that are not zero: 1 and -√2 of 1 - √2. */
+function termsOf(x: Entry): readonly Entry[] {
+  if (isRational(x) || !isQuadratic(x.field)) return [x];
+  const [part, factor] = x.element;
+  return [part, entryOf(x.field, ZERO, factor)].filter((term) => !isZero(term));
+}
+
+/** 1 · 3 − 1 · √2 + √2 · 3 − √2 · √2 */
+function multipliedOut(x: Entry, y: Entry): Expression {
+  const terms = termsOf(x).flatMap((left) => termsOf(y).map((right) => signedProduct(left, right)));
+  return sum(...terms);
+}
+
+function signedProduct(left: Entry, right: Entry): Expression {
+  const size = product('dot', number(absolute(left)), number(absolute(right)));
+  return signOf(left) * signOf(right) < 0 ? negative(size) : size;
+}
+
+/** The root of a multiple of it, or the imaginary unit with the other sign. */
+function rootIn(y: Entry): Entry {
+  if (isRational(y)) return y;
+  const root = entryOf(y.field, ZERO, ONE);
+  return isReal(y) ? root : multiply<Entry>(root, integer(-1));
+}
+
+/** x/y as (x · by)/(y · by), worked out. */
+function extended(x: Entry, y: Entry, by: Entry): readonly Expression[] {
+  const [above, below] = [multiply(x, by), multiply(y, by)];
+  const written = quotient(product('dot', number(x), number(by)), product('dot', number(y), number(by)));
+  const isDone = equals(below, ONE) || equals(divide(above, below), above);
+  return isDone ? [written] : [written, quotient(number(above), number(below))];
+}
