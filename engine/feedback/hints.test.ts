@@ -204,7 +204,7 @@ const CASES: { readonly [name: string]: Case } = {
     task: { operation: 'determinant', a: two },
     working: [{ expression: '2*4 - 3*1' }, { expression: '8 - 4' }],
     from: 4,
-    told: ['Work out this part of the line before: −3 · 1.', 'It should be 8 − 3.'],
+    told: ['Work out this part of what stands before: −3 · 1.', 'It should be 8 − 3.'],
   },
   'a multiplied row of a determinant: the number in front': {
     task: {

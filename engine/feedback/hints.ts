@@ -60,6 +60,7 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
     if (entries === 1) return state('calculation-of-line', { line });
     if (rows > 1) return state('whole-of-line', { line, wrong, entries });
   }
+  if (isOfEquation(judgement)) return state('calculation-of-line', { line });
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
@@ -69,6 +70,11 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
   if (content.kind === 'values' && calculation !== 'roots-wanted') return state('values-of-line', { line });
   const isReadOff = explanations.some(({ slip }) => slip === 'I14');
   return state(content.kind === 'matrix' && !isReadOff ? 'entries-of-line' : 'calculation-of-line', { line });
+}
+
+/** Whether the line is a single equation, of which no row is known. */
+function isOfEquation({ row, result }: LineJudgement): boolean {
+  return row === null && result?.id === 'spanned-row';
 }
 
 const VECTORS: ReadonlySet<string> = new Set(['matrix-times-vector', 'other-vector-wanted']);

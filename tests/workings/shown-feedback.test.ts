@@ -62,7 +62,7 @@ function isTrueToo(hint: string, other: string, { working, at }: Slip): boolean 
   const isSameCalculation = isEntry.exec(hint)?.[1] === isEntry.exec(other)?.[1] && isEntry.test(hint);
   if (isSameCalculation && working.task.operation !== 'matmul') return true;
   const calculation =
-    /^(?:Work out(?: the entry in row \d+, column \d+:| this part of the line before:)?|For .*work out|It should be|One eigenvector is) (.*)\.$/;
+    /^(?:Work out(?: the entry in row \d+, column \d+:| this part of what stands before:)?|For .*work out|It should be|One eigenvector is) (.*)\.$/;
   // Numbers that a factor of 0 makes nothing of.
   const products = /^The (?:diagonals give|six products are) (.*): which/;
   const [before, after] = [hint, other].map((text) => (calculation.exec(text) ?? products.exec(text))?.[1] ?? text);

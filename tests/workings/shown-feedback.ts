@@ -593,7 +593,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     },
   ],
   [
-    /^Work out this part of the line before: (.*)\.$/,
+    /^Work out this part of what stands before: (.*)\.$/,
     (check, [, text = '']) => {
       const before = check.working.lines[check.line.from ?? check.at - 1]?.expression;
       return before === undefined ? null : isPartOf(text, String(before));

@@ -31,8 +31,6 @@ import type {
   Working,
   WorkingJudgement,
 } from '../working.ts';
-import { inverseOfRows } from '../values/matrices.ts';
-import { constant } from '../values/polynomial.ts';
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
 import { intentsFor, isClearing, isCleared } from './intents.ts';
 import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
@@ -60,7 +58,15 @@ import {
   withZeroRows,
 } from './rows.ts';
 import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
-import { barHints, claimHints, identityHint, partHints, reducedHints, valueHints } from './solution-hints.ts';
+import {
+  barHints,
+  claimHints,
+  identityHint,
+  inverseHint,
+  partHints,
+  reducedHints,
+  valueHints,
+} from './solution-hints.ts';
 import { nearestRow } from './spanned-row.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
@@ -414,7 +420,7 @@ class RowJudge {
         certainty: 'only-explanation',
         explanations: [slip],
         calculation: identityHint(left),
-        result: inverseOf(this.#start.map((row) => row.slice(0, height))),
+        result: inverseHint(this.#start.map((row) => row.slice(0, height))),
       };
     }
     const explanations = explanationsOf(right, [], rows, null);
@@ -767,12 +773,6 @@ function best(explanations: readonly RowExplanation[]): readonly RowExplanation[
 
 /** Where more rows are wrong, the line has little to do with the one before. */
 const MOST_SUSPECTS = 3;
-
-/** What the inverse of a square matrix should be. */
-function inverseOf(rows: Rows): Statement | null {
-  const inverse = inverseOfRows(rows.map((row) => row.map(constant)));
-  return inverse === null ? null : state('right-matrix', { rows: inverse, factor: null });
-}
 
 /** A line without named operations: what was meant is the operation from which a slip explains the row. */
 function unnamedFinding(deviation: Deviation): Finding {

@@ -4,6 +4,8 @@ import type { Claim } from '@matrixsteps/notation/term.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { add, equals, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import { state, type Statement } from '../statements/statement.ts';
+import { inverseOfRows } from '../values/matrices.ts';
+import { constant as polynomialOf } from '../values/polynomial.ts';
 import { isZeroRow, type Row, rowSpaceOf } from './rows.ts';
 import type { Family } from './solutions.ts';
 
@@ -187,6 +189,12 @@ function entryAtPivot(rows: Rows): Statement | null {
     if (above >= 0) return entryAgainst(rows, [above, column], 0, false);
   }
   return null;
+}
+
+/** What the inverse of a square matrix should be. */
+export function inverseHint(rows: Rows): Statement | null {
+  const inverse = inverseOfRows(rows.map((row) => row.map(polynomialOf)));
+  return inverse === null ? null : state('right-matrix', { rows: inverse, factor: null });
 }
 
 /** The first entry of the left block that the identity matrix has not. */

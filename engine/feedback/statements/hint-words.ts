@@ -155,7 +155,7 @@ export const HINT_WORDS: Words = {
     say`The six products are ${joined(sarrusProducts(matrix).map((each) => say`${each}`))}: which three are subtracted?`,
   'diagonal-entries': ({ values }) =>
     say`The main diagonal begins in the upper left corner; it has the ${values.length === 1 ? 'entry' : 'entries'} ${joined(values.map((value) => say`${shown(value)}`))}.`,
-  'term-of-line-before': ({ term }) => say`Work out this part of the line before: ${termExpression(term)}.`,
+  'term-of-line-before': ({ term }) => say`Work out this part of what stands before: ${termExpression(term)}.`,
   'multiply-out': ({ product: given, polynomial }) =>
     say`Multiply ${termExpression(given)} out: does it give ${shown(polynomial)}?`,
   'right-line': ({ calculation }) => say`It should be ${calculationExpression(calculation)}.`,
