@@ -44,7 +44,9 @@ function overField(input: Input, d: bigint, parts: readonly Rational[]): Input {
       return exactMatrix(value.rows, value.columns, entries);
     }
     if (isRational(value)) return moved(d, parts, 2, value);
-    return Array.isArray(value) ? value.map((item, place) => (isRational(item) ? moved(d, parts, place, item) : item)) : value;
+    return Array.isArray(value)
+      ? value.map((item, place) => (isRational(item) ? moved(d, parts, place, item) : item))
+      : value;
   };
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, change(value)]));
 }

@@ -214,7 +214,13 @@ function determinantLine(first: Expression, rows: Rows<Entry>, value: Entry): Ex
 }
 
 /** x = ... = 3; of several right sides the unknowns have no values of their own. */
-function valueLine(several: boolean, names: SystemNames, place: number, working: Expression, value: Entry): readonly Block[] {
+function valueLine(
+  several: boolean,
+  names: SystemNames,
+  place: number,
+  working: Expression,
+  value: Entry,
+): readonly Block[] {
   return valued(several ? null : names.unknown(place), working, value);
 }
 
