@@ -36,7 +36,7 @@ export function productsLeftOf(rows: Rows<Entry>): readonly Expression[] {
   return left.length === 0 ? [] : [added(left.map(({ factors, sign }) => signedProduct(factors, sign)))];
 }
 
-type Rows<Entry> = readonly (readonly Entry[])[];
+type Rows<N> = readonly (readonly N[])[];
 
 interface SignedProduct {
   readonly factors: readonly Entry[];

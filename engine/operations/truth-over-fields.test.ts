@@ -44,7 +44,9 @@ function overField(input: Input, d: bigint, parts: readonly Rational[]): Input {
       return exactMatrix(value.rows, value.columns, entries);
     }
     if (isRational(value)) return moved(d, parts, 2, value);
-    return Array.isArray(value) ? value.map((item, place) => (isRational(item) ? moved(d, parts, place, item) : item)) : value;
+    return Array.isArray(value)
+      ? value.map((item, place) => (isRational(item) ? moved(d, parts, place, item) : item))
+      : value;
   };
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, change(value)]));
 }
@@ -65,6 +67,11 @@ function askedOver(operation: Operation, input: Input): Computation | 'outside' 
     if (error instanceof FieldNeeded) return 'outside';
     throw error;
   }
+}
+
+/** Whether the kernels answer without a working; they are compared with doubles in engine/exact/kernels/field.test.ts. */
+function isLong(input: Input): boolean {
+  return Object.values(input).some((value) => isMatrix(value) && Math.max(value.rows, value.columns) > 10);
 }
 
 /** The operations that leave the fields of their entries, or say nothing of them yet. */
@@ -138,7 +145,7 @@ for (const { topic, operations } of topics) {
           const input = overField(plain, d, parts);
           const question = askedOver(operation, input);
           if (question === 'outside') outside++;
-          if (question === 'outside' || question === null) continue;
+          if (question === 'outside' || question === null || isLong(input)) continue;
           const names = inputNames(operation.id, input);
           const facts = { names, answer: question.answer(), lambda: rational(7n, 3n) };
           const found = checkStory(question.story(), facts, question.notes(), question.task());

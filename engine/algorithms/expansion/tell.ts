@@ -22,7 +22,7 @@ import { expansionFacts, lineName, mostZerosClaim, partLeft, zeroLineClaim } fro
 import { minorName, type NamedMatrix, namedExpansion } from './named-tell.ts';
 import type { ExpansionMoves, Line, Path, Term } from './solve.ts';
 
-type Rows<Entry> = readonly (readonly Entry[])[];
+type Rows<N> = readonly (readonly N[])[];
 
 /** The handlers of the expansion's moves; the story has shown the matrix under its letter. */
 export function expansionMoveHandlers(named: NamedMatrix): MoveHandlers<ExpansionMoves<Entry>, readonly Block[]> {

@@ -55,7 +55,7 @@ export function entrywiseOperationOnFractions(spec: EntrywiseSpec<Matrix>): Oper
 }
 
 function entrywise<M extends ExactMatrix>(
-  { name: _, work, problems = [], ...spec }: EntrywiseSpec<M>,
+  { work, problems = [], ...spec }: EntrywiseSpec<M>,
   read: Spec<M>['read'],
 ): Operation {
   return defineOperation<EntrywiseInput<M>, EntrywiseMove>({

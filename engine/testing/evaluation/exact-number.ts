@@ -286,6 +286,11 @@ function signOfSum(x: ExactNumber): number {
   return rationals.compare(rationals.multiply(x.real, x.real), x.radicand) > 0 ? part : x.sign;
 }
 
+/** Whether it has no imaginary part, so that it has an order. */
+export function isReal(x: ExactNumber): boolean {
+  return x.kind !== 'quadratic' || rationals.signOf(x.radicand) > 0;
+}
+
 /** The order of two numbers. @throws Unknown where both are doubles that differ */
 export function compare(x: ExactNumber, y: ExactNumber): number {
   if (x.kind === 'double' || y.kind === 'double') return compareDoubles(x, y);

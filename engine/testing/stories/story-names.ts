@@ -8,7 +8,7 @@ import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
 import { definitionsIn } from '../evaluation/definitions.ts';
 import { entryOf, entryOfSquares, type Scope, sameValue, valueOf } from '../evaluation/evaluation.ts';
-import { compare, IMAGINARY_UNIT, Unknown } from '../evaluation/exact-number.ts';
+import { compare, IMAGINARY_UNIT, isReal, Unknown } from '../evaluation/exact-number.ts';
 import { identityOf, isNumber, type Rows, rowsIn, transposed, type Value } from '../evaluation/matrix-facts.ts';
 import { unknownsIn } from './system-equations.ts';
 
@@ -155,7 +155,7 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
   const isGiven = (value: Value): boolean =>
     [...known.names.values()]
       .flatMap((given) => (isNumber(given) ? [] : [...given, ...transposed(given), given.flat()]))
-      .some((line) => sameValue([line], value) || sameValue([line.toSorted(compare)], value));
+      .some((line) => sameValue([line], value) || (line.every(isReal) && sameValue([line.toSorted(compare)], value)));
 
   /** The entries of a matrix that have been found one by one, beside those that it holds. */
   const entriesFound = (name: string, value: Value): readonly Pair[] => {

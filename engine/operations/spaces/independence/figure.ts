@@ -13,7 +13,7 @@ const LARGEST = 12;
 
 /** Nothing where there are other vectors, or where they could not be seen. */
 export function pairFigure(given: readonly (readonly Entry[])[], names: readonly Expression[]): readonly Block[] {
-  const lists = given.map((list) => list.filter(isRational));
+  const lists = given.map((entries) => entries.filter(isRational));
   if (lists.some(({ length }, place) => length < given[place].length)) return [];
   if (lists.length !== 2 || lists[0].length !== 2 || !areModerate(lists.flat(), LARGEST)) return [];
   const [[a, c], [b, d]] = lists;

@@ -91,7 +91,7 @@ export function ruleHandlers(input: SolveInput): Handlers {
     times: ({ inverse, right, values, side }) => [
       ...sideHeading(side),
       ...(several ? [] : [formula(equal(unknownColumn(inverse.length, names), product('adjacent', inverseOfA, B)))]),
-      ...inverse.map((row, place) => valueLine(several, names, place, leftSideAt(row, right), values[place])),
+      ...inverse.flatMap((row, place) => valueLine(several, names, place, leftSideAt(row, right), values[place])),
     ],
     determinant: ({ rows, value }) => [
       heading(say`Work out the determinant`),
@@ -119,7 +119,7 @@ export function ruleHandlers(input: SolveInput): Handlers {
         const over = isLowest ? number(value) : quotient(number(numerator), number(determinant));
         return [
           formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
-          valueLine(several, names, place, over, value),
+          ...valueLine(several, names, place, over, value),
         ];
       }),
     ],
@@ -214,14 +214,22 @@ function determinantLine(first: Expression, rows: Rows<Entry>, value: Entry): Ex
 }
 
 /** x = ... = 3; of several right sides the unknowns have no values of their own. */
-function valueLine(several: boolean, names: SystemNames, place: number, working: Expression, value: Entry): Block {
+function valueLine(
+  several: boolean,
+  names: SystemNames,
+  place: number,
+  working: Expression,
+  value: Entry,
+): readonly Block[] {
   return valued(several ? null : names.unknown(place), working, value);
 }
 
 /** name = working = value, without what would be said twice. */
-function valued(name: Expression | null, working: Expression, value: Entry): Block {
+function valued(name: Expression | null, working: Expression, value: Entry): readonly Block[] {
   const members = working.kind === 'number' ? [number(value)] : [working, number(value)];
-  return formula(name === null ? equal(members[0], ...members.slice(1)) : equal(name, ...members));
+  const [first, ...others] = name === null ? members : [name, ...members];
+  // A number alone says nothing.
+  return others.length === 0 ? [] : [formula(equal(first, ...others))];
 }
 
 function factorBlocks(
@@ -259,12 +267,12 @@ function substitutionLines(
   letter: string,
 ): readonly Block[] {
   const size = values.length;
-  const down = between.map((value, row) => {
+  const down = between.flatMap((value, row) => {
     const factors = lower[row].slice(0, row);
     const working = rest(number(right[row]), leftSideAt(factors.map(negate), between), factors);
     return valued(several ? null : indexed(letter, row + 1), working, value);
   });
-  const up = Array.from({ length: size }, (_, step) => size - 1 - step).map((row) => {
+  const up = Array.from({ length: size }, (_, step) => size - 1 - step).flatMap((row): readonly Block[] => {
     const factors = upper[row].slice(row + 1);
     const over = (numerator: Expression): Expression =>
       equals(upper[row][row], ONE) ? numerator : quotient(numerator, number(upper[row][row]));
@@ -275,9 +283,8 @@ function substitutionLines(
       unknown: (place) => names.unknown(row + 1 + place),
     });
     const named = over(rest(indexed(letter, row + 1), unknownsLeft, factors));
-    return formula(
-      equal(names.unknown(row), named, ...(working.kind === 'number' ? [] : [working]), number(values[row])),
-    );
+    const line = equal(names.unknown(row), named, ...(working.kind === 'number' ? [] : [working]), number(values[row]));
+    return [formula(line)];
   });
   return [...down, ...up];
 }
