@@ -35,6 +35,7 @@ export function determinantTask(working: Working): ValueTask | null {
   const steps = stepsOf(whole);
   return {
     names,
+    result: right,
     read: (line) => readLine(line, names),
     expect: (line, value, before) => {
       if (unwritten && line.content.kind === 'matrix') {

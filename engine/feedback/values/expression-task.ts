@@ -34,6 +34,7 @@ export function expressionTask(working: Working): ValueTask | null {
   });
   return {
     names,
+    result: right,
     read: (line) => {
       const value = readMatrix(line, names, rowsOfValue(right));
       return value === null || right.kind === 'matrix' ? value : asNumber(value);
