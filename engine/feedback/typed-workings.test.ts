@@ -92,6 +92,40 @@ const cases: { readonly [name: string]: Case } = {
     said: ['slip', 'follows'],
     answer: 'follows',
   },
+  'transposes beside a transposed product, and the factors in the wrong order': {
+    task: {
+      operation: 'expression',
+      of: '(A*B)^T',
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+      b: [
+        [4, 1],
+        [2, 5],
+      ],
+    },
+    text: 'A^T = [1 0; 2 3]\nB^T = [4 2; 1 5]\n(AB)^T = A^T B^T = [4 2; 11 19]',
+    said: ['right', 'right', 'slip T3 P4', 'follows'],
+    answer: 'follows',
+  },
+  'determinants of the factors beside that of a product': {
+    task: {
+      operation: 'determinant',
+      of: 'A*B',
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+      b: [
+        [4, 1],
+        [2, 5],
+      ],
+    },
+    text: 'det A = 1*3 - 2*0 = 3\ndet B = 4*5 - 1*2 = 18\ndet(AB) = 3*18 = 54',
+    said: ['right', 'right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
   'deviations and squares on lines of their own': {
     task: { operation: 'row-var', a: [[2, 5, 8]], divisor: 'n' },
     text: 'mean = (2+5+8)/3 = 5\n2 - 5 = -3\n5 - 5 = 0\n8 - 5 = 3\n(-3)^2 = 9\n0^2 = 0\n3^2 = 9\n9 + 0 + 9 = 18\n18/3 = 6',

@@ -322,3 +322,64 @@ test('a step that ends a working is no answer', () => {
     assert.notEqual(judgeWorking(read.working).answer, 'right', working);
   }
 });
+
+/** A matrix as it is typed on one line. */
+function typed(a: Matrix): string {
+  return `[${a.map((row) => row.join(' ')).join('; ')}]`;
+}
+
+function transposed(a: Matrix): Matrix {
+  return a[0].map((_, j) => a.map((row) => row[j]));
+}
+
+function sumOf(a: Matrix, b: Matrix): Matrix {
+  return a.map((row, i) => row.map((x, j) => x + b[i][j]));
+}
+
+test('model solutions through parts of an expression are right in every line', () => {
+  const pair = fc.integer({ min: 2, max: 3 }).chain((n) => fc.tuple(matrixOf(n, n), matrixOf(n, n)));
+  fc.assert(
+    fc.property(pair, ([a, b]) => {
+      const [ab, ba, aTurned, bTurned] = [product(a, b), product(b, a), transposed(a), transposed(b)];
+      const [aSquared, bSquared] = [product(a, a), product(b, b)];
+      const sumSquared = sumOf(sumOf(aSquared, ab), sumOf(ba, bSquared));
+      const [detA, detB] = [determinant(a), determinant(b)];
+      const workings: readonly (readonly [task: object, lines: readonly string[]])[] = [
+        [
+          { operation: 'expression', of: '(A*B)^T' },
+          [`A^T = ${typed(aTurned)}`, `B^T = ${typed(bTurned)}`, `(AB)^T = B^T A^T = ${typed(transposed(ab))}`],
+        ],
+        [
+          { operation: 'expression', of: '(A+B)^T' },
+          [`A^T = ${typed(aTurned)}`, `B^T = ${typed(bTurned)}`, `A^T + B^T = ${typed(transposed(sumOf(a, b)))}`],
+        ],
+        [
+          { operation: 'expression', of: '(A+B)^2' },
+          [
+            `A^2 = ${typed(aSquared)}`,
+            `AB = ${typed(ab)}`,
+            `BA = ${typed(ba)}`,
+            `B^2 = ${typed(bSquared)}`,
+            `sum = ${typed(sumSquared)}`,
+          ],
+        ],
+        [
+          { operation: 'determinant', of: 'A*B' },
+          [`det A = ${detA}`, `det B = ${detB}`, `det(AB) = (${detA})*(${detB}) = ${detA * detB}`],
+        ],
+      ];
+      for (const [task, lines] of workings) {
+        const read = readWorking({ task: { ...task, a, b }, working: lines.join('\n') });
+        assert.ok(read.kind === 'working');
+        const judgement = judgeWorking(read.working);
+        const said = judgement.lines.map(({ verdict }) => verdict);
+        assert.ok(
+          said.every((verdict) => verdict === 'right'),
+          `${lines.join(' / ')}: ${said.join(', ')}`,
+        );
+        assert.equal(judgement.answer, 'right');
+      }
+    }),
+    SEED,
+  );
+});
