@@ -4,6 +4,7 @@ import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { compare } from '../../exact/rational.ts';
 import { type HintFacts, state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
+import { isCalculation } from './calculations.ts';
 import type { Cases, Statistic, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
@@ -242,13 +243,23 @@ function result(
   const follows = isOnTheWay ? [last.value, concluded] : [concluded];
   const cases = (): readonly ValueCase[] => [{ kind: 'statistic', ...own }];
   const groups = groupsOf(own.rows, own.axis);
+  const ofValues = statisticOf(own);
+  const isOfOwnValues = ofValues !== null && isAmong(concluded, [ofValues]);
   const cellCases = (cell: Deviation): readonly ValueCase[] => [
     ...(own.statistic === 'sum' ? [{ kind: 'sum-cell', parts: groups[cell.column] ?? [] } as const] : []),
     ...(last?.line.role === 'mean' || last?.line.role === 'sorted' ? [] : cellsBefore(last, cell, names, 'statistics')),
   ];
   const entryHint = ({ column }: Pick<Deviation, 'column'>, slips: readonly string[]): Statement | null =>
-    last === null || last.line.role === 'mean' ? groupHint(own, column, slips, place) : null;
+    last === null || last.line.role === 'mean' || (!isWorkedFurther(last) && isOfOwnValues)
+      ? groupHint(own, column, slips, place)
+      : null;
   return { right: [right], follows, certain: isAnswer, cases, cellCases, entryHint };
+}
+
+/** Whether a line is an expression with something left to work out. */
+function isWorkedFurther({ line }: WorkedLine): boolean {
+  const term = termOf(line);
+  return term !== null && isCalculation(term);
 }
 
 /** The calculation of the statistic of one group, from 0; of another axis the numbers that belong to it. */
