@@ -8,6 +8,8 @@ import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { operationsOf } from '@matrixsteps/engine/catalogue/catalogue.ts';
 import { discover } from '@matrixsteps/engine/catalogue/discover.ts';
 import type { Expression } from '@matrixsteps/engine/document/expression.ts';
+import { asSteps, type Block } from '@matrixsteps/engine/document/block.ts';
+import { stepsAtLength } from '@matrixsteps/engine/document/story-length.ts';
 import { partsOf } from '@matrixsteps/engine/document/parts.ts';
 import { type Prose, wordsOf } from '@matrixsteps/engine/document/prose.ts';
 import { integer, rational } from '@matrixsteps/engine/exact/rational.ts';
@@ -172,6 +174,13 @@ function* shownInProse(prose: Prose): Generator<Shown, void> {
   for (const piece of pieces) {
     if (typeof piece !== 'string') for (const expression of withParts(piece)) yield { expression, words };
   }
+}
+
+function shownInBlock(block: Block): readonly Shown[] {
+  const reason = block.explain === null ? [] : [...shownInProse(block.explain)];
+  if (block.kind === 'rule') return reason;
+  if (block.kind !== 'formula') return [...shownInProse(block.text), ...reason];
+  return [...withParts(block.expression).map((expression) => ({ expression, words: '' })), ...reason];
 }
 
 function holds(expression: Expression, name: string): boolean {
@@ -461,18 +470,20 @@ describe('examination questions', () => {
       assert.ok(!isNumber(a));
       assertAgrees(given, answer, a);
 
-      const shown = [
-        ...computation.story().flatMap((block): readonly Shown[] => {
-          const reason = block.explain === null ? [] : [...shownInProse(block.explain)];
-          if (block.kind === 'rule') return reason;
-          if (block.kind !== 'formula') return [...shownInProse(block.text), ...reason];
-          return [...withParts(block.expression).map((expression) => ({ expression, words: '' })), ...reason];
-        }),
-        ...computation.notes().flatMap((note) => [...shownInProse(note)]),
-      ];
-      const working = new Working(shown, a);
-      const missing = marks.filter((mark) => !working.shows(mark));
-      assert.deepEqual(missing, []);
+      const steps = asSteps(computation.story());
+      for (const length of ['short', 'normal', 'full'] as const) {
+        const blocks = stepsAtLength(steps, length).map(({ block }) => block);
+        const shown = [
+          ...blocks.flatMap(shownInBlock),
+          ...computation.notes().flatMap((note) => [...shownInProse(note)]),
+        ];
+        const working = new Working(shown, a);
+        assert.deepEqual(
+          marks.filter((mark) => !working.shows(mark)),
+          [],
+          length,
+        );
+      }
     });
   }
 });
