@@ -72,7 +72,7 @@ type Mark =
   | { readonly blocks_and_P: readonly (readonly [value: string, size: number])[] }
   | { readonly matrix: TextRows }
   | { readonly column: Texts }
-  | { readonly number: string };
+  | { readonly leading_minors: Texts };
 
 interface Examination {
   readonly id: string;
@@ -163,8 +163,10 @@ interface Shown {
   readonly words: string;
 }
 
+/** An index is no number of its own. */
 function* withParts(expression: Expression): Generator<Expression, void> {
   yield expression;
+  if (expression.kind === 'subscript') return;
   for (const part of partsOf(expression)) yield* withParts(part);
 }
 
@@ -273,7 +275,7 @@ class Working {
     if ('eigenvalue' in mark) {
       return this.#has(
         numberIn(mark.eigenvalue),
-        this.#valuesWith(new Map(), ({ words }) => words.includes('eigenvalue')),
+        this.#valuesWith(new Map(), ({ words }) => /\b(?:has the|only) eigenvalues?\b/.test(words)),
       );
     }
     if ('eigenspace' in mark) {
@@ -317,7 +319,7 @@ class Working {
     }
     if ('matrix' in mark) return this.#has(rowsOf(mark.matrix), this.#matrices);
     if ('column' in mark) return this.#has(columnOf(mark.column), this.#matrices);
-    return this.#has(numberIn(mark.number), this.#valuesWith(new Map()));
+    return this.#has([mark.leading_minors.map(numberIn)], this.#matrices);
   }
 
   #orthogonal(diagonal: Texts): readonly Rows[] {
