@@ -4,7 +4,7 @@ import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import { readEquation, valuesTogether } from '@matrixsteps/notation/read-values.ts';
-import { readWorkingText } from '@matrixsteps/notation/read-working-text.ts';
+import { readWorkingParts, type TextPart } from '@matrixsteps/notation/read-parts.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
@@ -89,6 +89,11 @@ function withAnswer(lines: readonly Line[], { operation }: Task): readonly Line[
 /** The inverse of A is what a task of the inverse asks for. */
 function asAnswer(line: Line): Line {
   return line.role === 'inverse-of-a' ? { ...line, role: 'answer' } : line;
+}
+
+/** Where and why something was not read; the line is told where the text has several. */
+function placed({ at, sentence }: Extract<TextPart, { readonly kind: 'unread' }>, text: string): string {
+  return text.trim().includes('\n') ? `Line ${at}: ${sentence}` : sentence;
 }
 
 /** Values of different unknowns in texts one below the other are one conclusion, as in one text. */
@@ -239,21 +244,33 @@ class BodyReader {
     return lines.every((line) => line !== null) ? lines : null;
   }
 
-  /** The whole working as one text, plain or LaTeX. */
+  /** The whole working as one text, plain or LaTeX. What cannot be read in it is told, and the other lines are judged. */
   linesOfText(text: string, name: string, kind: WorkingKind): readonly Line[] | null {
-    const lines = readWorkingText(text, kind);
-    return isUnread(lines) ? this.fail([name], lines.sentence, lines.column) : this.bounded(lines, name);
+    const parts = readWorkingParts(text, kind);
+    if (parts.length === 0) return this.fail([name], 'There is nothing in the text.');
+    const [first] = parts;
+    if (first.kind === 'unread' && parts.every((part) => part.kind === 'unread'))
+      return this.fail([name], placed(first, text), first.column);
+    return this.bounded(withValuesTogether(this.linesOfParts(parts, text, [name])), name);
   }
 
   /** Texts one below the other; one that cannot be read is told, and the others are judged. */
   linesOfTexts(texts: readonly string[], name: string, kind: WorkingKind): readonly Line[] | null {
     const lines = texts.flatMap((text, index): readonly Line[] => {
-      const read = readWorkingText(text, kind);
-      if (!isUnread(read)) return read;
-      this.unread.push({ path: [name, index], reason: read.sentence, character: read.column });
+      const parts = readWorkingParts(text, kind);
+      if (parts.length > 0) return this.linesOfParts(parts, text, [name, index]);
+      this.unread.push({ path: [name, index], reason: 'There is nothing in the text.', character: 1 });
       return [UNREAD_LINE];
     });
     return this.bounded(withValuesTogether(lines), name);
+  }
+
+  linesOfParts(parts: readonly TextPart[], text: string, path: Path): readonly Line[] {
+    return parts.map((part) => {
+      if (part.kind === 'line') return part.line;
+      this.unread.push({ path, reason: placed(part, text), character: part.column });
+      return UNREAD_LINE;
+    });
   }
 
   bounded(lines: readonly Line[], name: string): readonly Line[] | null {
