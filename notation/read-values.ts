@@ -122,7 +122,7 @@ export function equationLine(line: string, system: SystemSize): Line | null {
 
 function equationOf(line: string, unknowns: readonly string[]): Line {
   const { rows, bar } = systemOf([line], unknowns);
-  return { ...NOTHING, content: { kind: 'matrix', rows, bar: bar ?? unknowns.length, unknowns } };
+  return { ...NOTHING, content: { kind: 'matrix', rows, bar: bar ?? unknowns.length, unknowns, written: line } };
 }
 
 function systemOf(lines: readonly string[], unknowns: readonly string[]): ReturnType<typeof systemRows> {

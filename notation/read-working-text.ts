@@ -76,6 +76,8 @@ interface Plain extends WorkingKind {
   at: number;
   /** Operations that were named since the last matrix. */
   operations: readonly RowOperation[];
+  /** Whether they stand beside a row of it. */
+  areBeside: boolean;
   /** What the next line is, where a word on a line of its own says it. */
   role: LineRole | null;
   /** Whether the line before is an expression that may be meant as a row: `1 - 2`. */
@@ -89,7 +91,16 @@ const IS_TUPLE = /^\s*\([^()]*,[^()]*\)\s*$/;
 
 /** Matrices, operations, expressions and claims, line by line. */
 function plainLines(text: string, kind: WorkingKind): readonly Line[] {
-  const plain: Plain = { ...kind, lines: [], rows: [], at: 0, operations: [], role: null, isAfterExpression: false };
+  const plain: Plain = {
+    ...kind,
+    lines: [],
+    rows: [],
+    at: 0,
+    operations: [],
+    areBeside: false,
+    role: null,
+    isAfterExpression: false,
+  };
   let at = 0;
   for (const written of text.split('\n')) {
     readPlainLine(plain, written.replace(/\r$/, ''), at);
@@ -98,16 +109,15 @@ function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   }
   endMatrix(plain);
   if (plain.operations.length > 0)
-    plain.lines.push({ ...NOTHING, content: { kind: 'operations' }, operations: plain.operations });
+    plain.lines.push({ ...NOTHING, content: { kind: 'operations' }, ...takenOperations(plain) });
   return plain.lines;
 }
 
 function endMatrix(plain: Plain): void {
   if (plain.rows.length === 0) return;
   const line = matrixOfLines(plain.rows, plain.at);
-  plain.lines.push({ ...line, role: plain.role ?? line.role, operations: plain.operations });
+  plain.lines.push({ ...line, role: plain.role ?? line.role, ...takenOperations(plain) });
   plain.rows = [];
-  plain.operations = [];
   plain.role = null;
 }
 
@@ -128,6 +138,7 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
   if (named !== null) {
     endMatrix(plain);
     plain.operations = [...plain.operations, ...named.operations];
+    plain.areBeside = false;
     addLines(plain, [named.line]);
     return;
   }
@@ -151,12 +162,15 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
     plain.rows.push(beside.row);
     endMatrix(plain);
     plain.operations = beside.operations;
+    plain.areBeside = true;
     return;
   }
   const isAfterRow = plain.rows.length > 0;
   endMatrix(plain);
-  if (operations !== null && !isUnread(operations)) plain.operations = [...plain.operations, ...operations];
-  else {
+  if (operations !== null && !isUnread(operations)) {
+    plain.operations = [...plain.operations, ...operations];
+    plain.areBeside = false;
+  } else {
     const read = inferredLines(line, at, operations?.sentence ?? '', plain);
     plain.isAfterExpression =
       label === null && !plain.hasNumbers && read.at(-1)?.content.kind === 'expression' && !line.includes('=');
@@ -226,17 +240,17 @@ function addLines(plain: Plain, parts: readonly Line[]): void {
     const last = plain.lines.at(-1);
     const isNext = index === 0 && last !== undefined && plain.operations.length === 0 && plain.role === null;
     const together = isNext && parts.length === 1 ? valuesTogether(last, part) : null;
-    if (together === null)
-      plain.lines.push({ ...part, role: part.role ?? plain.role, operations: takenOperations(plain) });
+    if (together === null) plain.lines.push({ ...part, role: part.role ?? plain.role, ...takenOperations(plain) });
     else plain.lines[plain.lines.length - 1] = together;
   }
   plain.role = null;
 }
 
-function takenOperations(plain: Plain): readonly RowOperation[] {
-  const { operations } = plain;
+function takenOperations(plain: Plain): Pick<Line, 'operations' | 'isNamedBeside'> {
+  const { operations, areBeside } = plain;
   plain.operations = [];
-  return operations;
+  plain.areBeside = false;
+  return areBeside ? { operations, isNamedBeside: true } : { operations };
 }
 
 interface Beside {

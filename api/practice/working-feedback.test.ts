@@ -152,6 +152,7 @@ describe('a working as one text', () => {
       'right',
       'right',
     ],
+    ['a text for each row of a matrix', small, ['R2 - 3R1', '1 2', '0 -2', '1*(-2)', '-2'], 'right', 'right', 'right'],
     ['a text of several lines', small, ['det(A) = 1*4 - 2*3 = 4 - 6', '-2'], 'right', 'right', 'right'],
     ['a text that cannot be read', small, ['1*4 - 2*3', 'hm §', '-2'], 'right', 'unread', 'right'],
   ];

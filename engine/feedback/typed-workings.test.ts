@@ -684,6 +684,42 @@ const cases: { readonly [name: string]: Case } = {
     said: ['right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
     answer: 'none',
   },
+  'operations beside the rows that they gave': {
+    task: {
+      operation: 'rref',
+      a: [
+        [1, -2, 3],
+        [3, -4, 7],
+      ],
+    },
+    text: '(1 -2 3)\n(0 2 -2)  R2-3R1\n\n(1 -2 3)\n(0 1 -1)  R2:2\n\n(1 0 1)\n(0 1 -1)  R1+2R2',
+    said: ['right', 'right', 'right'],
+    answer: 'right',
+  },
+  'operations beside the rows that they gave, with a slip': {
+    task: {
+      operation: 'rref',
+      a: [
+        [1, -2, 3],
+        [3, -4, 7],
+      ],
+    },
+    text: '(1 -2 3)\n(0 2 -2)  R2-3R1\n\n(1 -2 3)\n(0 1 1)  R2:2\n\n(1 0 5)\n(0 1 1)',
+    said: ['right', 'slip', 'follows'],
+    answer: 'follows',
+  },
+  'operations beside the rows that they change next': {
+    task: {
+      operation: 'rref',
+      a: [
+        [1, -2, 3],
+        [3, -4, 7],
+      ],
+    },
+    text: '(1 -2 3)\n(3 -4 7)  R2-3R1\n\n(1 -2 3)\n(0 2 -2)  R2:2\n\n(1 -2 3)\n(0 1 -1)',
+    said: ['right', 'right', 'right'],
+    answer: 'none',
+  },
 };
 
 function judged(task: object, text: string): { readonly working: Working; readonly judgement: WorkingJudgement } {
