@@ -130,9 +130,12 @@ interface PlacedText {
   readonly index: number;
 }
 
+function isRow(text: string): boolean {
+  return looksLikeRow(text) && /\S[\s,]+\S/.test(text) && !text.trim().includes('\n');
+}
+
 /** As many texts with one row each as the task's matrix has rows are one matrix. */
 function withRowsTogether(texts: readonly string[], height: number): readonly PlacedText[] {
-  const isRow = (text: string): boolean => looksLikeRow(text) && /\S[\s,]+\S/.test(text) && !text.trim().includes('\n');
   const together: PlacedText[] = [];
   for (let index = 0; index < texts.length; ) {
     const after = texts.findIndex((text, place) => place >= index && !isRow(text));
