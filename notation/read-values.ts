@@ -12,8 +12,24 @@ const LONGEST_LINE = 2000;
 
 const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
 
-/** `S = \{(1, 2, -1/2)\}`: up to three values, of x, y and z. */
+/** `(x, y) = (2, 1)`. */
+const TUPLE =
+  /^\(?\s*(?<names>[a-z]_?\d{0,2}(?:\s?,\s?[a-z]_?\d{0,2}){1,7})\s*\)?\s*=\s*\((?<cells>[^()=]{1,200})\)\s*\.?$/;
+
+function tupleOfValues(text: string): Line | null {
+  const { names = '', cells = '' } = TUPLE.exec(text)?.groups ?? {};
+  const named = names.split(',').map(valueName);
+  const values = cells.split(/[;|]/.test(cells) ? /[;|]/ : ',').map((cell) => termOf(cell, { decimalCommas: true }));
+  if (named.length !== values.length || new Set(named).size !== named.length) return null;
+  return {
+    ...NOTHING,
+    content: { kind: 'values', values: named.map((name, index) => ({ name, terms: values.slice(index, index + 1) })) },
+  };
+}
+
+/** `S = \{(1, 2, -1/2)\}`: up to three values, of x, y and z; and `(x, y) = (2, 1)`. */
 export function solutionSet(text: string): Line | null {
+  if (TUPLE.test(text)) return tupleOfValues(text);
   const inner = /^\$? ?[SL] ?= ?\\?\{\s*\(?(?<inner>[^{}()]{1,200})\)?\s*\\?\}\s*\$?\s*$/.exec(text)?.groups?.['inner'];
   if (inner === undefined) return null;
   const cells = inner.split(inner.includes(';') || inner.includes('|') ? /[;|]/ : /,/);
@@ -106,7 +122,7 @@ export function equationLine(line: string, system: SystemSize): Line | null {
 
 function equationOf(line: string, unknowns: readonly string[]): Line {
   const { rows, bar } = systemOf([line], unknowns);
-  return { ...NOTHING, content: { kind: 'matrix', rows, bar: bar ?? unknowns.length, unknowns } };
+  return { ...NOTHING, content: { kind: 'matrix', rows, bar: bar ?? unknowns.length, unknowns, written: line } };
 }
 
 function systemOf(lines: readonly string[], unknowns: readonly string[]): ReturnType<typeof systemRows> {

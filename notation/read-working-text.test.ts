@@ -67,17 +67,18 @@ const named: readonly (readonly [name: string, text: string, operations: string,
 describe('equations of a system', () => {
   const size = { rows: 2, columns: 2, columnsOfB: 1, augmented: 0 };
   const equations: readonly (readonly [name: string, text: string, ...lines: readonly string[]])[] = [
-    ['a single equation', '5x = 10', '5*x = 10'],
+    ['a single equation', '5x = 10', '5x = 10'],
     ['as many as in the task', '2x + 3y = 8\nx - y = -1', '[[2, 3, |, 8], [1, -1, |, -1]]'],
-    ['one below a system', '2x + 3y = 8\nx - y = -1\n\n5x = 5', '[[2, 3, |, 8], [1, -1, |, -1]]', '5*x = 5'],
+    ['one below a system', '2x + 3y = 8\nx - y = -1\n\n5x = 5', '[[2, 3, |, 8], [1, -1, |, -1]]', '5x = 5'],
     [
       'one between a matrix and a value',
       '2 3 | 8\n0 5 | 10\n5y = 10\ny = 2',
       '[[2, 3, |, 8], [0, 5, |, 10]]',
-      '5*y = 10',
+      '5y = 10',
       'y = 2',
     ],
-    ['indexed unknowns', '2x1 - x2 = 0', '2*x1 - x2 = 0'],
+    ['indexed unknowns', '2x1 - x2 = 0', '2x1 - x2 = 0'],
+    ['one as it was written', '3(y-1)+2y = 12', '3(y-1)+2y = 12'],
   ];
   for (const [name, text, ...expected] of equations) {
     test(name, () => {

@@ -2,6 +2,7 @@
 
 import { connectingLength, type EntryName, entryOf, type Labelled, labelOf, nameOf } from './labels.ts';
 import { cursorOver, parseWhole } from './parse-term.ts';
+import { plainerText } from './plainer-text.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
 import { claimIn } from './read-claim.ts';
 import { factoredMatrix } from './read-factored.ts';
@@ -19,12 +20,31 @@ import { ReadingError, excerptOf, readOrUnread, type Unread, unreadAt } from './
 const MOST_LINES = 400;
 /** Operations beside a row, and equations, are looked for in shorter lines. */
 const LONGEST_LINE = 2000;
+/** Remarks are looked for in shorter texts. */
+const LONGEST_WITH_REMARKS = 6000;
 
 /** The lines of a working, in their order; or where it could not be read. What can be read in two ways is not read. */
 export function readWorkingText(text: string, kind: WorkingKind = workingKind('')): readonly Line[] | Unread {
   if (text.length > LONGEST_TEXT) return unreadAt(text, 0, `A working has at most ${LONGEST_TEXT} characters.`);
   if (text.trim() === '') return unreadAt(text, 0, 'There is nothing in the text.');
-  return readOrUnread(text, () => linesOf(text, kind));
+  const spelled = spelledFor(text, kind);
+  const read = readOrUnread(spelled, () => linesOf(spelled, kind));
+  if (!isUnread(read) || text.length > LONGEST_WITH_REMARKS) return read;
+  const plainer = plainerText(spelled);
+  return plainer === spelled ? read : readOrUnread(plainer, () => linesOf(plainer, kind));
+}
+
+/** `3x2` between numbers, where a working has no unknowns. */
+const TIMES = /(?<=[\d)\]]\s?)[xX](?=\s?[-−–(]?\s?[\d(√])/g;
+/** Letters that students write for λ. */
+const EIGENVALUE_LETTERS = /(?<![\p{L}\\])[xtksmzL](?![a-zλ])/gu;
+
+/** The text with `*` for an x between numbers, and λ for the unknown of eigenvalues, each where the task leaves no doubt. */
+function spelledFor(text: string, kind: WorkingKind): string {
+  if (kind.hasNoUnknowns) return text.replaceAll(TIMES, '*');
+  if (!kind.isOfEigenvalues || /λ|lambda|L_?\d\s*(?:[-−+]|<|←|→)/.test(text)) return text;
+  const letters = new Set(Array.from(text.matchAll(EIGENVALUE_LETTERS), ([letter]) => letter));
+  return letters.size === 1 ? text.replaceAll(EIGENVALUE_LETTERS, 'λ') : text;
 }
 
 function linesOf(text: string, kind: WorkingKind): readonly Line[] {
@@ -56,6 +76,8 @@ interface Plain extends WorkingKind {
   at: number;
   /** Operations that were named since the last matrix. */
   operations: readonly RowOperation[];
+  /** Whether they stand beside a row of it. */
+  areBeside: boolean;
   /** What the next line is, where a word on a line of its own says it. */
   role: LineRole | null;
   /** Whether the line before is an expression that may be meant as a row: `1 - 2`. */
@@ -69,7 +91,16 @@ const IS_TUPLE = /^\s*\([^()]*,[^()]*\)\s*$/;
 
 /** Matrices, operations, expressions and claims, line by line. */
 function plainLines(text: string, kind: WorkingKind): readonly Line[] {
-  const plain: Plain = { ...kind, lines: [], rows: [], at: 0, operations: [], role: null, isAfterExpression: false };
+  const plain: Plain = {
+    ...kind,
+    lines: [],
+    rows: [],
+    at: 0,
+    operations: [],
+    areBeside: false,
+    role: null,
+    isAfterExpression: false,
+  };
   let at = 0;
   for (const written of text.split('\n')) {
     readPlainLine(plain, written.replace(/\r$/, ''), at);
@@ -78,16 +109,15 @@ function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   }
   endMatrix(plain);
   if (plain.operations.length > 0)
-    plain.lines.push({ ...NOTHING, content: { kind: 'operations' }, operations: plain.operations });
+    plain.lines.push({ ...NOTHING, content: { kind: 'operations' }, ...takenOperations(plain) });
   return plain.lines;
 }
 
 function endMatrix(plain: Plain): void {
   if (plain.rows.length === 0) return;
   const line = matrixOfLines(plain.rows, plain.at);
-  plain.lines.push({ ...line, role: plain.role ?? line.role, operations: plain.operations });
+  plain.lines.push({ ...line, role: plain.role ?? line.role, ...takenOperations(plain) });
   plain.rows = [];
-  plain.operations = [];
   plain.role = null;
 }
 
@@ -108,6 +138,7 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
   if (named !== null) {
     endMatrix(plain);
     plain.operations = [...plain.operations, ...named.operations];
+    plain.areBeside = false;
     addLines(plain, [named.line]);
     return;
   }
@@ -131,13 +162,16 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
     plain.rows.push(beside.row);
     endMatrix(plain);
     plain.operations = beside.operations;
+    plain.areBeside = true;
     return;
   }
   const isAfterRow = plain.rows.length > 0;
   endMatrix(plain);
-  if (operations !== null && !isUnread(operations)) plain.operations = [...plain.operations, ...operations];
-  else {
-    const read = otherLines(line, at, operations?.sentence ?? '', plain);
+  if (operations !== null && !isUnread(operations)) {
+    plain.operations = [...plain.operations, ...operations];
+    plain.areBeside = false;
+  } else {
+    const read = inferredLines(line, at, operations?.sentence ?? '', plain);
     plain.isAfterExpression =
       label === null && !plain.hasNumbers && read.at(-1)?.content.kind === 'expression' && !line.includes('=');
     if (isAfterRow && plain.isAfterExpression) throw notOneKind(from);
@@ -206,17 +240,17 @@ function addLines(plain: Plain, parts: readonly Line[]): void {
     const last = plain.lines.at(-1);
     const isNext = index === 0 && last !== undefined && plain.operations.length === 0 && plain.role === null;
     const together = isNext && parts.length === 1 ? valuesTogether(last, part) : null;
-    if (together === null)
-      plain.lines.push({ ...part, role: part.role ?? plain.role, operations: takenOperations(plain) });
+    if (together === null) plain.lines.push({ ...part, role: part.role ?? plain.role, ...takenOperations(plain) });
     else plain.lines[plain.lines.length - 1] = together;
   }
   plain.role = null;
 }
 
-function takenOperations(plain: Plain): readonly RowOperation[] {
-  const { operations } = plain;
+function takenOperations(plain: Plain): Pick<Line, 'operations' | 'isNamedBeside'> {
+  const { operations, areBeside } = plain;
   plain.operations = [];
-  return operations;
+  plain.areBeside = false;
+  return areBeside ? { operations, isNamedBeside: true } : { operations };
 }
 
 interface Beside {
@@ -237,6 +271,20 @@ function operationsBeside(line: string): Beside | null {
   return null;
 }
 
+/** What says that one equation follows from the one before it: `3z = 6 -> z = 2`. */
+const INFERENCE = /\s*(?:[-=~]{1,2}>|[→⟶⇒⟹∴]|[,;]?\s(?:so|thus|hence|therefore|also|donc)\s)\s*/g;
+
+/** The lines on both sides of arrows between equations, as parts of one line; else those of the whole line. */
+function inferredLines(line: string, at: number, sentence: string, kind: WorkingKind): readonly Line[] {
+  const signs = line.length > LONGEST_LINE ? [] : [...line.matchAll(INFERENCE)];
+  const starts = [0, ...signs.map(({ index, 0: sign }) => index + sign.length)];
+  const sides = starts.map((start, index) => ({ start, text: line.slice(start, signs[index]?.index) }));
+  if (sides.length === 1 || !sides.every(({ text }) => /[^\s=]\s*=\s*[^\s=]/.test(text)))
+    return otherLines(line, at, sentence, kind);
+  const lines = sides.flatMap(({ start, text }) => otherLines(text, at + start, sentence, kind));
+  return lines.map((part, index) => ({ ...part, part: index + 1 }));
+}
+
 /** A claim, a matrix in brackets or an expression: `det A = 3*4 - 2`; of a chain `3*4 - 2 = 12 - 2 = 10` each part is a line. */
 function otherLines(
   written: string,
@@ -250,18 +298,26 @@ function otherLines(
   try {
     const entry = hasEntries ? entryOf(line) : null;
     if (entry !== null) return partsOfEntry(line, entry);
+    const vector = vectorOf(line);
+    if (vector !== null) return vector;
     const single =
-      valuesOrSystem(line) ?? (system === null ? null : equationLine(line, system)) ?? bracketedMatrix(line);
-    return single === null ? (vectorOf(line) ?? partsOfChain(line)) : [single];
+      solutionSet(line.trim()) ??
+      valuesOrSystem(line) ??
+      (system === null ? null : equationLine(line, system)) ??
+      bracketedMatrix(line);
+    return single === null ? partsOfChain(line) : [single];
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     const isWords = /[A-Za-z]{3}|(?:^|\s)[RrLZF]_?\d/.test(line) && !/det/.test(line);
     throw new ReadingError(
       at + error.at,
-      isWords ? `${excerptOf(line)} is not read. ${sentence}`.trim() : error.message,
+      isWords ? `${excerptOf(line)} is not read. ${NAMES_ROW.test(line) ? sentence : READ}`.trim() : error.message,
     );
   }
 }
+
+const NAMES_ROW = /(?:^|[^\p{L}])(?:[RrLZF]_?\{?\d|[IV]{2,3}\b|rows?\b|swap)/u;
+const READ = 'Read are matrices, row operations, equations, calculations and values, each on a line of its own.';
 
 /** `(1, -2)`, `v = (1, -2)`: a vector, as one row; null for other texts. */
 function vectorOf(line: string): readonly Line[] | null {

@@ -75,6 +75,8 @@ export type LineContent =
       readonly bar?: number;
       /** Of a single equation of a system, whose other equations stand as they were: the unknowns, one for each column but the last. */
       readonly unknowns?: readonly string[];
+      /** A single equation as it was written. */
+      readonly written?: string;
     }
   | { readonly kind: 'expression'; readonly term: Term }
   /** Single entries of a matrix, rows and columns from 1. */
@@ -98,6 +100,8 @@ export interface Line {
   readonly content: LineContent;
   /** In the order in which they were named; empty where the student names none. */
   readonly operations: readonly RowOperation[];
+  /** Whether they stood beside the matrix before this line. */
+  readonly isNamedBeside?: true;
   readonly role: LineRole | null;
   /** The number in front of a matrix or determinant. */
   readonly factor: Term | null;

@@ -13,6 +13,10 @@ export interface WorkingKind {
   readonly system: SystemSize | null;
   /** Whether `c12 = 3*4 + 2*5` is an entry of the matrix that is asked for. */
   readonly hasEntries: boolean;
+  /** Whether nothing is unknown, so that an x between numbers multiplies them. */
+  readonly hasNoUnknowns: boolean;
+  /** Whether the only unknown is λ, however it is written. */
+  readonly isOfEigenvalues: boolean;
 }
 
 /** The rows and columns of the task's matrices, and the columns right of its bar. */
@@ -27,6 +31,9 @@ export interface TaskSize {
 
 const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse)/;
 const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
+const OF_EIGENVALUES = /^(?:charpoly|eigenvalues)$/;
+const WITHOUT_UNKNOWNS =
+  /^(?:determinant|trace|inverse|(?:mat|row|col)-.*|matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply)$/;
 const AS_WIDE_AS_A = /^(?:power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply)$/;
 
 /** What the task of a working tells; without its size what its name tells. */
@@ -35,6 +42,8 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
     system: size === null ? null : systemOf(operation, size),
     hasEntries: OF_ENTRIES.test(operation),
+    hasNoUnknowns: WITHOUT_UNKNOWNS.test(operation),
+    isOfEigenvalues: OF_EIGENVALUES.test(operation),
   };
 }
 

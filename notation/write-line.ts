@@ -18,6 +18,7 @@ export function writeContent({ content, role, factor }: Pick<Line, 'content' | '
   const before = factor === null ? '' : `${writeTerm(factor, 3)}*`;
   switch (content.kind) {
     case 'matrix':
+      if (content.written !== undefined) return content.written;
       if (content.unknowns !== undefined) return writeEquation(content.rows[0] ?? [], content.unknowns);
       return before + (role === 'determinant' ? `det(${writeMatrix(content)})` : writeMatrix(content));
     case 'expression':

@@ -152,6 +152,7 @@ describe('a working as one text', () => {
       'right',
       'right',
     ],
+    ['a text for each row of a matrix', small, ['R2 - 3R1', '1 2', '0 -2', '1*(-2)', '-2'], 'right', 'right', 'right'],
     ['a text of several lines', small, ['det(A) = 1*4 - 2*3 = 4 - 6', '-2'], 'right', 'right', 'right'],
     ['a text that cannot be read', small, ['1*4 - 2*3', 'hm §', '-2'], 'right', 'unread', 'right'],
   ];
@@ -175,9 +176,18 @@ describe('a working as one text', () => {
   });
 
   test('a text that is none says where', () => {
-    assert.deepEqual(problemsIn(practise('/feedback/working', { task, working: '1 2\nwhatever' })), [
+    assert.deepEqual(problemsIn(practise('/feedback/working', { task, working: 'what\nis this' })), [
       'working: value_error.working',
     ]);
+  });
+
+  test('a line that cannot be read refuses itself only, and the reason names it', () => {
+    const answer = feedbackOn({ task: small, working: '1*4 - 2*3\nthe rest is easy\n-2' });
+    assert.deepEqual(
+      linesOf(answer).map(({ verdict }) => verdict),
+      ['right', 'unread', 'right'],
+    );
+    assert.match(JSON.stringify(answer['unread']), /"Line 2: “the rest is easy” is not read\. Read are/);
   });
 });
 

@@ -2,13 +2,16 @@
 
 import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-operations.ts';
+import { looksLikeRow } from '@matrixsteps/notation/read-rows.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import { readEquation, valuesTogether } from '@matrixsteps/notation/read-values.ts';
-import { readWorkingText } from '@matrixsteps/notation/read-working-text.ts';
+import { readWorkingParts, type TextPart } from '@matrixsteps/notation/read-parts.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName } from './judged-tasks.ts';
+import { startOf } from './rows/judge-rows.ts';
+import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
 import type { Policy, Task, Working } from './working.ts';
 
 /** Something that could not be read, with the way to it from the body: `working`, 2, `matrix`, 0, 1. */
@@ -57,13 +60,13 @@ export function readWorking(body: unknown): WorkingRead {
   if (members === null) return { kind: 'invalid', errors: reader.errors };
   const task = reader.task(members['task']);
   const name = members['working'] === undefined && members['lines'] !== undefined ? 'lines' : 'working';
-  const lines = reader.lines(members[name], name, kindOf(task));
+  const lines = reader.lines(members[name], name, kindOf(task), task?.a.length ?? 1);
   const policy = reader.policy(members['policy']);
   if (task === null || lines === null || policy === null || reader.errors.length > 0) {
     return { kind: 'invalid', errors: reader.errors };
   }
   const isText = typeof members[name] === 'string' || textsIn(members[name]) !== null;
-  const read = isText ? withAnswer(lines, task) : lines;
+  const read = isText ? withAnswer(withOperationsOfOwnMatrix(lines, startOf(task).rows), task) : lines;
   return { kind: 'working', working: { task, lines: read, policy }, unread: reader.unread };
 }
 
@@ -91,6 +94,11 @@ function asAnswer(line: Line): Line {
   return line.role === 'inverse-of-a' ? { ...line, role: 'answer' } : line;
 }
 
+/** Where and why something was not read; the line is told where the text has several. */
+function placed({ at, sentence }: Extract<TextPart, { readonly kind: 'unread' }>, text: string): string {
+  return text.trim().includes('\n') ? `Line ${at}: ${sentence}` : sentence;
+}
+
 /** Values of different unknowns in texts one below the other are one conclusion, as in one text. */
 function withValuesTogether(lines: readonly Line[]): readonly Line[] {
   const together: Line[] = [];
@@ -99,6 +107,45 @@ function withValuesTogether(lines: readonly Line[]): readonly Line[] {
     const both = last === undefined ? null : valuesTogether(last, line);
     if (both === null) together.push(line);
     else together[together.length - 1] = both;
+  }
+  return together;
+}
+
+/** Operations in a text of their own belong to the matrix in the next one. */
+function withOperationsBelow(lines: readonly Line[]): readonly Line[] {
+  const read: Line[] = [];
+  for (const line of lines) {
+    const last = read.at(-1);
+    const isBelow = last?.content.kind === 'operations' && line.content.kind === 'matrix';
+    if (last !== undefined && isBelow && line.operations.length === 0)
+      read[read.length - 1] = { ...line, operations: last.operations };
+    else read.push(line);
+  }
+  return read;
+}
+
+interface PlacedText {
+  readonly text: string;
+  /** Where it stands in the list. */
+  readonly index: number;
+}
+
+function isRow(text: string): boolean {
+  return looksLikeRow(text) && /\S[\s,]+\S/.test(text) && !text.trim().includes('\n');
+}
+
+/** As many texts with one row each as the task's matrix has rows are one matrix. */
+function withRowsTogether(texts: readonly string[], height: number): readonly PlacedText[] {
+  const together: PlacedText[] = [];
+  for (let index = 0; index < texts.length; ) {
+    const after = texts.findIndex((text, place) => place >= index && !isRow(text));
+    const count = (after < 0 ? texts.length : after) - index;
+    const isMatrix = height > 1 && count > 0 && count % height === 0;
+    const taken = isMatrix ? height : Math.max(count, 1);
+    const rows = texts.slice(index, index + taken);
+    if (isMatrix) together.push({ text: rows.join('\n'), index });
+    else together.push(...rows.map((text, place) => ({ text, index: index + place })));
+    index += taken;
   }
   return together;
 }
@@ -227,33 +274,45 @@ class BodyReader {
     return rows;
   }
 
-  lines(value: unknown, name: string, kind: WorkingKind): readonly Line[] | null {
+  lines(value: unknown, name: string, kind: WorkingKind, height: number): readonly Line[] | null {
     this.#system = kind.system;
     if (typeof value === 'string') return this.linesOfText(value, name, kind);
     if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
       return this.fail([name], `at most ${MOST_LINES} lines are judged, and these are ${value.length}`);
     const texts = textsIn(value);
-    if (texts !== null) return this.linesOfTexts(texts, name, kind);
+    if (texts !== null) return this.linesOfTexts(texts, name, kind, height);
     const lines = value.map((line: unknown, index) => this.line(line, [name, index], index));
     return lines.every((line) => line !== null) ? lines : null;
   }
 
-  /** The whole working as one text, plain or LaTeX. */
+  /** The whole working as one text, plain or LaTeX. What cannot be read in it is told, and the other lines are judged. */
   linesOfText(text: string, name: string, kind: WorkingKind): readonly Line[] | null {
-    const lines = readWorkingText(text, kind);
-    return isUnread(lines) ? this.fail([name], lines.sentence, lines.column) : this.bounded(lines, name);
+    const parts = readWorkingParts(text, kind);
+    if (parts.length === 0) return this.fail([name], 'There is nothing in the text.');
+    const [first] = parts;
+    if (first.kind === 'unread' && parts.every((part) => part.kind === 'unread'))
+      return this.fail([name], placed(first, text), first.column);
+    return this.bounded(withValuesTogether(this.linesOfParts(parts, text, [name])), name);
   }
 
   /** Texts one below the other; one that cannot be read is told, and the others are judged. */
-  linesOfTexts(texts: readonly string[], name: string, kind: WorkingKind): readonly Line[] | null {
-    const lines = texts.flatMap((text, index): readonly Line[] => {
-      const read = readWorkingText(text, kind);
-      if (!isUnread(read)) return read;
-      this.unread.push({ path: [name, index], reason: read.sentence, character: read.column });
+  linesOfTexts(texts: readonly string[], name: string, kind: WorkingKind, height: number): readonly Line[] | null {
+    const lines = withRowsTogether(texts, height).flatMap(({ text, index }): readonly Line[] => {
+      const parts = readWorkingParts(text, kind);
+      if (parts.length > 0) return this.linesOfParts(parts, text, [name, index]);
+      this.unread.push({ path: [name, index], reason: 'There is nothing in the text.', character: 1 });
       return [UNREAD_LINE];
     });
-    return this.bounded(withValuesTogether(lines), name);
+    return this.bounded(withValuesTogether(withOperationsBelow(lines)), name);
+  }
+
+  linesOfParts(parts: readonly TextPart[], text: string, path: Path): readonly Line[] {
+    return parts.map((part) => {
+      if (part.kind === 'line') return part.line;
+      this.unread.push({ path, reason: placed(part, text), character: part.column });
+      return UNREAD_LINE;
+    });
   }
 
   bounded(lines: readonly Line[], name: string): readonly Line[] | null {

@@ -19,6 +19,113 @@ interface Case {
 }
 
 const cases: { readonly [name: string]: Case } = {
+  'a mean that is divided by a wrong count, as a calculation alone and its value below': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: '(3+7+8+2)/3\n6.67',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'a number of a mean that is misread': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: '(3+7+8+3)/4\n21/4',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'a median of two numbers that are not the middle ones': {
+    task: { operation: 'mat-median', a: [[7, 1, 5, 3, 9, 4]] },
+    text: '(7+9)/2\n8',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'a variance of which a square is left out': {
+    task: { operation: 'mat-var', a: [[2, 4, 6, 8]], divisor: 'n' },
+    text: '(9+1+9)/4\n19/4\n4.75',
+    said: ['slip', 'follows', 'follows'],
+    answer: 'follows',
+  },
+  'sums of rows one after the other, the first with a number too many': {
+    task: {
+      operation: 'row-sum',
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+    text: '1+2+5 = 8\n3+4 = 7',
+    said: ['slip E34', 'follows', 'right', 'right'],
+    answer: 'follows',
+  },
+  'means of columns one after the other, each divided by a wrong count': {
+    task: {
+      operation: 'col-mean',
+      a: [
+        [1, 2],
+        [3, 4],
+        [5, 9],
+      ],
+    },
+    text: '(1+3+5)/2 = 4.5\n(2+4+9)/2 = 7.5',
+    said: ['slip', 'follows', 'new-slip', 'follows'],
+    answer: 'follows',
+  },
+  'means of rows one after the other, all right': {
+    task: {
+      operation: 'row-mean',
+      a: [
+        [3, 7, 8, 2],
+        [1, 1, 1, 2],
+      ],
+    },
+    text: '(3+7+8+2)/4 = 20/4 = 5\n(1+1+1+2)/4 = 1.25',
+    said: ['right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'what follows from a wrong mean within the same line': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: 'mean = (3+7+8+2)/3 = 20/3 = 6.67',
+    said: ['slip', 'follows', 'follows'],
+    answer: 'follows',
+  },
+  'a wrong mean as a decimal below': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: 'mean = 20/3\n= 6.67',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'transposes beside a transposed product, and the factors in the wrong order': {
+    task: {
+      operation: 'expression',
+      of: '(A*B)^T',
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+      b: [
+        [4, 1],
+        [2, 5],
+      ],
+    },
+    text: 'A^T = [1 0; 2 3]\nB^T = [4 2; 1 5]\n(AB)^T = A^T B^T = [4 2; 11 19]',
+    said: ['right', 'right', 'slip T3 P4', 'follows'],
+    answer: 'follows',
+  },
+  'determinants of the factors beside that of a product': {
+    task: {
+      operation: 'determinant',
+      of: 'A*B',
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+      b: [
+        [4, 1],
+        [2, 5],
+      ],
+    },
+    text: 'det A = 1*3 - 2*0 = 3\ndet B = 4*5 - 1*2 = 18\ndet(AB) = 3*18 = 54',
+    said: ['right', 'right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
   'deviations and squares on lines of their own': {
     task: { operation: 'row-var', a: [[2, 5, 8]], divisor: 'n' },
     text: 'mean = (2+5+8)/3 = 5\n2 - 5 = -3\n5 - 5 = 0\n8 - 5 = 3\n(-3)^2 = 9\n0^2 = 0\n3^2 = 9\n9 + 0 + 9 = 18\n18/3 = 6',
@@ -496,6 +603,228 @@ const cases: { readonly [name: string]: Case } = {
     },
     text: 'A - 5I = [-1 1; 2 -2]\n-1 1\n0 0\n(1, 1)',
     said: ['right', 'right', 'right', 'right'],
+    answer: 'none',
+  },
+  'an arrow between two equations': {
+    task: {
+      operation: 'solve',
+      a: [
+        [1, 2, -1, 3],
+        [0, 1, 2, 4],
+        [0, 0, 3, 6],
+      ],
+      bar: 3,
+    },
+    text: '3z = 6 -> z=2\ny = 4-2*2 = 0\nx = 3 - 2*0 - 2 = 1',
+    said: ['right', 'right', 'right', 'right', 'slip', 'follows'],
+    answer: 'follows',
+  },
+  'a remark in brackets': {
+    task: {
+      operation: 'determinant',
+      a: [
+        [0, 2, 1],
+        [1, 3, 2],
+        [2, 4, 5],
+      ],
+    },
+    text: 'swap r1 and r2\n1 3 2\n0 2 1\n2 4 5\nr3 - 2r1\n1 3 2\n0 2 1\n0 -2 1\nr3 + r2\n1 3 2\n0 2 1\n0 0 2\ndet = -1*2*2 = -4 (one swap)',
+    said: ['right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'decimal commas in a calculation': {
+    task: {
+      operation: 'determinant',
+      a: [
+        ['0.5', 2],
+        ['1.5', 4],
+      ],
+    },
+    text: 'det = 0,5*4 - 2*1,5 = 2 - 3 = -1',
+    said: ['right', 'right', 'right'],
+    answer: 'right',
+  },
+  'a sentence between lines': {
+    task: { operation: 'mat-median', a: [[7, 1, 5, 3, 9, 4]] },
+    text: 'middle ones are 5 and 3\nmedian = (5+3)/2 = 4',
+    said: ['unread', 'slip V2', 'follows'],
+    answer: 'follows',
+  },
+  'a vector with its name': {
+    task: {
+      operation: 'eigenvectors',
+      eigenvalue: 5,
+      a: [
+        [4, 1],
+        [2, 3],
+      ],
+    },
+    text: 'A - 5I = [-1 1; 2 -2]\nv = (1, 1)',
+    said: ['right', 'right', 'right'],
+    answer: 'none',
+  },
+  'unknowns and values in parentheses': {
+    task: {
+      operation: 'solve',
+      a: [
+        [2, 1, 5],
+        [1, -3, -1],
+      ],
+      bar: 2,
+    },
+    text: '(x,y) = (2,1)',
+    said: ['right'],
+    answer: 'right',
+  },
+  'both signs of a root': {
+    task: {
+      operation: 'eigenvalues',
+      a: [
+        [2, 0, 0],
+        [0, 0, 2],
+        [0, 4, 0],
+      ],
+    },
+    text: '(2-λ)(λ^2 - 8) = 0\nλ=2, λ=±2√2',
+    said: ['right', 'right'],
+    answer: 'right',
+  },
+  'the formula of quadratic equations': {
+    task: {
+      operation: 'eigenvalues',
+      a: [
+        [4, 1],
+        [2, 3],
+      ],
+    },
+    text: 'det(A-λI) = λ^2 - 7λ + 10 = 0\nλ = (7 ± sqrt(49-40))/2 = (7 ± 3)/2\nλ1 = 5, λ2 = 2',
+    said: ['right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'x for the eigenvalue': {
+    task: {
+      operation: 'eigenvalues',
+      a: [
+        [4, 1],
+        [2, 3],
+      ],
+    },
+    text: 'x^2 - 7x + 10 = 0\nx1 = 5, x2 = 2',
+    said: ['right', 'right'],
+    answer: 'right',
+  },
+  'L for the eigenvalue, and a word between values': {
+    task: {
+      operation: 'eigenvalues',
+      a: [
+        [4, 1],
+        [2, 3],
+      ],
+    },
+    text: '(4-L)(3-L) - 2\nL^2 - 7L + 10\nL = 5 or L = 3',
+    said: ['right', 'right', 'slip'],
+    answer: 'wrong',
+  },
+  'a free unknown': {
+    task: {
+      operation: 'solve',
+      a: [
+        [1, 2, 3],
+        [2, 4, 6],
+      ],
+      bar: 2,
+    },
+    text: 'R2 - 2R1\n1 2 3\n0 0 0\nx = 3 - 2y, y free',
+    said: ['right', 'right'],
+    answer: 'right',
+  },
+  'numbered lines': {
+    task: {
+      operation: 'solve',
+      a: [
+        [2, 1, 5],
+        [1, -3, -1],
+      ],
+      bar: 2,
+    },
+    text: '1) 2x + y = 5\n2) x - 3y = -1\n3*1) 6x + 3y = 15\nadd: 7x = 14\nx = 2\ny = 5 - 4 = 1',
+    said: ['right', 'right', 'right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'numbered steps with words': {
+    task: {
+      operation: 'inverse',
+      a: [
+        [4, 7],
+        [2, 6],
+      ],
+    },
+    text: 'Step 1: det = 4*6-7*2 = 10\nStep 2: swap and change signs\n6 -7\n-2 4\nStep 3: divide by 10\n0.6 -0.7\n-0.2 0.4',
+    said: ['right', 'right', 'unread', 'right', 'unread', 'right'],
+    answer: 'right',
+  },
+  'x between numbers': {
+    task: {
+      operation: 'determinant',
+      a: [
+        [3, 4],
+        [1, 2],
+      ],
+    },
+    text: '3 x 2 - 4x1 = 6 - 4 = 10',
+    said: ['right', 'right', 'slip D3 D1'],
+    answer: 'wrong',
+  },
+  'x between numbers of a product': {
+    task: {
+      operation: 'matmul',
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+      b: [
+        [5, 6],
+        [7, 8],
+      ],
+    },
+    text: '1x5+2x7 = 19\n1x6+2x8 = 22\n3x5+4x7 = 43\n3x6+4x8 = 50',
+    said: ['right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
+    answer: 'none',
+  },
+  'operations beside the rows that they gave': {
+    task: {
+      operation: 'rref',
+      a: [
+        [1, -2, 3],
+        [3, -4, 7],
+      ],
+    },
+    text: '(1 -2 3)\n(0 2 -2)  R2-3R1\n\n(1 -2 3)\n(0 1 -1)  R2:2\n\n(1 0 1)\n(0 1 -1)  R1+2R2',
+    said: ['right', 'right', 'right'],
+    answer: 'right',
+  },
+  'operations beside the rows that they gave, with a slip': {
+    task: {
+      operation: 'rref',
+      a: [
+        [1, -2, 3],
+        [3, -4, 7],
+      ],
+    },
+    text: '(1 -2 3)\n(0 2 -2)  R2-3R1\n\n(1 -2 3)\n(0 1 1)  R2:2\n\n(1 0 5)\n(0 1 1)',
+    said: ['right', 'slip', 'follows'],
+    answer: 'follows',
+  },
+  'operations beside the rows that they change next': {
+    task: {
+      operation: 'rref',
+      a: [
+        [1, -2, 3],
+        [3, -4, 7],
+      ],
+    },
+    text: '(1 -2 3)\n(3 -4 7)  R2-3R1\n\n(1 -2 3)\n(0 2 -2)  R2:2\n\n(1 -2 3)\n(0 1 -1)',
+    said: ['right', 'right', 'right'],
     answer: 'none',
   },
 };

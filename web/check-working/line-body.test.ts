@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { workingKind } from '@matrixsteps/notation/working-kind.ts';
-import { readText } from './read-text.ts';
+import { readWorkingParts } from '@matrixsteps/notation/read-parts.ts';
 import { lineBody } from './line-body.ts';
 
 function bodies(text: string): readonly unknown[] {
-  return readText(text, workingKind('')).map((part) => (part.kind === 'line' ? lineBody(part.line) : 'unread'));
+  return readWorkingParts(text, workingKind('')).map((part) => (part.kind === 'line' ? lineBody(part.line) : 'unread'));
 }
 
 const CASES: Readonly<Record<string, readonly [text: string, bodies: readonly unknown[]]>> = {

@@ -10,7 +10,7 @@ import { sizeOf, widthOf } from '../playground/grid.ts';
 import { kindOf, startOf, type Task, taskBody } from '../working/task.ts';
 import { answerText, type Draft, type GridLine } from './draft.ts';
 import { cellsOf, lineBody } from './line-body.ts';
-import { readText } from './read-text.ts';
+import { readWorkingParts } from '@matrixsteps/notation/read-parts.ts';
 
 export interface ShownLine {
   /** Row operations as they were read. */
@@ -42,7 +42,7 @@ export function shownLines(draft: Draft): readonly ShownLine[] {
 }
 
 function textLines(task: Task, text: string): readonly ShownLine[] {
-  return readText(text, workingKind(task.operation, sizesOf(task))).map((part) => {
+  return readWorkingParts(text, workingKind(task.operation, sizesOf(task))).map((part) => {
     if (part.kind === 'line') return lineShown(task, part.line);
     const { at, written, sentence } = part;
     return { operations: [], cells: null, bar: null, text: written, body: null, reason: sentence, part: null, at };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { workingKind } from '@matrixsteps/notation/working-kind.ts';
-import { writeLine } from '@matrixsteps/notation/write-line.ts';
-import { readText } from './read-text.ts';
+import { workingKind } from './working-kind.ts';
+import { writeLine } from './write-line.ts';
+import { readWorkingParts } from './read-parts.ts';
 
 function shown(text: string): readonly string[] {
-  return readText(text, workingKind('')).map((part) =>
+  return readWorkingParts(text, workingKind('')).map((part) =>
     part.kind === 'line' ? writeLine(part.line).replaceAll('\n', ' / ') : `${part.at}: ${part.written}`,
   );
 }
@@ -33,7 +33,7 @@ for (const [name, [text, parts]] of Object.entries(CASES)) {
 }
 
 test('reasons are sentences, and a text that is no working ends', () => {
-  const parts = readText('what is this\n'.repeat(200), workingKind(''));
+  const parts = readWorkingParts('what is this\n'.repeat(200), workingKind(''));
   assert.ok(parts.length <= 21);
   for (const part of parts) assert.match(part.kind === 'unread' ? part.sentence : '', /\.$/);
 });

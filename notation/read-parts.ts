@@ -1,20 +1,28 @@
 // A working that was typed or pasted as one text, as lines and as parts that were not read.
 
-import { readWorkingText } from '@matrixsteps/notation/read-working-text.ts';
-import type { WorkingKind } from '@matrixsteps/notation/working-kind.ts';
-import type { Line } from '@matrixsteps/notation/term.ts';
-import type { Unread } from '@matrixsteps/notation/unread.ts';
+import { readWorkingText } from './read-working-text.ts';
+import type { WorkingKind } from './working-kind.ts';
+import type { Line } from './term.ts';
+import type { Unread } from './unread.ts';
 
 export type TextPart =
   | { readonly kind: 'line'; readonly line: Line }
-  /** `at` counts the lines of the text from 1; `written` is what stands there. */
-  | { readonly kind: 'unread'; readonly at: number; readonly written: string; readonly sentence: string };
+  /** `at` counts the lines of the text from 1, `column` the characters of that line; `written` is what stands there. */
+  | {
+      readonly kind: 'unread';
+      readonly at: number;
+      readonly column: number;
+      readonly written: string;
+      readonly sentence: string;
+    };
 
 /** So many parts are skipped; of a text that is no working at all one reason is enough. */
 const MOST_UNREAD = 20;
+/** Longer texts are read once, and not part by part. */
+const LONGEST_IN_PARTS = 6000;
 
 /** The parts of a text in their order. What cannot be read is left out, and the lines around it are read all the same. */
-export function readText(text: string, kind: WorkingKind): readonly TextPart[] {
+export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
   if (text.trim() === '') return [];
   const written = text.split('\n');
   const parts: TextPart[] = [];
@@ -23,12 +31,14 @@ export function readText(text: string, kind: WorkingKind): readonly TextPart[] {
     if (rest.every((line) => line.trim() === '')) break;
     const read = readWorkingText(rest.join('\n'), kind);
     if (!isUnread(read)) return [...parts, ...read.map(partOf)];
-    const before = isWhole(text) ? null : readWorkingBefore(rest, read.line - 1, kind);
+    const before =
+      isWhole(text) || text.length > LONGEST_IN_PARTS ? null : readWorkingBefore(rest, read.line - 1, kind);
     const first = start + (before === null ? 0 : read.line - 1);
     const last = before === null ? written.length : first + heightOf(written.slice(first));
     parts.push(...(before ?? []).map(partOf), {
       kind: 'unread',
       at: start + read.line,
+      column: read.column,
       written: written[start + read.line - 1] ?? '',
       sentence: read.sentence,
     });

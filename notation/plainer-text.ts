@@ -1,0 +1,69 @@
+// A working without remarks beside its lines, and with some habits of writing spelled out: ±, decimal commas, free unknowns.
+
+import { isUnread, readRowOperations } from './read-row-operations.ts';
+
+/** Remarks stand in shorter lines. */
+const LONGEST_LINE = 400;
+
+/** `1)`, `Step 2:`, `3*1)`, `∴`: numbers of lines, and how they were got. */
+const NUMBERED =
+  /^\s*(?:(?:step|schritt|étape|paso)\s*\d{0,2}\s*[:.)]|(?:\d[\d*·+\-−\s]{0,8}|[a-h])\)(?=\s)|\((?:\d|[a-h])\)(?=\s)|∴)\s*/iu;
+/** `add: 7x = 14`: words in front of an equation. */
+const INTRODUCED = /^\s*\p{L}[\p{L} ,']{1,40}:\s+(?=[^:]*=)/u;
+/** `(one swap)` at the end of a line. */
+const IN_BRACKETS = /[\s,]{0,4}\((?<remark>[^()=]{3,80})\)\s{0,4}\.?\s{0,4}$/;
+const FUNCTIONS = /\b(?:det|sqrt|adj|inv)\b/;
+/** `, y free`, `and z is arbitrary`. */
+const FREE =
+  /[\s,;]{1,4}(?:and |with |where |und |et |y )?(?:[a-z](?:_?\d{1,2})?(?: ?, ?| and )?){1,4} (?:is |are |ist |sind |est )?(?:free|arbitrary|frei|beliebig|libres?)\b[^=]{0,40}$/;
+/** `0,5` in a calculation, and not in a list or a pair. */
+const DECIMAL_COMMA = /(?<![\d,.])(?<whole>\d{1,20}),(?<places>\d{1,20})(?![\d,.])/g;
+const IS_LIST = /[[\]{};|]|,\s|\d,\d+,|\(\s*[-−]?\d+,[-−]?\d+\s*\)/;
+/** `λ = ±2`, `λ = (7 ± 3)/2`, `λ = E = F`: what is left of the first equals sign, and what follows. */
+const EITHER_SIGN = /^(?<before>.*,)?(?<name>\s*[a-zλL](?:_?\d)?\s*=)(?<rest>[^±]*±.*)$/u;
+
+/**
+ * The same lines, without remarks; what is left out in front leaves spaces, so that columns stay. For a text that cannot be read as it
+ * stands.
+ */
+export function plainerText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? line : plainerLine(line)))
+    .join('\n');
+}
+
+function plainerLine(line: string): string {
+  const shown = withBothSigns(withPoints(withoutRemarks(line)));
+  return shown.trim() === '' ? line : shown;
+}
+
+function withoutRemarks(line: string): string {
+  const start = NUMBERED.exec(line)?.[0] ?? '';
+  const rest = line.slice(start.length);
+  const words = INTRODUCED.exec(rest)?.[0] ?? '';
+  const said = isUnread(readRowOperations(words.replace(/:\s*$/, ''))) ? words : '';
+  const behind = rest.slice(said.length).replace(FREE, '');
+  const remark = IN_BRACKETS.exec(behind);
+  const inside = remark?.groups?.['remark'] ?? '';
+  const isRemark =
+    remark !== null && /\p{L}{3}/u.test(inside) && !FUNCTIONS.test(inside) && isUnread(readRowOperations(inside));
+  return ' '.repeat(start.length + said.length) + (isRemark ? behind.slice(0, remark.index) : behind);
+}
+
+function withPoints(line: string): string {
+  if (!/[-−+*·/=]/.test(line) || IS_LIST.test(line)) return line;
+  return line.replaceAll(DECIMAL_COMMA, '$<whole>.$<places>');
+}
+
+/** `λ = ±2` as `λ = 2, -2`; with several equals signs each of the parts. */
+function withBothSigns(line: string): string {
+  const { before = '', name = '', rest = '' } = EITHER_SIGN.exec(line)?.groups ?? {};
+  if (name === '') return line;
+  const parts = rest.split('=').map((part) => {
+    if (!part.includes('±')) return part;
+    const trimmed = part.trim();
+    return ` ${trimmed.replace(/^±/, '').replaceAll('±', '+')}, ${trimmed.replaceAll('±', '-')}`;
+  });
+  return `${before}${parts.map((part) => `${name}${part}`).join(' ⇒ ')}`;
+}
