@@ -123,6 +123,40 @@ const CASES: { readonly [name: string]: Case } = {
       'The entry in row 1, column 1 should be 13.',
     ],
   },
+  'a sum of squares that is divided by the wrong number': {
+    task: { operation: 'mat-var', a: [[2, 4, 6, 8]], divisor: 'n' },
+    working: [
+      { expression: '5', role: 'mean' },
+      { expression: '9+1+1+9' },
+      { expression: '20' },
+      { expression: '20/3' },
+    ],
+    from: 3,
+    told: [
+      'Is the sum divided by the number of values, or by one less?',
+      'Work out ((2 − 5)² + (4 − 5)² + (6 − 5)² + (8 − 5)²)/4.',
+      'It should be 20/4.',
+    ],
+  },
+  'a sum that is divided by a wrong count': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    working: [{ expression: '20' }, { expression: '20/5' }],
+    from: 3,
+    told: ['How many values are added?', 'Work out (3 + 7 + 8 + 2)/4.', 'It should be 20/4.'],
+  },
+  'a factored characteristic polynomial keeps the sign of the line before': {
+    task: {
+      operation: 'charpoly',
+      a: [
+        [2, 0, 0],
+        [1, 3, 1],
+        [0, 1, 3],
+      ],
+    },
+    working: [{ expression: '(2-λ)((3-λ)^2 - 1)' }, { expression: '(2-λ)(9 - λ^2 - 1)' }],
+    from: 4,
+    told: ['Work out (2 − λ) · ((3 − λ)² − 1).', 'It should be −λ³ + 8λ² − 20λ + 16.'],
+  },
   'the wrong divisor of a variance': {
     task: { operation: 'mat-var', a: [[1, 2, 3]], divisor: 'n-1' },
     working: [{ expression: '2/3', role: 'answer' }],

@@ -22,7 +22,7 @@ const cases: { readonly [name: string]: Case } = {
   'a mean that is divided by a wrong count, as a calculation alone and its value below': {
     task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
     text: '(3+7+8+2)/3\n6.67',
-    said: ['slip', 'follows'],
+    said: ['slip V4', 'follows'],
     answer: 'follows',
   },
   'a number of a mean that is misread': {
@@ -65,7 +65,7 @@ const cases: { readonly [name: string]: Case } = {
       ],
     },
     text: '(1+3+5)/2 = 4.5\n(2+4+9)/2 = 7.5',
-    said: ['slip', 'follows', 'new-slip', 'follows'],
+    said: ['slip V4', 'follows', 'new-slip V4', 'follows'],
     answer: 'follows',
   },
   'means of rows one after the other, all right': {
@@ -83,13 +83,13 @@ const cases: { readonly [name: string]: Case } = {
   'what follows from a wrong mean within the same line': {
     task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
     text: 'mean = (3+7+8+2)/3 = 20/3 = 6.67',
-    said: ['slip', 'follows', 'follows'],
+    said: ['slip V4', 'follows', 'follows'],
     answer: 'follows',
   },
   'a wrong mean as a decimal below': {
     task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
     text: 'mean = 20/3\n= 6.67',
-    said: ['slip', 'follows'],
+    said: ['slip V4', 'follows'],
     answer: 'follows',
   },
   'transposes beside a transposed product, and the factors in the wrong order': {
@@ -125,6 +125,18 @@ const cases: { readonly [name: string]: Case } = {
     text: 'det A = 1*3 - 2*0 = 3\ndet B = 4*5 - 1*2 = 18\ndet(AB) = 3*18 = 54',
     said: ['right', 'right', 'right', 'right', 'right', 'right'],
     answer: 'right',
+  },
+  'a right sum that is divided by a wrong count': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: '3+7+8+2 = 20\n20/5 = 4',
+    said: ['right', 'right', 'slip V4', 'follows'],
+    answer: 'follows',
+  },
+  'a median of sorted values is no slip in sorting': {
+    task: { operation: 'mat-median', a: [[7, 1, 5, 3, 9, 4]] },
+    text: '1 3 4 5 7 9\n4',
+    said: ['right', 'slip'],
+    answer: 'wrong',
   },
   'deviations and squares on lines of their own': {
     task: { operation: 'row-var', a: [[2, 5, 8]], divisor: 'n' },

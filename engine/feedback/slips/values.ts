@@ -664,6 +664,14 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     question: 'Is there one number for each row, or for each column?',
     misconception: null,
   },
+  {
+    id: 'V4',
+    name: 'divided-by-another-count',
+    rule: { statistic: statistic.otherCount },
+    sentence: 'The sum is divided by another number than the count of the values.',
+    question: 'How many values are added?',
+    misconception: null,
+  },
 ];
 
 /** Slips of row operations that single values have too; what is said of them stands in the list of row operations. */

@@ -24,7 +24,8 @@ export function lineHints(wrong: WrongLine, isByHand: boolean): LineHints {
   if (own !== undefined) return own;
   if (number === null) return matrixHints(wrong, rowsOfValue(expected), isByHand);
   const single = { wrongEntries: { wrong: 1, entries: 1, rows: 1 } };
-  const right = { calculation: null, result: state('right-value', { value: number }), ...single };
+  const result = expectation.rightLine?.() ?? state('right-value', { value: number });
+  const right = { calculation: null, result, ...single };
   if (!isByHand) return right;
   const ofPlace = expectation.entryHint?.({ row: 0, column: 0 }, idsOf(wrong)) ?? null;
   if (ofPlace !== null) return { ...right, calculation: ofPlace };

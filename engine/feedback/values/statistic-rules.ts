@@ -104,6 +104,18 @@ export function otherDivisor(situation: Situation): readonly Prediction[] {
   return predicted(statisticOf({ ...situation, divisor }));
 }
 
+/** The sum divided by one less or one more than the count of its numbers, or by two. */
+export function otherCount(situation: Situation): readonly Prediction[] {
+  if (situation.statistic !== 'mean') return [];
+  const groups = groupsOf(situation.rows, situation.axis);
+  const [{ length }] = groups;
+  return [length - 1, length + 1, 2].flatMap((count) => {
+    if (count < 1 || count === length) return [];
+    const means = groups.map((group) => times(total(group), constant(rational(1n, BigInt(count)))));
+    return predicted(matrixValue([means]));
+  });
+}
+
 export function medianUnsorted(situation: Situation): readonly Prediction[] {
   return situation.statistic === 'median' ? predicted(statisticOf(situation, false)) : [];
 }

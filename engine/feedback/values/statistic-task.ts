@@ -27,7 +27,7 @@ import {
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { matrixValue, type Names, type Value } from './value.ts';
+import { evaluateScalar, matrixValue, type Names, type Value } from './value.ts';
 
 type Situation = Cases['statistic'];
 
@@ -151,7 +151,11 @@ function step(
     if (isOwnStep) return { right: [right], follows: [value], certain: false, cases: () => [] };
     if (!isAnswer) return { right: [right], follows: [], certain: false, cases: () => [] };
   }
-  return result(own, right, known, squares, before, names, isAnswer, place);
+  const expected = result(own, right, known, squares, before, names, isAnswer, place);
+  return {
+    ...expected,
+    rightLine: () => (line.role === 'answer' ? null : dividedRightly(term, expected.follows, groups, own, names)),
+  };
 }
 
 /** The calculation that a line stands below: as its value, or as a number that is meant to be it. */
@@ -195,8 +199,13 @@ function sortedTables(groups: readonly (readonly Polynomial[])[]): readonly Rows
   return [ascending, ascending.map((group) => group.toReversed())];
 }
 
+/** The sorted numbers as rows or as columns. */
+function sortedValues(groups: Groups): readonly Value[] {
+  return sortedTables(groups).flatMap((table) => [matrixValue(table), matrixValue(transposedRows(table))]);
+}
+
 function sortedLine(groups: readonly (readonly Polynomial[])[], value: Value): Expectation {
-  const right = sortedTables(groups).flatMap((table) => [matrixValue(table), matrixValue(transposedRows(table))]);
+  const right = sortedValues(groups);
   const isWhole = right.some((table) => sameSize(rowsOfValue(table), rowsOfValue(value)));
   return { right, follows: right, certain: isWhole, cases: () => [] };
 }
@@ -241,8 +250,9 @@ function result(
   // Below a calculation on the way its value is expected rather than the end of the working.
   const isOnTheWay = !isAnswer && last !== null && isPlainCalculation(last) && isAmong(last.value, steps);
   const follows = isOnTheWay ? [last.value, concluded] : [concluded];
-  const cases = (): readonly ValueCase[] => [{ kind: 'statistic', ...own }];
   const groups = groupsOf(own.rows, own.axis);
+  const areSorted = own.statistic === 'median' && before.some((worked) => isAmong(worked.value, sortedValues(groups)));
+  const cases = (): readonly ValueCase[] => (areSorted ? [] : [{ kind: 'statistic', ...own }]);
   const ofValues = statisticOf(own);
   const isOfOwnValues = ofValues !== null && isAmong(concluded, [ofValues]);
   const cellCases = (cell: Deviation): readonly ValueCase[] => [
@@ -260,6 +270,29 @@ function result(
 function isWorkedFurther({ line }: WorkedLine): boolean {
   const term = termOf(line);
   return term !== null && isCalculation(term);
+}
+
+/** A right sum that is divided by a wrong count: the same with the right one. Null for other lines. */
+function dividedRightly(
+  term: Term | null,
+  wanted: readonly Value[],
+  [group, ...others]: Groups,
+  { statistic, divisor }: Situation,
+  names: Names,
+): Statement | null {
+  if (
+    term?.kind !== 'quotient' ||
+    isCalculation(term.over) ||
+    others.length > 0 ||
+    (statistic !== 'mean' && statistic !== 'var')
+  )
+    return null;
+  const count = group.length - (statistic === 'var' && divisor === 'n-1' ? 1 : 0);
+  const number = { kind: 'number', text: String(count), value: { numerator: BigInt(count), denominator: 1n } } as const;
+  const right: Term = { kind: 'quotient', over: term.over, under: number };
+  const value = evaluateScalar(right, names);
+  if (value === null || !isAmong(matrixValue([[value]]), wanted)) return null;
+  return state('right-line', { calculation: { kind: 'written', term: right } });
 }
 
 /** The calculation of the statistic of one group, from 0; of another axis the numbers that belong to it. */

@@ -44,6 +44,8 @@ export interface Expectation {
     place: { readonly row: number; readonly column: number },
     slips: readonly string[],
   ) => Statement | null;
+  /** The right line as far worked out as the student's, where it is known. */
+  readonly rightLine?: () => Statement | null;
   /** Where the cases and the values do not say it. */
   readonly hints?: () => LineHints;
 }

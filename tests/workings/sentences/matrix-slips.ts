@@ -418,6 +418,15 @@ export const MATRIX_SLIPS: { readonly [id: string]: SlipGives } = {
       of.statistic === 'var' ? asList(statistics({ ...of, divisor: of.divisor === 'n-1' ? 'n' : 'n-1' })) : [],
   },
   V2: { statistic: (of) => (of.statistic === 'median' ? asList(statistics(of, false)) : []) },
+  V4: {
+    statistic: (of) => {
+      const groups = groupsOf(of.rows, of.axis);
+      const count = groups[0].length;
+      const others = [2, count - 1, count + 1].filter((other) => other > 0 && other !== count);
+      if (of.statistic !== 'mean') return [];
+      return others.map((other) => [groups.map((group) => over(plus(...group), whole(other)) ?? [])]);
+    },
+  },
   V3: {
     statistic: (of) =>
       of.axis === 'mat' ? [] : asList(statistics({ ...of, axis: of.axis === 'row' ? 'col' : 'row', means: null })),
