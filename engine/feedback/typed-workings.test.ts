@@ -19,6 +19,113 @@ interface Case {
 }
 
 const cases: { readonly [name: string]: Case } = {
+  'a mean that is divided by a wrong count, as a calculation alone and its value below': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: '(3+7+8+2)/3\n6.67',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'a number of a mean that is misread': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: '(3+7+8+3)/4\n21/4',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'a median of two numbers that are not the middle ones': {
+    task: { operation: 'mat-median', a: [[7, 1, 5, 3, 9, 4]] },
+    text: '(7+9)/2\n8',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'a variance of which a square is left out': {
+    task: { operation: 'mat-var', a: [[2, 4, 6, 8]], divisor: 'n' },
+    text: '(9+1+9)/4\n19/4\n4.75',
+    said: ['slip', 'follows', 'follows'],
+    answer: 'follows',
+  },
+  'sums of rows one after the other, the first with a number too many': {
+    task: {
+      operation: 'row-sum',
+      a: [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+    text: '1+2+5 = 8\n3+4 = 7',
+    said: ['slip E34', 'follows', 'right', 'right'],
+    answer: 'follows',
+  },
+  'means of columns one after the other, each divided by a wrong count': {
+    task: {
+      operation: 'col-mean',
+      a: [
+        [1, 2],
+        [3, 4],
+        [5, 9],
+      ],
+    },
+    text: '(1+3+5)/2 = 4.5\n(2+4+9)/2 = 7.5',
+    said: ['slip', 'follows', 'new-slip', 'follows'],
+    answer: 'follows',
+  },
+  'means of rows one after the other, all right': {
+    task: {
+      operation: 'row-mean',
+      a: [
+        [3, 7, 8, 2],
+        [1, 1, 1, 2],
+      ],
+    },
+    text: '(3+7+8+2)/4 = 20/4 = 5\n(1+1+1+2)/4 = 1.25',
+    said: ['right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'what follows from a wrong mean within the same line': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: 'mean = (3+7+8+2)/3 = 20/3 = 6.67',
+    said: ['slip', 'follows', 'follows'],
+    answer: 'follows',
+  },
+  'a wrong mean as a decimal below': {
+    task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
+    text: 'mean = 20/3\n= 6.67',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'transposes beside a transposed product, and the factors in the wrong order': {
+    task: {
+      operation: 'expression',
+      of: '(A*B)^T',
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+      b: [
+        [4, 1],
+        [2, 5],
+      ],
+    },
+    text: 'A^T = [1 0; 2 3]\nB^T = [4 2; 1 5]\n(AB)^T = A^T B^T = [4 2; 11 19]',
+    said: ['right', 'right', 'slip T3 P4', 'follows'],
+    answer: 'follows',
+  },
+  'determinants of the factors beside that of a product': {
+    task: {
+      operation: 'determinant',
+      of: 'A*B',
+      a: [
+        [1, 2],
+        [0, 3],
+      ],
+      b: [
+        [4, 1],
+        [2, 5],
+      ],
+    },
+    text: 'det A = 1*3 - 2*0 = 3\ndet B = 4*5 - 1*2 = 18\ndet(AB) = 3*18 = 54',
+    said: ['right', 'right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
   'deviations and squares on lines of their own': {
     task: { operation: 'row-var', a: [[2, 5, 8]], divisor: 'n' },
     text: 'mean = (2+5+8)/3 = 5\n2 - 5 = -3\n5 - 5 = 0\n8 - 5 = 3\n(-3)^2 = 9\n0^2 = 0\n3^2 = 9\n9 + 0 + 9 = 18\n18/3 = 6',

@@ -113,6 +113,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'minimal-polynomial',
   'norm',
   'orthogonal-diagonalization',
+  'power-formula',
   'projection',
   'projection-matrix',
   'qr',

@@ -32,6 +32,15 @@ const numbers: readonly (readonly [text: string, json: string])[] = [
   ['− 1 1/2', '"-3/2"'],
   ['10 %', '"10/100"'],
   ['-12.5%', '"-125/1000"'],
+  ['sqrt(2)', '"sqrt(2)"'],
+  ['√2', '"√2"'],
+  ['−√2/2', '"-√2/2"'],
+  ['(1 + sqrt(5)) / 2', '"(1 + sqrt(5))/2"'],
+  ['2√3', '"2√3"'],
+  ['i', '"i"'],
+  ['1+2i', '"1+2i"'],
+  ['3/2 - i', '"3/2 - i"'],
+  ['-2*sqrt(1/2)', '"-2*sqrt(1/2)"'],
 ];
 
 const unreadable: readonly (readonly [text: string, reason: RegExp])[] = [
@@ -56,6 +65,13 @@ const unreadable: readonly (readonly [text: string, reason: RegExp])[] = [
   ['1'.repeat(1001), /out of range/],
   ['1'.repeat(5000), /too long/],
   ['NaN', /is not a number/],
+  ['sqrt(2', /is not a number/],
+  ['sqrt()', /is not a number/],
+  ['√', /is not a number/],
+  ['sqrt(x)', /is not a number/],
+  ['1 +', /is not a number/],
+  ['i2', /is not a number/],
+  ['pi', /is not a number/],
   ['0x10', /begins with a zero|is not a number/],
 ];
 

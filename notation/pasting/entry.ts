@@ -8,6 +8,11 @@ export type Entry =
   | { readonly kind: 'unreadable' /** A clause that goes on after the name of the place. */; readonly reason: string };
 
 const decimal = String.raw`(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?`;
+const sign = '[+-]';
+/** A sum of products of numbers and of what is n or i below, with a sign or none in front. */
+const calculation = `${sign}?[ni](?:[-+*·/][ni]|i)*`;
+const rootOrBracket = new RegExp(`(?:sqrt|√)?\\(${calculation}\\)|√[ni]`, 'g');
+const wholeCalculation = new RegExp(`^${calculation}$`);
 const exactNumber = new RegExp(`^[+-]?${decimal}(?:/[+-]?(?:0|[1-9]\\d*))?$`);
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -19,6 +24,8 @@ const digitsOfDouble = 15;
 const powerOfDouble = 300;
 /** Longer texts are not analysed. */
 const longest = 4000;
+/** The characters of a number with a root or i, at most. */
+const longestRoot = 100;
 
 /** Replaces typographic signs (the minus sign, the fraction slash) with those of plain numbers. */
 export function plainSigns(text: string): string {
@@ -35,13 +42,28 @@ export function tidyEntry(text: string): string {
 }
 
 /**
- * Reads an entry by the grammar of the service: a JSON number, a sign in front, a leading point, or a fraction of integers; further what
- * people write for a fraction.
+ * Whether a text writes a number with a square root or i, as in `(1+sqrt(5))/2`, `2√3` and `3-2i`. What is no such number after all, for
+ * example the root of a root, the service refuses with its place.
+ */
+function writesRoot(text: string): boolean {
+  if (text.length > longestRoot || !/sqrt|√|i/.test(text)) return false;
+  let left = text.replace(/\s+/g, '').replace(/\d+(?:\.\d+)?/g, 'n');
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left.replace(rootOrBracket, 'i');
+  }
+  return wholeCalculation.test(left);
+}
+
+/**
+ * Reads an entry by the grammar of the service: a JSON number, a sign in front, a leading point, a fraction of integers, or a number with
+ * square roots or i; further what people write for a fraction.
  */
 export function readEntry(written: string): Entry {
   if (written.length > longest) return { kind: 'unreadable', reason: 'is too long for a number' };
   const text = tidyEntry(written);
   if (text === '') return { kind: 'empty' };
+  if (writesRoot(text)) return { kind: 'number', json: JSON.stringify(text) };
   const reason = exactNumber.test(text) ? faultOfValue(text) : faultOfSpelling(text);
   if (reason !== null) return { kind: 'unreadable', reason };
   return { kind: 'number', json: isPlainDouble(text) ? text : JSON.stringify(text) };
@@ -100,5 +122,5 @@ const misspellings: readonly (readonly [RegExp, string])[] = [
 
 function faultOfSpelling(text: string): string {
   const found = misspellings.find(([pattern]) => pattern.test(text));
-  return found?.[1] ?? 'is not a number; write 3, -0.5, 1e3 or 2/3';
+  return found?.[1] ?? 'is not a number; write 3, -0.5, 1e3, 2/3 or sqrt(2)';
 }

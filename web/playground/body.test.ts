@@ -57,10 +57,10 @@ const members: readonly (readonly [name: string, draft: Draft, json: string | un
 ];
 
 const errors: readonly (readonly [name: string, draft: Draft, problems: readonly (readonly [string, string])[]])[] = [
-  ['a', grid(['1', ''], ['x', '4']), [['body.a.1.0', '“x” is not a number; write 3, -0.5, 1e3 or 2/3']]],
+  ['a', grid(['1', ''], ['x', '4']), [['body.a.1.0', '“x” is not a number; write 3, -0.5, 1e3, 2/3 or sqrt(2)']]],
   ['a', grid(['', ' '], ['', '']), [['body.a', 'is empty']]],
   ['b', text(''), [['body.b', 'is needed']]],
-  ['b', text('x'), [['body.b', '“x” is not a number; write 3, -0.5, 1e3 or 2/3']]],
+  ['b', text('x'), [['body.b', '“x” is not a number; write 3, -0.5, 1e3, 2/3 or sqrt(2)']]],
   ['rows_to_insert', { kind: 'list', cells: ['', ''] }, [['body.rows_to_insert', 'is empty']]],
   ['which', text('1, x'), [['body.which', 'must be a whole number, or several with commas between them']]],
   ['rows', text('a:b'), [['body.rows', 'must be a range such as 1:3 or 1:5:2']]],

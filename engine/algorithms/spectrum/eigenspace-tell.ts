@@ -239,7 +239,7 @@ function pairBlocks(facts: PairSpace): readonly Block[] {
     heading(say`${systemClaim(value)}`),
     formula(equal(subject, gridOf(shifted)), SYSTEM),
     heading(say`Reduce the matrix`),
-    ...steps.flatMap(columnBlocks),
+    ...notInShort(...steps.flatMap(columnBlocks)),
     heading(say`Read off the eigenvectors`),
     paragraph(
       say`${claim(
@@ -247,8 +247,8 @@ function pairBlocks(facts: PairSpace): readonly Block[] {
         ...upper.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
       )}.`,
     ),
-    ...upper.map((vector, k) => formula(equal(vectorName(first + k), columnOf(vector)))),
     ...notInShort(
+      ...upper.map((vector, k) => formula(equal(vectorName(first + k), columnOf(vector)))),
       ...upper.map((_, k) =>
         formula(
           equal(product('adjacent', A, vectorName(first + k)), product('adjacent', value, vectorName(first + k))),
@@ -260,8 +260,8 @@ function pairBlocks(facts: PairSpace): readonly Block[] {
         ? say`${claim(say`For the eigenvalue ${other}`, isRoot(other))} the same steps hold with the other sign before the root.`
         : say`${A} is real, so the conjugate of an eigenvector is an eigenvector for ${claim(say`the conjugate eigenvalue ${other}`, isRoot(other))}.`,
     ),
-    ...lower.map((vector, k) => formula(equal(vectorName(first + amount + k), columnOf(vector)))),
     ...notInShort(
+      ...lower.map((vector, k) => formula(equal(vectorName(first + amount + k), columnOf(vector)))),
       ...lower.map((_, k) => {
         const name = vectorName(first + amount + k);
         return formula(equal(product('adjacent', A, name), product('adjacent', other, name)));

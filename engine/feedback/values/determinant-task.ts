@@ -4,6 +4,7 @@ import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { equals, type Rational } from '../../exact/rational.ts';
 import { explainWrongRows, judgeRows } from '../rows/judge-rows.ts';
 import type { LineJudgement, Working } from '../working.ts';
+import { auxiliaryDeterminants } from './auxiliary.ts';
 import type { ValueCase } from './cases.ts';
 import { determinantOfRows, isSquareRows, minorsOf, numbersOf, type Rows } from './matrices.ts';
 import { negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
@@ -33,8 +34,23 @@ export function determinantTask(working: Working): ValueTask | null {
   const right = scalar(determinantOfRows(whole));
   const unwritten = factorsAreUnwritten(working, names, right);
   const steps = stepsOf(whole);
+  const { of } = working.task;
+  const auxiliaries = of === null ? [] : auxiliaryDeterminants(of, names);
+  const end = working.lines.at(-1);
+  // Determinants of A and B beside the one that is asked for: the working goes on from them to another number.
+  const isOfPart = ({ line, value }: WorkedLine): boolean =>
+    line.role !== 'answer' &&
+    line.content.kind === 'expression' &&
+    isAmong(value, auxiliaries) &&
+    !isAmong(value, [right]) &&
+    goesOn(line, value);
+  const goesOn = (line: Line, value: Value): boolean => {
+    const last = end === undefined || end === line ? null : readLine(end, names);
+    return last !== null && !isAmong(last, [value]);
+  };
   return {
     names,
+    result: right,
     read: (line) => readLine(line, names),
     expect: (line, value, before) => {
       if (unwritten && line.content.kind === 'matrix') {
@@ -45,8 +61,9 @@ export function determinantTask(working: Working): ValueTask | null {
       if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
         return sameAsBefore(previous, [], names, 'determinants');
       }
+      if (isOfPart({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
       if (isBeside({ line, value })) return { right: [value], follows: [], certain: false, cases: () => [] };
-      const last = lastOf(withoutMinors(before, isBeside));
+      const last = lastOf(withoutMinors(before, isBeside).filter((worked) => !isOfPart(worked)));
       return {
         right: [right],
         follows: [last === null ? right : last.value],

@@ -71,6 +71,7 @@ function taskWithResult(
   const right = matrixValue(result);
   return {
     names,
+    result: right,
     read: (line) => readMatrix(line, names, result),
     expect: (line, value, before) => {
       const last = lastOf(before);
@@ -218,6 +219,7 @@ export function traceTask(working: Working): ValueTask | null {
   const right = scalar(total(parts));
   return {
     names,
+    result: right,
     read: (line) => {
       const value = readMatrix(line, names, null);
       const rows = value === null ? [] : rowsOfValue(value);

@@ -3,6 +3,7 @@
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
+import { auxiliaryValues } from './auxiliary.ts';
 import type { ValueCase } from './cases.ts';
 import { type Deviation, deviations, explain, foundIn } from './explain.ts';
 import { pairCell, productCell, readMatrix } from './entrywise-tasks.ts';
@@ -32,20 +33,37 @@ export function expressionTask(working: Working): ValueTask | null {
     const value = evaluate(term, names);
     return value === null ? [] : [{ term, value }];
   });
+  const auxiliaries = auxiliaryValues(of, names).filter((value) => !isAmong(value, [right]));
+  const known = [right, ...parts.map((part) => part.value)];
+  const read = (line: Line): Value | null => {
+    const value = readMatrix(line, names, rowsOfValue(right));
+    return value === null || right.kind === 'matrix' ? value : asNumber(value);
+  };
+  const inverses = ownInverses(names, []);
+  const terms = [of, ...parts.map((part) => part.term)];
+  const end = working.lines.at(-1);
+  const lastValue = end === undefined ? null : read(end);
+  const endsRight = lastValue !== null && isAmong(lastValue, [right]);
+  // Where the end is wrong, a value that a slip leads to is taken for the slip.
+  const isBeside = ({ line, value }: WorkedLine): boolean =>
+    line !== end &&
+    line.role !== 'answer' &&
+    isAmong(value, auxiliaries) &&
+    !isAmong(value, known) &&
+    (endsRight ||
+      terms.every((term) => explain(foundIn(value, null, names), casesOf(term, names, inverses)).length === 0));
   return {
     names,
-    read: (line) => {
-      const value = readMatrix(line, names, rowsOfValue(right));
-      return value === null || right.kind === 'matrix' ? value : asNumber(value);
-    },
+    result: right,
+    read,
     expect: (line, value, written, after) => {
-      const isKnown = (worked: WorkedLine): boolean =>
-        isOfLetters(worked.line) && isAmong(worked.value, [right, ...parts.map((part) => part.value)]);
+      const isKnown = (worked: WorkedLine): boolean => isOfLetters(worked.line) && isAmong(worked.value, known);
       if (isKnown({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
-      const before = written.filter((worked) => !isKnown(worked));
+      if (isBeside({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
+      const before = written.filter((worked) => !isKnown(worked) && !isBeside(worked));
       if (line.role === 'inverse-of-a') return inverseLine(names.a);
       if (line.role === 'inverse-of-b') return names.b === null ? null : inverseLine(names.b);
-      const entries = [right, ...parts.map((part) => part.value)].flatMap((known) => rowsOfValue(known).flat());
+      const entries = [...known, ...auxiliaries].flatMap((other) => rowsOfValue(other).flat());
       const isSingle = right.kind === 'scalar' || singleNumber(right) !== null;
       const beside = isSingle ? null : calculationBeside(line, value, lastOf(before), entries, names);
       if (beside !== null) return beside;

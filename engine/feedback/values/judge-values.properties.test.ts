@@ -187,3 +187,199 @@ test('eigenvalues in any order, polynomials of either sign and scaled eigenvecto
     SEED,
   );
 });
+
+function commonDivisor(x: number, y: number): number {
+  return y === 0 ? Math.abs(x) : commonDivisor(y, x % y);
+}
+
+/** A number as a fraction in lowest terms, as students write it. */
+function fraction(over: number, under: number): string {
+  const divisor = commonDivisor(over, under);
+  return under === divisor ? `${over / divisor}` : `${over / divisor}/${under / divisor}`;
+}
+
+const sumOfAll = (numbers: readonly number[]): number => numbers.reduce((x, y) => x + y, 0);
+
+test('a statistic whose last number is wrong is never called right, whatever calculation it comes from', () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 6 });
+  const added = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 2, maxLength: 7 });
+  const statistic = fc.constantFrom(
+    'mat-sum',
+    'mat-mean',
+    'mat-median',
+    'mat-var',
+    'row-sum',
+    'row-mean',
+    'row-median',
+  );
+  const form = fc.constantFrom('below', 'behind', 'both');
+  let wrong = 0;
+  fc.assert(
+    fc.property(
+      numbers,
+      added,
+      fc.integer({ min: 1, max: 7 }),
+      statistic,
+      form,
+      (values, terms, count, operation, how) => {
+        const sorted = values.toSorted((x, y) => x - y);
+        const n = values.length;
+        const mean = sumOfAll(values) / n;
+        const right = {
+          sum: sumOfAll(values),
+          mean,
+          median: (sorted[Math.floor((n - 1) / 2)] + sorted[Math.floor(n / 2)]) / 2,
+          var: sumOfAll(values.map((value) => (value - mean) ** 2)) / n,
+        }[operation.slice(4)];
+        assert.ok(right !== undefined);
+        const given = sumOfAll(terms) / count;
+        fc.pre(Math.abs(given - right) > 1e-9);
+        const calculation = count === 1 ? terms.join('+') : `(${terms.join('+')})/${count}`;
+        const end = fraction(sumOfAll(terms), count);
+        const working = {
+          below: `${calculation}\n${end}`,
+          behind: `${calculation} = ${end}`,
+          both: `${calculation} = ${sumOfAll(terms)}/${count}\n${end}`,
+        }[how];
+        const read = readWorking({ task: { operation, a: [values], divisor: 'n' }, working });
+        assert.ok(read.kind === 'working');
+        const { lines, answer, firstSlip } = judgeWorking(read.working);
+        const said = `${operation} of ${JSON.stringify(values)}: ${working}: ${answer}`;
+        assert.notEqual(answer, 'right', said);
+        const squares = values.map((value) => (value - mean) ** 2);
+        const quantities = [sumOfAll(values), mean, n, n - 1, sumOfAll(squares), ...squares, ...values];
+        const deviations = values.map((value) => value - mean);
+        if ([...quantities, ...deviations].some((quantity) => Math.abs(quantity - given) < 1e-9)) return;
+        assert.ok(answer === 'wrong' || answer === 'follows', said);
+        assert.notEqual(lines.at(-1)?.verdict, 'right', said);
+        assert.notEqual(firstSlip, null, said);
+        wrong += 1;
+      },
+    ),
+    SEED,
+  );
+  assert.ok(wrong > SEED.numRuns / 2);
+});
+
+test('rows that are added one after the other are right only where each sum is', () => {
+  fc.assert(
+    fc.property(matrixOf(3, 3), fc.nat(2), fc.integer({ min: 0, max: 5 }), (a, place, shift) => {
+      const sums = a.map((row, i) => sumOfAll(row) + (i === place ? shift : 0));
+      const working = a
+        .map((row, i) => `${row.map((x) => `(${x})`).join('+')}${i === place ? `+${shift}` : ''} = ${sums[i]}`)
+        .join('\n');
+      const read = readWorking({ task: { operation: 'row-sum', a }, working });
+      assert.ok(read.kind === 'working');
+      assert.equal(judgeWorking(read.working).answer, shift === 0 ? 'right' : 'follows');
+    }),
+    SEED,
+  );
+});
+
+test('a step that ends a working is no answer', () => {
+  const steps: readonly (readonly [task: object, working: string])[] = [
+    [
+      {
+        operation: 'determinant',
+        a: [
+          [2, 1, 3],
+          [0, -1, 4],
+          [5, 2, -2],
+        ],
+      },
+      '2*2-1*5 = -1',
+    ],
+    [
+      {
+        operation: 'power',
+        exponent: 3,
+        a: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+      'A^2 = [7 10; 15 22]',
+    ],
+    [
+      {
+        operation: 'expression',
+        of: '(A*B)^T',
+        a: [
+          [1, 2],
+          [0, 3],
+        ],
+        b: [
+          [4, 1],
+          [2, 5],
+        ],
+      },
+      'AB = [8 11; 6 15]',
+    ],
+  ];
+  for (const [task, working] of steps) {
+    const read = readWorking({ task, working });
+    assert.ok(read.kind === 'working');
+    assert.notEqual(judgeWorking(read.working).answer, 'right', working);
+  }
+});
+
+/** A matrix as it is typed on one line. */
+function typed(a: Matrix): string {
+  return `[${a.map((row) => row.join(' ')).join('; ')}]`;
+}
+
+function transposed(a: Matrix): Matrix {
+  return a[0].map((_, j) => a.map((row) => row[j]));
+}
+
+function sumOf(a: Matrix, b: Matrix): Matrix {
+  return a.map((row, i) => row.map((x, j) => x + b[i][j]));
+}
+
+test('model solutions through parts of an expression are right in every line', () => {
+  const pair = fc.integer({ min: 2, max: 3 }).chain((n) => fc.tuple(matrixOf(n, n), matrixOf(n, n)));
+  fc.assert(
+    fc.property(pair, ([a, b]) => {
+      const [ab, ba, aTurned, bTurned] = [product(a, b), product(b, a), transposed(a), transposed(b)];
+      const [aSquared, bSquared] = [product(a, a), product(b, b)];
+      const sumSquared = sumOf(sumOf(aSquared, ab), sumOf(ba, bSquared));
+      const [detA, detB] = [determinant(a), determinant(b)];
+      const workings: readonly (readonly [task: object, lines: readonly string[]])[] = [
+        [
+          { operation: 'expression', of: '(A*B)^T' },
+          [`A^T = ${typed(aTurned)}`, `B^T = ${typed(bTurned)}`, `(AB)^T = B^T A^T = ${typed(transposed(ab))}`],
+        ],
+        [
+          { operation: 'expression', of: '(A+B)^T' },
+          [`A^T = ${typed(aTurned)}`, `B^T = ${typed(bTurned)}`, `A^T + B^T = ${typed(transposed(sumOf(a, b)))}`],
+        ],
+        [
+          { operation: 'expression', of: '(A+B)^2' },
+          [
+            `A^2 = ${typed(aSquared)}`,
+            `AB = ${typed(ab)}`,
+            `BA = ${typed(ba)}`,
+            `B^2 = ${typed(bSquared)}`,
+            `sum = ${typed(sumSquared)}`,
+          ],
+        ],
+        [
+          { operation: 'determinant', of: 'A*B' },
+          [`det A = ${detA}`, `det B = ${detB}`, `det(AB) = (${detA})*(${detB}) = ${detA * detB}`],
+        ],
+      ];
+      for (const [task, lines] of workings) {
+        const read = readWorking({ task: { ...task, a, b }, working: lines.join('\n') });
+        assert.ok(read.kind === 'working');
+        const judgement = judgeWorking(read.working);
+        const said = judgement.lines.map(({ verdict }) => verdict);
+        assert.ok(
+          said.every((verdict) => verdict === 'right'),
+          `${lines.join(' / ')}: ${said.join(', ')}`,
+        );
+        assert.equal(judgement.answer, 'right');
+      }
+    }),
+    SEED,
+  );
+});

@@ -5,7 +5,7 @@ import { fractionText } from '@matrixsteps/notation/fraction.ts';
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgement } from '../working.ts';
 import type { Rational } from '../../exact/rational.ts';
-import { agreesWhenRounded } from './approximate.ts';
+import { agreesWhenRounded, placesOf } from './approximate.ts';
 import { bestOf, cellFound, deviations, explain, explainCells, type Found, foundIn, type Ranked } from './explain.ts';
 import { lineHints } from './line-hints.ts';
 import { determinantTask } from './determinant-task.ts';
@@ -26,7 +26,7 @@ import {
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { signedTerms, type Value } from './value.ts';
+import { sameValue, signedTerms, type Value } from './value.ts';
 
 const UNKNOWN: LineJudgement = {
   verdict: 'cannot-tell',
@@ -79,40 +79,78 @@ export function isValueTask(operation: string): boolean {
 /** Judges each line from the task and from the student's own lines before it. Lines that have no exact value cannot be told. */
 export function judgeValues(working: Working): WorkingJudgement {
   const task = taskOf(working);
+  const first = judgedLines(working, task, null);
+  const answers = answerLines(working, task ?? {});
+  // A result that is wrong and follows from a line that could not be told proves that line wrong.
+  const source = answers.map((index) => first.sources[index] ?? null).find((index) => index !== null) ?? null;
+  const judged = source === null ? first : judgedLines(working, task, source);
+  const { lines, firstSlip } = judged;
+  return { lines, firstSlip, answer: answerOf(judged, answers, task, working.policy.rounding) };
+}
+
+interface JudgedLines {
+  readonly lines: readonly LineJudgement[];
+  readonly firstSlip: number | null;
+  /** Of each line the one, not proved to be right, that it rests on; null where it is proved or wrong. */
+  readonly sources: readonly (number | null)[];
+  readonly worked: readonly (WorkedLine | null)[];
+}
+
+/** `wrong` is a line that is known to be wrong. */
+function judgedLines(working: Working, task: ValueTask | null, wrong: number | null): JudgedLines {
   const byHand = isByHand(working.task);
   const lines: LineJudgement[] = [];
   const worked: (WorkedLine | null)[] = [];
+  const sources: (number | null)[] = [];
   let firstSlip: number | null = null;
   for (const [index, line] of working.lines.entries()) {
     if (line.content.kind === 'unread') {
       lines.push(UNREAD);
       worked.push(null);
+      sources.push(null);
       continue;
     }
     const value = task?.read(line) ?? null;
     const before = linesBefore(worked, line.from);
     const after = working.lines.slice(index + 1);
-    const expectation = task === null || value === null ? null : task.expect(line, value, before, after);
+    const isWrong = index === wrong;
+    const expectation = task === null || value === null ? null : task.expect(line, value, before, after, isWrong);
     if (task === null || value === null || expectation === null) {
       lines.push(UNKNOWN);
       worked.push(null);
+      sources.push(null);
       continue;
     }
     const isGap = line.from === null && index > 0 && worked[index - 1] === null;
-    const judgement = judgeLine(
+    const source = sourceOf(value, worked, sources);
+    const { judgement, isOfTask } = judgeLine(
       line,
       value,
-      isGap ? { ...expectation, certain: false } : expectation,
+      isWrong ? { ...expectation, certain: true } : isGap ? { ...expectation, certain: false } : expectation,
       task,
       firstSlip !== null,
+      source !== null,
       working.policy.rounding,
       byHand,
     );
     if (judgement.verdict === 'slip') firstSlip = index;
     lines.push(judgement);
     worked.push({ line, value });
+    const isOpen = judgement.verdict === 'cannot-tell' && !isOfTask;
+    sources.push(isOpen ? (source ?? index) : null);
   }
-  return { lines, firstSlip, answer: answerOf(working.lines, lines, working.task) };
+  return { lines, firstSlip, sources, worked };
+}
+
+/** The line that a value rests on where it is not that of the task: what the line before rests on, if it has the same value, or else the last one. */
+function sourceOf(
+  value: Value,
+  worked: readonly (WorkedLine | null)[],
+  sources: readonly (number | null)[],
+): number | null {
+  const last = worked.findLastIndex((line) => line !== null);
+  const isSame = last >= 0 && sameValue(worked[last]?.value ?? value, value);
+  return isSame ? sources[last] : (sources.findLast((source) => source !== null) ?? null);
 }
 
 function taskOf(working: Working): ValueTask | null {
@@ -133,27 +171,50 @@ function judgeLine(
   expectation: Expectation,
   task: ValueTask,
   afterSlip: boolean,
+  isUnproved: boolean,
   rounding: number | null,
   byHand: boolean,
-): LineJudgement {
+): Judged {
   const accepted = expectation.accepts?.(value) ?? { right: false, follows: false };
   const isRight = accepted.right || isAmong(value, expectation.right);
   const follows = accepted.follows || isAmong(value, expectation.follows);
-  if (isRight) return plain(afterSlip && !follows ? 'back-on-track' : 'right');
-  if (follows) return plain(afterSlip ? 'follows' : 'right');
-  const rounded = roundedVerdict(line, value, expectation, afterSlip, rounding);
+  if (isRight) return ofTask(plain(afterSlip && !follows ? 'back-on-track' : 'right'));
+  if (follows) return fromBefore(followed(afterSlip, isUnproved));
+  const rounded = roundedVerdict(line, value, expectation, afterSlip, isUnproved, rounding);
   if (rounded !== null) return rounded;
   const expected = expectation.follows[0] ?? expectation.right[0] ?? null;
   const name = afterSlip ? 'new-slip' : 'slip';
   const rows = expectation.rows?.() ?? null;
   const ranked = byHand ? explanationsOf(line, value, expected, expectation, task) : [];
-  if (!expectation.certain && ranked.length === 0) return UNKNOWN;
+  if (!expectation.certain && ranked.length === 0) return fromBefore(UNKNOWN);
   const slips = ranked.length === 0 ? [] : bestOf(ranked);
   const judgement = {
     ...slipJudgement(value, expected, ranked, name),
     ...lineHints({ line, value, expected, expectation, names: task.names, slips }, byHand),
   };
-  return rows === null || rows.verdict !== 'slip' ? judgement : withRows(judgement, rows, line.operations.length > 0);
+  return fromBefore(
+    rows === null || rows.verdict !== 'slip' ? judgement : withRows(judgement, rows, line.operations.length > 0),
+  );
+}
+
+interface Judged {
+  readonly judgement: LineJudgement;
+  /** Whether the line has the value that the task has at this place. */
+  readonly isOfTask: boolean;
+}
+
+function ofTask(judgement: LineJudgement): Judged {
+  return { judgement, isOfTask: true };
+}
+
+function fromBefore(judgement: LineJudgement): Judged {
+  return { judgement, isOfTask: false };
+}
+
+/** A line that follows from the one before is right where that one is. */
+function followed(afterSlip: boolean, isUnproved: boolean): LineJudgement {
+  if (afterSlip) return plain('follows');
+  return isUnproved ? UNKNOWN : plain('right');
 }
 
 function plain(name: LineVerdict): LineJudgement {
@@ -166,14 +227,16 @@ function roundedVerdict(
   value: Value,
   { right, follows }: Expectation,
   afterSlip: boolean,
+  isUnproved: boolean,
   rounding: number | null,
-): LineJudgement | null {
+): Judged | null {
   const agreement = (list: readonly Value[]): ReturnType<typeof agreesWhenRounded> =>
     list.map((expected) => agreesWhenRounded(line, value, expected, rounding)).find((found) => found !== 'no') ?? 'no';
   const [toRight, toFollows] = [agreement(right), agreement(follows)];
-  if (toRight === 'yes') return plain(afterSlip && toFollows === 'no' ? 'back-on-track' : 'right');
-  if (toFollows === 'yes') return plain(afterSlip ? 'follows' : 'right');
-  return toRight === 'perhaps' || toFollows === 'perhaps' ? UNKNOWN : null;
+  if (toRight === 'yes') return ofTask(plain(afterSlip && toFollows === 'no' ? 'back-on-track' : 'right'));
+  if (toFollows === 'yes') return fromBefore(followed(afterSlip, isUnproved));
+  if (toRight === 'perhaps') return ofTask(UNKNOWN);
+  return toFollows === 'perhaps' ? fromBefore(UNKNOWN) : null;
 }
 
 function cellsOf({ content }: Line): Pick<Found, 'cells'> {
@@ -331,15 +394,38 @@ function askedFor({ operation, a, b }: Working['task']): Asked | null {
   return operation.startsWith('eigen') ? null : { kind: null, isPolynomial: false };
 }
 
-function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], task: Working['task']): AnswerVerdict {
+/** The lines that the answer stands in. */
+function answerLines({ lines, task }: Working, { ends = null }: Partial<ValueTask> = {}): readonly number[] {
   const asked = askedFor(task);
-  const index = asked === null ? lines.findLastIndex((line) => line.role === 'answer') : answerIndex(lines, asked);
-  if (index === -1) return 'none';
-  switch (judged[index].verdict) {
+  const called = lines.findLastIndex((line) => line.role === 'answer');
+  if (ends !== null && called < 0) return ends.map((end) => end.line);
+  const index = asked === null ? called : answerIndex(lines, asked);
+  return index === -1 ? [] : [index];
+}
+
+function answerOf(
+  judged: JudgedLines,
+  answers: readonly number[],
+  task: ValueTask | null,
+  rounding: number | null,
+): AnswerVerdict {
+  const said = answers.map((index) => answerOfLine(judged, index, task, rounding));
+  return WORST_FIRST.find((verdict) => said.includes(verdict)) ?? 'none';
+}
+
+const WORST_FIRST: readonly AnswerVerdict[] = ['wrong', 'follows', 'none', 'right-but-not-from-this-working', 'right'];
+
+function answerOfLine(
+  judged: JudgedLines,
+  index: number,
+  task: ValueTask | null,
+  rounding: number | null,
+): AnswerVerdict {
+  switch (judged.lines[index].verdict) {
     case 'right':
     case 'right-unnamed-steps':
     case 'right-named-otherwise':
-      return 'right';
+      return isWhatIsAsked(judged, index, task, rounding) ? 'right' : 'none';
     case 'back-on-track':
       return 'right-but-not-from-this-working';
     case 'follows':
@@ -350,4 +436,23 @@ function answerOf(lines: readonly Line[], judged: readonly LineJudgement[], task
     default:
       return 'none';
   }
+}
+
+/** Whether a right line is what is asked for, and no step on the way to it. What follows from rounded numbers may differ. */
+function isWhatIsAsked(
+  { worked }: JudgedLines,
+  index: number,
+  task: ValueTask | null,
+  rounding: number | null,
+): boolean {
+  const last = worked[index];
+  const result = task?.ends?.find((end) => end.line === index)?.result ?? task?.result ?? null;
+  if (last === null || result === null) return true;
+  if (sameValue(last.value, result)) return true;
+  if (agreesWhenRounded(last.line, last.value, result, rounding) !== 'no') return true;
+  return worked.slice(0, index).some((line) => line !== null && isRounded(line.line));
+}
+
+function isRounded({ content }: Line): boolean {
+  return content.kind === 'expression' && placesOf(content.term) !== null;
 }

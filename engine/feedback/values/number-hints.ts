@@ -21,7 +21,8 @@ type Level = 'determinants' | 'nested' | 'products' | 'terms' | 'number';
 /** The calculation without its result, and the right line. */
 export function numberHints(wrong: WrongLine, wanted: Polynomial): LineHints {
   const { line, expectation, names } = wrong;
-  const expected = isTurned(wrong, wanted) ? negated(wanted) : wanted;
+  const isFromTask = !expectation.cases().some(({ kind }) => kind === 'continuation');
+  const expected = isFromTask && isTurned(wrong, wanted) ? negated(wanted) : wanted;
   const term = termOf(line) ?? cellTermOf(line, 0, 0);
   const cases = [...(expectation.cellCases?.(WHOLE(expected)) ?? []), ...expectation.cases()];
   const before = cases.find((situation) => situation.kind === 'continuation')?.before;

@@ -39,23 +39,26 @@ function isDeviation(value: Polynomial, groups: Groups, means: readonly Polynomi
 /** Whether a line is the beginning of a step that can be taken: a deviation, a square of one, or a sum of the student's own numbers. */
 export function isStepOf(
   term: Term,
+  statistic: Statistic,
   names: Names,
   groups: Groups,
   means: readonly Polynomial[],
   before: readonly WorkedLine[],
 ): boolean {
-  if (term.kind === 'negative') return isStepOf(term.of, names, groups, means, before);
+  if (term.kind === 'negative') return isStepOf(term.of, statistic, names, groups, means, before);
+  const isVariance = statistic === 'var';
   if (term.kind === 'power') {
     const base = evaluateScalar(term.base, names);
-    return base !== null && (isDeviation(base, groups, means) || isOwnNumber(base, before));
+    return isVariance && base !== null && (isDeviation(base, groups, means) || isOwnNumber(base, before));
   }
-  if (term.kind === 'product' && term.factors.length === 2) {
+  if (isVariance && term.kind === 'product' && term.factors.length === 2) {
     const [x, y] = term.factors.map((factor) => evaluateScalar(factor, names));
     return x !== null && y !== null && same(x, y) && isOwnNumber(x, before);
   }
   if (term.kind === 'quotient') return dividesOwnSum(term, names, groups, before);
   if (term.kind !== 'sum') return false;
   const value = evaluateScalar(term, names);
+  if (!isVariance) return false;
   return (value !== null && isDeviation(value, groups, means)) || ownSumOf(term, names, groups, before) !== null;
 }
 

@@ -1,14 +1,16 @@
 // Means, medians, variances, sums, largest and smallest entries: lines are the numbers, or steps on the way to them.
 
-import type { Line } from '@matrixsteps/notation/term.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { compare } from '../../exact/rational.ts';
-import { state, type Statement } from '../statements/statement.ts';
+import { type HintFacts, state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
+import { isCalculation } from './calculations.ts';
 import type { Cases, Statistic, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import { numbersOf, type Rows, sameSize, transposedRows, widthOf } from './matrices.ts';
 import { constant, minus, type Polynomial, same, times, total } from './polynomial.ts';
+import { chainsOf } from './statistic-groups.ts';
 import { dividedSquares, dividesSquares, isStepOf, ownSumOfSquares, singleSteps } from './statistic-steps.ts';
 import { groupsOf, meanOf, readStatistic, statisticOf } from './statistic-rules.ts';
 import {
@@ -37,23 +39,60 @@ export function statisticTask(working: Working): ValueTask | null {
   const right = statisticOf(situation);
   if (right === null) return null;
   const groups = groupsOf(names.a, situation.axis);
-  const steps = stepsOf(asked.statistic, groups);
+  const whole: Asked = { situation, groups, right, steps: stepsOf(asked.statistic, groups), names, place: null };
+  const chains = chainsOf(working.lines, groups.length);
   return {
     names,
+    result: right,
+    ends:
+      chains?.flatMap((chain, place) => {
+        const line = lastOf(chain);
+        return line === null ? [] : [{ line, result: ofOneGroup(whole, place).right }];
+      }) ?? null,
     read: (line) => {
       const value = readMatrix(line, names, null);
       return value === null ? null : matrixValue(asRow(rowsOfValue(value), groups.length));
     },
-    expect: (line, value, before, after) => {
-      switch (line.role) {
-        case 'sorted':
-          return sortedLine(groups, value);
-        case 'mean':
-          return meanLine(situation, value);
-        default:
-          return step(line, value, before, after, { situation, groups, right, steps, names });
-      }
+    expect: (line, value, before, after, isWrong) => {
+      const index = working.lines.indexOf(line);
+      const place = chains?.findIndex((chain) => chain.includes(index)) ?? -1;
+      if (place === -1) return anyLine(line, value, before, after, isWrong, whole);
+      const isOfChain = (other: Line): boolean => chains?.[place].includes(working.lines.indexOf(other)) ?? false;
+      const own = before.filter((worked) => isOfChain(worked.line));
+      return anyLine(line, value, own, after.filter(isOfChain), isWrong, ofOneGroup(whole, place));
     },
+  };
+}
+
+function anyLine(
+  line: Line,
+  value: Value,
+  before: readonly WorkedLine[],
+  after: readonly Line[],
+  isWrong: boolean,
+  asked: Asked,
+): Expectation {
+  switch (line.role) {
+    case 'sorted':
+      return sortedLine(asked.groups, value);
+    case 'mean':
+      return meanLine(line, value, before, asked);
+    default:
+      return step(line, value, before, after, isWrong, asked);
+  }
+}
+
+/** What is asked of one group alone. */
+function ofOneGroup({ situation, groups, names, right }: Asked, place: number): Asked {
+  const [results] = rowsOfValue(right);
+  const group = [groups[place]];
+  return {
+    situation: { ...situation, rows: group, axis: 'row' },
+    groups: group,
+    right: matrixValue([[results[place]]]),
+    steps: stepsOf(situation.statistic, group),
+    names,
+    place: { axis: situation.axis, index: place + 1 },
   };
 }
 
@@ -63,6 +102,8 @@ interface Asked {
   readonly right: Value;
   readonly steps: readonly Value[];
   readonly names: Names;
+  /** Of one group alone: which it is. */
+  readonly place: Pick<HintFacts['values-of-group'], 'axis' | 'index'> | null;
 }
 
 type Groups = readonly (readonly Polynomial[])[];
@@ -72,7 +113,8 @@ function step(
   value: Value,
   before: readonly WorkedLine[],
   after: readonly Line[],
-  { situation, groups, right, steps, names }: Asked,
+  isWrong: boolean,
+  { situation, groups, right, steps, names, place }: Asked,
 ): Expectation {
   const last = lastOf(before);
   if (isNextPart(line, last)) return sameAsBefore(last, [right], names, 'statistics');
@@ -87,15 +129,16 @@ function step(
   );
   const isConclusion = situation.statistic === 'var' && dividesSquares(term, names, [squares, ...sums]);
   const isOfOneGroup = number !== null && groups.length > 1;
-  const isAnswer = !isOfOneGroup && (line.role === 'answer' || isLast(after) || isConclusion);
+  const isAnswer = !isOfOneGroup && (isWrong || line.role === 'answer' || isLast(after) || isConclusion);
   if (line.role !== 'answer' && !isConclusion && isAmong(value, known)) {
     const isRightStep = isAmong(value, steps);
     return { right: [isRightStep ? value : right], follows: [value], certain: false, cases: () => [] };
   }
   if (number !== null && line.role !== 'answer' && !isConclusion) {
     // A number below a calculation is its value.
-    const isBelow = last !== null && isPlainCalculation(last) && (term?.kind === 'number' || term?.kind === 'negative');
-    if (isBelow && !isAnswer) return sameAsBefore(last, [right], names, 'statistics');
+    const calculation = belowCalculation(term, value, before);
+    if (calculation !== null && (!isAnswer || isAmong(value, [calculation.value])))
+      return sameAsBefore(calculation, [right], names, 'statistics');
     const isAlone = term === null || term.kind === 'number' || term.kind === 'negative';
     const isStep = singleSteps(situation.statistic, groups, groups.map(meanOf), isAlone).some((other) =>
       same(other, number),
@@ -103,12 +146,20 @@ function step(
     if (isStep && !isAmong(value, [right]))
       return { right: [value], follows: [value], certain: false, cases: () => [] };
     const isOwnStep =
-      (term !== null && isStepOf(term, names, groups, means, before)) ||
+      (term !== null && isStepOf(term, situation.statistic, names, groups, means, before)) ||
       singleSteps(situation.statistic, groups, means, isAlone).some((other) => same(other, number));
     if (isOwnStep) return { right: [right], follows: [value], certain: false, cases: () => [] };
     if (!isAnswer) return { right: [right], follows: [], certain: false, cases: () => [] };
   }
-  return result(own, right, known, squares, before, names, isAnswer);
+  return result(own, right, known, squares, before, names, isAnswer, place);
+}
+
+/** The calculation that a line stands below: as its value, or as a number that is meant to be it. */
+function belowCalculation(term: Term | null, value: Value, before: readonly WorkedLine[]): WorkedLine | null {
+  const last = lastOf(before);
+  if (last === null || !isPlainCalculation(last)) return null;
+  const isNumber = term?.kind === 'number' || term?.kind === 'negative';
+  return isNumber || isAmong(value, [last.value]) ? last : null;
 }
 
 /** Whether nothing but further parts of the same line come after a line. */
@@ -150,12 +201,28 @@ function sortedLine(groups: readonly (readonly Polynomial[])[], value: Value): E
   return { right, follows: right, certain: isWhole, cases: () => [] };
 }
 
-function meanLine(situation: Situation, value: Value): Expectation {
+/** A line that says to be the mean; what stands behind its equals sign, or divides the student's own sum, goes on from there. */
+function meanLine(
+  line: Line,
+  value: Value,
+  before: readonly WorkedLine[],
+  { situation, groups, names, place }: Asked,
+): Expectation {
   const asked: Situation = { ...situation, statistic: 'mean' };
   const means = statisticOf(asked);
   const right = means === null ? [] : [means];
+  const last = lastOf(before);
+  if (isNextPart(line, last)) return sameAsBefore(last, right, names, 'statistics');
   const isWhole = means !== null && sameSize(rowsOfValue(means), rowsOfValue(value));
-  return { right, follows: right, certain: isWhole, cases: () => [{ kind: 'statistic', ...asked }] };
+  const term = termOf(line);
+  const ofOwnSum = term?.kind === 'quotient' && isStepOf(term, 'mean', names, groups, groups.map(meanOf), before);
+  return {
+    right,
+    follows: ofOwnSum ? [value] : right,
+    certain: isWhole,
+    cases: () => [{ kind: 'statistic', ...asked }],
+    entryHint: ({ column }, slips) => groupHint(asked, column, slips, place),
+  };
 }
 
 /** `steps` are those from the right means, and from the student's own. */
@@ -167,6 +234,7 @@ function result(
   before: readonly WorkedLine[],
   names: Names,
   isAnswer: boolean,
+  place: Asked['place'],
 ): Expectation {
   const last = lastOf(before);
   const concluded = fromOwnSquares(own, squares) ?? followsFrom(own, right, steps, last, before);
@@ -175,22 +243,30 @@ function result(
   const follows = isOnTheWay ? [last.value, concluded] : [concluded];
   const cases = (): readonly ValueCase[] => [{ kind: 'statistic', ...own }];
   const groups = groupsOf(own.rows, own.axis);
-  const cellCases = (place: Deviation): readonly ValueCase[] => [
-    ...(own.statistic === 'sum' ? [{ kind: 'sum-cell', parts: groups[place.column] ?? [] } as const] : []),
-    ...(last?.line.role === 'mean' || last?.line.role === 'sorted'
-      ? []
-      : cellsBefore(last, place, names, 'statistics')),
+  const ofValues = statisticOf(own);
+  const isOfOwnValues = ofValues !== null && isAmong(concluded, [ofValues]);
+  const cellCases = (cell: Deviation): readonly ValueCase[] => [
+    ...(own.statistic === 'sum' ? [{ kind: 'sum-cell', parts: groups[cell.column] ?? [] } as const] : []),
+    ...(last?.line.role === 'mean' || last?.line.role === 'sorted' ? [] : cellsBefore(last, cell, names, 'statistics')),
   ];
   const entryHint = ({ column }: Pick<Deviation, 'column'>, slips: readonly string[]): Statement | null =>
-    last === null || last.line.role === 'mean' ? groupHint(own, column, slips) : null;
+    last === null || last.line.role === 'mean' || (!isWorkedFurther(last) && isOfOwnValues)
+      ? groupHint(own, column, slips, place)
+      : null;
   return { right: [right], follows, certain: isAnswer, cases, cellCases, entryHint };
 }
 
+/** Whether a line is an expression with something left to work out. */
+function isWorkedFurther({ line }: WorkedLine): boolean {
+  const term = termOf(line);
+  return term !== null && isCalculation(term);
+}
+
 /** The calculation of the statistic of one group, from 0; of another axis the numbers that belong to it. */
-function groupHint(own: Situation, place: number, slips: readonly string[]): Statement | null {
-  const values = groupsOf(own.rows, own.axis)[place];
+function groupHint(own: Situation, column: number, slips: readonly string[], place: Asked['place']): Statement | null {
+  const values = groupsOf(own.rows, own.axis)[column];
   if (values === undefined) return null;
-  const group = { axis: own.axis, index: place + 1 };
+  const group = place ?? { axis: own.axis, index: column + 1 };
   if (slips.includes('V3')) return state('values-of-group', { ...group, values });
   switch (own.statistic) {
     case 'mean':
@@ -199,7 +275,7 @@ function groupHint(own: Situation, place: number, slips: readonly string[]): Sta
       return state('statistic-of-group', { ...group, calculation: { kind: 'terms', terms: values } });
     case 'var': {
       const divisor = values.length - (own.divisor === 'n-1' ? 1 : 0);
-      const calculation = { kind: 'variance', values, mean: own.means?.[place] ?? meanOf(values), divisor } as const;
+      const calculation = { kind: 'variance', values, mean: own.means?.[column] ?? meanOf(values), divisor } as const;
       return state('statistic-of-group', { ...group, calculation });
     }
     case 'median': {
@@ -229,6 +305,7 @@ function followsFrom(
     const rows = asGroups(rowsOfValue(sorted.value), groupsOf(own.rows, own.axis));
     if (rows !== null) return statisticOf({ ...own, axis: 'row', rows }, false) ?? right;
   }
+  if (last?.line.role === 'mean' && own.statistic === 'mean') return last.value;
   if (last === null || last.line.role === 'sorted' || last.line.role === 'mean' || isAmong(last.value, steps)) {
     return statisticOf(own) ?? right;
   }

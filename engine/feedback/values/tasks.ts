@@ -59,7 +59,13 @@ export interface ValueTask {
     value: Value,
     before: readonly WorkedLine[],
     after: readonly Line[],
+    /** Whether it is known to be wrong, from what the student makes of it. */
+    isWrong: boolean,
   ) => Expectation | null;
+  /** What is asked for; null or left out where it is no single value. */
+  readonly result?: Value | null;
+  /** Where a result is given number by number: the line that each of the numbers ends in, from 0, and what it is to be. */
+  readonly ends?: readonly { readonly line: number; readonly result: Value }[] | null;
 }
 
 export function namesOf({ task }: Pick<Working, 'task'>, unknowns = false): Names {

@@ -1,6 +1,6 @@
 // Sentences: the words of a story as a reviewer lists them, and the numbers in them that nothing vouches for.
 
-import type { Expression } from '../../document/expression.ts';
+import type { Expression, ExpressionOf } from '../../document/expression.ts';
 import { partsOf } from '../../document/parts.ts';
 import type { Claim, Prose } from '../../document/prose.ts';
 import { exactText } from '../../exact/scalar.ts';
@@ -94,6 +94,28 @@ export function uncoveredNumbers({ text, facts }: Claim): readonly string[] {
     (refers && take(places, literal)) || take(stated, literal);
   const open = [...openNumbers(text, isCovered), ...openTerms(text, facts)];
   return open.map((number) => `no fact speaks of ${number}: ${sentenceOf(text)}`);
+}
+
+/**
+ * Indexed names in the words of a claim, such as v₂, where its facts speak of v₁ and not of v₂. A letter that no fact has with an
+ * index is free.
+ */
+export function uncoveredNames({ text, facts }: Claim): readonly string[] {
+  const known = facts.flatMap(indexedIn).map(described);
+  const letters = new Set(facts.flatMap(indexedIn).map(({ base }) => described(base)));
+  const open = text
+    .flatMap((piece) =>
+      typeof piece === 'string' || piece.kind === 'claim' || piece.kind === 'relation' ? [] : [piece],
+    )
+    .flatMap(indexedIn)
+    .filter((name) => letters.has(described(name.base)) && !known.includes(described(name)));
+  return open.map((name) => `no fact speaks of ${described(name)}: ${sentenceOf(text)}`);
+}
+
+/** The parts such as v₁ and a₁₂, whose indices are numbers. */
+function indexedIn(expression: Expression): readonly ExpressionOf<'subscript'>[] {
+  const isIndexed = expression.kind === 'subscript' && expression.indices.every(({ kind }) => kind === 'number');
+  return [...(isIndexed ? [expression] : []), ...partsOf(expression).flatMap(indexedIn)];
 }
 
 /** Numbers written with roots, such as (1 + √5)/2, must stand in a fact as they are: their literals alone say too little. */

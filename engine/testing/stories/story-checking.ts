@@ -19,7 +19,14 @@ import { shownIn } from './drawing-checking.ts';
 import { blockIsAboutExponents, exponentBound, exponentScopes, isAboutExponents, termValues } from './exponents.ts';
 import { operated, rowOperationsIn } from './row-operations.ts';
 import { straysIn, strayReferences } from './references.ts';
-import { described, literalsIn, sentenceOf, uncoveredNumbers, unclaimedNumbers } from '../evaluation/sentences.ts';
+import {
+  described,
+  literalsIn,
+  sentenceOf,
+  uncoveredNames,
+  uncoveredNumbers,
+  unclaimedNumbers,
+} from '../evaluation/sentences.ts';
 import { followsFromSystem, isEquationOfSystem, isSystemInOrder, isWholeSystem } from './system-equations.ts';
 import { storyNames } from './story-names.ts';
 
@@ -289,7 +296,7 @@ function checkerOf(story: readonly Block[], known: Known) {
   const claimed = (piece: Claim): void => {
     const { text, facts } = piece;
     pieces(text);
-    for (const complaint of uncoveredNumbers(piece)) unchecked.push(complaint);
+    for (const complaint of [...uncoveredNumbers(piece), ...uncoveredNames(piece)]) unchecked.push(complaint);
     if (facts.length === 0) unchecked.push(`a claim without facts: ${sentenceOf(text)}`);
     for (const fact of facts) {
       const at = (): string => `${sentenceOf(text)}: ${described(fact)}`;

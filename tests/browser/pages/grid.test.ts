@@ -74,6 +74,13 @@ describe('the grid', { skip: isMissing, concurrency: 2 }, () => {
     await context.close();
   });
 
+  test('a cell takes a square root', async () => {
+    const { page, context } = await visit('#operation=determinant-2x2&a=3,1;1,1');
+    await cell(page, 1, 1).fill('sqrt(2)');
+    await page.locator('.answer-value msqrt').getByText('2', { exact: true }).waitFor();
+    await context.close();
+  });
+
   test('blank cells are 0', async () => {
     const { page, context } = await visit('#operation=determinant-2x2&a=3,1;1,5');
     await cell(page, 1, 2).fill('');

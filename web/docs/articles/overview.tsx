@@ -80,6 +80,12 @@ export const overview: Article = {
             matrix is singular is decided exactly too, never by a small pivot.
           </p>
           <p>
+            A string writes a number that no decimal is: <code>"1/3"</code>, <code>"sqrt(2)"</code>,{' '}
+            <code>"(1+sqrt(5))/2"</code> or <code>"1+2i"</code>. The numbers of a question lie in one field with one
+            square root. In full replies most operations calculate with them; the others name the field that they would
+            need.
+          </p>
+          <p>
             Some questions are too long for that: large matrices whose fractions grow at every step. They are answered
             in double precision, and the reply says so: <code>properties.arithmetic</code> is <code>"float64"</code>{' '}
             instead of <code>"exact"</code>, with a note. No reply ever holds <code>NaN</code> or an infinity.

@@ -58,8 +58,8 @@ function nilpotentNotes(
 /** Powers of larger matrices are not spoken of. */
 const MOST_ROWS = 10;
 
-/** It is said of matrices with three or four rows; nobody works out higher powers. */
-const ROWS_OF_EQUATION: readonly number[] = [3, 4];
+/** It is said of matrices with two to four rows; nobody works out higher powers. */
+const ROWS_OF_EQUATION: readonly number[] = [2, 3, 4];
 
 /** The theorem of Cayley and Hamilton, where neither the working nor its check has shown it. */
 function equationNotes(a: Matrix, method: string, coefficients: readonly Rational[]): readonly Prose[] {

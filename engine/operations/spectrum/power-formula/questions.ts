@@ -15,7 +15,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
-import { say } from '../../../document/prose.ts';
+import { claim, say } from '../../../document/prose.ts';
 import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { integer, isZero } from '../../../exact/rational.ts';
@@ -46,8 +46,20 @@ const recurrence: QuestionMaker = {
     const [c, d] = [drawNonzero(random, 4), drawNonzero(random, 4)];
     const [start, next] = [c + d, c * first + d * second];
     const [p, q] = [first + second, -first * second];
-    const terms = [...(p === 0 ? [] : [multipleOf(p, member(1))]), multipleOf(q, member(0))];
-    const rule = equal(member(2), terms.length === 1 ? terms[0] : sum(...terms));
+    const termsAt = (memberAt: (k: number) => Expression): Expression => {
+      const terms = [...(p === 0 ? [] : [multipleOf(p, memberAt(1))]), multipleOf(q, memberAt(0))];
+      return terms.length === 1 ? terms[0] : sum(...terms);
+    };
+    const months = [0, 1, 2, 3, 4].map((month) => c * first ** month + d * second ** month);
+    const rule = claim(
+      say`the number ${member(2)} is ${termsAt(member)}`,
+      ...months.slice(2).map((_, month) =>
+        equal(
+          indexed('x', month + 2),
+          termsAt((k) => indexed('x', month + k)),
+        ),
+      ),
+    );
     return {
       prompt: say`Each month the number of items in a store follows from the two months before: ${rule}. It begins with ${equal(indexed('x', 0), count(start))} and ${equal(indexed('x', 1), count(next))}; a negative number means items that are owed. In the formula for ${member(0)}, which factor stands before the power of ${first}?`,
       hints: [
@@ -58,7 +70,7 @@ const recurrence: QuestionMaker = {
       solution: [
         say`The eigenvalues are ${first} and ${second}. The first number is the sum of both factors, ${start}, and the next one is ${next}: this gives ${c} before the power of ${first}, and ${d} before that of ${second}.`,
       ],
-      names: {},
+      names: Object.fromEntries(months.map((amount, month) => [`x_${month}`, integer(amount)])),
     };
   },
 };
@@ -67,8 +79,8 @@ const blockPower: QuestionMaker = {
   objective: 'powers-without-eigenvectors',
   kind: 'decide',
   draw: (random, difficulty) => {
-    const value = drawInteger(random, { from: 2, to: depth(difficulty, 4, 6, 9) });
-    const beside = random.integer(1, depth(difficulty, 1, 3, 5));
+    const value = drawInteger(random, { from: 2, to: depth(difficulty, 6, 7, 9) });
+    const beside = random.integer(1, depth(difficulty, 4, 5, 7));
     const a = [
       [value, beside],
       [0, value],
@@ -159,8 +171,8 @@ const growth: QuestionMaker = {
 const dyingOut: QuestionMaker = {
   objective: 'long-run',
   kind: 'give-example',
-  draw: (random) => {
-    const [from, top] = [2, drawNonzero(random, 5)];
+  draw: (random, difficulty) => {
+    const [from, top] = [2, drawNonzero(random, depth(difficulty, 10, 12, 15))];
     const found = [
       [top, -top],
       [top, -top],

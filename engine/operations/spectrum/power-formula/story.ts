@@ -103,18 +103,18 @@ function boundOf(from: number): Claim {
   );
 }
 
-/** "From n = 1 on the powers of 0 are 0": what is said before 0ⁿ is left out. */
+/** "From n = 1 on the powers of 0 are 0": what is said, at every length, before 0ⁿ is left out. */
 function boundBlocks(from: number): readonly Block[] {
   if (from === 0) return [];
   const bound = boundOf(from);
   const isSingular = claim(say`${A} is singular`, holds('singular', A));
-  return [
+  return alsoInShort(
     paragraph(
       from === 1
         ? say`${isSingular}, and all positive powers of its eigenvalue zero are zero, so we take ${bound}.`
         : say`${isSingular}, and what belongs to its eigenvalue zero dies out only after some powers, so we take ${bound}.`,
     ),
-  ];
+  );
 }
 
 function diagonalBlocks({ a, from }: FormulaFacts): readonly Block[] {
@@ -153,7 +153,7 @@ function shiftBlocks({ a, terms, from }: FormulaFacts, value: Rational, powers: 
       heading(say`Work out powers until one is zero`),
       ...powers.slice(1).map((shown, k) => formula(equal(power(A, count(k + 2)), matrixExpression(shown)))),
       formula(equal(power(A, count(last)), zero), say`All higher powers are zero, too: ${A} is nilpotent.`),
-      paragraph(say`The lower powers do not fit one formula, so we take ${boundOf(from)}.`),
+      ...alsoInShort(paragraph(say`The lower powers do not fit one formula, so we take ${boundOf(from)}.`)),
     ];
   }
   const powerOfB = (exponent: number): Expression => (exponent === 1 ? B : power(B, count(exponent)));
@@ -214,6 +214,7 @@ function factorial(j: number): number {
 
 function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): readonly Block[] {
   const { values, p, inverse } = factors;
+  const multiplied = formula(equal(POWER, entriesExpression(terms, a.rows)));
   const isDiagonal = !values.some(isDefective);
   const middle = isDiagonal ? D : J;
   const form = equal(A, product('adjacent', P, middle, INVERSE));
@@ -238,8 +239,13 @@ function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): 
     ...(isDiagonal
       ? notInShort(formula(equal(product('adjacent', P, power(D, N)), scaledColumns(factors)), SCALED))
       : []),
-    formula(equal(POWER, entriesExpression(terms, a.rows))),
+    ...(isOneMultiple(terms) ? notInShort(multiplied) : [multiplied]),
   ];
+}
+
+/** Whether the formula is one power times a matrix: then its entries say nothing more. */
+function isOneMultiple(terms: readonly PowerTerm[]): boolean {
+  return terms.length < 2 && terms.every(({ degree }) => degree === 0);
 }
 
 const EIGENVECTORS = say`The columns are eigenvectors.`;
@@ -277,9 +283,7 @@ function scaledColumns({ blocks, p }: PowerFactors): Expression {
 function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
   return [
     heading(say`State the formula`),
-    ...(terms.length < 2 && terms.every(({ degree }) => degree === 0)
-      ? []
-      : [paragraph(say`We collect what belongs to the same powers.`)]),
+    ...(isOneMultiple(terms) ? [] : [paragraph(say`We collect what belongs to the same powers.`)]),
     formula(formulaExpression(terms, a.rows)),
     ...alsoInShort(paragraph(say`This holds for every whole number ${boundOf(from)}.`)),
     ...checkBlocks(a, terms, from),
