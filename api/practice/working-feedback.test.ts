@@ -181,6 +181,11 @@ describe('a working as one text', () => {
     ]);
   });
 
+  test('no work is left below the solution', () => {
+    assert.equal(feedbackOn({ task, working: 'x = 1/5\ny = 3/5' })['work_left'], 0);
+    assert.notEqual(feedbackOn({ task, working: 'x = 1\ny = 3/5' })['work_left'], 0);
+  });
+
   test('a line that cannot be read refuses itself only, and the reason names it', () => {
     const answer = feedbackOn({ task: small, working: '1*4 - 2*3\nthe rest is easy\n-2' });
     assert.deepEqual(

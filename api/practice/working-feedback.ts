@@ -228,9 +228,16 @@ export function feedbackJson(
     ['answer', plain(answer)],
     ...hintMembers(hints, options.formats),
     ['next_step', options.wantsNextStep && step !== null ? stepJson(step, options) : plain(null)],
-    ['work_left', plain(isRowWorking(working) ? (step?.operationsLeft ?? 0) : null)],
+    ['work_left', plain(isRowWorking(working) ? workLeft(working, judgement, step) : null)],
     ['unread', array(unread.map(unreadJson))],
   ]);
+}
+
+/** Nothing is left to do below an answer in values, or a claim, that follows. */
+function workLeft({ lines }: Working, { answer }: WorkingJudgement, step: NextStep | null): number {
+  const kind = lines.at(-1)?.content.kind;
+  const isAnswered = answer !== 'none' && answer !== 'wrong' && (kind === 'values' || kind === 'claim');
+  return isAnswered ? 0 : (step?.operationsLeft ?? 0);
 }
 
 function replyToWorking(request: WorkingRequest, question: string, notes: readonly string[]): Reply {

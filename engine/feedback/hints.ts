@@ -74,7 +74,7 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
 
 /** Whether the line is a single equation, of which no row is known. */
 function isOfEquation({ row, result }: LineJudgement): boolean {
-  return row === null && result?.id === 'spanned-row';
+  return row === null && result?.id === 'right-equation';
 }
 
 const VECTORS: ReadonlySet<string> = new Set(['matrix-times-vector', 'other-vector-wanted']);
@@ -97,7 +97,7 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
   if (explanations.length > 0) return state('question-of-several', { line });
   if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
   if (isExpansion(judgement.calculation ?? null)) return state('question-of-expansion', { line });
-  return state('line-once-more', { line });
+  return state(isOfEquation(judgement) ? 'equation-once-more' : 'line-once-more', { line });
 }
 
 function isExpansion(calculation: Statement | null): boolean {

@@ -902,3 +902,41 @@ describe('lines are numbered as they are written', () => {
     });
   }
 });
+
+const equations: { readonly [name: string]: readonly [text: string, ...rungs: readonly string[]] } = {
+  'a bracket with a wrong sign after a substitution': [
+    'y = 5 - 2x\nx - 3(5-2x) = -1\nx - 15 - 6x = -1',
+    'From which equations does line 3 come, and what do you do on both sides of them?',
+    'Multiply out the line before, each term of a bracket with its sign, and collect: how many x are there, and what stands without x?',
+    'Collected, it should be 7x = 14.',
+  ],
+  'a wrong sum of two equations': [
+    '2x + y = 5\nx - 3y = -1\n6x + 3y = 15\n7x = 16',
+    'From which equations does line 4 come, and what do you do on both sides of them?',
+    'The equation must be a sum of multiples of the equations before. Its coefficients of x and y say which multiples: what comes out on the right-hand side?',
+    'The equation should be 7x = 14, if its coefficients of x and y are right.',
+  ],
+};
+
+describe('hints to equations speak of equations', () => {
+  for (const [name, [text, ...rungs]] of Object.entries(equations)) {
+    test(name, () => {
+      const task = {
+        operation: 'solve',
+        a: [
+          [2, 1, 5],
+          [1, -3, -1],
+        ],
+        bar: 2,
+      };
+      const { working, judgement } = judged(task, text);
+      const { lines, firstSlip } = judgement;
+      assert.ok(firstSlip !== null);
+      const hints = hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip, linePlaces(working.lines));
+      assert.deepEqual(
+        hints.slice(2).map((hint) => RENDERERS[''].prose(wordsOf(hint), FRACTIONS)),
+        rungs,
+      );
+    });
+  }
+});

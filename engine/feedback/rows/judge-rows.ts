@@ -61,6 +61,7 @@ import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } fr
 import {
   barHints,
   claimHints,
+  equationHints,
   identityHint,
   inverseHint,
   partHints,
@@ -212,7 +213,11 @@ class RowJudge {
     const before = this.#before(line, index);
     if (content.kind === 'matrix' && content.unknowns !== undefined) {
       const [row = null] = rowsOfTerms(content.rows) ?? [];
-      return this.#kept(null, before.onTrack, row === null ? UNKNOWN : this.#judgeEquation(row, before));
+      return this.#kept(
+        null,
+        before.onTrack,
+        row === null ? UNKNOWN : this.#judgeEquation(row, content.unknowns, before),
+      );
     }
     if (content.kind === 'matrix') {
       const rows = withFactor(rowsOfTerms(content.rows), line.factor);
@@ -242,15 +247,18 @@ class RowJudge {
   }
 
   /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
-  #judgeEquation(row: Row, before: Before): LineJudgement {
+  #judgeEquation(row: Row, names: readonly string[], before: Before): LineJudgement {
     if (this.#tolerance !== null || row.length !== before.rows[0].length) return UNKNOWN;
     const follows = systemsToGoOnFrom(before.rows, this.#found).some((system) => isWithin(row, rowSpaceOf(system)));
     const isRight = isWithin(row, this.#space);
+    const last = this.#found.at(-1) ?? null;
     this.#found = [...this.#found, row];
     if (follows) return plain(isRight && before.onTrack ? 'right' : 'follows');
     if (isRight) return plain('back-on-track');
-    const result = spanned(row, null, rowSpaceOf(before.rows));
-    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), result };
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      ...equationHints(row, names, last, before.rows),
+    };
   }
 
   #kept(rows: Rows | null, onTrack: boolean, judgement: LineJudgement): LineJudgement {
@@ -570,7 +578,7 @@ class RowJudge {
     const isEquation = known.length === 1 && only.value.multiples.size > 0;
     if (isEquation) {
       const row = equationOf(only.column, only.value, names, before.rows[0].length);
-      return row === null ? UNKNOWN : this.#judgeEquation(row, before);
+      return row === null ? UNKNOWN : this.#judgeEquation(row, names, before);
     }
     if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
     const systems = systemsToGoOnFrom(before.rows, this.#found);
@@ -793,10 +801,9 @@ function unnamedFinding(deviation: Deviation): Finding {
 }
 
 /** What is known of a row that no row operation gives, where the operation that was meant is not known. */
-function spanned(found: Row, row: number | null, space: RowSpace): Statement {
+function spanned(found: Row, row: number, space: RowSpace): Statement {
   const { columns, entries } = nearestRow(found, space);
-  const place = row === null ? null : row + 1;
-  return state('spanned-row', { row: place, columns: columns.map((column) => column + 1), entries });
+  return state('spanned-row', { row: row + 1, columns: columns.map((column) => column + 1), entries });
 }
 
 /** Where no row is outside of the space, those that are sums of multiples of the other rows come first: with them the rank is lost. */

@@ -8,6 +8,7 @@ import { inverseOfRows } from '../values/matrices.ts';
 import { constant as polynomialOf } from '../values/polynomial.ts';
 import { isZeroRow, type Row, rowSpaceOf } from './rows.ts';
 import type { Family } from './solutions.ts';
+import { spannedRow } from './spanned-row.ts';
 
 export interface ConclusionHints {
   readonly calculation: Statement | null;
@@ -51,6 +52,30 @@ function equationOf(system: Rows, names: readonly string[], column: number): Sta
   if (candidates.length === 0) return null;
   const { row, index } = candidates.reduce((best, other) => (other.count < best.count ? other : best));
   return state('equation-of-row', { row: index + 1, names, factors: row.slice(0, -1), right: row[names.length] });
+}
+
+/**
+ * Hints to a wrong single equation, as a row. After one in the same single unknown it is that one, collected; else it is made of the
+ * equations of the system.
+ */
+export function equationHints(row: Row, names: readonly string[], last: Row | null, system: Rows): ConclusionHints {
+  const unknowns = names.filter((_, column) => !isZero(row[column]));
+  const isCollected =
+    last !== null && unknowns.length === 1 && names.every((_, column) => isZero(row[column]) === isZero(last[column]));
+  if (isCollected) {
+    return {
+      calculation: state('equation-to-collect', { name: unknowns[0] }),
+      result: state('right-equation', { names, factors: last.slice(0, -1), right: last[names.length], kept: [] }),
+    };
+  }
+  const space = rowSpaceOf(system);
+  const kept = space.pivots.flatMap((column) => (column < names.length ? [names[column]] : []));
+  const entries = spannedRow(row, space);
+  if (kept.length === 0) return { calculation: null, result: null };
+  return {
+    calculation: state('equations-to-combine', { names: kept }),
+    result: state('right-equation', { names, factors: entries.slice(0, -1), right: entries[names.length], kept }),
+  };
 }
 
 /** Hints to a value for the column of the right-hand sides; `names` are those of the unknowns. */

@@ -17,7 +17,7 @@ import {
   symbol,
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
-import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, equals, isZero, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 import { SLIPS } from '../slips/slips.ts';
 import { nameExpression, termExpression } from '../term-expression.ts';
 import { calculationExpression, crossedProducts, sarrusProducts, shown, shownMatrix } from './calculation-words.ts';
@@ -56,7 +56,17 @@ export const HINT_WORDS: Words = {
   'operation-to-ask': ({ operation }) =>
     say`Look at ${operationExpression(operation)}: by which number does it multiply the determinant?`,
   'multiples-wanted': ({ row, columns }) =>
-    say`${subjectOf(row)} must be a sum of multiples of the rows before. Its ${columns.length === 1 ? 'entry' : 'entries'} in ${columnsProse(columns)} ${columns.length === 1 ? 'says' : 'say'} which multiples: what comes out in the other columns?`,
+    say`Row ${row} must be a sum of multiples of the rows before. Its ${columns.length === 1 ? 'entry' : 'entries'} in ${columnsProse(columns)} ${columns.length === 1 ? 'says' : 'say'} which multiples: what comes out in the other columns?`,
+  'equation-once-more': ({ line }) =>
+    say`From which equations does line ${line} come, and what do you do on both sides of them?`,
+  'equation-to-collect': ({ name }) =>
+    say`Multiply out the line before, each term of a bracket with its sign, and collect: how many ${nameExpression(name)} are there, and what stands without ${nameExpression(name)}?`,
+  'equations-to-combine': ({ names }) =>
+    say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what comes out on the right-hand side?`,
+  'right-equation': ({ kept, ...facts }) =>
+    kept.length === 0
+      ? say`Collected, it should be ${equationExpression(facts)}.`
+      : say`The equation should be ${equationExpression(facts)}, if its ${coefficientsProse(kept)} ${kept.length === 1 ? 'is' : 'are'} right.`,
   'question-of-expansion': () =>
     say`Along which row or column do you expand, and which minor belongs to each of its entries?`,
   'operations-in-turn': ({ line, row }) =>
@@ -68,9 +78,9 @@ export const HINT_WORDS: Words = {
   'right-row': ({ row, entries }) => say`Row ${row} should be ${list(numbers(entries))}.`,
   'spanned-row': ({ row, columns, entries }) => {
     const spanned = list(numbers(entries));
-    if (columns.length === 0) return say`${subjectOf(row)} should be ${spanned}.`;
+    if (columns.length === 0) return say`Row ${row} should be ${spanned}.`;
     const kept = columns.length === 1 ? 'its entry' : 'its entries';
-    return say`${subjectOf(row)} should be ${spanned}, if ${kept} in ${columnsProse(columns)} ${columns.length === 1 ? 'is' : 'are'} right.`;
+    return say`Row ${row} should be ${spanned}, if ${kept} in ${columnsProse(columns)} ${columns.length === 1 ? 'is' : 'are'} right.`;
   },
   'values-put-into-row': ({ row, factors, values, right, parameters }) => {
     const terms = values.flatMap((value, column) => {
@@ -100,12 +110,8 @@ export const HINT_WORDS: Words = {
     const open = say`${joined(free.map((name) => say`${nameExpression(name)}`))} may be any ${free.length === 1 ? 'number' : 'numbers'}`;
     return each.length === 0 ? say`The solution is: ${open}.` : say`The solution is ${joined(each)}, where ${open}.`;
   },
-  'equation-of-row': ({ row, names, factors, right }) => {
-    const terms = names.flatMap((name, column) =>
-      isZero(factors[column]) ? [] : [multipleOf({ name, factor: factors[column] })],
-    );
-    return say`Row ${row} stands for ${equal(added(terms), number(right))}. Put in what you know.`;
-  },
+  'equation-of-row': ({ row, ...facts }) =>
+    say`Row ${row} stands for ${equationExpression(facts)}. Put in what you know.`,
   'rows-to-count': () =>
     say`The rank is the number of rows that are not zero once the matrix has row echelon form: count them.`,
   'row-of-zeros': ({ row }) => say`Row ${row} says that 0 is 0: which values of the unknowns does this exclude?`,
@@ -195,8 +201,19 @@ function multipleOf({ name, factor }: { readonly name: string; readonly factor: 
 }
 
 /** A row of the line, or the equation that it is. */
-function subjectOf(row: number | null): Prose {
-  return row === null ? say`The equation, as a row of the matrix,` : say`Row ${row}`;
+/** `2x + y = 5`, by its coefficients. */
+function equationExpression({ names, factors, right }: EquationFacts): Expression {
+  const terms = names.flatMap((name, column) =>
+    isZero(factors[column]) ? [] : [multipleOf({ name, factor: factors[column] })],
+  );
+  return equal(terms.length === 0 ? number(ZERO) : added(terms), number(right));
+}
+
+type EquationFacts = Pick<HintFacts['right-equation'], 'names' | 'factors' | 'right'>;
+
+function coefficientsProse(names: readonly string[]): Prose {
+  const each = joined(names.map((name) => say`${nameExpression(name)}`));
+  return names.length === 1 ? say`coefficient of ${each}` : say`coefficients of ${each}`;
 }
 
 function columnsProse(columns: readonly number[]): Prose {

@@ -141,8 +141,19 @@ export interface HintFacts {
   /** A row of which no operation is known, and the columns that fix how it is made of the rows before. */
   readonly 'multiples-wanted': {
     readonly line: number;
-    readonly row: number | null;
+    readonly row: number;
     readonly columns: readonly number[];
+  };
+  /** Of a single equation. */
+  readonly 'equation-once-more': { readonly line: number };
+  readonly 'equation-to-collect': { readonly name: string };
+  readonly 'equations-to-combine': { readonly names: readonly string[] };
+  /** `kept` are the unknowns whose coefficients fix it; it is the line before, collected, where there are none. */
+  readonly 'right-equation': {
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+    readonly kept: readonly string[];
   };
   readonly 'line-once-more': { readonly line: number };
   /** Of several operations, where the last one uses a row that the student has wrong. */
@@ -163,8 +174,7 @@ export interface HintFacts {
   readonly 'right-row': PlacedLine & { readonly entries: Rows[number] };
   /** The only sum of multiples of the rows before that has the entries of the student's row in these columns, from 1. */
   readonly 'spanned-row': {
-    /** Null for an equation, as the row of the system that it is. */
-    readonly row: number | null;
+    readonly row: number;
     readonly columns: readonly number[];
     readonly entries: Rows[number];
   };

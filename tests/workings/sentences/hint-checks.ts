@@ -395,6 +395,12 @@ function isFixedBy(columns: readonly number[], rows: Rows): boolean {
   return columns.length === rank(rows) && rank(kept) === columns.length;
 }
 
+/** Whether the coefficients of these unknowns fix an equation of the system. */
+function areFixing(names: readonly string[], working: Working, at: number): boolean {
+  const places = names.map((name) => namesAt(working, at).indexOf(name) + 1);
+  return places.every((place) => place > 0) && isFixedBy(places, rowsBefore(working, at).rows);
+}
+
 /** Whether a line is a single equation, or a value by other unknowns. */
 function isEquation(working: Working, at: number): boolean {
   const kind = working.lines[at]?.content.kind;
@@ -509,10 +515,17 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     (working.lines[at]?.operations ?? []).some((one) => one.kind !== 'on-columns' && isSameOperation(operation, one)),
   'multiples-wanted': ({ line, row, columns }, working, at) => {
     const before = standAt(working, at)?.before ?? rowsBefore(working, at).rows;
-    const own = row === null ? null : standAt(working, at)?.written[row - 1];
-    if (!isLine(line, at) || own === undefined || (own !== null && isSpanned(own, before))) return false;
-    return isFixedBy(columns, before) && (row !== null || isEquation(working, at));
+    const own = standAt(working, at)?.written[row - 1];
+    return isLine(line, at) && own !== undefined && !isSpanned(own, before) && isFixedBy(columns, before);
   },
+  'equation-once-more': ({ line }, working, at) => isLine(line, at) && isEquation(working, at),
+  'equation-to-collect': ({ name }, working, at) => isEquation(working, at) && namesAt(working, at).includes(name),
+  'equations-to-combine': ({ names }, working, at) => isEquation(working, at) && areFixing(names, working, at),
+  'right-equation': ({ names, factors, right, kept }, working, at) =>
+    isEquation(working, at) &&
+    (kept.length === 0 || areFixing(kept, working, at)) &&
+    names.every((name, index) => namesAt(working, at)[index] === name) &&
+    systemsBefore(working, at).some((rows) => isSpanned([...factors, right], rows)),
   'operations-of-line': ({ line, count }, working, at) =>
     isLine(line, at) && working.lines[at]?.operations.length === count,
   'claim-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'claim',
@@ -556,7 +569,6 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'spanned-row': ({ row, columns, entries }, working, at) => {
     const before = standAt(working, at)?.before ?? rowsBefore(working, at).rows;
     const isOnly = isFixedBy(columns, before) && isSpanned(entries, before);
-    if (row === null) return isOnly && isEquation(working, at);
     const own = standAt(working, at)?.written[row - 1];
     if (own === undefined) return false;
     const isKept = columns.every(

@@ -22,7 +22,7 @@ const CASES: readonly (readonly [
         [2, 6],
       ],
     },
-    [],
+    [/^A satisfies its own characteristic equation: A² − 10A \+ 10I is the zero matrix\./],
   ],
   [
     'a symmetric matrix',
@@ -32,7 +32,10 @@ const CASES: readonly (readonly [
         [1, 2],
       ],
     },
-    [/^A is symmetric, so all of its eigenvalues are real/],
+    [
+      /^A is symmetric, so all of its eigenvalues are real/,
+      /^A satisfies its own characteristic equation: A² − 4A \+ 3I is the zero matrix\./,
+    ],
   ],
   [
     'a skew-symmetric matrix',
@@ -42,7 +45,7 @@ const CASES: readonly (readonly [
         [-2, 0],
       ],
     },
-    [/^A is skew-symmetric, so each/],
+    [/^A is skew-symmetric, so each/, /^A satisfies its own characteristic equation: A² \+ 4I is the zero matrix\./],
   ],
   [
     'a rotation',
@@ -52,7 +55,10 @@ const CASES: readonly (readonly [
         ['-4/5', '3/5'],
       ],
     },
-    [/^A is orthogonal, so all/],
+    [
+      /^A is orthogonal, so all/,
+      /^A satisfies its own characteristic equation: A² − \(6\/5\)A \+ I is the zero matrix\./,
+    ],
   ],
   [
     'a triangular matrix',
@@ -62,7 +68,7 @@ const CASES: readonly (readonly [
         [0, 3],
       ],
     },
-    [],
+    [/^A satisfies its own characteristic equation: A² − 4A \+ 3I is the zero matrix\./],
   ],
   [
     'a triangular matrix by a method',
@@ -73,7 +79,7 @@ const CASES: readonly (readonly [
       ],
       method: 'expansion',
     },
-    [/^A is upper triangular, so/],
+    [/^A is upper triangular, so/, /^A satisfies its own characteristic equation: A² − 4A \+ 3I is the zero matrix\./],
   ],
   [
     'a nilpotent matrix',

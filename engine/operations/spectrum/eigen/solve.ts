@@ -24,7 +24,8 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
-import { type AnswerMatrix, type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
+import { bitLength } from '../../../exact/integers.ts';
+import { type AnswerMatrix, entriesOf, type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { type Exact, isComplex } from '../../../exact/scalar.ts';
 
@@ -135,10 +136,23 @@ export function cost({ a }: EigenInput): number {
   return workOf({ a, method: 'auto' }) + 200 * a.rows ** 4;
 }
 
+/** Entries with more bits may have roots that differ so much in size that they are told apart by very many bits. */
+const BITS_OF_LIKE_SIZES = 512;
+
 /** Roots to so many bits take longer than the polynomial of a small matrix. */
 export function time(input: EigenInput): number {
   const { a } = input;
-  return 50_000 * a.rows ** 2 + 300 * a.rows ** 4 + (isReadable(a) ? a.rows * workingTime(a) : 0);
+  const bits = longestOf(a);
+  const apart = bits <= BITS_OF_LIKE_SIZES ? 0 : 100 * a.rows * bits ** 2;
+  return 50_000 * a.rows ** 2 + 300 * a.rows ** 4 + apart + (isReadable(a) ? a.rows * workingTime(a) : 0);
+}
+
+/** The bits of the longest numerator or denominator. */
+function longestOf(a: Matrix): number {
+  const bits = entriesOf(a).map(
+    ({ numerator, denominator }) => bitLength(numerator < 0n ? -numerator : numerator) + bitLength(denominator),
+  );
+  return Math.max(...bits);
 }
 
 /** @throws DomainError `too_large` where the polynomial is beyond exact arithmetic or has too many roots */
