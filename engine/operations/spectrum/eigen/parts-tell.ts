@@ -8,7 +8,7 @@ import { type Block, notInShort } from '../../../document/block.ts';
 import { exactText } from '../../../exact/scalar.ts';
 import type { EigenMove } from './solve.ts';
 
-/** The polynomial and its roots; where they are rational a short story has the polynomial, its factors and nothing of the way there. */
+/** The polynomial and its roots; where they are rational a short story has the factors alone. */
 export function spectrumBlocks(moves: readonly EigenMove[]): readonly Block[] {
   const found = moves.find((move) => move.move === 'spectrum');
   if (found?.move !== 'spectrum') return [];
@@ -17,21 +17,11 @@ export function spectrumBlocks(moves: readonly EigenMove[]): readonly Block[] {
     'without-check',
   );
   const isRational = found.facts.factors.every(({ factor }) => factor.length === 2);
-  const factored = isRational ? polynomial.findLastIndex(isFactored) : -1;
-  const kept = [factored, polynomial.findLastIndex(isExpanded)];
+  const last = isRational ? polynomial.findLastIndex(isFactored) : -1;
   return [
-    ...(factored < 0
-      ? polynomial
-      : polynomial.flatMap((block, place) => (kept.includes(place) ? [block] : notInShort(block)))),
+    ...(last < 0 ? polynomial : polynomial.flatMap((block, place) => (place === last ? [block] : notInShort(block)))),
     ...eigenvalueBlocks(found.facts),
   ];
-}
-
-/** p(λ) = λ² − 4λ + 3 */
-function isExpanded(block: Block): boolean {
-  if (block.kind !== 'formula' || block.expression.kind !== 'relation') return false;
-  const { first, links } = block.expression;
-  return first === POLYNOMIAL && links[links.length - 1].right.kind === 'sum';
 }
 
 /** p(λ) = (λ − 1)(λ − 3) */
