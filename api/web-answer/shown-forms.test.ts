@@ -52,6 +52,21 @@ const cases: readonly {
     forms: [['asked', '']],
   },
   {
+    name: 'roots of a cubic polynomial are shown rounded in both',
+    operation: 'spectrum/eigenvalues',
+    body: {
+      a: [
+        [2, 1, 0],
+        [1, 3, 1],
+        [0, 1, 1],
+      ],
+    },
+    forms: [
+      ['fractions', 'Numbers after ≈ have no short exact form and are shown rounded.'],
+      ['decimals', 'Rounded to 4 places.'],
+    ],
+  },
+  {
     name: 'fractions come first, and their decimals say what was rounded',
     operation: 'change-appearance/transpose',
     body: { a: thirds },

@@ -2,6 +2,7 @@
 
 import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { entryNumber, type Expression, number } from '@matrixsteps/engine/document/expression.ts';
+import { isQuadratic } from '@matrixsteps/engine/exact/algebraic.ts';
 import { nearestDouble } from '@matrixsteps/engine/exact/rounding.ts';
 import { isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
@@ -59,14 +60,22 @@ export function shownForms(
     lookOf(answer, answerExpression(answer, null), FRACTIONS, extent),
     lookOf(answer, answerExpression(answer, null, places), { decimals: places, notation: 'decimal' }, extent),
   ];
-  if (isSameLook(fractions, decimals)) return [{ ...asked, rounding: '' }];
+  const withoutShortForm = everyNumber(answer, 'all', hasShortForm) ? '' : NO_SHORT_FORM;
+  if (isSameLook(fractions, decimals)) return [{ ...asked, rounding: withoutShortForm }];
   const rounding = roundingSentence(answer, places);
   const forms: readonly ShownForm[] = [
-    { name: 'fractions', ...fractions, rounding: '' },
+    { name: 'fractions', ...fractions, rounding: withoutShortForm },
     { name: 'decimals', ...decimals, rounding },
   ];
   const isDecimalFirst = decimalPlaces !== null || (request.writtenInDecimals && rounding === '');
   return isDecimalFirst ? forms.toReversed() : forms;
+}
+
+const NO_SHORT_FORM = 'Numbers after ≈ have no short exact form and are shown rounded.';
+
+/** Roots of polynomials of degree 3 and more are known exactly, and written as decimals. */
+function hasShortForm(value: Scalar): boolean {
+  return value.kind !== 'algebraic' || isQuadratic(value.field);
 }
 
 type Look = Pick<ShownForm, 'html' | 'speech' | 'table'>;

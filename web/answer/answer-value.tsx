@@ -41,7 +41,11 @@ export function AnswerValue({ answer, isRead }: AnswerValueProperties) {
           <Form form={shown} />
         )}
       </div>
-      <Exactness answer={answer} rounding={isBoth ? (decimals?.rounding ?? '') : shown.rounding} isBoth={isBoth} />
+      <Exactness
+        answer={answer}
+        rounding={isBoth ? (decimals?.rounding ?? '') : shown.rounding}
+        beside={isBoth ? fractions.rounding : null}
+      />
     </>
   );
 }

@@ -6,21 +6,23 @@ interface ExactnessProperties {
   readonly answer: Answer;
   /** What the form that is shown rounds; empty where it rounds nothing. */
   readonly rounding: string;
-  readonly isBoth: boolean;
+  /** What the form with fractions rounds, where it is shown beside the decimals; null where one form is shown alone. */
+  readonly beside: string | null;
 }
 
-export function Exactness({ answer: { exact, description }, rounding, isBoth }: ExactnessProperties) {
+export function Exactness({ answer: { exact, description }, rounding, beside }: ExactnessProperties) {
   return (
     <p class="exactness" role="status">
-      <strong>{headOf(exact, rounding, isBoth)}</strong> {bodyOf(exact, rounding)} {description}
+      <strong>{headOf(exact, rounding, beside)}</strong> {bodyOf(exact, rounding)} {description}
     </p>
   );
 }
 
-function headOf(isExact: boolean, rounding: string, isBoth: boolean): string {
+function headOf(isExact: boolean, rounding: string, beside: string | null): string {
   if (!isExact) return 'Computed approximately (float64).';
   if (rounding === '') return 'Exact.';
-  return isBoth ? `The fractions are exact. The decimals: ${lowerFirst(rounding)}` : rounding;
+  if (beside === null) return rounding;
+  return `${beside === '' ? 'The fractions are exact.' : beside} The decimals: ${lowerFirst(rounding)}`;
 }
 
 function bodyOf(isExact: boolean, rounding: string): string {
