@@ -57,6 +57,9 @@ function isTrueToo(hint: string, other: string, { working, at }: Slip): boolean 
     const [found, wanted] = [working.lines[at].matrix, working.truth.expected?.matrix];
     return JSON.stringify(found?.[Number(row) - 1]) !== JSON.stringify(wanted?.[Number(row) - 1]);
   }
+  // 0/3 and 0/4 are the same number.
+  const [shorter, otherShorter] = [hint, other].map((text) => text.replaceAll(/\b0\/\d+/g, '0'));
+  if (shorter === otherShorter) return true;
   // Another entry with the same right value; of products of matrices the rows and columns are compared as well.
   const isEntry = /^Work out the entry in row \d+, column \d+: (.*)\.$/;
   const isSameCalculation = isEntry.exec(hint)?.[1] === isEntry.exec(other)?.[1] && isEntry.test(hint);
@@ -120,6 +123,6 @@ describe('what is made false is noticed', () => {
     }
     sayFigure('hints made false', `${count}, ${unnoticed.length} unnoticed`);
     // Some stay true by chance: two rows that should be the same, a value of another unknown.
-    assert.ok(unnoticed.length <= 12, unnoticed.join('\n'));
+    assert.ok(unnoticed.length <= 8, unnoticed.join('\n'));
   });
 });

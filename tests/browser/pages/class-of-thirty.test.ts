@@ -12,7 +12,7 @@ if (isMissing) printNotRun('a class of thirty', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 const STUDENTS = 30;
-/** Of the students so many use a browser; the others are its requests, with cookies of their own. */
+/** Of the students so many use a browser; the others send the requests of a browser, without its cookies. */
 const BROWSERS = 4;
 
 /** Asks in the page, with its session. */
