@@ -71,6 +71,7 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
         ...anyOf(text(), list(list(text())), list(text()), map({})),
         description: 'What was read, as exact texts in the form of the answer.',
       },
+      read_as: text('What was read of one line, as one writes it: `x₁ = 1 + 2t, x₂ = t`.'),
       unread: ref('UnreadPart'),
       right_answer: object(
         {
@@ -81,7 +82,7 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
       ),
     },
     {
-      optional: ['exercise', 'read', 'unread', 'right_answer'],
+      optional: ['exercise', 'read', 'read_as', 'unread', 'right_answer'],
       description: "What is to be said of a student's answer.",
     },
   ),
@@ -101,7 +102,8 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
 const given: Schema = {
   ...anyOf(text(), { type: 'number' }, { type: 'array', items: {} }),
   description:
-    'The answer as the student wrote it: a number, a list, a matrix, or text: "1/2", "0,5", "2√2", "1 2; 3 4", "x^2 - 5x - 2".',
+    'The answer as the student wrote it: a number, a list, a matrix, or text: "1/2", "0,5", "2√2", "1 2; 3 4", "x^2 - 5x - 2"; all ' +
+    'solutions as "x = 1 + 2t, y = t" or "no solution"; a basis as "(1, 0), (0, 1)"; eigenvalues as "2, 3 (twice)".',
 };
 
 /** The path items; each example is answered as it stands. */

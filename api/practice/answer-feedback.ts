@@ -24,8 +24,7 @@ import { answerJson, exactValues } from '../serialize/answer-json.ts';
 import { array, object, plain } from '../serialize/json.ts';
 import { DEFAULT_MAX_REPLY_BYTES, ReplyTooLong, wholeText } from '../serialize/long-text.ts';
 import type { Solution } from '../solve/solution.ts';
-import { checkAnswer, checkRules, type CheckRules } from '../student-answers/check-answer.ts';
-import { readAnswer } from '../student-answers/given-parts.ts';
+import { checkGiven, checkRules, type CheckRules } from '../student-answers/check-answer.ts';
 import { withSources } from '../student-answers/number-sources.ts';
 import { readFields } from '../validate/body.ts';
 import { type FieldError, fieldErrorsOf, isMissing, missing, replyTooLong } from '../validate/field-error.ts';
@@ -128,13 +127,18 @@ export function answerFeedbackRoute(endpoints: readonly Endpoint[]): PracticeRou
   function replyToSolution({ request, answer, calls, maxReplyBytes }: Solution, bytes: Uint8Array): Reply {
     const [{ operation, computation }] = calls;
     const { unknown, unused, decimalPlaces } = request;
+    const inputs = inputsIn(bytes);
     const ignored = [...unknown.filter((name) => name !== ANSWER), ...unused];
     return feedbackReply({
       bytes,
       answer: singleAnswer(answer),
-      rules: checkRules(operation, decimalPlaces),
+      rules: checkRules(operation, decimalPlaces, {
+        asked: computation.asked(),
+        identity: computation.identity,
+        inputs,
+      }),
       operation: operation.id,
-      inputs: inputsIn(bytes),
+      inputs,
       exercise: null,
       isRevealed: request.values(reveal),
       formats: formatsIn(request.values(feedbackFormats)),
@@ -198,12 +202,12 @@ function replyToExercise(
     readonly decimalPlaces: number | null;
   },
 ): Reply {
-  const { id, answer, body } = computed(exercise);
+  const { id, answer, body, asked, identity } = computed(exercise);
   const { operation } = exercise.source;
   return feedbackReply({
     ...others,
     answer: singleAnswer(answer),
-    rules: checkRules(operation, decimalPlaces),
+    rules: checkRules(operation, decimalPlaces, { asked, identity, inputs: body }),
     operation: operation.id,
     inputs: body,
     exercise: id,
@@ -236,10 +240,13 @@ function feedbackReply(feedback: Feedback): Reply {
   const { bytes, answer, rules, operation, inputs, exercise, isRevealed, formats, notes, question, maxReplyBytes } =
     feedback;
   const written = memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
-  const checked = checkAnswer(readAnswer(written, answer.kind, rules.members), answer, rules);
-  const { verdict, sentence, right, total, wrong, expectedShape, read, unread } = checked;
+  const checked = checkGiven(written, answer, rules);
+  const { verdict, sentence, right, total, wrong, expectedShape, read, readAs, unread } = checked;
   const exact = isRevealed ? exactValues(answer, null) : null;
-  const slips = slipsOfAnswer(operation, inputs, checked);
+  // An answer in words of its own is judged by what it says.
+  const isOwnNotation =
+    rules.question !== null && rules.question.asked !== null && rules.question.asked.notation !== null;
+  const slips = isOwnNotation ? [] : slipsOfAnswer(operation, inputs, checked);
   return practiceReply({
     route: answerFeedbackWords,
     name: 'feedback',
@@ -254,6 +261,7 @@ function feedbackReply(feedback: Feedback): Reply {
       ['explanations', array(slips.map((slip) => explanationJson(slip, formats)))],
       ['expected_shape', plain(expectedShape)],
       ['read', read === null ? null : plain(read)],
+      ['read_as', readAs === null ? null : plain(readAs)],
       ['unread', unread === null ? null : plain(unread)],
       [
         'right_answer',

@@ -1,8 +1,9 @@
 // The exercises that a request asks for, generated and solved.
 
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Asked } from '@matrixsteps/engine/catalogue/asked.ts';
 import type { AnswerComparison } from '@matrixsteps/engine/catalogue/comparison.ts';
-import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import type { IdentityPart, Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import {
   DIFFICULTIES,
@@ -33,6 +34,9 @@ export interface GeneratedExercise {
   /** What a caller posts to get the full solution. */
   readonly body: DrawnExercise['body'];
   readonly answer: Answer;
+  /** What a student is to write; null where the kind of the answer says it. */
+  readonly asked: Asked | null;
+  readonly identity: readonly IdentityPart[];
   /** How its numbers are shown. */
   readonly style: NumberStyle;
 }
@@ -169,6 +173,8 @@ export function generateExercise(
     hints,
     body,
     answer: computation.answer(),
+    asked: computation.asked(),
+    identity: computation.identity,
     style: stepStyle(request),
   };
 }

@@ -4,6 +4,12 @@
 
 import { type AnswerComparison, COMPARISONS } from '@matrixsteps/engine/catalogue/comparison.ts';
 import type { AnswerMember, AnswerOf, Meaning } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { Asked } from '@matrixsteps/engine/catalogue/asked.ts';
+import type { IdentityPart } from '@matrixsteps/engine/catalogue/operation.ts';
+import { polynomialExpression } from '@matrixsteps/engine/render/answer.ts';
+import { symbol } from '@matrixsteps/engine/document/expression.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import { FRACTIONS } from '@matrixsteps/engine/render/style.ts';
 import type { Laid } from '../answers/answer-form.ts';
 import { formOf, type SingleAnswer } from '../answers/answer-forms.ts';
 import {
@@ -15,8 +21,10 @@ import {
   type WrongPlace,
 } from './compare-answers.ts';
 import { type ComparedPart, compareParts, type PartsComparison } from './compare-parts.ts';
-import { readBack, type UnreadPart } from './given-answer.ts';
-import { type Given, type GivenParts, partsReadBack } from './given-parts.ts';
+import { type GivenEntry, readBack, type UnreadPart } from './given-answer.ts';
+import { type Given, type GivenParts, partsReadBack, readAnswer } from './given-parts.ts';
+import { entryText, rationalsOf, vectorText } from './written/entries.ts';
+import { isWrittenIn, JUDGES } from './written/judges.ts';
 
 export const VERDICTS = [...COMPARED_VERDICTS, 'unread'] as const;
 
@@ -31,6 +39,8 @@ export interface CheckedAnswer {
   readonly expectedShape: string;
   /** What was read, as exact texts in the form of the answer; null where nothing could be. */
   readonly read: ReturnType<typeof readBack> | ReturnType<typeof partsReadBack> | null;
+  /** What was read, as one writes it; null where it stands in a grid or in parts, or nothing was read. */
+  readonly readAs: string | null;
   /** What was not understood; null where all of it was. */
   readonly unread: UnreadPart | null;
 }
@@ -42,14 +52,75 @@ export interface CheckRules {
   /** The parts of the answer, where it has several, and what they are together. */
   readonly members: readonly AnswerMember[];
   readonly meaning: Meaning;
+  /** What was asked; null where only the answer is known. */
+  readonly question: AskedQuestion | null;
+}
+
+/** The question that an answer is to. */
+export interface AskedQuestion {
+  /** What a student is to write; null where the kind of the answer says it. */
+  readonly asked: Asked | null;
+  readonly identity: readonly IdentityPart[];
+  /** The body that asks it. */
+  readonly inputs: object;
 }
 
 export function checkRules(
   { comparison, members, meaning }: Pick<CheckRules, 'comparison' | 'members' | 'meaning'>,
   decimalPlaces: number | null,
+  question: AskedQuestion | null = null,
 ): CheckRules {
-  return { decimalPlaces, comparison, members, meaning };
+  return { decimalPlaces, comparison, members, meaning, question };
 }
+
+/**
+ * Reads and checks what somebody wrote: in the notation that the question asks for, or as the kind of the answer says.
+ * @throws DomainError where it is not decided whether a large echelon form or basis is right
+ */
+export function checkGiven(value: unknown, answer: SingleAnswer, rules: CheckRules): CheckedAnswer {
+  const written = checkWritten(value, answer, rules);
+  if (written !== null) return written;
+  const checked = checkAnswer(readAnswer(value, answer.kind, rules.members), answer, rules);
+  return typeof value === 'string' ? checked : { ...checked, readAs: null };
+}
+
+/** Null where no notation is asked for, or the answer is not written in it. */
+function checkWritten(
+  value: unknown,
+  answer: SingleAnswer,
+  { question, decimalPlaces }: CheckRules,
+): CheckedAnswer | null {
+  if (question === null || question.asked === null || answer.kind !== 'structure') return null;
+  const { asked, identity, inputs } = question;
+  const { notation } = asked;
+  if (notation === null || !isWrittenIn(notation, value)) return null;
+  const judgement = JUDGES[notation](value, answer, { asked, identity, inputs, decimalPlaces });
+  const expectedShape = 'an answer as on paper';
+  if (judgement.kind === 'unread') {
+    const { part } = judgement;
+    return { ...NOTHING_READ, verdict: 'unread', sentence: unreadSentence(part), expectedShape, unread: part };
+  }
+  const { verdict, fault, wrong, readAs } = judgement;
+  return {
+    verdict,
+    sentence: fault === null ? RIGHT[verdict] : `Not correct: ${fault}.`,
+    right: fault === null ? 1 : 0,
+    total: 1,
+    wrong,
+    expectedShape,
+    read: readAs,
+    readAs,
+    unread: null,
+  };
+}
+
+const NOTHING_READ = { right: 0, total: 1, wrong: [], read: null, readAs: null } as const;
+
+const RIGHT: { readonly [verdict: string]: string } = {
+  correct: 'Correct.',
+  correct_when_rounded: 'Correct to the places that were written; the exact value has more.',
+  equivalent: 'Correct: it is another form of the same answer.',
+};
 
 /** @throws DomainError where it is not decided whether a large echelon form or basis is right */
 export function checkAnswer(given: Given, answer: SingleAnswer, rules: CheckRules): CheckedAnswer {
@@ -68,6 +139,7 @@ export function checkAnswer(given: Given, answer: SingleAnswer, rules: CheckRule
       wrong: [],
       expectedShape,
       read: null,
+      readAs: null,
       unread: part,
     };
   }
@@ -85,6 +157,7 @@ export function checkAnswer(given: Given, answer: SingleAnswer, rules: CheckRule
     sentence: sentenceOf(compared, words(given.laid), expectedShape, comparison),
     expectedShape,
     read: readBack(given.laid),
+    readAs: readAsText(given.laid, answer),
     unread: null,
   };
 }
@@ -94,17 +167,21 @@ function checkParts(given: GivenParts, answer: AnswerOf<'structure'>, rules: Che
   const { verdict, right, total, wrong } = compared;
   return {
     verdict,
-    sentence: partsSentence(compared),
+    sentence: partsSentence(compared, rules.question?.asked ?? null),
     right,
     total,
     wrong,
     expectedShape: `an object with ${listed(answer.members.map(([key]) => key))}`,
     read: partsReadBack(given),
+    readAs: null,
     unread: null,
   };
 }
 
-function partsSentence({ verdict, parts, missing }: PartsComparison): string {
+function partsSentence({ verdict, parts, missing: left }: PartsComparison, asked: Asked | null): string {
+  const wanted = (name: string): boolean =>
+    asked === null || asked.notation !== null || fieldOf(asked, name) !== undefined;
+  const missing = left.filter(wanted).map((name) => nameIn(asked, name));
   const rest = missing.length === 0 ? '' : ` Not given: ${listed(missing)}.`;
   switch (verdict) {
     case 'correct':
@@ -112,9 +189,9 @@ function partsSentence({ verdict, parts, missing }: PartsComparison): string {
     case 'correct_when_rounded':
       return `Correct to the places that were written; the exact values have more.${rest}`;
     case 'equivalent':
-      return `Correct: ${listed(parts.filter((part) => part.verdict === verdict).map(({ name }) => name))} in another form than ours.${rest}`;
+      return `Correct: ${listed(parts.filter((part) => part.verdict === verdict).map(({ name }) => nameIn(asked, name)))} in another form than ours.${rest}`;
     default:
-      return `Not correct: ${[...new Set(parts.filter(isFaulty).map(faultText))].join('; ')}.${rest}`;
+      return `Not correct: ${[...new Set(parts.filter(isFaulty).map((part) => faultText(part, asked)))].join('; ')}.${rest}`;
   }
 }
 
@@ -122,7 +199,23 @@ function isFaulty({ verdict }: ComparedPart): boolean {
   return verdict === 'incorrect' || verdict === 'wrong_shape';
 }
 
-function faultText({ name, verdict, right, total, why, clause }: ComparedPart): string {
+/** The part in words of the course; its own name where none is asked for. */
+function nameIn(asked: Asked | null, name: string): string {
+  const label = asked === null || asked.notation !== null ? undefined : fieldOf(asked, name)?.label;
+  if (label === undefined) return name;
+  return label.length < 3 ? label : `the ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+function fieldOf({ fields }: Asked, name: string) {
+  return fields.find(({ part }) => part === name);
+}
+
+function faultText(
+  { name: key, verdict, right, total, why, clause, isDenied }: ComparedPart,
+  asked: Asked | null,
+): string {
+  const name = nameIn(asked, key);
+  if (isDenied === true && asked !== null && asked.impossible !== null) return asked.impossible.fault;
   if (clause !== null) return clause;
   if (verdict === 'wrong_shape') return `${name} has another size than expected`;
   if (why !== null) return `in ${name}, ${why}`;
@@ -178,4 +271,14 @@ function sentenceOf(
       if (total === 1) return `Not correct: ${wrong[0].given} is wrong.`;
       return `Not correct: ${right} of ${total} entries are right.`;
   }
+}
+
+/** What was read of one line, as one writes it. */
+function readAsText({ form, rows }: Laid<GivenEntry>, { kind }: SingleAnswer): string | null {
+  if (form === 'matrix') return null;
+  if (kind !== 'polynomial') return form === 'list' ? vectorText(rows[0]) : entryText(rows[0][0]);
+  const coefficients = rationalsOf(rows);
+  return coefficients === null
+    ? null
+    : RENDERERS[''].expression(polynomialExpression(coefficients[0], symbol('λ')), FRACTIONS, 'whole');
 }

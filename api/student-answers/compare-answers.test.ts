@@ -26,6 +26,7 @@ function verdictOn(
     comparison,
     members: [],
     meaning: 'facts',
+    question: null,
   }).verdict;
 }
 

@@ -50,7 +50,7 @@ describe('what somebody wrote', () => {
   ];
   for (const [written, answer, verdict, expected] of cases) {
     test(`${written}: ${expected}`, () => {
-      const rules = { decimalPlaces: null, comparison: 'span', members: [], meaning: 'basis' } as const;
+      const rules = { decimalPlaces: null, comparison: 'span', members: [], meaning: 'basis', question: null } as const;
       const checked = checkAnswer(readGivenAnswer(withSources(written), answer.kind), answer, rules);
       assert.deepEqual([checked.verdict, checked.sentence], [verdict, expected]);
     });

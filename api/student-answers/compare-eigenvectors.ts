@@ -183,7 +183,7 @@ function groupsOf(values: readonly Complex[], vectors: readonly Column<Complex>[
   return different.map((value) => ({ value, vectors: vectors.filter((_, at) => same(values[at], value)) }));
 }
 
-/** Whether the last of the columns depends on the others, which are independent: no minor of all columns is other than zero. */
+/** Whether some column depends on the others: no minor of all columns is other than zero. */
 function isDependent(columns: readonly Column<Complex>[]): boolean {
   const [{ length: rows }] = columns;
   return choices(rows, columns.length).every((chosen) =>
@@ -245,4 +245,27 @@ function known(sum: RootSum | null): RootSum {
 
 function beyond(): never {
   throw new Beyond();
+}
+
+/** Whether a vector lies in the space of this basis and is not zero; false where its numbers are beyond what is calculated with. */
+export function isEigenvector(given: readonly GivenEntry[], basis: readonly (readonly Scalar[])[]): boolean {
+  return decided(() => {
+    const column = given.map(written);
+    return !column.every(isZero) && isDependent([...basis.map((vector) => vector.map(exactly)), column]);
+  });
+}
+
+/** Whether no vector is a combination of the others. */
+export function areIndependent(given: readonly (readonly GivenEntry[])[]): boolean {
+  const [first] = given;
+  return given.length <= first.length && decided(() => !isDependent(given.map((row) => row.map(written))));
+}
+
+function decided(question: () => boolean): boolean {
+  try {
+    return question();
+  } catch (error) {
+    if (error instanceof Beyond) return false;
+    throw error;
+  }
 }

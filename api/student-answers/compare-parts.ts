@@ -25,6 +25,8 @@ export interface ComparedPart extends Comparison {
   readonly name: string;
   /** What is wrong with it together with others, as a clause; null where it was compared alone. */
   readonly clause: string | null;
+  /** Whether it was given as nothing, where there is something. */
+  readonly isDenied?: boolean;
 }
 
 export interface PartsComparison {
@@ -81,8 +83,10 @@ function comparePart(
     const rules: PartsRules = { decimalPlaces, members: member.members, meaning: 'facts' };
     return compareParts(given.parts, right, rules).parts.map((part) => ({ ...part, name: `${name}.${part.name}` }));
   }
-  if (right.kind === 'nothing' || given.kind === 'nothing')
-    return [single(name, right.kind === given.kind, textOf(given))];
+  if (right.kind === 'nothing' || given.kind === 'nothing') {
+    const isDenied = given.kind === 'nothing' && right.kind !== 'nothing';
+    return [{ ...single(name, right.kind === given.kind, textOf(given)), isDenied }];
+  }
   if (right.kind === 'structures') {
     if (given.kind !== 'structures') return [single(name, false, textOf(given))];
     const rules: PartsRules = { decimalPlaces, members: member.members, meaning: 'facts' };

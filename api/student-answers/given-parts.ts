@@ -1,6 +1,7 @@
 // Answers of several parts as somebody gave them: an object with some of the parts that the operation names.
 
 import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
+import { readVectors } from '@matrixsteps/notation/answers/read-vectors.ts';
 import type { Laid, SingleKind } from '../answers/answer-form.ts';
 import {
   excerptOf,
@@ -11,6 +12,7 @@ import {
   type UnreadPart,
   writtenText,
 } from './given-answer.ts';
+import { entriesIn } from './written/entries.ts';
 
 /** A part as it was given; vectors and lists of positions are rows, of which there may be none. */
 export type GivenPart =
@@ -90,6 +92,7 @@ function readPart(value: unknown, { kind, members, words }: AnswerMember): PartR
     case 'truth':
       return readTruth(value);
     case 'vectors':
+      return typeof value === 'string' ? readVectorText(value) : readLists(value);
     case 'positionLists':
       return readLists(value);
     case 'positions':
@@ -115,6 +118,14 @@ function readStructures(value: unknown, members: Members): PartReading {
     read.push(found.parts);
   }
   return { kind: 'structures', items: read, areValues };
+}
+
+/** `(1, 0), (0, 1)`, and other ways to write vectors on one line. */
+function readVectorText(value: string): PartReading {
+  const read = readVectors(value);
+  if (read.kind === 'unread') return unread(value, read.sentence.replace(/\.$/, ''));
+  const entries = entriesIn(read.vectors);
+  return entries.kind === 'unread' ? entries : { kind: 'lists', rows: entries.rows };
 }
 
 const NO_ENTRIES: GivenPart = { kind: 'numbers', laid: { form: 'list', rows: [[]] } };

@@ -1,50 +1,107 @@
-// The fields in which a student answers an exercise on the page.
+// The fields in which a student answers an exercise on the page. Their form follows from the question alone, and says nothing of the answer.
 
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
-import type { AnswerComparison } from '@matrixsteps/engine/catalogue/comparison.ts';
+import type { AnswerNotation, Asked, AskedField } from '@matrixsteps/engine/catalogue/asked.ts';
 import { formOf, isSingle } from '../answers/answer-forms.ts';
 
-export interface AnswerFields {
-  /** `text` is one field for anything that is written on one line; `parts` has one field for each part, in one row. */
-  readonly form: 'number' | 'list' | 'matrix' | 'text' | 'parts';
+export interface AnswerField {
+  /** The member of an answer in parts; empty where the field holds the whole answer. */
+  readonly name: string;
+  readonly label: string;
+  /** `line` is for anything on one line, `choice` for one of the options, `several` for any of them. */
+  readonly form: 'line' | 'list' | 'grid' | 'choice' | 'several';
   readonly rows: number;
   readonly columns: number;
-  /** The names of the parts; empty in other forms. */
-  readonly parts: readonly string[];
+  /** Whether the student chooses how many rows and columns there are. */
+  readonly is_sized: boolean;
+  /** What is sent for each option, which is also what it is called. */
+  readonly options: readonly string[];
+  /** How it is written. */
+  readonly hint: string;
 }
 
-/**
- * A grid where the size of the answer tells nothing of it. The number of vectors in a basis and the degree of a polynomial are to be
- * found by the student, so that these are written as text. Null where no part of the answer can be written on one line.
- */
-export function answerFields(answer: Answer, comparison: AnswerComparison): AnswerFields | null {
-  if (answer.kind === 'structure') {
-    const parts = answer.members.filter(([, part]) => isWritten(part)).map(([key]) => key);
-    if (parts.length === 0) return null;
-    return { form: 'parts', rows: 1, columns: parts.length, parts };
+export interface AnswerFields {
+  readonly fields: readonly AnswerField[];
+  /** The words that say that there is no such thing; null where there always is. */
+  readonly impossible: string | null;
+}
+
+const PLAIN = { rows: 1, columns: 1, is_sized: false, options: [] } as const;
+
+/** Null where the answer cannot be written. `asked` is null where the kind of the answer says what is to be written. */
+export function answerFields(answer: Answer, asked: Asked | null): AnswerFields | null {
+  if (asked === null) return fieldsOfKind(answer);
+  const { fields, notation, impossible } = asked;
+  return {
+    fields: fields.map((field) => fieldOf(field, notation, answer)),
+    impossible: impossible === null ? null : impossible.label,
+  };
+}
+
+function fieldOf({ part, label, form }: AskedField, notation: AnswerNotation | null, answer: Answer): AnswerField {
+  const named = { ...PLAIN, name: part ?? '', label };
+  switch (form.kind) {
+    case 'line':
+      return { ...named, form: 'line', hint: lineHint(part, notation, answer) };
+    case 'grid': {
+      const [rows, columns] = form.size ?? SIZE_TO_BEGIN_WITH;
+      const hint = notation === null ? ENTRIES : HINTS[notation];
+      return { ...named, form: 'grid', rows, columns, is_sized: form.size === null, hint };
+    }
+    case 'choice':
+      return { ...named, form: 'choice', options: form.words, hint: '' };
+    case 'several':
+      return { ...named, form: 'several', options: form.properties.map(([word]) => word), hint: HINTS.properties };
   }
-  const text: AnswerFields = { form: 'text', rows: 1, columns: 1, parts: [] };
-  if (!isSingle(answer) || comparison === 'span' || answer.kind === 'polynomial') return text;
+}
+
+/** The same for every answer. */
+const SIZE_TO_BEGIN_WITH = [2, 2] as const;
+
+const ENTRIES = 'Numbers: 3, −1/2, 0.25 or sqrt(2).';
+const NUMBER = 'A number: 3, −1/2, 0.25 or sqrt(2).';
+const VECTORS = 'Vectors in parentheses, with commas between them: (1, 0, 2), (0, 1, −1); or {} where there are none.';
+
+const HINTS: { readonly [N in AnswerNotation]: string } = {
+  solutions: 'As on paper: x₁ = 1, x₂ = 2; or (1, 2); or x₁ = 3 − 2t, x₂ = t; or (3, 0) + t(−2, 1); or no solution.',
+  nearest: 'As on paper: x₁ = 1, x₂ = 2; or (1, 2); or x₁ = 3 − 2t, x₂ = t.',
+  basis: VECTORS,
+  directions: 'The vectors in their order, of any length: (1, 2), (−2, 1).',
+  points: 'A vector in parentheses: (1/3, 2/3); several with commas between them.',
+  eigenvalues: 'All of them, each as often as it counts: 2, 3, 3; or λ = 2, 3 (twice); 1 ± i; 2 + sqrt(3).',
+  eigenspaces: 'λ = 2: (1, 0), (0, 1); λ = 3: (1, 1).',
+  dependency: 'independent, or a relation: 2v₁ − v₂ = 0, or v₂ = 2v₁.',
+  angle: 'In degrees: 69.2°; in radians: π/3 or 1.21 rad; or by its cosine: arccos(16/45).',
+  properties: 'Tick those that it has.',
+  powers: 'Formulas in n: 5*2^n - 4*3^n, n*4^n, (-1)^n.',
+  'jordan-form': 'Numbers; the blocks may stand in any order.',
+};
+
+function lineHint(part: string | null, notation: AnswerNotation | null, answer: Answer): string {
+  if (notation !== null) return HINTS[notation];
+  const found =
+    part !== null && answer.kind === 'structure' ? answer.members.find(([key]) => key === part)?.[1] : answer;
+  if (found?.kind === 'vectors') return VECTORS;
+  return found?.kind === 'vector' ? 'Numbers with commas between them: 3, −1/2, 0.25.' : NUMBER;
+}
+
+/** A single number, list or matrix in a grid of its size; what is found out by the student is written on one line. */
+function fieldsOfKind(answer: Answer): AnswerFields | null {
+  if (answer.kind === 'structure' || !isSingle(answer)) return null;
+  if (answer.kind === 'polynomial')
+    return onlyField('line', 'Polynomial', 'x^2 - 5x + 6, or its factors: (x - 2)(x - 3).');
+  if (answer.kind === 'shape') return onlyField('line', 'Rows and columns', 'Rows first: (2, 3), or 2 × 3.');
   const { form, rows } = formOf(answer).laidOut(answer);
-  return { form, rows: rows.length, columns: rows[0].length, parts: [] };
+  if (form === 'number') return onlyField('line', 'Number', NUMBER);
+  return onlyField(
+    form === 'list' ? 'list' : 'grid',
+    form === 'list' ? 'Vector' : 'Matrix',
+    ENTRIES,
+    rows.length,
+    rows[0].length,
+  );
 }
 
-/** Whether a part can be written on one line: it is there, and has no parts of its own. */
-function isWritten(part: Answer): boolean {
-  switch (part.kind) {
-    case 'nothing':
-    case 'structure':
-    case 'structures':
-      return false;
-    case 'vector':
-      return part.entries.length > 0;
-    case 'vectors':
-      return part.vectors.length > 0;
-    case 'positions':
-      return part.values.length > 0;
-    case 'positionLists':
-      return part.lists.length > 0;
-    default:
-      return true;
-  }
+function onlyField(form: AnswerField['form'], label: string, hint: string, rows = 1, columns = 1): AnswerFields {
+  return { fields: [{ ...PLAIN, name: '', label, form, rows, columns, hint }], impossible: null };
 }

@@ -7,7 +7,6 @@ import type { Step, StoryLength } from '@matrixsteps/engine/document/block.ts';
 import type { Expression } from '@matrixsteps/engine/document/expression.ts';
 import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import type { Expected } from '@matrixsteps/engine/learning/question.ts';
-import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
 import { latexWorking } from '@matrixsteps/engine/render/latex.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
@@ -38,6 +37,7 @@ import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedTe
 import { matricesIn } from './answer-matrices.ts';
 import { answerFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
+import { writtenAnswer } from './written-answer.ts';
 import { copiedExtent, shownExtent, shownForms } from './shown-forms.ts';
 
 /** HTML and speech for the steps, and LaTeX of the whole working. */
@@ -272,7 +272,7 @@ function expressionShown(expression: Expression, style: NumberStyle): Shown {
 /** An exercise as a page shows it. */
 export function exerciseShown(exercise: AnyExercise): ShownExercise {
   if (exercise.kind !== 'compute') return questionShown(exercise);
-  const { id, kind, difficulty, seed, task, hints, body, answer, comparison, style } = exercise;
+  const { id, kind, difficulty, seed, task, hints, body, answer, asked, style } = exercise;
   return {
     id,
     kind,
@@ -282,8 +282,8 @@ export function exerciseShown(exercise: AnyExercise): ShownExercise {
     choices: [],
     hints: hints.map((hint) => RENDERERS.html.prose(hint, style)),
     body,
-    answer: expressionShown(answerExpression(answer, null), style),
-    answer_fields: answerFields(answer, comparison),
+    answer: expressionShown(writtenAnswer(answer, asked), style),
+    answer_fields: answerFields(answer, asked),
     solution: [],
   };
 }

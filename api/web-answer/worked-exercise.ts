@@ -12,6 +12,7 @@ import type { AnyExercise } from '../sections/exercise-set.ts';
 import { storyOf, withoutBackground } from '../sections/story.ts';
 import { solve } from '../solve/solution.ts';
 import { parseRequest } from '../validate/parse-request.ts';
+import { writtenAnswer } from './written-answer.ts';
 
 /** What is asked. */
 export function promptOf(exercise: AnyExercise): Prose {
@@ -27,7 +28,7 @@ export function choicesOf(exercise: AnyExercise): readonly Prose[] {
 /** The answer as a key has it: a number, a matrix, the letter of a choice. */
 export function answerOf(exercise: AnyExercise): Prose {
   return exercise.kind === 'compute'
-    ? inLines(answerExpression(exercise.answer, null))
+    ? inLines(writtenAnswer(exercise.answer, exercise.asked))
     : expectedAnswer(exercise.question.expected);
 }
 

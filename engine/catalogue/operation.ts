@@ -10,6 +10,7 @@ import { type Implementation, isWritten, type Programs } from '../learning/imple
 import type { Learn } from '../learning/learn.ts';
 import type { QuestionMaker } from '../learning/question.ts';
 import type { Answer, AnswerKind, AnswerMember, Meaning, PartKind } from './answer.ts';
+import type { Asked } from './asked.ts';
 import type { AnswerComparison } from './comparison.ts';
 import type { AnyField, FieldValues } from './field.ts';
 import { DomainError, type DomainErrorCode, type Problem } from './domain-error.ts';
@@ -132,6 +133,11 @@ export interface OperationSpec<Input, Move>
   readonly checkedBy?: string;
   /** When a student's answer that is not equal to this one is right all the same; `equal` by default. */
   readonly comparison?: AnswerComparison;
+  /**
+   * What an exercise asks a student to write; by default the answer as its kind says, in a grid of its size. An answer of several parts
+   * has none.
+   */
+  asked?(input: Input): Asked;
 }
 
 /** Why a question has no answer, as a worked solution. */
@@ -154,6 +160,8 @@ export interface Computation {
   /** The answer alone; moves are drained and forgotten, unless the story is kept for later. @throws DomainError */
   answer(keep?: 'moves'): Answer;
   task(): Prose;
+  /** What a student is to write; null where the kind of the answer says it. */
+  asked(): Asked | null;
   /** The story, told from the moves: the kept ones, or those of a fresh run. */
   story(inDecimals?: boolean): readonly Block[];
   intermediate(): Intermediate | null;
@@ -256,6 +264,10 @@ class OperationComputation<Input, Move> implements Computation {
   answer(keep?: 'moves'): Answer {
     this.#known ??= keep === 'moves' || this.#told !== null ? this.#run().answer : this.#answerAlone();
     return this.#known;
+  }
+
+  asked(): Asked | null {
+    return this.#spec.asked?.(this.#input) ?? null;
   }
 
   task(): Prose {

@@ -22,6 +22,7 @@ function withPrograms(question: Computation, programs: Programs | null): Computa
     identity: question.identity,
     answer: (keep) => question.answer(keep),
     task: () => question.task(),
+    asked: () => question.asked(),
     story: (inDecimals) => question.story(inDecimals),
     intermediate: () => question.intermediate(),
     expression: () => question.expression(),

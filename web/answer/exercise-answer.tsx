@@ -1,7 +1,6 @@
 // The answer to an exercise: its fields, Check, and what is said of it. The right answer is not told.
 
 import { useId, useState } from 'preact/hooks';
-import { ScrollRegion } from '../formula/scroll-region.tsx';
 import { refreshSession } from '../application/session.ts';
 import { useTask } from '../design/use-task.ts';
 import type { AnswerFields } from '../service/answers.ts';
@@ -9,23 +8,22 @@ import type { AnswerFeedback, askAnswerFeedback } from '../service/feedback.ts';
 import {
   answerOf,
   blankPlaces,
-  emptyTexts,
+  type Draft,
+  draftFor,
   isPassed,
-  isWrong,
   type Judged,
   type Place,
   placeName,
-  type Texts,
-  withText,
 } from './answer-draft.ts';
+import { AnswerFieldsView, fieldId } from './answer-fields.tsx';
 
 /** What was written, and what was said of it; kept by the parent. */
 export interface Attempt {
-  readonly texts: Texts | null;
+  readonly draft: Draft | null;
   readonly judged: Judged | null;
 }
 
-export const NO_ATTEMPT: Attempt = { texts: null, judged: null };
+export const NO_ATTEMPT: Attempt = { draft: null, judged: null };
 
 interface ExerciseAnswerProperties {
   /** The id of the exercise. */
@@ -42,74 +40,35 @@ interface ExerciseAnswerProperties {
   readonly ask: typeof askAnswerFeedback;
 }
 
-const hints: { readonly [form in AnswerFields['form']]: string } = {
-  number: 'A number: 3, −1/2 or 0.25.',
-  list: 'Numbers: 3, −1/2 or 0.25.',
-  matrix: 'Numbers: 3, −1/2 or 0.25.',
-  text: 'On one line: a polynomial as x^2 - 5x + 6, vectors as (1, 0, 2), (0, 1, -1).',
-  parts: 'Each part on one line, a matrix by rows: 1 2; 3 4. Parts without a text are not checked.',
-};
-
 export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
   const { exercise, title, fields, attempt, onAttempt, onNext, ask } = properties;
   const id = useId();
   const [problem, setProblem] = useState('');
   const [blank, setBlank] = useState<Place | null>(null);
   const { judged } = attempt;
-  const texts = attempt.texts ?? emptyTexts(fields);
-  const fieldId = ({ row, column }: Place): string => `${id}-${row}-${column}`;
+  const draft = draftFor(fields, attempt.draft);
 
   const check = useTask(async () => {
-    const [first] = blankPlaces(fields, texts);
+    const [first] = blankPlaces(fields, draft);
     setBlank(first ?? null);
     if (first !== undefined) {
       setProblem(`Nothing is written in ${placeName(fields, first)}.`);
-      document.getElementById(fieldId(first))?.focus();
+      document.getElementById(fieldId(id, first))?.focus();
       return;
     }
     setProblem('');
-    const reply = await ask({ exercise, answer: answerOf(fields, texts) });
+    const reply = await ask({ exercise, answer: answerOf(fields, draft) });
     void refreshSession();
-    if (reply.kind === 'answered') onAttempt({ judged: { texts, feedback: reply.value } });
+    if (reply.kind === 'answered') onAttempt({ judged: { draft, feedback: reply.value } });
     else setProblem([reply.sentence, ...reply.problems.map(({ msg }) => msg)].join(' '));
   });
 
-  function field(place: Place, text: string) {
-    const name = placeName(fields, place);
-    const isBlank = blank?.row === place.row && blank.column === place.column;
-    const isMarked = isWrong(fields, judged, texts, place);
-    const own = fieldId(place);
-    const described = [isMarked ? `${own}-mark` : '', isBlank ? `${id}-problem` : '', `${id}-hint`];
-    return (
-      <div class="answer-place" key={own}>
-        {fields.form === 'parts' && <label for={own}>{name.replaceAll('_', ' ')}</label>}
-        <input
-          id={own}
-          type="text"
-          class="answer-field"
-          size={fields.form === 'text' || fields.form === 'parts' ? 24 : Math.min(24, Math.max(3, text.length))}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          aria-label={fields.form === 'parts' ? undefined : `${title}, ${name}`}
-          aria-invalid={isMarked || isBlank}
-          aria-describedby={described.filter((each) => each !== '').join(' ')}
-          value={text}
-          onInput={({ currentTarget }) => {
-            if (isBlank) {
-              setBlank(null);
-              setProblem('');
-            }
-            onAttempt({ texts: withText(texts, place, currentTarget.value) });
-          }}
-        />
-        {isMarked && (
-          <span class="answer-mark" id={`${own}-mark`}>
-            <span aria-hidden="true">✗ </span>wrong
-          </span>
-        )}
-      </div>
-    );
+  function change(changed: Draft, place: Place | null): void {
+    if (place === null || (blank !== null && fieldId(id, blank) === fieldId(id, place))) {
+      setBlank(null);
+      setProblem('');
+    }
+    onAttempt({ draft: changed });
   }
 
   const isRight = judged !== null && isPassed(judged.feedback.verdict);
@@ -122,17 +81,15 @@ export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
         check.start();
       }}
     >
-      <p class="hint" id={`${id}-hint`}>
-        {hints[fields.form]}
-      </p>
-      <ScrollRegion element="div" name={`Your answer, ${title}`} attributes={{ class: 'answer-region' }}>
-        <div
-          class={fields.form === 'matrix' ? 'answer-grid bracketed' : 'answer-grid'}
-          style={{ gridTemplateColumns: `repeat(${fields.form === 'parts' ? 1 : fields.columns}, max-content)` }}
-        >
-          {texts.map((line, row) => line.map((text, column) => field({ row, column }, text)))}
-        </div>
-      </ScrollRegion>
+      <AnswerFieldsView
+        id={id}
+        title={title}
+        fields={fields}
+        draft={draft}
+        judged={judged}
+        blank={blank}
+        onChange={change}
+      />
       <p class="fault" id={`${id}-problem`} role="alert">
         {problem}
       </p>
@@ -143,6 +100,7 @@ export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
               <span aria-hidden="true">{isRight ? '✓ ' : '✗ '}</span>
               {judged.feedback.sentence}
             </p>
+            {judged.feedback.read_as !== null && <p class="read-as">Read as: {judged.feedback.read_as}</p>}
             <Slips slips={judged.feedback.explanations} />
             {!isRight && <p>Change what is wrong and check again.</p>}
           </div>

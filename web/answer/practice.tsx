@@ -70,6 +70,13 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
           ))}
         </ol>
       )}
+      {fields === null && (
+        <p class="quiet">
+          {isAnswered
+            ? 'Answer this one on paper or in your head, then press “Show the answer” and compare.'
+            : 'Answer this one on paper.'}
+        </p>
+      )}
       {fields !== null && (
         <ExerciseAnswer
           exercise={id}
@@ -138,7 +145,7 @@ const seedCount = 2 ** 32;
 /** The first field of an exercise, or the exercise itself. */
 export function goToExercise(id: string): void {
   const item = document.getElementById(`practice-${id}`);
-  const field = item?.querySelector<HTMLElement>('input') ?? item;
+  const field = item?.querySelector<HTMLElement>('input, select') ?? item;
   field?.focus();
 }
 

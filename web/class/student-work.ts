@@ -5,14 +5,18 @@ import { readStored, writeStored } from '../design/stored.ts';
 import type { Progress } from '../answer/practice.tsx';
 import { AnswerFeedback } from '../service/feedback.ts';
 
-const Texts = v.array(v.array(v.string()));
+const Draft = v.object({ texts: v.array(v.array(v.array(v.string()))), isImpossible: v.boolean() });
 const Uncovered = v.object({
   hints: v.number(),
   answer: v.boolean(),
-  attempt: v.object({
-    texts: v.nullable(Texts),
-    judged: v.nullable(v.object({ texts: Texts, feedback: AnswerFeedback })),
-  }),
+  /** What was kept in another form is given up; the numbers of the exercises stay. */
+  attempt: v.fallback(
+    v.object({
+      draft: v.nullable(Draft),
+      judged: v.nullable(v.object({ draft: Draft, feedback: AnswerFeedback })),
+    }),
+    { draft: null, judged: null },
+  ),
 });
 const Work = v.object({ student: v.number(), progress: v.array(v.tuple([v.string(), Uncovered])) });
 

@@ -100,12 +100,25 @@ export type Learn = v.InferOutput<typeof Learn>;
 export const Body = v.record(v.string(), v.unknown());
 export type Body = v.InferOutput<typeof Body>;
 
-const AnswerFields = v.object({
-  /** `text` is one field for anything on one line, `parts` one field for each part. */
-  form: v.picklist(['number', 'list', 'matrix', 'text', 'parts']),
+const AnswerField = v.object({
+  /** The member of an answer in parts; empty where the field holds the whole answer. */
+  name: v.string(),
+  label: v.string(),
+  /** `line` is for anything on one line, `choice` for one of the options, `several` for any of them. */
+  form: v.picklist(['line', 'list', 'grid', 'choice', 'several']),
   rows: v.number(),
   columns: v.number(),
-  parts: v.array(v.string()),
+  /** Whether the student chooses how many rows and columns there are. */
+  is_sized: v.boolean(),
+  options: v.array(v.string()),
+  hint: v.string(),
+});
+export type AnswerField = v.InferOutput<typeof AnswerField>;
+
+const AnswerFields = v.object({
+  fields: v.array(AnswerField),
+  /** The words that say that there is no such thing; null where there always is. */
+  impossible: v.nullable(v.string()),
 });
 export type AnswerFields = v.InferOutput<typeof AnswerFields>;
 

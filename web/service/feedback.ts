@@ -48,6 +48,8 @@ export type NextStepFeedback = v.InferOutput<typeof NextStepFeedback>;
 export const AnswerFeedback = v.object({
   verdict: v.string(),
   sentence: v.string(),
+  /** What was read of one line, as one writes it. */
+  read_as: v.optional(v.nullable(v.string()), null),
   /** Rows and columns from 1. */
   wrong: v.array(v.object({ row: v.number(), column: v.number(), part: v.optional(v.string()) })),
   /** Slips each of which leads to just this answer. */

@@ -7,6 +7,7 @@ import {
   arrangementTime,
   solveArrangement,
 } from '../../algorithms/arrangement/solve.ts';
+import { askedGrid } from '../../catalogue/asked.ts';
 import { defineOperation, type Operation, type OperationSpec } from '../../catalogue/operation.ts';
 
 type Spec<Input extends Arrangement> = OperationSpec<Input, ArrangementMove>;
@@ -24,6 +25,7 @@ export function arrangementOperation<Input extends Arrangement>({
   ...spec
 }: ArrangementSpec<Input>): Operation {
   return defineOperation<Input, ArrangementMove>({
+    asked: () => askedGrid('Matrix'),
     ...spec,
     cost: (input) => arrangementCost(input),
     time: (input) => arrangementTime(input),

@@ -1,5 +1,6 @@
 // Statistics: the three siblings of each, over rows, over columns and over the whole matrix.
 
+import { askedLine } from '../../catalogue/asked.ts';
 import { type LineInput, lineCount, lineLength } from '../../algorithms/lines/solve.ts';
 import type { Answer } from '../../catalogue/answer.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
@@ -114,6 +115,7 @@ export function statisticOperations<Move>(statistic: Statistic<Move>): readonly 
       intermediate: statistic.intermediate,
       ...(expression === undefined ? {} : { expression }),
       problems: takesDdof ? ['overflow', 'not_enough_data'] : ['overflow'],
+      asked: () => askedLine(axis === 'matrix' ? 'Number' : 'Numbers'),
       answer: axis === 'matrix' ? 'scalar' : 'vector',
       related: [
         ...axes.filter((other) => other.axis !== axis).map((other) => `${other.prefix}-${statistic.id}`),

@@ -433,6 +433,8 @@ export interface AnswerFeedback {
   readonly expectedShape: string;
   /** What was read, as exact texts in the form of the answer. */
   readonly read?: string | readonly (readonly string[])[] | readonly string[] | { readonly [name: string]: unknown };
+  /** What was read of one line, as one writes it: `x₁ = 1 + 2t, x₂ = t`. */
+  readonly readAs?: string;
   readonly unread?: UnreadPart;
   /** The right answer, where reveal is true. */
   readonly rightAnswer?: {

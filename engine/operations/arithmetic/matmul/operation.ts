@@ -1,5 +1,6 @@
 // The product of two matrices.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { PRODUCT_METHODS } from '../../../algorithms/products/choice.ts';
 import type { ProductInput } from '../../../algorithms/products/moves.ts';
 import {
@@ -59,6 +60,7 @@ export const operations = [
     ...story,
     intermediate,
     problems: ['dimension_mismatch', 'overflow', 'too_large'],
+    asked: () => askedGrid('Matrix'),
     answer: 'matrix',
     methods,
     related: ['multiply-ew', 'inverse-nxn', 'transpose', 'determinant-nxn'],

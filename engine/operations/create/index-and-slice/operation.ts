@@ -1,5 +1,6 @@
 // Indexing and slicing: the entries in chosen rows and columns.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { selectionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -41,6 +42,7 @@ export const operations = [
     solve: solvePart,
     ...story,
     problems: ['index', 'too_large', 'overflow'],
+    asked: () => askedGrid('Matrix'),
     answer: 'matrix',
     related: ['row-delete', 'col-delete', 'transpose', 'shape'],
     content: { examples, exercise, implementation, learn, notes, questions },

@@ -1,5 +1,6 @@
 // The Cholesky factorization of a symmetric positive definite matrix.
 
+import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { matrixA, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -22,6 +23,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_symmetric', 'not_positive_definite', 'overflow', 'too_large'],
+    asked: ({ a }) => askedParts([grid('L', 'L', [a.rows, a.columns])]),
     answer: 'structure',
     meaning: 'factors',
     related: ['lu', 'determinant-nxn', 'transpose'],

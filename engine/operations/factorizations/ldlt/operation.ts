@@ -1,5 +1,6 @@
 // The LDLᵀ factorization of a symmetric matrix.
 
+import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { matrixA, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -22,6 +23,11 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],
+    asked: ({ a }) =>
+      askedParts([grid('L', 'L', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])], {
+        label: 'There is no such factorization',
+        fault: 'there is such a factorization',
+      }),
     answer: 'structure',
     meaning: 'factors',
     related: ['cholesky', 'lu', 'transpose'],

@@ -1,5 +1,6 @@
 // Triangular factors of a matrix: LU, LDU, and PLU with exchanges of rows.
 
+import { type Asked, askedParts, grid } from '../../../catalogue/asked.ts';
 import { choiceField } from '../../../catalogue/field.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { indexBase, matrixA, methodField, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
@@ -34,6 +35,22 @@ const kind = {
 
 const KINDS: readonly Kind[] = ['lu', 'plu', 'ldu'];
 
+/** The factors of the kind that is asked for; without exchanges of rows there may be none. */
+function askedFactors({ a, kind: wanted }: LuInput): Asked {
+  const { rows, columns } = a;
+  return askedParts(
+    [
+      ...(wanted === 'plu' ? [grid('P', 'P', [rows, rows])] : []),
+      grid('L', 'L', [rows, rows]),
+      ...(wanted === 'ldu' ? [grid('D', 'D', [rows, rows])] : []),
+      grid('U', 'U', [rows, columns]),
+    ],
+    wanted === 'plu'
+      ? null
+      : { label: 'There is no such factorization without exchanges of rows', fault: 'there is such a factorization' },
+  );
+}
+
 export const operations = [
   defineOperation({
     id: 'lu',
@@ -57,6 +74,7 @@ export const operations = [
     members: algorithm.members,
     ...story,
     problems: ['method', 'not_square', 'overflow', 'too_large'],
+    asked: askedFactors,
     answer: 'structure',
     meaning: 'factors',
     methods,

@@ -1,5 +1,6 @@
 // The rank factorization of a matrix of any shape.
 
+import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -28,6 +29,7 @@ export const operations = [
     task,
     tell,
     problems: ['overflow', 'too_large'],
+    asked: () => askedParts([grid('C', 'C', null), grid('F', 'F', null)]),
     answer: 'structure',
     meaning: 'factors',
     members,

@@ -1,6 +1,7 @@
 // The classification of a matrix: which of the usual properties it has.
 
 import { part } from '../../../catalogue/answer.ts';
+import { askedProperties, type Property } from '../../../catalogue/asked.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -10,6 +11,23 @@ import { learn } from './learn.ts';
 import { questions } from './questions.ts';
 import { cost, intermediate, solve, time } from './solve.ts';
 import { task, tell, theory } from './story.ts';
+
+/** Those that a student is asked for; the sign of a permutation is another question. */
+const PROPERTIES: readonly Property[] = [
+  ['symmetric', 'is-symmetric'],
+  ['skew-symmetric', 'is-skew-symmetric'],
+  ['orthogonal', 'is-orthogonal'],
+  ['normal', 'is-normal'],
+  ['idempotent', 'is-idempotent'],
+  ['involutory', 'is-involutory'],
+  ['nilpotent', 'is-nilpotent', 'nilpotent'],
+  ['upper triangular', 'is-upper-triangular'],
+  ['lower triangular', 'is-lower-triangular'],
+  ['diagonal', 'is-diagonal'],
+  ['row-stochastic', 'is-stochastic', 'row'],
+  ['column-stochastic', 'is-stochastic', 'column'],
+  ['permutation matrix', 'is-permutation'],
+];
 
 export const operations = [
   defineOperation({
@@ -26,6 +44,7 @@ export const operations = [
     theory,
     tell,
     problems: ['too_large'],
+    asked: () => askedProperties('The matrix is', PROPERTIES),
     answer: 'structure',
     meaning: 'facts',
     members: [

@@ -1,5 +1,6 @@
 // Minors, cofactors and the adjugate of a square matrix.
 
+import { askedParts, grid, line } from '../../../catalogue/asked.ts';
 import { countingFacts, type Counting, resolvePosition } from '../../../algorithms/selection/position.ts';
 import {
   type Answer,
@@ -125,6 +126,12 @@ const minors = defineOperation<MinorsInput, CofactorMove>({
       : say`Find the minor and the cofactor of the entry in ${placeClaim(a, place)} of ${matrixExpression(a)}.`,
   tell: ({ a, place }, moves) => (place === null ? tellAll(a, moves) : tellOne(a, place, moves)),
   problems: ['not_square', 'index', 'overflow', 'too_large'],
+  asked: ({ a, place }) =>
+    askedParts(
+      place === null
+        ? [grid('minors', 'Minors', [a.rows, a.columns])]
+        : [line('minor', 'Minor'), line('cofactor', 'Cofactor')],
+    ),
   answer: 'structure',
   members: [
     part('minors', 'matrix', 'The matrix of all minors; null where one place is asked about.', { optional: true }),

@@ -1,5 +1,6 @@
 // The Gram-Schmidt process.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
 import { indexBase, ofFractions } from '../../../catalogue/inputs.ts';
@@ -31,6 +32,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['overflow', 'too_large'],
+    asked: () => askedLine('Perpendicular vectors', 'directions'),
     answer: 'structure',
     meaning: 'basis',
     members: [

@@ -1,5 +1,6 @@
 // The matrix of the projection on a column space.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -22,6 +23,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['too_large'],
+    asked: () => askedGrid('Matrix'),
     answer: 'matrix',
     related: ['least-squares', 'qr', 'matmul'],
     content: { examples, exercise, implementation, learn, questions },

@@ -1,5 +1,6 @@
 // The QR factorization.
 
+import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -24,6 +25,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['overflow', 'too_large'],
+    asked: () => askedParts([grid('Q', 'Q', null), grid('R', 'R', null)]),
     answer: 'structure',
     meaning: 'factors',
     members: [

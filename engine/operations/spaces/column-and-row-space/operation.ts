@@ -1,5 +1,6 @@
 // The column space and the row space: the two spaces that the lines of a matrix span.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import type { AnswerMember } from '../../../catalogue/answer.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
@@ -45,6 +46,7 @@ function spaceOperation({ space, examples, ...variant }: Variant) {
     ...story,
     theory: [],
     problems: isOfColumns ? ['too_large'] : ['overflow', 'too_large'],
+    asked: () => askedLine('Basis', 'basis'),
     answer: 'structure',
     meaning: 'basis',
     content: {

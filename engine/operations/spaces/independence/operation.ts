@@ -1,5 +1,6 @@
 // Whether vectors are linearly independent, with a dependency where they are not.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -28,6 +29,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['overflow', 'too_large'],
+    asked: () => askedLine('Independent, or a relation', 'dependency'),
     answer: 'structure',
     meaning: 'facts',
     related: ['rank', 'coordinates', 'null-space'],

@@ -1,5 +1,6 @@
 // The null space and the left null space: what gives zero when it multiplies a matrix from the right, or from the left.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Example } from '../../../catalogue/operation.ts';
@@ -37,6 +38,7 @@ function nullSpaceOperation({ side, examples, ...variant }: Variant) {
     ...story,
     theory: [],
     problems: ['overflow', 'too_large'],
+    asked: () => askedLine('Basis', 'basis'),
     answer: 'structure',
     meaning: 'basis',
     content: { examples, exercise: exerciseOf(side), implementation, learn, notes, questions: questionsOf(side) },

@@ -1,5 +1,6 @@
 // The rank of a matrix, with its nullity and its pivot columns.
 
+import { askedParts, line } from '../../../catalogue/asked.ts';
 import { indexBase, matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -23,6 +24,7 @@ export const operations = [
     isFollowUp: true,
     nextAbout: 'input',
     problems: ['too_large'],
+    asked: () => askedParts([line('rank', 'Rank'), line('nullity', 'Nullity')]),
     answer: 'structure',
     meaning: 'facts',
     related: ['column-space', 'null-space', 'ref'],

@@ -1,5 +1,6 @@
 // The sum and the intersection of two subspaces.
 
+import { askedParts, line } from '../../../catalogue/asked.ts';
 import { ofFractions } from '../../../catalogue/inputs.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -44,6 +45,8 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['dimension_mismatch', 'overflow', 'too_large'],
+    asked: () =>
+      askedParts([line('sum_basis', 'Basis of the sum'), line('intersection_basis', 'Basis of the intersection')]),
     answer: 'structure',
     meaning: 'basis',
     comparison: 'span',

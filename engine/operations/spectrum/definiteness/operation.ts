@@ -1,5 +1,6 @@
 // Definiteness: the signs of the quadratic form of a symmetric matrix.
 
+import { askedParts, choice } from '../../../catalogue/asked.ts';
 import { matrixA, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -24,6 +25,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],
+    asked: () => askedParts([choice('class', 'The matrix is', algorithm.CLASSES)]),
     answer: 'structure',
     meaning: 'facts',
     related: ['cholesky', 'ldlt', 'charpoly'],

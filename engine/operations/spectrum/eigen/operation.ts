@@ -1,5 +1,6 @@
 // Eigenvalues, eigenvectors and diagonalisation of square matrices.
 
+import { askedLine, askedParts, grid } from '../../../catalogue/asked.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { matrixA, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -56,6 +57,7 @@ export const operations = [
     task: story.eigenvalueTask,
     theory: story.theory,
     tell: story.tellEigenvalues,
+    asked: () => askedLine('Eigenvalues', 'eigenvalues'),
     members: eigenvalueMembers,
     meaning: 'facts',
     related: ['eigenvectors', 'charpoly', 'trace'],
@@ -81,6 +83,7 @@ export const operations = [
     task: story.eigenvectorTask,
     theory: story.theory,
     tell: story.tellEigenvectors,
+    asked: () => askedLine('Eigenvalues, each with its eigenvectors', 'eigenspaces'),
     members: eigenspaceMembers,
     meaning: 'facts',
     related: ['eigenvalues', 'diagonalize', 'null-space'],
@@ -105,6 +108,11 @@ export const operations = [
     task: story.diagonalTask,
     theory: story.diagonalTheory,
     tell: story.tellDiagonal,
+    asked: ({ a }) =>
+      askedParts([grid('P', 'P', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])], {
+        label: 'A cannot be diagonalised',
+        fault: 'A can be diagonalised',
+      }),
     members: diagonalMembers,
     meaning: 'diagonalization',
     related: ['eigenvectors', 'eigenvalues', 'power'],

@@ -1,5 +1,6 @@
 // The Jordan form of a matrix.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { matrixA, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -26,6 +27,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'overflow', 'too_large'],
+    asked: ({ a }) => askedGrid('Jordan form J', [a.rows, a.columns], 'jordan-form'),
     answer: 'structure',
     meaning: 'facts',
     related: ['diagonalize', 'eigenvectors', 'minimal-polynomial'],

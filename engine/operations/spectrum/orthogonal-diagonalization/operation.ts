@@ -1,5 +1,6 @@
 // Orthogonal diagonalisation of symmetric matrices.
 
+import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { matrixA, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -26,6 +27,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],
+    asked: ({ a }) => askedParts([grid('Q', 'Q', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])]),
     answer: 'structure',
     meaning: 'diagonalization',
     related: ['diagonalize', 'gram-schmidt', 'definiteness'],

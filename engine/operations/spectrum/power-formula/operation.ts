@@ -1,5 +1,6 @@
 // The powers of a matrix as a formula in the exponent.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { matrixA, squareA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -27,6 +28,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'overflow', 'too_large'],
+    asked: ({ a }) => askedGrid('Aⁿ, each entry a formula in n', [a.rows, a.columns], 'powers'),
     answer: 'structure',
     meaning: 'facts',
     related: ['diagonalize', 'power', 'jordan'],

@@ -1,5 +1,6 @@
 // Steady states: the distributions that a Markov chain leaves as they are.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import { choiceField, type FieldValues } from '../../../catalogue/field.ts';
 import { matrixA, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
@@ -38,6 +39,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_stochastic', 'overflow', 'too_large'],
+    asked: () => askedLine('Steady state', 'points'),
     answer: 'structure',
     meaning: 'facts',
     related: ['null-space', 'power', 'classify'],

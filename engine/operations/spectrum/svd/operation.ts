@@ -1,5 +1,6 @@
 // The singular value decomposition.
 
+import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -26,6 +27,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['overflow', 'too_large'],
+    asked: () => askedParts([grid('U', 'U', null), grid('S', 'S', null), grid('V', 'V', null)]),
     answer: 'structure',
     meaning: 'factors',
     related: ['orthogonal-diagonalization', 'qr', 'rank'],

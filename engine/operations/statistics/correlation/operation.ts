@@ -1,5 +1,6 @@
 // The correlations of the columns of a matrix.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { observations } from '../observations.ts';
 import { examples } from './examples.ts';
@@ -23,6 +24,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_enough_data', 'zero_variance', 'too_large'],
+    asked: () => askedGrid('Matrix'),
     answer: 'matrix',
     related: ['covariance', 'col-std', 'col-mean'],
     linkedFrom: ['col-std'],

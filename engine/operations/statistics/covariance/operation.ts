@@ -1,5 +1,6 @@
 // The covariances of the columns of a matrix.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { observations } from '../observations.ts';
 import { ddof } from '../statistic.ts';
@@ -24,6 +25,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['overflow', 'not_enough_data', 'too_large'],
+    asked: () => askedGrid('Matrix'),
     answer: 'matrix',
     related: ['correlation', 'col-var', 'col-mean'],
     linkedFrom: ['col-var'],

@@ -1,5 +1,6 @@
 // Least squares.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, matrixField } from '../../../catalogue/field.ts';
@@ -49,6 +50,7 @@ export const operations = [
     intermediate,
     ...story,
     problems: ['dimension_mismatch', 'overflow', 'too_large'],
+    asked: () => askedLine('x', 'nearest'),
     answer: 'structure',
     meaning: 'solutions',
     methods,

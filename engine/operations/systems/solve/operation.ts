@@ -1,5 +1,6 @@
 // Solutions of systems of linear equations.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -41,6 +42,7 @@ export const operations = [
     tell,
     problems: ['dimension_mismatch', 'equation', 'index', 'not_square', 'overflow', 'system', 'too_large'],
     methods,
+    asked: () => askedLine('All solutions', 'solutions'),
     answer: 'structure',
     meaning: 'solutions',
     members: [

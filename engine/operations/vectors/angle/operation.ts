@@ -1,5 +1,6 @@
 // The angle between two vectors.
 
+import { askedLine } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { vectorU, vectorV } from '../inputs.ts';
@@ -22,6 +23,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['dimension_mismatch', 'zero_vector', 'too_large'],
+    asked: () => askedLine('Angle', 'angle'),
     answer: 'structure',
     meaning: 'facts',
     members: [

@@ -1,5 +1,6 @@
 // The distance of a point from a plane or from a line.
 
+import { askedParts, line } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -23,6 +24,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['inputs', 'dimension_mismatch', 'zero_vector', 'too_large', 'overflow'],
+    asked: () => askedParts([line('distance', 'Distance')]),
     answer: 'structure',
     meaning: 'facts',
     members: [

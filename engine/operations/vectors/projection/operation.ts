@@ -1,5 +1,6 @@
 // The projection of a vector on another one.
 
+import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { vectorU, vectorV } from '../inputs.ts';
@@ -22,6 +23,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['dimension_mismatch', 'zero_vector', 'too_large', 'overflow'],
+    asked: ({ u }) => askedParts([grid('projection', 'Projection', [1, u.rows])]),
     answer: 'structure',
     meaning: 'facts',
     members: [

@@ -552,6 +552,8 @@ class AnswerFeedback(Record):
     """The form of the right answer, in words."""
     read: Optional[Union[str, Tuple[Tuple[str, ...], ...], Tuple[str, ...], Mapping[str, Any]]]
     """What was read, as exact texts in the form of the answer."""
+    read_as: Optional[str]
+    """What was read of one line, as one writes it: `x₁ = 1 + 2t, x₂ = t`."""
     unread: Optional["UnreadPart"]
     right_answer: Optional["AnswerFeedbackRightAnswer"]
     """The right answer, where reveal is true."""

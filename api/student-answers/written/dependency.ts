@@ -1,0 +1,59 @@
+// Whether vectors are independent, and a relation between them, judged by the vectors themselves.
+
+import type { AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
+import { isRational } from '@matrixsteps/engine/exact/entry.ts';
+import { rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
+import { add, fractionText, isZero, multiply, type Rational, ZERO } from '@matrixsteps/engine/exact/rational.ts';
+import { readDependency } from '@matrixsteps/notation/answers/read-dependency.ts';
+import { excerptOf } from '../given-answer.ts';
+import { rationalIn } from './entries.ts';
+import {
+  type Judgement,
+  notRead,
+  ordinal,
+  right,
+  shownText,
+  unreadable,
+  type WrittenQuestion,
+  wrong,
+} from './judgement.ts';
+
+/** The vectors of the question are the columns of its only matrix. */
+export function judgeDependency(
+  value: unknown,
+  answer: AnswerOf<'structure'>,
+  { identity: [given] }: WrittenQuestion,
+): Judgement {
+  if (typeof value !== 'string') return unreadable(excerptOf(value), 'it is no text');
+  if (typeof given !== 'object' || given === null || !('columns' in given)) throw new Error('vectors are expected');
+  const read = readDependency(value, given.columns);
+  if (read.kind === 'unread') return notRead(value, read);
+  const areIndependent = answer.members.some(([, part]) => part.kind === 'truth' && part.value);
+  if (read.kind === 'independent') {
+    return areIndependent ? right('independent') : wrong('these vectors are not independent', 'independent');
+  }
+  if (read.coefficients === null) {
+    return areIndependent ? wrong('these vectors are not dependent', 'dependent') : right('dependent');
+  }
+  const coefficients = read.coefficients.map(rationalIn);
+  const shown = `${relationText(coefficients)} = 0`;
+  if (coefficients.every(isZero)) return wrong('a relation with zeros alone holds between any vectors', shown);
+  const rows = rowsOf(given).map((row) => row.filter(isRational));
+  if (rows.some((row) => row.length !== given.columns))
+    return unreadable(value, 'a relation between vectors with roots is not judged here');
+  const missed = rows.findIndex(
+    (row) => !isZero(row.reduce((sum, x, at) => add(sum, multiply(x, coefficients[at])), ZERO)),
+  );
+  if (missed < 0) return right(shown);
+  return wrong(`the relation does not hold: look at the ${ordinal(missed)} entries of the vectors`, shown);
+}
+
+function relationText(coefficients: readonly Rational[]): string {
+  const terms = coefficients.flatMap((factor, at) => {
+    if (isZero(factor)) return [];
+    const text = fractionText(factor);
+    const name = `v${Array.from(String(at + 1), (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('')}`;
+    return [text === '1' ? name : text === '-1' ? `-${name}` : `${text.includes('/') ? `(${text})` : text}${name}`];
+  });
+  return terms.length === 0 ? '0' : shownText(terms.join(' + ').replaceAll('+ -', '- '));
+}
