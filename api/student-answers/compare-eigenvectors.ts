@@ -13,9 +13,12 @@ import {
   sumsEqual,
 } from '@matrixsteps/engine/exact/root-sum.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { isZero as isNought } from '@matrixsteps/engine/exact/rational.ts';
 import { compareEntries, negated } from './compare-answers.ts';
+import { isInSpan } from './compare-spans.ts';
 import { type GivenEntry, sumIn } from './given-answer.ts';
 import type { GivenParts } from './given-parts.ts';
+import { rationalsOf } from './written/entries.ts';
 
 /** re + im i with sums of roots for both parts. */
 interface Complex {
@@ -247,25 +250,37 @@ function beyond(): never {
   throw new Beyond();
 }
 
-/** Whether a vector lies in the space of this basis and is not zero; false where its numbers are beyond what is calculated with. */
-export function isEigenvector(given: readonly GivenEntry[], basis: readonly (readonly Scalar[])[]): boolean {
-  return decided(() => {
+/** Whether a vector lies in the space of this basis and is not zero; 'unknown' where its numbers are beyond what is calculated with. */
+export function isEigenvector(
+  given: readonly GivenEntry[],
+  basis: readonly (readonly Scalar[])[],
+): boolean | 'unknown' {
+  const [vector] = rationalsOf([given]) ?? [];
+  const known = basis.map((row) => row.filter((entry) => entry.kind === 'rational'));
+  if (vector !== undefined && known.every((row) => row.length === given.length)) {
+    return !vector.every(isNought) && isInSpan(vector, known);
+  }
+  return decided(given.length, () => {
     const column = given.map(written);
-    return !column.every(isZero) && isDependent([...basis.map((vector) => vector.map(exactly)), column]);
+    return !column.every(isZero) && isDependent([...basis.map((row) => row.map(exactly)), column]);
   });
 }
 
 /** Whether no vector is a combination of the others. */
-export function areIndependent(given: readonly (readonly GivenEntry[])[]): boolean {
+export function areIndependent(given: readonly (readonly GivenEntry[])[]): boolean | 'unknown' {
   const [first] = given;
-  return given.length <= first.length && decided(() => !isDependent(given.map((row) => row.map(written))));
+  if (given.length > first.length) return false;
+  const rows = rationalsOf(given);
+  if (rows !== null) return rows.every((row, at) => !isInSpan(row, rows.slice(0, at)));
+  return decided(first.length, () => !isDependent(given.map((row) => row.map(written))));
 }
 
-function decided(question: () => boolean): boolean {
+function decided(rows: number, question: () => boolean): boolean | 'unknown' {
+  if (rows > MOST_ROWS) return 'unknown';
   try {
     return question();
   } catch (error) {
-    if (error instanceof Beyond) return false;
+    if (error instanceof Beyond) return 'unknown';
     throw error;
   }
 }

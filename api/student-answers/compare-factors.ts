@@ -37,7 +37,8 @@ export function factorFault(
     const factor = givenMatrix(given, key);
     const rightFactor = sumsOf(expected.matrix);
     if (factor === null || rightFactor === null || form === null) return 'unknown';
-    if (factor.length !== rightFactor.length || factor[0].length !== rightFactor[0].length) return 'unknown';
+    const fits = factor.length === rightFactor.length && factor[0].length === rightFactor[0].length;
+    if (!fits && !MAY_BE_WIDER.has(form)) return 'unknown';
     const { is, words } = FORMS[wanted(form, hasDiagonal)];
     if (!is(factor)) return { why: `${key} is not ${words}` };
     // A = Pᵀ L U, where rows are exchanged by P A, and A = U S Vᵀ.
@@ -49,6 +50,14 @@ export function factorFault(
   if (one === null || other === null) return 'unknown';
   return isSame(one, other) ? null : { why: 'the factors multiply to another matrix' };
 }
+
+/** The full forms of QR and of a singular value decomposition have more columns and rows than the thin ones. */
+const MAY_BE_WIDER: ReadonlySet<FactorForm> = new Set<FactorForm>([
+  'orthonormal-columns',
+  'transposed-orthonormal-columns',
+  'diagonal',
+  'echelon',
+]);
 
 /** Beside a diagonal factor the triangular ones have ones on their diagonals. */
 function wanted(form: FactorForm, hasDiagonal: boolean): FactorForm {

@@ -237,11 +237,11 @@ function byMeaning(
   right: ReadonlyMap<string, Answer>,
   { members, meaning, decimalPlaces }: PartsRules,
 ): readonly ComparedPart[] {
-  const isWrong = (part: ComparedPart): boolean => part.verdict === 'incorrect';
+  const isWrong = (part: ComparedPart): boolean => part.verdict === 'incorrect' || part.verdict === 'wrong_shape';
   if (meaning === 'solutions') {
     const about = (part: ComparedPart): ComparedPart =>
       isSolution(part.name, given, right) ? equivalent(part) : blamed(part, `${part.name} does not solve the system`);
-    return parts.map((part) => (isWrong(part) && isSolutionPart(part, right) ? about(part) : part));
+    return parts.map((part) => (part.verdict === 'incorrect' && isSolutionPart(part, right) ? about(part) : part));
   }
   if ((meaning !== 'factors' && meaning !== 'diagonalization') || !parts.some(isWrong)) return parts;
   const factors = members.filter(({ form }) => form !== null);

@@ -105,6 +105,8 @@ export function judgeEigenvalues(
   );
 }
 
+const TOO_LONG = 'vectors with such numbers and of this length are not judged here';
+
 export function judgeEigenspaces(
   value: unknown,
   answer: AnswerOf<'structure'>,
@@ -130,10 +132,14 @@ export function judgeEigenspaces(
     const { basis } = known[at];
     const short = rows.find((row) => row.length !== basis[0].length);
     if (short !== undefined) return wrong(`${vectorText(short)} does not have ${basis[0].length} entries`, shown);
-    const no = rows.find((row) => !isEigenvector(row, basis));
+    const tried = rows.map((row) => isEigenvector(row, basis));
+    if (tried.includes('unknown')) return unreadable(value, TOO_LONG);
+    const no = rows[tried.indexOf(false)];
     if (no !== undefined) return wrong(`${vectorText(no)} is no eigenvector for λ = ${entryText(entry)}`, shown);
     found[at] = [...found[at], ...rows];
-    if (!areIndependent(found[at])) return wrong(`the vectors for λ = ${entryText(entry)} are not independent`, shown);
+    if (areIndependent(found[at]) === 'unknown') return unreadable(value, TOO_LONG);
+    if (areIndependent(found[at]) === false)
+      return wrong(`the vectors for λ = ${entryText(entry)} are not independent`, shown);
   }
   const missing = known.findIndex(({ basis }, at) => found[at].length < basis.length);
   if (missing < 0) return right(shown);
