@@ -24,6 +24,7 @@ import { type ComparedPart, compareParts, type PartsComparison } from './compare
 import { type GivenEntry, readBack, type UnreadPart } from './given-answer.ts';
 import { type Given, type GivenParts, partsReadBack, readAnswer } from './given-parts.ts';
 import { entryText, rationalsOf, vectorText } from './written/entries.ts';
+import { ordinal } from './written/judgement.ts';
 import { isWrittenIn, JUDGES } from './written/judges.ts';
 
 export const VERDICTS = [...COMPARED_VERDICTS, 'unread'] as const;
@@ -81,7 +82,25 @@ export function checkGiven(value: unknown, answer: SingleAnswer, rules: CheckRul
   const written = checkWritten(value, answer, rules);
   if (written !== null) return written;
   const checked = checkAnswer(readAnswer(value, answer.kind, rules.members), answer, rules);
-  return typeof value === 'string' ? checked : { ...checked, readAs: null };
+  const sentence = sentenceForFields(checked, answer, rules) ?? checked.sentence;
+  return { ...checked, sentence, readAs: typeof value === 'string' ? checked.readAs : null };
+}
+
+/** Where a student chooses the size, a sentence does not tell it; and the numbers of a list are named. Null for other answers. */
+function sentenceForFields(
+  { verdict, wrong }: CheckedAnswer,
+  answer: SingleAnswer,
+  { question }: CheckRules,
+): string | null {
+  if (question === null || answer.kind === 'structure') return null;
+  if (answer.kind === 'polynomial') return verdict === 'wrong_shape' ? 'Not correct: the degree is another one.' : null;
+  if (question.asked === null) return null;
+  if (verdict === 'wrong_shape') {
+    return `Not correct: ${answer.kind === 'matrix' ? 'the matrix has another number of rows or columns' : 'there are not as many numbers as there should be'}.`;
+  }
+  if (verdict !== 'incorrect' || answer.kind !== 'vector' || wrong.length === 0) return null;
+  const places = wrong.map(({ column }) => ordinal(column - 1));
+  return `Not correct: the ${listed(places)} number${places.length === 1 ? ' is' : 's are'} wrong.`;
 }
 
 /** Null where no notation is asked for, or the answer is not written in it. */
@@ -211,11 +230,16 @@ function fieldOf({ fields }: Asked, name: string) {
 }
 
 function faultText(
-  { name: key, verdict, right, total, why, clause, isDenied }: ComparedPart,
+  { name: key, verdict, right, total, why, clause, wrong, isDenied, isAbsent }: ComparedPart,
   asked: Asked | null,
 ): string {
   const name = nameIn(asked, key);
-  if (isDenied === true && asked !== null && asked.impossible !== null) return asked.impossible.fault;
+  const impossible = asked === null ? null : asked.impossible;
+  if (asked !== null && fieldOf(asked, key)?.form.kind === 'choice' && wrong.length > 0) {
+    return `it is not ${wrong[0].given.replaceAll('-', ' ')}`;
+  }
+  if (impossible !== null && isDenied === true) return impossible.fault;
+  if (impossible !== null && isAbsent === true) return impossible.missed;
   if (clause !== null) return clause;
   if (verdict === 'wrong_shape') return `${name} has another size than expected`;
   if (why !== null) return `in ${name}, ${why}`;

@@ -256,9 +256,9 @@ export function isEigenvector(
   basis: readonly (readonly Scalar[])[],
 ): boolean | 'unknown' {
   const [vector] = rationalsOf([given]) ?? [];
-  const known = basis.map((row) => row.filter((entry) => entry.kind === 'rational'));
-  if (vector !== undefined && known.every((row) => row.length === given.length)) {
-    return !vector.every(isNought) && isInSpan(vector, known);
+  const rows = basis.map((row) => row.filter((entry) => entry.kind === 'rational'));
+  if (vector !== undefined && rows.every((row) => row.length === given.length)) {
+    return !vector.every(isNought) && isInSpan(vector, rows);
   }
   return decided(given.length, () => {
     const column = given.map(written);

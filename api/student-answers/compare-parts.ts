@@ -12,6 +12,7 @@ import { factorFault } from './compare-factors.ts';
 import { isSolution } from './compare-solutions.ts';
 import type { GivenEntry } from './given-answer.ts';
 import type { GivenPart, GivenParts } from './given-parts.ts';
+import { basisFault } from './written/bases.ts';
 
 /** What of an operation says how its answers are compared. */
 export interface PartsRules {
@@ -27,6 +28,8 @@ export interface ComparedPart extends Comparison {
   readonly clause: string | null;
   /** Whether it was given as nothing, where there is something. */
   readonly isDenied?: boolean;
+  /** Whether something was given where there is nothing. */
+  readonly isAbsent?: boolean;
 }
 
 export interface PartsComparison {
@@ -85,7 +88,8 @@ function comparePart(
   }
   if (right.kind === 'nothing' || given.kind === 'nothing') {
     const isDenied = given.kind === 'nothing' && right.kind !== 'nothing';
-    return [{ ...single(name, right.kind === given.kind, textOf(given)), isDenied }];
+    const isAbsent = given.kind !== 'nothing' && right.kind === 'nothing';
+    return [{ ...single(name, right.kind === given.kind, textOf(given)), isDenied, isAbsent }];
   }
   if (right.kind === 'structures') {
     if (given.kind !== 'structures') return [single(name, false, textOf(given))];
@@ -101,7 +105,12 @@ function comparePart(
   const expected = rowsOf(right);
   const laid = given.kind === 'lists' ? listsLaid(given.rows) : given.kind === 'numbers' ? given.laid : null;
   if (expected === null || laid === null) return [single(name, false, textOf(given))];
-  return [{ ...compareNumbers(laid, expected, right, member, decimalPlaces), name, clause: null }];
+  const compared = compareNumbers(laid, expected, right, member, decimalPlaces);
+  const isBasis = right.kind === 'vectors' && member.comparison === 'span' && compared.verdict === 'wrong_shape';
+  const fault = isBasis && given.kind === 'lists' ? basisFault(given.rows, right.vectors) : null;
+  return fault === null || fault === 'unknown'
+    ? [{ ...compared, name, clause: null }]
+    : [{ ...compared, verdict: 'incorrect', why: fault.why, name, clause: null }];
 }
 
 /** Structures are compared in any order: each one that was given stands for the one that it agrees with best. */

@@ -139,7 +139,7 @@ const WRITERS: { readonly [N in AnswerNotation]: (answer: Structure) => readonly
             ),
       ),
     ]
-      .map((word) => (word === 'permutation' ? 'permutation matrix' : word))
+      .map((word) => (word === 'permutation' ? 'a permutation matrix' : word))
       .join(', '),
   ],
   powers: (answer) => {

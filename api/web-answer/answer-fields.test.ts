@@ -34,7 +34,7 @@ function withoutNumbers(body: object): string {
 
 /** Names that an answer of several parts has in replies. */
 const NAMES_OF_REPLIES =
-  /_|\b(?:outcome|particular|pivots|multiplicity|algebraic|geometric|distribution|extremes|value|truth|null|defective|over)\b/;
+  /_|\b(?:outcome|particular|pivots|algebraic|geometric|distribution|extremes|truth|null|defective)\b|\b(?:value|multiplicity|over) =/;
 
 for (const source of sources) {
   const { id } = source.operation;
@@ -67,6 +67,20 @@ for (const source of sources) {
           const said = `${exercise.id}: ${JSON.stringify(answer)}: ${JSON.stringify(reply)}`;
           assert.match(String(reply['verdict']), /^(?:correct|correct_when_rounded|equivalent)$/, said);
         }
+      }
+    });
+
+    test('the answer to another exercise is called wrong in words of the course', () => {
+      const exercises = exercisesOf(source, SEEDS);
+      const sentences = exercises.flatMap(({ id: exercise }, index) => {
+        const [answer] = writtenAnswers(exercises[(index + 1) % exercises.length]);
+        const reply = feedbackOn({ exercise, answer });
+        return /^(?:incorrect|wrong_shape|unread)$/.test(String(reply['verdict'])) ? [String(reply['sentence'])] : [];
+      });
+      assert.ok(sentences.length > 0);
+      for (const sentence of sentences) {
+        assert.match(sentence, /^Not (?:correct|read): /);
+        assert.doesNotMatch(sentence.replaceAll(/"[^"]*"/g, ''), NAMES_OF_REPLIES);
       }
     });
   });

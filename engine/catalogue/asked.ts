@@ -51,8 +51,11 @@ export interface Asked {
   readonly fields: readonly AskedField[];
   /** Null where the answer is read by its kind, or part by part. */
   readonly notation: AnswerNotation | null;
-  /** Where what is asked for may not exist: the words that say so, and what is wrong with them where it does. */
-  readonly impossible: { readonly label: string; readonly fault: string } | null;
+  /**
+   * Where what is asked for may not exist: the words that say so, what is wrong with them where it does, and what is wrong with anything else
+   * where it does not.
+   */
+  readonly impossible: { readonly label: string; readonly fault: string; readonly missed: string } | null;
 }
 
 const LINE: AskedForm = { kind: 'line' };

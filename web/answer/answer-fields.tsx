@@ -29,8 +29,13 @@ export function AnswerFieldsView(properties: FieldsProperties) {
   const { fields, draft, id, onChange } = properties;
   return (
     <>
-      {!draft.isImpossible &&
-        fields.fields.map((field, index) => <Field key={field.label} {...properties} field={field} index={index} />)}
+      {!draft.isImpossible && (
+        <div class="answer-fields">
+          {fields.fields.map((field, index) => (
+            <Field key={field.label} {...properties} field={field} index={index} />
+          ))}
+        </div>
+      )}
       {fields.impossible !== null && (
         <label class="checked-option" for={`${id}-impossible`}>
           <input

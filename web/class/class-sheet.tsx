@@ -10,12 +10,12 @@ import { isPassed } from '../answer/answer-draft.ts';
 import { Notice } from '../design/notice.tsx';
 import type { Exercise } from '../service/answers.ts';
 import { askSheetFeedback, type ClassSheet as Sheet, readSheet, readSheetExercises } from '../service/sheets.ts';
-import { gone, dayName } from './sheet-words.ts';
+import { dayName, gone, wayOn } from './sheet-words.ts';
 import { keepWork, openWork, type StudentWork, versionOf } from './student-work.ts';
 
 type State =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'refused'; readonly sentence: string; readonly isGone: boolean }
   | {
       readonly kind: 'loaded';
       readonly sheet: Sheet;
@@ -25,10 +25,13 @@ type State =
 
 async function load(id: string, version: number | null): Promise<State> {
   const sheet = await readSheet(id);
-  if (sheet.kind === 'refused') return { kind: 'refused', sentence: sheet.status === 404 ? gone : sheet.sentence };
+  if (sheet.kind === 'refused') {
+    const isGone = sheet.status === 404;
+    return { kind: 'refused', sentence: isGone ? gone : sheet.sentence, isGone };
+  }
   const work = openWork(id, version);
   const drawn = await readSheetExercises(id, work.student);
-  if (drawn.kind === 'refused') return { kind: 'refused', sentence: drawn.sentence };
+  if (drawn.kind === 'refused') return { kind: 'refused', sentence: drawn.sentence, isGone: false };
   return { kind: 'loaded', sheet: sheet.value, exercises: drawn.value.exercises, work };
 }
 
@@ -102,7 +105,16 @@ export function ClassSheet() {
       <h1>{title}</h1>
       <p class="on-paper">Name: ______________________________ Date: ______________</p>
       {state.kind === 'loading' && <p class="quiet">The exercises are being fetched …</p>}
-      {state.kind === 'refused' && <Notice tone="bad">{state.sentence}</Notice>}
+      {state.kind === 'refused' && (
+        <>
+          <Notice tone="bad">{state.sentence}</Notice>
+          {state.isGone && <p>{wayOn}</p>}
+          <p>
+            <a href="/playground">Practise in the playground</a> without a sheet: work something out, then open
+            Practice.
+          </p>
+        </>
+      )}
       {state.kind === 'loaded' && <Exercises id={id} version={version} {...state} />}
     </Page>
   );

@@ -20,9 +20,9 @@ export function judgeProperties(value: unknown, answer: AnswerOf<'structure'>, {
   const faults = form.properties.flatMap((property) => {
     const isSaid = said.includes(property);
     if (isSaid === holds(answer, property)) return [];
-    return isSaid ? [`it is not ${property[0]}`] : [];
+    return isSaid ? [property[0]] : [];
   });
-  if (faults.length > 0) return wrong(faults.join(', '), shown);
+  if (faults.length > 0) return wrong(`it is not ${either(faults)}`, shown);
   const isWhole = form.properties.every((property) => said.includes(property) === holds(answer, property));
   return isWhole
     ? right(shown)
@@ -43,4 +43,8 @@ function plain(word: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '-');
+}
+
+function either(words: readonly string[]): string {
+  return words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

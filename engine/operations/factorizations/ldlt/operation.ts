@@ -27,6 +27,7 @@ export const operations = [
       askedParts([grid('L', 'L', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])], {
         label: 'There is no such factorization',
         fault: 'there is such a factorization',
+        missed: 'the product LDLᵀ is not A',
       }),
     answer: 'structure',
     meaning: 'factors',

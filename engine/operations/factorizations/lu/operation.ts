@@ -47,7 +47,11 @@ function askedFactors({ a, kind: wanted }: LuInput): Asked {
     ],
     wanted === 'plu'
       ? null
-      : { label: 'There is no such factorization without exchanges of rows', fault: 'there is such a factorization' },
+      : {
+          label: 'There is no such factorization without exchanges of rows',
+          fault: 'there is such a factorization',
+          missed: 'the product of these factors is not A',
+        },
   );
 }
 

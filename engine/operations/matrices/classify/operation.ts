@@ -26,7 +26,7 @@ const PROPERTIES: readonly Property[] = [
   ['diagonal', 'is-diagonal'],
   ['row-stochastic', 'is-stochastic', 'row'],
   ['column-stochastic', 'is-stochastic', 'column'],
-  ['permutation matrix', 'is-permutation'],
+  ['a permutation matrix', 'is-permutation'],
 ];
 
 export const operations = [

@@ -112,6 +112,7 @@ export const operations = [
       askedParts([grid('P', 'P', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])], {
         label: 'A cannot be diagonalised',
         fault: 'A can be diagonalised',
+        missed: 'the product PDP⁻¹ is not A, or P has no inverse',
       }),
     members: diagonalMembers,
     meaning: 'diagonalization',
