@@ -125,6 +125,69 @@ describe('what somebody answers', () => {
       'Not correct: R is not in echelon form.',
     ],
     [
+      'singular values in the full form',
+      { operation: 'svd', a: [[3], [4]] },
+      {
+        U: [
+          ['3/5', '-4/5'],
+          ['4/5', '3/5'],
+        ],
+        S: [[5], [0]],
+        V: [[1]],
+      },
+      'equivalent',
+      `Correct: U and S ${IN_ANOTHER_FORM}`,
+    ],
+    [
+      'a negative singular value',
+      { operation: 'svd', a: [[3], [4]] },
+      { U: [['-3/5'], ['-4/5']], S: [[-5]], V: [[1]] },
+      'incorrect',
+      'Not correct: singular values are not negative, and S has one that is.',
+    ],
+    [
+      'that there is no factorization, where there is one',
+      { operation: 'lu', a: square },
+      { L: null, U: null },
+      'incorrect',
+      'Not correct: there is such a factorization.',
+    ],
+    [
+      'that a matrix cannot be diagonalised, which is true',
+      {
+        operation: 'diagonalize',
+        a: [
+          [1, 1],
+          [0, 1],
+        ],
+      },
+      { P: null, D: null },
+      'correct',
+      'Correct: what is given is exact.',
+    ],
+    [
+      'eigenvectors of a matrix that cannot be diagonalised',
+      {
+        operation: 'diagonalize',
+        a: [
+          [1, 1],
+          [0, 1],
+        ],
+      },
+      {
+        P: [
+          [1, 0],
+          [0, 1],
+        ],
+        D: [
+          [1, 0],
+          [0, 1],
+        ],
+      },
+      'incorrect',
+      'Not correct: the product PDP⁻¹ is not A, or P has no inverse.',
+    ],
+    [
       'another exchange of rows',
       {
         operation: 'lu',

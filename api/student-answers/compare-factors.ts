@@ -2,7 +2,7 @@
 
 import type { Answer, AnswerMember, FactorForm } from '@matrixsteps/engine/catalogue/answer.ts';
 import { type AnswerMatrix, scalarAt } from '@matrixsteps/engine/exact/matrix.ts';
-import { ONE } from '@matrixsteps/engine/exact/rational.ts';
+import { ONE, type Rational } from '@matrixsteps/engine/exact/rational.ts';
 import {
   addSums,
   multiplySums,
@@ -29,6 +29,7 @@ export function factorFault(
   factors: readonly AnswerMember[],
 ): { readonly why: string } | 'unknown' | null {
   const hasDiagonal = right.get(factors.find(({ form }) => form === 'diagonal')?.key ?? '')?.kind === 'matrix';
+  const isOfSingularValues = factors.some(({ form }) => form === 'transposed-orthonormal-columns');
   const own: Sums[] = [];
   const known: Sums[] = [];
   for (const { key, form } of factors) {
@@ -41,6 +42,9 @@ export function factorFault(
     if (!fits && !MAY_BE_WIDER.has(form)) return 'unknown';
     const { is, words } = FORMS[wanted(form, hasDiagonal)];
     if (!is(factor)) return { why: `${key} is not ${words}` };
+    if (isOfSingularValues && form === 'diagonal' && factor.some((row, i) => isNegative(row[i]))) {
+      return { why: `singular values are not negative, and ${key} has one that is` };
+    }
     // A = Pᵀ L U, where rows are exchanged by P A, and A = U S Vᵀ.
     const isTransposed = form === 'permutation' || form === 'transposed-orthonormal-columns';
     own.push(isTransposed ? transposed(factor) : factor);
@@ -129,6 +133,17 @@ function isSame(a: Sums, b: Sums): boolean {
     a.length === b.length &&
     a.every((row, i) => row.length === b[i].length && row.every((entry, k) => areEqual(entry, b[i][k])))
   );
+}
+
+/** As far as doubles tell. */
+function isNegative(sum: RootSum | undefined): boolean {
+  const terms =
+    sum?.terms.map(({ coefficient, radicand }) => quotientOf(coefficient) * Math.sqrt(Number(radicand))) ?? [];
+  return terms.reduce((total, term) => total + term, 0) < 0;
+}
+
+function quotientOf({ numerator, denominator }: Rational): number {
+  return Number(numerator) / Number(denominator);
 }
 
 function areEqual(one: RootSum, other: RootSum): boolean {

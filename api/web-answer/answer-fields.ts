@@ -22,6 +22,8 @@ export interface AnswerField {
 
 export interface AnswerFields {
   readonly fields: readonly AnswerField[];
+  /** How the parts make up what was given; null where nothing needs to be said. */
+  readonly relation: string | null;
   /** The words that say that there is no such thing; null where there always is. */
   readonly impossible: string | null;
 }
@@ -31,9 +33,10 @@ const PLAIN = { rows: 1, columns: 1, is_sized: false, options: [] } as const;
 /** Null where the answer cannot be written. `asked` is null where the kind of the answer says what is to be written. */
 export function answerFields(answer: Answer, asked: Asked | null): AnswerFields | null {
   if (asked === null) return fieldsOfKind(answer);
-  const { fields, notation, impossible } = asked;
+  const { fields, notation, relation, impossible } = asked;
   return {
     fields: fields.map((field) => fieldOf(field, notation, answer)),
+    relation,
     impossible: impossible === null ? null : impossible.label,
   };
 }
@@ -103,5 +106,5 @@ function fieldsOfKind(answer: Answer): AnswerFields | null {
 }
 
 function onlyField(form: AnswerField['form'], label: string, hint: string, rows = 1, columns = 1): AnswerFields {
-  return { fields: [{ ...PLAIN, name: '', label, form, rows, columns, hint }], impossible: null };
+  return { fields: [{ ...PLAIN, name: '', label, form, rows, columns, hint }], relation: null, impossible: null };
 }

@@ -48,6 +48,8 @@ export interface AskedField {
 }
 
 export interface Asked {
+  /** How the parts make up what was given, such as `A = PDP⁻¹`; null where nothing needs to be said. */
+  readonly relation: string | null;
   readonly fields: readonly AskedField[];
   /** Null where the answer is read by its kind, or part by part. */
   readonly notation: AnswerNotation | null;
@@ -62,7 +64,7 @@ const LINE: AskedForm = { kind: 'line' };
 
 /** The whole answer on one line. */
 export function askedLine(label: string, notation: AnswerNotation | null = null): Asked {
-  return { fields: [{ part: null, label, form: LINE }], notation, impossible: null };
+  return { fields: [{ part: null, label, form: LINE }], notation, relation: null, impossible: null };
 }
 
 /** The whole answer as a matrix of this size, or of one that the student chooses. */
@@ -71,12 +73,15 @@ export function askedGrid(
   size: readonly [rows: number, columns: number] | null = null,
   notation: AnswerNotation | null = null,
 ): Asked {
-  return { fields: [{ part: null, label, form: { kind: 'grid', size } }], notation, impossible: null };
+  return { fields: [{ part: null, label, form: { kind: 'grid', size } }], notation, relation: null, impossible: null };
 }
 
 /** Parts of the answer, each in a field of its own. */
-export function askedParts(fields: readonly AskedField[], impossible: Asked['impossible'] = null): Asked {
-  return { fields, notation: null, impossible };
+export function askedParts(
+  fields: readonly AskedField[],
+  { relation = null, impossible = null }: Partial<Pick<Asked, 'relation' | 'impossible'>> = {},
+): Asked {
+  return { fields, notation: null, relation, impossible };
 }
 
 export function line(part: string, label: string): AskedField {
@@ -96,6 +101,7 @@ export function askedProperties(label: string, properties: readonly Property[]):
   return {
     fields: [{ part: null, label, form: { kind: 'several', properties } }],
     notation: 'properties',
+    relation: null,
     impossible: null,
   };
 }

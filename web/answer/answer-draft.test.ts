@@ -21,13 +21,14 @@ function field(form: AnswerField['form'], more: Partial<AnswerField> = {}): Answ
   return { name: '', label: 'Answer', form, rows: 1, columns: 1, is_sized: false, options: [], hint: '', ...more };
 }
 
-const only = (one: AnswerField): AnswerFields => ({ fields: [one], impossible: null });
+const only = (one: AnswerField): AnswerFields => ({ fields: [one], relation: null, impossible: null });
 const drafted = (...texts: FieldTexts[]): Draft => ({ texts, isImpossible: false });
 
 const MATRIX = only(field('grid', { rows: 2, columns: 2 }));
 const SIZED = only(field('grid', { rows: 2, columns: 2, is_sized: true }));
 const FACTORS: AnswerFields = {
   fields: [field('line', { name: 'rank', label: 'Rank' }), field('grid', { name: 'L', label: 'L', columns: 2 })],
+  relation: null,
   impossible: 'There is none',
 };
 const NUMBERS = [
@@ -57,12 +58,11 @@ test('every blank entry of a matrix stands in the way, in reading order', () => 
   );
 });
 
-test('one part of an answer is enough, half of one and none are not', () => {
+test('every part of an answer is asked for, unless there is none', () => {
   const named = (draft: Draft): readonly string[] =>
     blankPlaces(FACTORS, draft).map((place) => placeName(FACTORS, place));
-  assert.deepEqual(named(drafted([['2']], [['', '']])), []);
-  assert.deepEqual(named(drafted([['']], [['1', '']])), ['L, row 1, column 2']);
-  assert.deepEqual(named(drafted([['']], [['', '']])), ['Rank']);
+  assert.deepEqual(named(drafted([['2']], [['1', '0']])), []);
+  assert.deepEqual(named(drafted([['']], [['1', '']])), ['Rank', 'L, row 1, column 2']);
   assert.deepEqual(named({ ...emptyDraft(FACTORS), isImpossible: true }), []);
 });
 

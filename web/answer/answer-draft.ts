@@ -80,13 +80,11 @@ function valueOf({ form }: AnswerField, texts: FieldTexts): unknown {
   return form === 'list' ? line : (line[0] ?? '');
 }
 
-/** The places that keep an answer from being checked, in reading order. Of several parts one is enough; a list of what holds may be empty. */
+/** The places that keep an answer from being checked, in reading order. That none of some words holds may be the answer. */
 export function blankPlaces({ fields }: AnswerFields, { texts, isImpossible }: Draft): readonly Place[] {
   if (isImpossible) return [];
-  const begun = texts.map((rows) => rows.flat().some((text) => !isBlank(text)));
-  const looked = begun.some((one) => one) ? begun : fields.map((_, index) => index === 0);
   return fields.flatMap(({ form }, field) =>
-    form === 'several' || !(looked[field] ?? false)
+    form === 'several'
       ? []
       : (texts[field] ?? []).flatMap((line, row) =>
           line.flatMap((text, column) => (isBlank(text) ? [{ field, row, column }] : [])),

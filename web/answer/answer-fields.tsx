@@ -29,6 +29,7 @@ export function AnswerFieldsView(properties: FieldsProperties) {
   const { fields, draft, id, onChange } = properties;
   return (
     <>
+      {fields.relation !== null && <p class="answer-relation">{fields.relation}</p>}
       {!draft.isImpossible && (
         <div class="answer-fields">
           {fields.fields.map((field, index) => (
@@ -91,10 +92,11 @@ function Grid(properties: FieldProperties) {
   const texts = draft.texts[index] ?? [];
   const columns = texts[0]?.length ?? 1;
   const name = `${title}, ${field.label}`;
+  const isSaidBefore = fields.fields.slice(0, index).some(({ hint }) => hint === field.hint);
   return (
     <div class="answer-part" role="group" aria-label={`Your answer, ${name}`}>
       <p class="answer-label">{field.label}</p>
-      <p class="hint" id={`${id}-${index}-hint`}>
+      <p class={isSaidBefore ? 'visually-hidden' : 'hint'} id={`${id}-${index}-hint`}>
         {field.hint}
       </p>
       {field.is_sized && <Size {...properties} />}

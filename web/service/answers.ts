@@ -117,6 +117,8 @@ export type AnswerField = v.InferOutput<typeof AnswerField>;
 
 const AnswerFields = v.object({
   fields: v.array(AnswerField),
+  /** How the parts make up what was given, such as `A = PDP⁻¹`; null where nothing needs to be said. */
+  relation: v.nullable(v.string()),
   /** The words that say that there is no such thing; null where there always is. */
   impossible: v.nullable(v.string()),
 });

@@ -23,7 +23,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_symmetric', 'not_positive_definite', 'overflow', 'too_large'],
-    asked: ({ a }) => askedParts([grid('L', 'L', [a.rows, a.columns])]),
+    asked: ({ a }) => askedParts([grid('L', 'L', [a.rows, a.columns])], { relation: 'A = LLᵀ' }),
     answer: 'structure',
     meaning: 'factors',
     related: ['lu', 'determinant-nxn', 'transpose'],

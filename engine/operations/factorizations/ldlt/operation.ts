@@ -25,9 +25,12 @@ export const operations = [
     problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],
     asked: ({ a }) =>
       askedParts([grid('L', 'L', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])], {
-        label: 'There is no such factorization',
-        fault: 'there is such a factorization',
-        missed: 'the product LDLᵀ is not A',
+        relation: 'A = LDLᵀ',
+        impossible: {
+          label: 'There is no such factorization',
+          fault: 'there is such a factorization',
+          missed: 'the product LDLᵀ is not A',
+        },
       }),
     answer: 'structure',
     meaning: 'factors',

@@ -46,11 +46,14 @@ function askedFactors({ a, kind: wanted }: LuInput): Asked {
       grid('U', 'U', [rows, columns]),
     ],
     wanted === 'plu'
-      ? null
+      ? { relation: 'PA = LU' }
       : {
-          label: 'There is no such factorization without exchanges of rows',
-          fault: 'there is such a factorization',
-          missed: 'the product of these factors is not A',
+          relation: wanted === 'lu' ? 'A = LU' : 'A = LDU',
+          impossible: {
+            label: 'There is no such factorization without exchanges of rows',
+            fault: 'there is such a factorization',
+            missed: 'the product of these factors is not A',
+          },
         },
   );
 }

@@ -29,7 +29,7 @@ export const operations = [
     task,
     tell,
     problems: ['overflow', 'too_large'],
-    asked: () => askedParts([grid('C', 'C', null), grid('F', 'F', null)]),
+    asked: () => askedParts([grid('C', 'C', null), grid('F', 'F', null)], { relation: 'A = CF' }),
     answer: 'structure',
     meaning: 'factors',
     members,

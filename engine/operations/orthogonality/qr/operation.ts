@@ -25,7 +25,7 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['overflow', 'too_large'],
-    asked: () => askedParts([grid('Q', 'Q', null), grid('R', 'R', null)]),
+    asked: () => askedParts([grid('Q', 'Q', null), grid('R', 'R', null)], { relation: 'A = QR' }),
     answer: 'structure',
     meaning: 'factors',
     members: [

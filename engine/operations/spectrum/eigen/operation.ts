@@ -110,9 +110,12 @@ export const operations = [
     tell: story.tellDiagonal,
     asked: ({ a }) =>
       askedParts([grid('P', 'P', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])], {
-        label: 'A cannot be diagonalised',
-        fault: 'A can be diagonalised',
-        missed: 'the product PDP⁻¹ is not A, or P has no inverse',
+        relation: 'A = PDP⁻¹',
+        impossible: {
+          label: 'A cannot be diagonalised',
+          fault: 'A can be diagonalised',
+          missed: 'the product PDP⁻¹ is not A, or P has no inverse',
+        },
       }),
     members: diagonalMembers,
     meaning: 'diagonalization',

@@ -27,7 +27,8 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],
-    asked: ({ a }) => askedParts([grid('Q', 'Q', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])]),
+    asked: ({ a }) =>
+      askedParts([grid('Q', 'Q', [a.rows, a.columns]), grid('D', 'D', [a.rows, a.columns])], { relation: 'A = QDQᵀ' }),
     answer: 'structure',
     meaning: 'diagonalization',
     related: ['diagonalize', 'gram-schmidt', 'definiteness'],

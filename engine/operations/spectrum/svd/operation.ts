@@ -27,7 +27,8 @@ export const operations = [
     ...algorithm,
     ...story,
     problems: ['overflow', 'too_large'],
-    asked: () => askedParts([grid('U', 'U', null), grid('S', 'S', null), grid('V', 'V', null)]),
+    asked: () =>
+      askedParts([grid('U', 'U', null), grid('S', 'S', null), grid('V', 'V', null)], { relation: 'A = USVᵀ' }),
     answer: 'structure',
     meaning: 'factors',
     related: ['orthogonal-diagonalization', 'qr', 'rank'],
