@@ -3,16 +3,19 @@
 import type { Answer, AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { AnswerNotation, Asked, AskedField, Property } from '@matrixsteps/engine/catalogue/asked.ts';
 import {
+  apply,
+  approximation,
   equal,
   type Expression,
   list,
   number,
   numbers,
-  power,
+  product,
   symbol,
   word,
   words,
 } from '@matrixsteps/engine/document/expression.ts';
+import { decimalOf } from '@matrixsteps/engine/exact/rounding.ts';
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
 
 type Structure = AnswerOf<'structure'>;
@@ -53,41 +56,49 @@ function listed(items: readonly Expression[]): Expression {
   return items.length === 1 ? items[0] : list(items, 'none');
 }
 
-const LAMBDA = symbol('λ');
+const [LAMBDA, THETA, DEGREE] = ['λ', 'θ', '°'].map(symbol);
 
 /** Those that `answerExpression` does not write as on paper. */
 const WRITTEN: { readonly [N in AnswerNotation]?: (answer: Structure, field: AskedField) => Expression } = {
   nearest: ({ members }) => equal(symbol('x'), valueOf(partOf(members, 'vector'))),
   directions: ({ members }) => vectorsWritten(partOf(members, 'vectors')),
   points: ({ members }) => vectorsWritten(partOf(members, 'vectors')),
+  // Each as often as it counts: λ = 2, 3, 3.
   eigenvalues: ({ members }) =>
-    listed(
-      partOf(members, 'structures').items.map((item) => {
-        const { value } = partOf(item.members, 'scalar');
-        const { value: times } = partOf(item.members, 'count');
-        const found = equal(LAMBDA, number(value));
-        return times === 1 ? found : list([found, words(`${times} times`)], 'none');
-      }),
+    equal(
+      LAMBDA,
+      listed(
+        partOf(members, 'structures').items.flatMap((item) => {
+          const { value } = partOf(item.members, 'scalar');
+          return Array.from({ length: partOf(item.members, 'count').value }, () => number(value));
+        }),
+      ),
     ),
   eigenspaces: ({ members }) =>
     listed(
       partOf(members, 'structures').items.map((item) =>
-        equal(
-          { kind: 'apply', name: 'E', arguments: [number(partOf(item.members, 'scalar').value)] },
-          {
-            kind: 'apply',
-            name: 'span',
-            arguments: partOf(item.members, 'vectors').vectors.map((entries) => list(numbers(entries))),
-          },
-        ),
+        equal(apply('E', number(partOf(item.members, 'scalar').value)), {
+          kind: 'apply',
+          name: 'span',
+          arguments: partOf(item.members, 'vectors').vectors.map((entries) => list(numbers(entries))),
+        }),
       ),
     ),
   dependency: (answer) => (partOf(answer.members, 'truth').value ? words('independent') : plainly(answer)),
   angle: ({ members }) => {
     const [cosine, , degrees] = members.map(([, part]) => part);
     if (cosine.kind !== 'scalar' || degrees.kind !== 'scalar') throw new Error('an angle is expected');
-    const exact = { kind: 'apply', name: 'arccos', arguments: [number(cosine.value)] } as const;
-    return degrees.value.kind === 'float' ? exact : equal(exact, power(number(degrees.value), symbol('∘')));
+    const { value } = degrees;
+    if (value.kind !== 'float') return equal(THETA, product('adjacent', number(value), DEGREE));
+    const about = product('adjacent', approximation(decimalOf(value.value)), DEGREE);
+    return {
+      kind: 'relation',
+      first: THETA,
+      links: [
+        { comparison: 'equal', right: apply('arccos', number(cosine.value)) },
+        { comparison: 'approximately', right: about },
+      ],
+    };
   },
   properties: ({ members }, { form }) => {
     if (form.kind !== 'several') throw new Error('properties to choose from are expected');
