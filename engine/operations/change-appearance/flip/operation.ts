@@ -1,5 +1,6 @@
 // Flips: the rows upside down, or the columns from left to right.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import type { Operation, Example } from '../../../catalogue/operation.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
@@ -32,6 +33,7 @@ function defineFlip({ id, order, title, alsoCalled, summary, line, related, exam
     summary,
     body: [matrixA],
     read: (given) => reversal(given(matrixA), line),
+    asked: ({ a }) => askedGrid('Matrix', [a.rows, a.columns]),
     task: taskOf(line),
     theory: theoryOf(line),
     tell: tellOf(line),

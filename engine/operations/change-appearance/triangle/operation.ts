@@ -1,5 +1,6 @@
 // Triangles: the entries on one side of a diagonal, zeros elsewhere.
 
+import { askedGrid } from '../../../catalogue/asked.ts';
 import { integerField } from '../../../catalogue/field.ts';
 import { matrixA } from '../../../catalogue/inputs.ts';
 import { arrangementOperation } from '../arrangement-operation.ts';
@@ -30,6 +31,7 @@ export const operations = [
     summary: 'Keeps the entries on and below a diagonal and writes zeros above it.',
     body: [matrixA, diagonal],
     read: (given) => triangle(given(matrixA), 'lower', given(diagonal)),
+    asked: ({ a }) => askedGrid('Matrix', [a.rows, a.columns]),
     ...story,
     related: ['triu', 'transpose', 'determinant-nxn'],
     content: {
@@ -49,6 +51,7 @@ export const operations = [
     summary: 'Keeps the entries on and above a diagonal and writes zeros below it.',
     body: [matrixA, diagonal],
     read: (given) => triangle(given(matrixA), 'upper', given(diagonal)),
+    asked: ({ a }) => askedGrid('Matrix', [a.rows, a.columns]),
     ...story,
     related: ['tril', 'transpose', 'ref'],
     content: {
