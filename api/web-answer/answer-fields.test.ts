@@ -5,13 +5,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DIFFICULTIES } from '@matrixsteps/engine/learning/exercise.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
-import { computed, type ExerciseSource, exerciseSources } from '../practice/exercise-sheet.ts';
+import { computed, type ExerciseSource, exerciseSources, generated } from '../practice/exercise-sheet.ts';
 import { practiceOperations } from '../practice/practice-operations.ts';
 import type { GeneratedExercise } from '../sections/exercise-set.ts';
 import { answerIn, practise } from '../testing/practice.ts';
 import { type Data, endpoints, isData } from '../testing/replies.ts';
 import { writtenAnswers } from '../testing/written-answers.ts';
 import { answerFields } from './answer-fields.ts';
+import { exerciseShown } from './web-answer.ts';
 import { writtenAnswer } from './written-answer.ts';
 
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
@@ -57,6 +58,18 @@ for (const source of sources) {
           assert.doesNotMatch([label, hint, ...options].join(' '), NAMES_OF_REPLIES);
         }
         assert.doesNotMatch(RENDERERS[''].expression(writtenAnswer(answer, asked), style, 'whole'), NAMES_OF_REPLIES);
+      }
+    });
+
+    test('exercises of other kinds have a solution to compare with', () => {
+      for (const maker of source.operation.questions) {
+        const shown = exerciseShown(generated({ source, maker, difficulty: 'easy', seed: 1 }));
+        assert.equal(shown.answer_fields, null);
+        assert.ok(shown.solution.length > 0);
+        assert.doesNotMatch(
+          shown.solution.join(' ').replaceAll(/<[^>]*>/g, ''),
+          /rank_augmented|\bparticular_matrix\b/,
+        );
       }
     });
 

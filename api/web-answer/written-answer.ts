@@ -1,7 +1,7 @@
 // The answer to an exercise as one writes it on paper: for keys, for worked solutions, and where a page shows the answer.
 
 import type { Answer, AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
-import type { AnswerNotation, Asked, AskedField, Property } from '@matrixsteps/engine/catalogue/asked.ts';
+import type { AnswerNotation, Asked, AskedField } from '@matrixsteps/engine/catalogue/asked.ts';
 import {
   apply,
   approximation,
@@ -17,6 +17,7 @@ import {
 } from '@matrixsteps/engine/document/expression.ts';
 import { decimalOf } from '@matrixsteps/engine/exact/rounding.ts';
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
+import { holds } from '../student-answers/written/properties.ts';
 
 type Structure = AnswerOf<'structure'>;
 
@@ -100,19 +101,13 @@ const WRITTEN: { readonly [N in AnswerNotation]?: (answer: Structure, field: Ask
       ],
     };
   },
-  properties: ({ members }, { form }) => {
+  properties: (answer, { form }) => {
     if (form.kind !== 'several') throw new Error('properties to choose from are expected');
-    const held = form.properties.filter((property) => holds(members, property)).map(([name]) => name);
+    const held = form.properties.filter((property) => holds(answer, property)).map(([name]) => name);
     return words(held.length === 0 ? 'none of them' : held.join(', '));
   },
   'jordan-form': ({ members }) => equal(symbol('J'), answerExpression(partOf(members, 'matrix'), null)),
 };
-
-function holds(members: Structure['members'], [, first, second]: Property): boolean {
-  const part = members.find(([key]) => key === first)?.[1];
-  if (part?.kind === 'structure' && second !== undefined) return holds(part.members, ['', second]);
-  return part?.kind === 'truth' && part.value;
-}
 
 /** The first part of a kind. */
 function partOf<K extends Answer['kind']>(members: Structure['members'], kind: K): AnswerOf<K> {

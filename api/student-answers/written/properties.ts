@@ -32,7 +32,8 @@ export function judgeProperties(value: unknown, answer: AnswerOf<'structure'>, {
       );
 }
 
-function holds(answer: AnswerOf<'structure'>, [, first, second]: Property): boolean {
+/** Whether an answer says that a property holds. */
+export function holds(answer: AnswerOf<'structure'>, [, first, second]: Property): boolean {
   const part = answer.members.find(([key]) => key === first)?.[1];
   if (part?.kind === 'structure' && second !== undefined) return holds(part, ['', second]);
   return part?.kind === 'truth' && part.value;
