@@ -28,7 +28,8 @@ export function readEigenvalues(text: string): ValuesText | Unread {
   });
 }
 
-const SEPARATOR = /[;\n]|,|(?<![\p{L}\d])(?:and|or|und|et)(?![\p{L}\d])/uy;
+const SEPARATOR =
+  /[;\n]|,|\s+(?=λ)|(?<=^[-\d\s]*\d)\s+(?=[-\d][-\d\s]*$)|(?<![\p{L}\d])(?:and|or|und|et)(?![\p{L}\d])/uy;
 /** `λ₁ =`, `λ_1,2 =`, `eigenvalues:`; several where one value stands for several names. */
 const NAMES =
   /^(?:(?:the )?eigenvalues?(?: are| is)?\s*[:=]?\s*)?(?:(?:λ|lambda|[xLlkmμ])(?:_?\{?[\d₀-₉ ]*\}?)\s*=\s*)*/iu;
@@ -45,7 +46,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['five times', 5],
 ]);
 const TIMES =
-  /\s*[([]?\s*(?:with |of |each )?(?:(?<word>once|simple|single|twice|double|three times|thrice|triple|four times|five times)(?: root| eigenvalue)?|(?:algebraic )?(?:multiplicity|mult\.?|m)\s*(?:is|=|:)?\s*(?<count>\d{1,2})|(?<number>\d{1,2})\s?(?:x|×|times|-fold)|[x×]\s?(?<behind>\d{1,2}))\s*[)\]]?$/iu;
+  /\s*[([]?\s*(?:with |of |each )?(?:(?<word>once|simple|single|twice|double|three times|thrice|triple|four times|five times)(?: root| eigenvalue)?|(?:algebraic |alg\.? )?(?:multiplicity|mult\.?|m)\s*(?:is|=|:)?\s*(?<count>\d{1,2})|(?<number>\d{1,2})\s?(?:x|×|times|-fold)|[x×]\s?(?<behind>\d{1,2}))\s*[)\]]?$/iu;
 
 /** The values in a part of a text. */
 export function valuesIn(piece: Piece): readonly WrittenValue[] {

@@ -78,7 +78,7 @@ const FREE = new RegExp(
   'iu',
 );
 const OTHER_WORDS =
-  /^(?:any|all|every|free|arbitrary|real|(?:real )?numbers?|parameters?|(?:a |an )?free(?: variable| parameter)?|(?:are |is )?(?:free|arbitrary|real).*)$/iu;
+  /^(?:(?:any|all|every|each) (?:real )?\p{L}[_\d₀-₉]{0,3}|any|all|every|free|arbitrary|real|(?:real )?numbers?|parameters?|(?:a |an )?free(?: variable| parameter)?|(?:are |is )?(?:free|arbitrary|real).*)$/iu;
 
 function saysThatLettersAreFree(piece: string): boolean {
   return !piece.includes('=') ? FREE.test(piece) || OTHER_WORDS.test(piece) : FREE.test(piece);
@@ -268,7 +268,7 @@ function vectorTerm(piece: Piece): readonly LinearForm[] | null {
 }
 
 function cellsOf(inside: Piece): readonly Piece[] {
-  const separator = /[;\n]/.test(inside.text) ? /[;\n]/y : inside.text.includes(',') ? /,/y : /\s+(?![-+*/]\s)/y;
+  const separator = /[;\n|]/.test(inside.text) ? /[;\n|]/y : inside.text.includes(',') ? /,/y : /\s+(?![-+*/]\s)/y;
   return piecesOf(inside.text, separator, inside.at);
 }
 

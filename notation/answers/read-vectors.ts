@@ -34,8 +34,16 @@ export function vectorsIn(piece: Piece): readonly (readonly Piece[])[] {
   if (!/[([{⟨]/.test(named.text)) return withoutBrackets(named);
   const whole = insideOf(named);
   if (whole !== null && /^[([⟨]/.test(whole.text)) return columnOf(vectorsIn(whole));
+  const multiples = piecesOf(named.text, /\+/y, named.at).map(withoutLetter);
+  if (multiples.every((multiple) => multiple !== null)) return multiples.flatMap(vectorsOfGroup);
   const pieces = piecesOf(named.text, /[,;\n]|(?<![\p{L}\d])and(?![\p{L}\d])|(?<=[)\]⟩}])\s+(?=[([⟨])/uy, named.at);
   return pieces.flatMap(vectorsOfGroup);
+}
+
+/** All multiples of a vector, `t(2, 1)`, as that vector; null for another text. */
+function withoutLetter(piece: Piece): Piece | null {
+  const letter = /^\p{L}[_\d₀-₉]?\s*[*·]?\s*(?=[([⟨])/u.exec(piece.text)?.[0];
+  return letter === undefined ? null : rest(piece, letter.length);
 }
 
 /** `[[1], [2]]` is one column. */

@@ -154,7 +154,8 @@ function textOf({ start, directions }: Extract<SolutionText, { kind: 'set' }>, u
       const constant = rationalIn(start[at]);
       const all = [...(isZero(constant) ? [] : [fractionText(constant)]), ...terms].filter((term) => term !== '');
       const sum = all.length === 0 ? '0' : all.join(' + ').replaceAll('+ -', '- ');
-      return `${shownName(name.replace(/^(?<letter>\p{L})_?(?<index>\d+)$/u, '$<letter>_$<index>'))} = ${shownText(sum)}`;
+      const shown = shownName(name.replace(/^(?<letter>\p{L})_?(?<index>\d+)$/u, '$<letter>_$<index>'));
+      return shown === sum ? `${shown} free` : `${shown} = ${shownText(sum)}`;
     })
     .join(', ');
 }
