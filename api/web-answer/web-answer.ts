@@ -200,7 +200,13 @@ function answerJson(solution: Solution, result: Result): AnyText {
       ['exact', plain(isExact(answer))],
       ['is_rounded', plain(isRounded(answer, request.decimalPlaces))],
       ['rounded_by_doubles', plain(result.exact().kind !== 'same')],
-      ['description', plain(propertiesOf(answer, byteLength(json), request.decimalPlaces).description)],
+      // The parts of a structure are seen; their keys are words of the API.
+      [
+        'description',
+        plain(
+          answer.kind === 'structure' ? '' : propertiesOf(answer, byteLength(json), request.decimalPlaces).description,
+        ),
+      ],
     ],
     maxReplyBytes,
   );

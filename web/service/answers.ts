@@ -6,6 +6,8 @@ import { post } from './http.ts';
 
 export const Spoken = v.object({ html: v.string(), speech: v.string() });
 
+const AnswerPart = v.object({ kind: v.picklist(['formula', 'words']), html: v.string(), speech: v.string() });
+
 const AnswerForm = v.object({
   /** `asked` where there is no other form. */
   name: v.picklist(['asked', 'fractions', 'decimals']),
@@ -14,6 +16,8 @@ const AnswerForm = v.object({
   speech: v.string(),
   /** The entries of a large matrix as texts; null for other answers. */
   table: v.nullable(v.array(v.array(v.string()))),
+  /** Of an answer of several parts, row by row; none for other answers. */
+  rows: v.array(v.array(AnswerPart)),
   /** What was rounded, as a sentence; empty where nothing was. */
   rounding: v.string(),
 });

@@ -1,5 +1,7 @@
 // The Cholesky factorization A = LLᵀ: elimination without exchanges, and each row divided by the root of its pivot.
 
+import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
+import { equal, power, product, symbol, word } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import {
   matrixOfReals,
@@ -102,7 +104,14 @@ export function* solve({ a }: CholeskyInput): Generator<CholeskyMove, Answer, vo
   const lower = matrixOfReals(rows.map((_, row) => rows.map((line) => line[row])));
   requireMatrixInRange(lower, () => ['a']);
   yield { move: 'factored', facts: { upper, lower, transposed } };
-  return structureAnswer([['L', matrixAnswer(lower)]]);
+  return structureAnswer([['L', matrixAnswer(lower)]], () =>
+    lines(
+      ...factorsShown(equal(symbol('A'), product('adjacent', symbol('L'), power(symbol('L'), word('T')))), [
+        'L',
+        lower,
+      ]),
+    ),
+  );
 }
 
 /** The pivot that a move finds, 0 where there is none. */

@@ -1,5 +1,7 @@
 // The rank factorization A = CF: the pivot columns of the matrix, times the rows of its reduced row echelon form that are not zero.
 
+import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
+import { apply, count, equal, type Expression, product, symbol } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import {
@@ -76,11 +78,14 @@ export function* solve(
   const rank = pivots.length;
   const factors = form === null || rank === 0 ? null : { c: columnsAt(a, pivots), f: firstRows(form, rank) };
   yield { move: 'result', facts: { a, form: rows, isReady, pivots, factors } };
-  return structureAnswer([
-    ['rank', countAnswer(rank)],
-    ['C', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.c)],
-    ['F', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.f)],
-  ]);
+  return structureAnswer(
+    [
+      ['rank', countAnswer(rank)],
+      ['C', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.c)],
+      ['F', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.f)],
+    ],
+    () => rankShown(rank, factors),
+  );
 }
 
 function columnsAt(a: Matrix, places: readonly number[]): Matrix {
@@ -92,4 +97,12 @@ function firstRows(form: AnswerMatrix, rows: number): AnswerMatrix {
   if (form.kind === 'float64') return floatMatrix(rows, form.columns, form.values.slice(0, rows * form.columns));
   if (form.kind === 'real') throw new Error('a reduced form has no roots');
   return compact(rationalMatrix(rows, form.columns, rowsOf(form).slice(0, rows).flat()));
+}
+
+/** A = CF with its factors, and the rank. */
+function rankShown(rank: number, factors: { readonly c: AnswerMatrix; readonly f: AnswerMatrix } | null): Expression {
+  const [A, C, F] = ['A', 'C', 'F'].map(symbol);
+  const ranked = equal(apply('rank', A), count(rank));
+  if (factors === null) return ranked;
+  return lines(...factorsShown(equal(A, product('adjacent', C, F)), ['C', factors.c], ['F', factors.f]), ranked);
 }

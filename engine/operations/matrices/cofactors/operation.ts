@@ -1,5 +1,6 @@
 // Minors, cofactors and the adjugate of a square matrix.
 
+import { equal, indexed, list, number, symbol } from '../../../document/expression.ts';
 import { countingFacts, type Counting, resolvePosition } from '../../../algorithms/selection/position.ts';
 import {
   type Answer,
@@ -83,19 +84,27 @@ function placeOf(position: number | null, counting: Counting): number {
 function* solveEither({ a, place }: MinorsInput): Generator<CofactorMove, Answer, void> {
   if (place === null) {
     const minors = yield* solveMinors(a);
-    return structureAnswer([
-      ['minors', matrixAnswer(minors)],
-      ['minor', NOTHING_ANSWER],
-      ['cofactor', NOTHING_ANSWER],
-    ]);
+    return structureAnswer(
+      [
+        ['minors', matrixAnswer(minors)],
+        ['minor', NOTHING_ANSWER],
+        ['cofactor', NOTHING_ANSWER],
+      ],
+      () => equal(symbol('M'), matrixExpression(minors)),
+    );
   }
   const minor = yield* solveOne(a, place);
   const cofactor = (place.row + place.column) % 2 === 0 ? minor : negate(minor);
-  return structureAnswer([
-    ['minors', NOTHING_ANSWER],
-    ['minor', scalarAnswer(minor)],
-    ['cofactor', scalarAnswer(cofactor)],
-  ]);
+  const indices = [place.row + 1, place.column + 1];
+  return structureAnswer(
+    [
+      ['minors', NOTHING_ANSWER],
+      ['minor', scalarAnswer(minor)],
+      ['cofactor', scalarAnswer(cofactor)],
+    ],
+    () =>
+      list([equal(indexed('M', ...indices), number(minor)), equal(indexed('C', ...indices), number(cofactor))], 'none'),
+  );
 }
 
 type SquareInput = Pick<MinorsInput, 'a'>;

@@ -1,5 +1,7 @@
 // Jordan forms: eigenvalues, eigenvectors, and a chain of generalised eigenvectors wherever an eigenvector is missing.
 
+import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
+import { count, equal, power, product, symbol } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
@@ -122,11 +124,21 @@ export function* solve(input: EigenInput, telling: Telling = 'planned'): Generat
         ] as const,
     ),
   );
-  return structureAnswer([
-    ['blocks', structuresAnswer(blocks)],
-    ['J', matrixAnswer(facts.j)],
-    ['P', matrixAnswer(facts.p)],
-  ]);
+  return structureAnswer(
+    [
+      ['blocks', structuresAnswer(blocks)],
+      ['J', matrixAnswer(facts.j)],
+      ['P', matrixAnswer(facts.p)],
+    ],
+    () =>
+      lines(
+        ...factorsShown(
+          equal(symbol('A'), product('adjacent', symbol('P'), symbol('J'), power(symbol('P'), count(-1)))),
+          ['P', facts.p],
+          ['J', facts.j],
+        ),
+      ),
+  );
 }
 
 export function answerAlone(input: EigenInput): Answer {

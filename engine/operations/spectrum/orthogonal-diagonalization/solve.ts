@@ -1,5 +1,7 @@
 // Orthogonal diagonalisation of a symmetric matrix: a basis of each eigenspace, made perpendicular and divided by its lengths.
 
+import { eigenvaluesShown, factorsShown, lines } from '../../../algorithms/shown-answers.ts';
+import { equal, type Expression, power, product, symbol, word } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { type Eigenspace, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
@@ -80,11 +82,14 @@ export function* solve(
         ['multiplicity', countAnswer(times)],
       ] as const,
   );
-  return structureAnswer([
-    ['eigenvalues', structuresAnswer(eigenvalues)],
-    ['Q', matrixAnswer(factors.q)],
-    ['D', matrixAnswer(factors.d)],
-  ]);
+  return structureAnswer(
+    [
+      ['eigenvalues', structuresAnswer(eigenvalues)],
+      ['Q', matrixAnswer(factors.q)],
+      ['D', matrixAnswer(factors.d)],
+    ],
+    () => orthogonalShown(spectrum, factors),
+  );
 }
 
 export function answerAlone(input: EigenInput): Answer {
@@ -105,4 +110,10 @@ function factorsOf(size: number, spectrum: Spectrum, found: readonly Eigenspace[
     ),
     d: exactMatrix(places.map((row) => columns.map(({ told }, place) => (place === row ? told.value : ZERO)))),
   };
+}
+
+function orthogonalShown({ eigenvalues }: Spectrum, { q, d }: OrthogonalFactors): Expression {
+  const [A, D, Q] = ['A', 'D', 'Q'].map(symbol);
+  const whole = equal(A, product('adjacent', Q, D, power(Q, word('T'))));
+  return lines(eigenvaluesShown(eigenvalues), ...factorsShown(whole, ['Q', q], ['D', d]));
 }

@@ -1,5 +1,7 @@
 // Steady states of a Markov chain: the distributions that a stochastic matrix leaves as they are.
 
+import { column, lines, sideBySide } from '../../../algorithms/shown-answers.ts';
+import { equal, type Expression, indexed, list, numbers, symbol, words } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import {
   reduceFor,
@@ -117,12 +119,19 @@ export function* solve(
   const free = reduced[0].map((_, column) => column).filter((column) => !pivots.includes(column));
   const steady = free.map((column) => steadyState(chain, solutionFor(reduced, pivots, column)));
   yield { move: 'result', facts: { form: rows, isReady, pivots, free, steady } };
-  return structureAnswer([
-    ['unique', truthAnswer(steady.length === 1)],
-    ['dimension', countAnswer(steady.length)],
-    ['distribution', steady.length === 1 ? vectorAnswer(steady[0].distribution, 'columns') : NOTHING_ANSWER],
-    ['extremes', vectorsAnswer(steady.map(({ distribution }) => distribution))],
-  ]);
+  return structureAnswer(
+    [
+      ['unique', truthAnswer(steady.length === 1)],
+      ['dimension', countAnswer(steady.length)],
+      ['distribution', steady.length === 1 ? vectorAnswer(steady[0].distribution, 'columns') : NOTHING_ANSWER],
+      ['extremes', vectorsAnswer(steady.map(({ distribution }) => distribution))],
+    ],
+    () =>
+      statesShown(
+        steady.map(({ distribution }) => distribution),
+        input.orientation,
+      ),
+  );
 }
 
 function tooLarge(): DomainError {
@@ -169,4 +178,16 @@ function steadyState(chain: Matrix, vector: readonly Rational[]): Steady {
     states,
     period: periodOf(chain, states),
   };
+}
+
+/** The steady state p; of several those of the closed classes. */
+function statesShown(states: readonly (readonly Rational[])[], orientation: Orientation): Expression {
+  const shown = states.map((state, place) =>
+    equal(
+      states.length === 1 ? symbol('p') : indexed('p', place + 1),
+      orientation === 'column' ? column(state) : list(numbers(state)),
+    ),
+  );
+  if (shown.length === 1) return shown[0];
+  return lines(words('infinitely many steady states: all mixtures of these'), sideBySide(...shown));
 }

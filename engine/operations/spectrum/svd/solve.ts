@@ -1,5 +1,18 @@
 // The singular value decomposition A = USVᵀ: roots of the eigenvalues of AᵀA or AAᵀ, their unit eigenvectors, and the images of these.
 
+import { factorsShown, lines, sideBySide } from '../../../algorithms/shown-answers.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  indexed,
+  number,
+  power,
+  product,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isZeroVector, overRoot, type Vector } from '../../../algorithms/orthogonalization/vectors.ts';
@@ -160,13 +173,16 @@ function answerOf(
   values: readonly Exact[],
   factors: { readonly u: AnswerMatrix; readonly s: AnswerMatrix; readonly v: AnswerMatrix } | null,
 ): Answer {
-  return structureAnswer([
-    ['singular_values', vectorAnswer(values, 'columns')],
-    ['rank', countAnswer(factors === null ? 0 : factors.s.rows)],
-    ['U', factorAnswer(factors?.u)],
-    ['S', factorAnswer(factors?.s)],
-    ['V', factorAnswer(factors?.v)],
-  ]);
+  return structureAnswer(
+    [
+      ['singular_values', vectorAnswer(values, 'columns')],
+      ['rank', countAnswer(factors === null ? 0 : factors.s.rows)],
+      ['U', factorAnswer(factors?.u)],
+      ['S', factorAnswer(factors?.s)],
+      ['V', factorAnswer(factors?.v)],
+    ],
+    () => singularShown(values, factors),
+  );
 }
 
 /** @throws DomainError `overflow` where an entry is no finite double */
@@ -357,4 +373,16 @@ function imageOver(rows: readonly Vector[], field: NumberField, vector: readonly
       numbers.zero,
     ),
   );
+}
+
+/** The singular values, A = USVᵀ, and the factors. */
+function singularShown(
+  values: readonly Exact[],
+  factors: { readonly u: AnswerMatrix; readonly s: AnswerMatrix; readonly v: AnswerMatrix } | null,
+): Expression {
+  const [A, S, U, V] = ['A', 'S', 'U', 'V'].map(symbol);
+  const sigmas = values.map((value, place) => equal(indexed('σ', place + 1), number(value)));
+  if (factors === null) return lines(sideBySide(...sigmas), equal(apply('rank', A), count(0)));
+  const whole = equal(A, product('adjacent', U, S, power(V, word('T'))));
+  return lines(sideBySide(...sigmas), ...factorsShown(whole, ['U', factors.u], ['S', factors.s], ['V', factors.v]));
 }

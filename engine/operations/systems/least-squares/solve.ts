@@ -1,5 +1,17 @@
 // Least squares: the x for which Ax is closest to b, by the normal equations or by perpendicular columns.
 
+import { column, lines, sideBySide } from '../../../algorithms/shown-answers.ts';
+import {
+  apply,
+  equal,
+  type Expression,
+  indexed,
+  negative,
+  number,
+  product,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import {
   combinationOf,
@@ -143,16 +155,19 @@ export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, An
   const rank = columns.length - nullSpace.length;
   const facts = { x, nullSpace, fitted, residual, square, length, rank, fit };
   yield isShown(input) ? { move: 'solution', facts } : { move: 'computed', facts };
-  return structureAnswer([
-    ['unique', truthAnswer(nullSpace.length === 0)],
-    ['x', vectorAnswer(x, 'rows')],
-    ['null_space', vectorsAnswer(nullSpace)],
-    ['fitted', vectorAnswer(fitted, 'rows')],
-    ['residual', vectorAnswer(residual, 'rows')],
-    ['residual_norm_squared', scalarAnswer(square)],
-    ['residual_norm', scalarAnswer(length)],
-    ['rank', countAnswer(rank)],
-  ]);
+  return structureAnswer(
+    [
+      ['unique', truthAnswer(nullSpace.length === 0)],
+      ['x', vectorAnswer(x, 'rows')],
+      ['null_space', vectorsAnswer(nullSpace)],
+      ['fitted', vectorAnswer(fitted, 'rows')],
+      ['residual', vectorAnswer(residual, 'rows')],
+      ['residual_norm_squared', scalarAnswer(square)],
+      ['residual_norm', scalarAnswer(length)],
+      ['rank', countAnswer(rank)],
+    ],
+    () => solutionShown(facts),
+  );
 }
 
 type Solved = Pick<Solution, 'x' | 'nullSpace'>;
@@ -221,4 +236,18 @@ export function intermediate(_: LeastSquaresInput, moves: readonly LeastSquaresM
     ...Object.fromEntries(systems.map(({ left }) => ['coefficients', left.map((row) => row.map(fractionText))])),
     ...Object.fromEntries(systems.map(({ right }) => ['right_side', right.map(([value]) => fractionText(value))])),
   };
+}
+
+/** The solution, what it gives, and what is left of b, by the names that the steps use. */
+function solutionShown({ x, nullSpace, fitted, residual, length }: Solution): Expression {
+  const [A, X, b, p, r] = ['A', 'x', 'b', 'p', 'r'].map(symbol);
+  const free = nullSpace.map((vector, k) => product('adjacent', indexed('t', k + 1), column(vector)));
+  return lines(
+    equal(X, free.length === 0 ? column(x) : sum(column(x), ...free)),
+    sideBySide(
+      equal(p, product('adjacent', A, X), column(fitted)),
+      equal(r, sum(b, negative(p)), column(residual)),
+      equal(apply('norm', r), number(length)),
+    ),
+  );
 }

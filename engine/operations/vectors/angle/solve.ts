@@ -1,5 +1,17 @@
 // The angle between two vectors, by its exact cosine.
 
+import { lines } from '../../../algorithms/shown-answers.ts';
+import {
+  apply,
+  approximation,
+  equal,
+  type Expression,
+  number,
+  product,
+  relation,
+  symbol,
+  words,
+} from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Answer, scalarAnswer, structureAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
@@ -55,14 +67,27 @@ export function* solve({ u, v }: TwoVectors): Generator<AngleMove, Answer, void>
   const radians = whole === 0 ? ZERO : float(nearestRadians(angle));
   const degrees = whole === null ? float(nearestDegrees(angle)) : integer(whole);
   yield { move: 'angle', facts: { dot, cosine, radians, degrees, whole } };
-  return structureAnswer([
-    ['cosine', scalarAnswer(cosine)],
-    ['radians', scalarAnswer(radians)],
-    ['degrees', scalarAnswer(degrees)],
-  ]);
+  return structureAnswer(
+    [
+      ['cosine', scalarAnswer(cosine)],
+      ['radians', scalarAnswer(radians)],
+      ['degrees', scalarAnswer(degrees)],
+    ],
+    () => angleShown(cosine, radians, degrees),
+  );
 }
 
 function signed(sign: -1 | 0 | 1, size: Real): Real {
   if (sign >= 0) return size;
   return size.kind === 'rational' ? negate(size) : { ...size, sign: -1 };
+}
+
+/** The cosine, and the angle in degrees and in radians. */
+function angleShown(cosine: Real, radians: Scalar, degrees: Scalar): Expression {
+  const theta = symbol('θ');
+  const measured = (value: Scalar, unit: string): Expression =>
+    value.kind === 'float'
+      ? relation(theta, 'approximately', product('adjacent', approximation(value), words(unit)))
+      : equal(theta, product('adjacent', number(value), words(unit)));
+  return lines(equal(apply('cos', theta), number(cosine)), measured(degrees, 'degrees'), measured(radians, 'radians'));
 }
