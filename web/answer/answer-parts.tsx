@@ -21,7 +21,9 @@ export function AnswerParts({ rows, name }: AnswerPartsProperties) {
                 <Rendered markup={part.html} />
               </p>
             ) : (
-              <Formula key={place} markup={part.html} name={`${name}, part ${place + 1}`} spoken={part.speech} />
+              <div key={place} class={part.kind === 'term' ? 'further-term' : 'part'}>
+                <Formula markup={part.html} name={`${name}, part ${place + 1}`} spoken={part.speech} />
+              </div>
             ),
           )}
         </div>

@@ -6,7 +6,7 @@ import { post } from './http.ts';
 
 export const Spoken = v.object({ html: v.string(), speech: v.string() });
 
-const AnswerPart = v.object({ kind: v.picklist(['formula', 'words']), html: v.string(), speech: v.string() });
+const AnswerPart = v.object({ kind: v.picklist(['formula', 'term', 'words']), html: v.string(), speech: v.string() });
 
 const AnswerForm = v.object({
   /** `asked` where there is no other form. */
