@@ -35,6 +35,7 @@ import { isRounded } from '../serialize/answer-json.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
+import { pageSentence } from './page-sentences.ts';
 import { matricesIn } from './answer-matrices.ts';
 import { answerFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
@@ -46,6 +47,7 @@ const STEP_FORMATS = 3;
 const writer: ReplyWriter = {
   frame: 50_000,
   byte: 6,
+  sentence: pageSentence,
   wantsStory: () => true,
   triesSuggestions: () => true,
   formats: () => STEP_FORMATS,
