@@ -7,7 +7,7 @@ import { operation } from './sample-fields.ts';
 
 const operations = [
   operation('determinant-2x2', 'Determinant of a 2x2 matrix'),
-  operation('determinant-nxn', 'Determinant of an n x n matrix'),
+  operation('determinant-nxn', 'Determinant of a square matrix'),
   operation('trace-3x3', 'Trace of a 3x3 matrix'),
   operation('rank', 'Rank'),
 ];

@@ -24,7 +24,7 @@ export function isOtherSize({ id }: Pick<ListedOperation, 'id'>, draft: Draft | 
 
 /** With the title of what it is, whatever the size. */
 export function withShortTitle(operation: ListedOperation): ListedOperation {
-  return { ...operation, title: operation.title.replace(/ of an n x n matrix$/, '') };
+  return { ...operation, title: operation.title.replace(/ of a square matrix$/, '') };
 }
 
 /** What is offered in a list: operations for one size are left out where there is one for all. */

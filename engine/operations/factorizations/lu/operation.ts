@@ -14,8 +14,8 @@ import type { Kind, LuInput } from './solve.ts';
 import * as story from './story.ts';
 
 const methods = [
-  ['first-nonzero', 'rows change places only where the pivot would be 0; for the kind plu'],
-  ['largest', 'the entry of the largest size in the column becomes the pivot; for the kind plu'],
+  ['first-nonzero', 'rows change places only where the pivot would be 0; for PA = LU'],
+  ['largest', 'the entry of the largest size in the column becomes the pivot; for PA = LU'],
 ] as const;
 
 const method = methodField(methods);
