@@ -15,7 +15,7 @@ import type { AnswerMatrix } from '../exact/matrix.ts';
 import type { Scalar } from '../exact/scalar.ts';
 
 /** Relations and words, one below the other. A line of words that belong to no relation stands first. */
-export function lines(...items: readonly Expression[]): Expression {
+export function shownLines(...items: readonly Expression[]): Expression {
   return list(items, 'none');
 }
 
@@ -24,7 +24,7 @@ export function sideBySide(...items: readonly Expression[]): Expression {
   return list(items, 'none');
 }
 
-export function column(entries: readonly Scalar[]): Expression {
+export function columnShown(entries: readonly Scalar[]): Expression {
   return grid(entries.map((entry) => [number(entry)]));
 }
 

@@ -145,7 +145,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
     if (item.kind !== 'list' || widthOf(shown) <= WIDEST_LINE) return shown;
     return stacked(item.items.map(show), 'left');
   };
-  const lines = (items: readonly Expression[]): Box =>
+  const lineByLine = (items: readonly Expression[]): Box =>
     stacked(shortened(items, LONGEST_LIST, view.extent, elided('column')).map(lineOf), 'left');
 
   /** The sign with its bounds: as raised and lowered letters where there are such, else above and below it. */
@@ -199,7 +199,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
       of.kind === 'matrix' || of.kind === 'grid' ? table(of, 'bars') : between('bars', show(of)),
     list: (node) => {
       if (isSystem(node) && flow === 'display') return system(node.items);
-      if (isLines(node) && flow === 'display') return lines(node.items);
+      if (isLines(node) && flow === 'display') return lineByLine(node.items);
       const items = commas(shortened(node.items, LONGEST_LIST, view.extent, elided('row')));
       return node.brackets === 'none' ? items : between(BRACKETS[node.brackets], items);
     },

@@ -1,7 +1,5 @@
 // The Cholesky factorization A = LLᵀ: elimination without exchanges, and each row divided by the root of its pivot.
 
-import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
-import { equal, power, product, symbol, word } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import {
   matrixOfReals,
@@ -12,12 +10,14 @@ import {
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 import { type Answer, matrixAnswer, part, structureAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { equal, power, product, symbol, word } from '../../../document/expression.ts';
 import { type AnswerMatrix, identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { fractionText, multiply, ONE, type Rational, signOf, subtract, ZERO } from '../../../exact/rational.ts';
 import { type EliminationMove, withoutExchanges } from '../elimination.ts';
-import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 
 export interface CholeskyInput {
   readonly a: Matrix;
@@ -105,7 +105,7 @@ export function* solve({ a }: CholeskyInput): Generator<CholeskyMove, Answer, vo
   requireMatrixInRange(lower, () => ['a']);
   yield { move: 'factored', facts: { upper, lower, transposed } };
   return structureAnswer([['L', matrixAnswer(lower)]], () =>
-    lines(
+    shownLines(
       ...factorsShown(equal(symbol('A'), product('adjacent', symbol('L'), power(symbol('L'), word('T')))), [
         'L',
         lower,

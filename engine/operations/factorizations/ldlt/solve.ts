@@ -1,11 +1,11 @@
 // The factorization A = LDLᵀ of a symmetric matrix: elimination without exchanges, which finds the multipliers and the pivots.
 
-import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
-import { equal, power, product, symbol, word, words } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 import {
   type Answer,
   matrixAnswer,
@@ -15,10 +15,10 @@ import {
   wordAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { equal, power, product, symbol, word, words } from '../../../document/expression.ts';
 import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { diagonalMatrix } from '../diagonal.ts';
 import { type EliminationMove, withoutExchanges } from '../elimination.ts';
-import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 
 export interface LdltInput {
   readonly a: Matrix;
@@ -101,7 +101,7 @@ export function* solve({ a }: LdltInput): Generator<LdltMove, Answer, void> {
       ['D', matrixAnswer(diagonal)],
     ],
     () =>
-      lines(
+      shownLines(
         ...factorsShown(
           equal(symbol('A'), product('adjacent', symbol('L'), symbol('D'), power(symbol('L'), word('T')))),
           ['L', lower],

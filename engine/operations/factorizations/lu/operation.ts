@@ -1,7 +1,7 @@
 // Triangular factors of a matrix: LU, LDU, and PLU with exchanges of rows.
 
-import { choiceField } from '../../../catalogue/field.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { choiceField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';

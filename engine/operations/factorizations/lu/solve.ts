@@ -1,10 +1,10 @@
 // Triangular factors: A = LU, A = LDU without exchanges of rows, PA = LU with them.
 
-import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
-import { equal, type Expression, product, symbol, words } from '../../../document/expression.ts';
-import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import type { Move } from '../../../algorithms/moves.ts';
+import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   matrixAnswer,
@@ -15,10 +15,10 @@ import {
   wordAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import { diagonalMatrix } from '../diagonal.ts';
+import { equal, type Expression, product, symbol, words } from '../../../document/expression.ts';
 import { identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { divide, isZero, ONE, ZERO } from '../../../exact/rational.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { diagonalMatrix } from '../diagonal.ts';
 import {
   type EliminationMove,
   last,
@@ -184,5 +184,5 @@ function triangularShown({ p, l, d, u }: Factors): Expression {
   const [A, P, L, D, U] = ['A', 'P', 'L', 'D', 'U'].map(symbol);
   const left = p === null ? A : product('adjacent', P, A);
   const right = d === null ? product('adjacent', L, U) : product('adjacent', L, D, U);
-  return lines(...factorsShown(equal(left, right), ['P', p], ['L', l], ['D', d], ['U', u]));
+  return shownLines(...factorsShown(equal(left, right), ['P', p], ['L', l], ['D', d], ['U', u]));
 }

@@ -1,9 +1,15 @@
 // The rank factorization A = CF: the pivot columns of the matrix, times the rows of its reduced row echelon form that are not zero.
 
-import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
-import { apply, count, equal, type Expression, product, symbol } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
+import {
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -13,6 +19,7 @@ import {
   structureAnswer,
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { apply, count, equal, type Expression, product, symbol } from '../../../document/expression.ts';
 import {
   type AnswerMatrix,
   compact,
@@ -22,13 +29,6 @@ import {
   rationalMatrix,
   rowsOf,
 } from '../../../exact/matrix.ts';
-import {
-  reduceFor,
-  reductionCost,
-  type ReductionMoves,
-  reductionTime,
-  type Telling,
-} from '../../../algorithms/reduced-forms/reduce.ts';
 
 export interface RankFactorizationInput {
   readonly a: Matrix;
@@ -104,5 +104,5 @@ function rankShown(rank: number, factors: { readonly c: AnswerMatrix; readonly f
   const [A, C, F] = ['A', 'C', 'F'].map(symbol);
   const ranked = equal(apply('rank', A), count(rank));
   if (factors === null) return ranked;
-  return lines(...factorsShown(equal(A, product('adjacent', C, F)), ['C', factors.c], ['F', factors.f]), ranked);
+  return shownLines(...factorsShown(equal(A, product('adjacent', C, F)), ['C', factors.c], ['F', factors.f]), ranked);
 }

@@ -1,9 +1,8 @@
 // The classification of a matrix: each property is looked for where a reader would, and all of them are collected.
 
-import { lines } from '../../../algorithms/shown-answers.ts';
-import { count, equal, type Expression, power, symbol, words } from '../../../document/expression.ts';
 import { predictedWork } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
+import { shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -15,6 +14,7 @@ import {
   truthAnswer,
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import { count, equal, type Expression, power, symbol, words } from '../../../document/expression.ts';
 import { productCost, productTime } from '../../../exact/kernels/product.ts';
 import { isSquare } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
@@ -227,7 +227,7 @@ function propertiesShown(verdicts: Verdicts, indexBase: number): Expression {
   const held = PROPERTY_NAMES.filter(isHeld).map(inWords);
   const others = PROPERTY_NAMES.filter((name) => !isHeld(name)).map(inWords);
   const { nilpotencyIndex, permutation } = verdicts;
-  return lines(
+  return shownLines(
     words(held.length === 0 ? 'none of the properties' : held.join(', ')),
     ...(others.length === 0 ? [] : [words(`not ${others.join(', not ')}`)]),
     ...(nilpotencyIndex === null ? [] : [equal(power(symbol('A'), count(nilpotencyIndex)), symbol('0'))]),

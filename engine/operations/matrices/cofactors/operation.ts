@@ -1,6 +1,5 @@
 // Minors, cofactors and the adjugate of a square matrix.
 
-import { equal, indexed, list, number, symbol } from '../../../document/expression.ts';
 import { countingFacts, type Counting, resolvePosition } from '../../../algorithms/selection/position.ts';
 import {
   type Answer,
@@ -14,7 +13,7 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalPositionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, requireSquare, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
-import { matrixExpression } from '../../../document/expression.ts';
+import { equal, indexed, list, matrixExpression, number, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { negate } from '../../../exact/entry.ts';
 import { adjugateExamples, cofactorExamples, minorExamples } from './examples.ts';

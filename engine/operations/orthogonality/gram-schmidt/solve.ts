@@ -1,9 +1,6 @@
 // The Gram-Schmidt process: perpendicular vectors that span what the given ones span.
 
-import type { Real } from '../../../exact/scalar.ts';
-import { ZERO } from '../../../exact/rational.ts';
-import { column, lines, sideBySide } from '../../../algorithms/shown-answers.ts';
-import { apply, count, equal, type Expression, indexed } from '../../../document/expression.ts';
+import type { Move } from '../../../algorithms/moves.ts';
 import {
   isTold,
   orthogonalCost,
@@ -17,8 +14,8 @@ import {
   unitOf,
 } from '../../../algorithms/orthogonalization/solve.ts';
 import { columnsOf, matrixOfReals } from '../../../algorithms/orthogonalization/vectors.ts';
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -27,8 +24,10 @@ import {
   vectorsAnswer,
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import { apply, count, equal, type Expression, indexed } from '../../../document/expression.ts';
 import { matrixOf, type Matrix } from '../../../exact/matrix.ts';
-import { fractionText } from '../../../exact/rational.ts';
+import { fractionText, ZERO } from '../../../exact/rational.ts';
+import type { Real } from '../../../exact/scalar.ts';
 
 export interface GramSchmidtInput {
   /** The vectors as the columns of a matrix. */
@@ -101,9 +100,9 @@ function basesShown(
   const rests = new Map(directions.map(({ index, rest }) => [index, rest]));
   const zeros = Array.from({ length }, () => ZERO);
   const vectors = Array.from({ length: amount }, (_, index) => index);
-  const units = directions.map(({ index }, place) => equal(indexed('q', index + 1), column(orthonormal[place])));
-  return lines(
-    sideBySide(...vectors.map((index) => equal(indexed('w', index + 1), column(rests.get(index) ?? zeros)))),
+  const units = directions.map(({ index }, place) => equal(indexed('q', index + 1), columnShown(orthonormal[place])));
+  return shownLines(
+    sideBySide(...vectors.map((index) => equal(indexed('w', index + 1), columnShown(rests.get(index) ?? zeros)))),
     ...(units.length === 0 ? [] : [sideBySide(...units)]),
     equal(apply('dim', apply('span', ...vectors.map((index) => indexed('v', index + 1)))), count(directions.length)),
   );

@@ -1,7 +1,6 @@
 // The thin QR factorization: the Gram-Schmidt process on the columns.
 
-import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
-import { apply, count, equal, product, symbol } from '../../../document/expression.ts';
+import type { Move } from '../../../algorithms/moves.ts';
 import {
   isTold,
   orthogonalCost,
@@ -21,8 +20,8 @@ import {
   overRoot,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -32,6 +31,7 @@ import {
   structureAnswer,
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import { apply, count, equal, product, symbol } from '../../../document/expression.ts';
 import type { AnswerMatrix, Matrix } from '../../../exact/matrix.ts';
 import { fractionText, type Rational, ZERO } from '../../../exact/rational.ts';
 
@@ -106,7 +106,7 @@ export function* solve({ a, indexBase }: QrInput): Generator<QrMove, Answer, voi
       ['dependent', positionsAnswer(dependent)],
     ],
     () =>
-      lines(
+      shownLines(
         ...factorsShown(
           equal(symbol('A'), product('adjacent', symbol('Q'), symbol('R'))),
           ['Q', factors.q],

@@ -1,7 +1,6 @@
 // The answer about independence as a book writes it.
 
-import { words } from '../../../document/expression.ts';
-import { apply, count, equal, type Expression, list, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, type Expression, list, symbol, words } from '../../../document/expression.ts';
 import { type Entry, isEntry, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { added, type Term } from '../multiples.ts';

@@ -1,11 +1,11 @@
 // Definiteness: the leading principal minors of a symmetric matrix, and the signs of the squares of its quadratic form.
 
-import { lines, sideBySide } from '../../../algorithms/shown-answers.ts';
-import { equal, type Expression, indexed, number, words } from '../../../document/expression.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { primitiveFactor, scaledVector } from '../../../algorithms/orthogonalization/vectors.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
+import { shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 import {
   type Answer,
   countAnswer,
@@ -15,7 +15,7 @@ import {
   wordAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import { requireSymmetric } from '../../../algorithms/symmetric.ts';
+import { equal, type Expression, indexed, number, words } from '../../../document/expression.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add, isZero, multiply, negate, ONE, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
@@ -230,7 +230,7 @@ function definitenessShown(
   minors: Entries,
 ): Expression {
   const signs = [`${positive} positive`, `${negative} negative`, ...(zero === 0 ? [] : [`${zero} zero`])];
-  return lines(
+  return shownLines(
     words(sort.replace('-', ' ')),
     words(`eigenvalues: ${signs.join(', ')}`),
     sideBySide(...minors.map((minor, place) => equal(indexed('d', place + 1), number(minor)))),

@@ -1,32 +1,21 @@
 // Eigenvalues, eigenvectors and diagonalisation: the characteristic polynomial, its roots, and the null spaces of A − λI.
 
-import {
-  column,
-  eigenvalueName,
-  eigenvaluesShown,
-  factorsShown,
-  lines,
-  sideBySide,
-  timesWords,
-} from '../../../algorithms/shown-answers.ts';
-import {
-  equal,
-  type Expression,
-  power,
-  product,
-  symbol,
-  count,
-  indexed,
-  number,
-  words,
-} from '../../../document/expression.ts';
 import { type CharacteristicMove, solveCharacteristic, workOf } from '../../../algorithms/characteristic/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingTime } from '../../../algorithms/readable.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import {
+  columnShown,
+  eigenvalueName,
+  eigenvaluesShown,
+  factorsShown,
+  shownLines,
+  sideBySide,
+  timesWords,
+} from '../../../algorithms/shown-answers.ts';
+import { type Eigenspace, type EigenspaceMove, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import { type Spectrum, spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { withRootsApart } from '../../../algorithms/spectrum/roots-apart.ts';
-import { type Eigenspace, type EigenspaceMove, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import {
   type Answer,
   type AnswerMember,
@@ -44,6 +33,17 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import {
+  equal,
+  type Expression,
+  power,
+  product,
+  symbol,
+  count,
+  indexed,
+  number,
+  words,
+} from '../../../document/expression.ts';
 import { bitLength } from '../../../exact/integers.ts';
 import { type AnswerMatrix, entriesOf, type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
@@ -236,7 +236,7 @@ export function* solveEigenvectors(
   const spectrum = yield* spectrumMoves(input);
   const spaces = yield* stepsOf(eigenspacesOf(input.a, spectrum, telling), spaceStep);
   return structureAnswer([['eigenspaces', structuresAnswer(spaces.map(spaceParts))]], () =>
-    lines(...eigenspacesShown(spaces)),
+    shownLines(...eigenspacesShown(spaces)),
   );
 }
 
@@ -324,7 +324,7 @@ function exactMatrix(size: number, entries: readonly Exact[]): AnswerMatrix {
 function eigenspacesShown(spaces: readonly Eigenspace[]): readonly Expression[] {
   let last = 0;
   return spaces.map(({ value, algebraic, basis }, place) => {
-    const vectors = (basis ?? []).map((entries) => equal(indexed('v', ++last), column(entries)));
+    const vectors = (basis ?? []).map((entries) => equal(indexed('v', ++last), columnShown(entries)));
     return sideBySide(equal(eigenvalueName(place), number(value)), ...timesWords(algebraic), ...vectors);
   });
 }
@@ -334,10 +334,10 @@ function diagonalShown(spaces: readonly Eigenspace[], factors: DiagonalFacts['fa
   const [A, D, P] = ['A', 'D', 'P'].map(symbol);
   if (factors !== null) {
     const whole = equal(A, product('adjacent', P, D, power(P, count(-1))));
-    return lines(...factorsShown(whole, ['P', factors.p], ['D', factors.d]));
+    return shownLines(...factorsShown(whole, ['P', factors.p], ['D', factors.d]));
   }
   if (!spaces.some(isDefective)) {
-    return lines(words('diagonalisable'), eigenvaluesShown(spaces.map((space) => ({ ...space, times: 1 }))));
+    return shownLines(words('diagonalisable'), eigenvaluesShown(spaces.map((space) => ({ ...space, times: 1 }))));
   }
-  return lines(words('not diagonalisable: too few independent eigenvectors'), ...eigenspacesShown(spaces));
+  return shownLines(words('not diagonalisable: too few independent eigenvectors'), ...eigenspacesShown(spaces));
 }

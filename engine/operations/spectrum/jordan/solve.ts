@@ -1,9 +1,8 @@
 // Jordan forms: eigenvalues, eigenvectors, and a chain of generalised eigenvectors wherever an eigenvector is missing.
 
-import { factorsShown, lines } from '../../../algorithms/shown-answers.ts';
-import { count, equal, power, product, symbol } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Eigenvalue, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { jordanChains } from '../../../algorithms/spectrum/jordan-chains.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { count, equal, power, product, symbol } from '../../../document/expression.ts';
 import { elementOf, type NumberField, quadraticRoots } from '../../../exact/algebraic.ts';
 import { extension, type Field, rationals } from '../../../exact/field.ts';
 import { gcd } from '../../../exact/gcd.ts';
@@ -131,7 +131,7 @@ export function* solve(input: EigenInput, telling: Telling = 'planned'): Generat
       ['P', matrixAnswer(facts.p)],
     ],
     () =>
-      lines(
+      shownLines(
         ...factorsShown(
           equal(symbol('A'), product('adjacent', symbol('P'), symbol('J'), power(symbol('P'), count(-1)))),
           ['P', facts.p],

@@ -1,9 +1,8 @@
 // Orthogonal diagonalisation of a symmetric matrix: a basis of each eigenspace, made perpendicular and divided by its lengths.
 
-import { eigenvaluesShown, factorsShown, lines } from '../../../algorithms/shown-answers.ts';
-import { equal, type Expression, power, product, symbol, word } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import { eigenvaluesShown, factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { type Eigenspace, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import {
@@ -25,6 +24,7 @@ import {
   structuresAnswer,
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { equal, type Expression, power, product, symbol, word } from '../../../document/expression.ts';
 import type { AnswerMatrix } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { cost, type EigenInput, type EigenMoves, spaceStep, spectrumMoves, stepsOf, time } from '../eigen/solve.ts';
@@ -115,5 +115,5 @@ function factorsOf(size: number, spectrum: Spectrum, found: readonly Eigenspace[
 function orthogonalShown({ eigenvalues }: Spectrum, { q, d }: OrthogonalFactors): Expression {
   const [A, D, Q] = ['A', 'D', 'Q'].map(symbol);
   const whole = equal(A, product('adjacent', Q, D, power(Q, word('T'))));
-  return lines(eigenvaluesShown(eigenvalues), ...factorsShown(whole, ['Q', q], ['D', d]));
+  return shownLines(eigenvaluesShown(eigenvalues), ...factorsShown(whole, ['Q', q], ['D', d]));
 }

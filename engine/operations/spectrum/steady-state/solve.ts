@@ -1,7 +1,5 @@
 // Steady states of a Markov chain: the distributions that a stochastic matrix leaves as they are.
 
-import { column, lines, sideBySide } from '../../../algorithms/shown-answers.ts';
-import { equal, type Expression, indexed, list, numbers, symbol, words } from '../../../document/expression.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import {
   reduceFor,
@@ -10,8 +8,8 @@ import {
   reductionTime,
   type Telling,
 } from '../../../algorithms/reduced-forms/reduce.ts';
-import { transpose } from '../../../exact/kernels/arrangement.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -24,6 +22,8 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { equal, type Expression, indexed, list, numbers, symbol, words } from '../../../document/expression.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { compact, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import {
   add,
@@ -185,9 +185,9 @@ function statesShown(states: readonly (readonly Rational[])[], orientation: Orie
   const shown = states.map((state, place) =>
     equal(
       states.length === 1 ? symbol('p') : indexed('p', place + 1),
-      orientation === 'column' ? column(state) : list(numbers(state)),
+      orientation === 'column' ? columnShown(state) : list(numbers(state)),
     ),
   );
   if (shown.length === 1) return shown[0];
-  return lines(words('infinitely many steady states: all mixtures of these'), sideBySide(...shown));
+  return shownLines(words('infinitely many steady states: all mixtures of these'), sideBySide(...shown));
 }

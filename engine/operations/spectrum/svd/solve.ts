@@ -1,22 +1,10 @@
 // The singular value decomposition A = USVᵀ: roots of the eigenvalues of AᵀA or AAᵀ, their unit eigenvectors, and the images of these.
 
-import { factorsShown, lines, sideBySide } from '../../../algorithms/shown-answers.ts';
-import {
-  apply,
-  count,
-  equal,
-  type Expression,
-  indexed,
-  number,
-  power,
-  product,
-  symbol,
-  word,
-} from '../../../document/expression.ts';
-import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isZeroVector, overRoot, type Vector } from '../../../algorithms/orthogonalization/vectors.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import { factorsShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Eigenvalue, SpectralFactor, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { squareRootsOf } from '../../../algorithms/spectrum/positive-roots.ts';
@@ -41,6 +29,18 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  indexed,
+  number,
+  power,
+  product,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
 import { type NumberField } from '../../../exact/algebraic.ts';
 import { extension } from '../../../exact/field.ts';
 import { type AnswerMatrix, entriesOf, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
@@ -382,7 +382,10 @@ function singularShown(
 ): Expression {
   const [A, S, U, V] = ['A', 'S', 'U', 'V'].map(symbol);
   const sigmas = values.map((value, place) => equal(indexed('σ', place + 1), number(value)));
-  if (factors === null) return lines(sideBySide(...sigmas), equal(apply('rank', A), count(0)));
+  if (factors === null) return shownLines(sideBySide(...sigmas), equal(apply('rank', A), count(0)));
   const whole = equal(A, product('adjacent', U, S, power(V, word('T'))));
-  return lines(sideBySide(...sigmas), ...factorsShown(whole, ['U', factors.u], ['S', factors.s], ['V', factors.v]));
+  return shownLines(
+    sideBySide(...sigmas),
+    ...factorsShown(whole, ['U', factors.u], ['S', factors.s], ['V', factors.v]),
+  );
 }

@@ -1,5 +1,8 @@
 // The solutions of a system, however they were found, and the answer that says them.
 
+import { parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
+import { isInRange } from '../../../algorithms/range.ts';
+import { shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -11,6 +14,7 @@ import {
   vectorsAnswer,
   wordAnswer,
 } from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import {
   added,
   apply,
@@ -23,12 +27,8 @@ import {
   symbol,
   words,
 } from '../../../document/expression.ts';
-import { lines, sideBySide } from '../../../algorithms/shown-answers.ts';
-import { parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
-import { isInRange } from '../../../algorithms/range.ts';
-import { DomainError } from '../../../catalogue/domain-error.ts';
-import { type AnswerMatrix, exactMatrix, floatMatrix, scalarAt } from '../../../exact/matrix.ts';
 import { isEntry, negate } from '../../../exact/entry.ts';
+import { type AnswerMatrix, exactMatrix, floatMatrix, scalarAt } from '../../../exact/matrix.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { namesOf, type SolveInput } from './input.ts';
@@ -155,7 +155,7 @@ function shownSolution(solution: Solution, names: SystemNames): Expression {
   const { unknowns, pivots, free, particulars, basis, rankAugmented } = solution;
   if (outcomeOf(solution) === 'none') {
     const [A, b] = ['A', particulars.length === 1 ? 'b' : 'B'].map(symbol);
-    return lines(
+    return shownLines(
       words('no solution'),
       sideBySide(
         equal(apply('rank', A), count(pivots.length)),

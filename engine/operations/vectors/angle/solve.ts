@@ -1,6 +1,10 @@
 // The angle between two vectors, by its exact cosine.
 
-import { lines } from '../../../algorithms/shown-answers.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import { shownLines } from '../../../algorithms/shown-answers.ts';
+import { type Answer, scalarAnswer, structureAnswer } from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
+import type { FieldValues } from '../../../catalogue/field.ts';
 import {
   apply,
   approximation,
@@ -12,10 +16,6 @@ import {
   symbol,
   words,
 } from '../../../document/expression.ts';
-import type { Move } from '../../../algorithms/moves.ts';
-import { type Answer, scalarAnswer, structureAnswer } from '../../../catalogue/answer.ts';
-import { DomainError } from '../../../catalogue/domain-error.ts';
-import type { FieldValues } from '../../../catalogue/field.ts';
 import { nearestDegrees, nearestRadians, wholeDegrees } from '../../../exact/angle.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { divide, integer, isZero, multiply, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
@@ -89,5 +89,9 @@ function angleShown(cosine: Real, radians: Scalar, degrees: Scalar): Expression 
     value.kind === 'float'
       ? relation(theta, 'approximately', product('adjacent', approximation(value), words(unit)))
       : equal(theta, product('adjacent', number(value), words(unit)));
-  return lines(equal(apply('cos', theta), number(cosine)), measured(degrees, 'degrees'), measured(radians, 'radians'));
+  return shownLines(
+    equal(apply('cos', theta), number(cosine)),
+    measured(degrees, 'degrees'),
+    measured(radians, 'radians'),
+  );
 }

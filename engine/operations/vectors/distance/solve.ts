@@ -1,11 +1,11 @@
 // The distance of a point from a plane or from a line, by the foot of the perpendicular.
 
-import { column, lines } from '../../../algorithms/shown-answers.ts';
-import { apply, equal, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import { columnShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../../catalogue/answer.ts';
 import type { IdentityPart } from '../../../catalogue/operation.ts';
+import { apply, equal, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { add, divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
@@ -102,5 +102,5 @@ function* footOnLine({ point, through, direction }: ToLine): Generator<DistanceM
 /** The distance h from the foot f, by the names that the steps use. */
 function distanceShown(distance: Real, foot: readonly Rational[]): Expression {
   const [f, h, p] = ['f', 'h', 'p'].map(symbol);
-  return lines(equal(h, apply('norm', sum(p, negative(f))), number(distance)), equal(f, column(foot)));
+  return shownLines(equal(h, apply('norm', sum(p, negative(f))), number(distance)), equal(f, columnShown(foot)));
 }

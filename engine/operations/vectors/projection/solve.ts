@@ -1,12 +1,12 @@
 // The projection of a vector on the line that another one spans.
 
-import { column, lines, sideBySide } from '../../../algorithms/shown-answers.ts';
-import { equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
+import { equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
 import { type TwoVectors, twoVectors } from '../inputs.ts';
@@ -70,11 +70,11 @@ function projectionShown(
   orthogonal: readonly Rational[],
 ): Expression {
   const [k, p, u, v, w] = ['k', 'p', 'u', 'v', 'w'].map(symbol);
-  return lines(
+  return shownLines(
     equal(k, number(coefficient)),
     sideBySide(
-      equal(p, product('adjacent', k, v), column(projection)),
-      equal(w, sum(u, negative(p)), column(orthogonal)),
+      equal(p, product('adjacent', k, v), columnShown(projection)),
+      equal(w, sum(u, negative(p)), columnShown(orthogonal)),
     ),
   );
 }
