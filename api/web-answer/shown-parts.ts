@@ -64,7 +64,7 @@ function termsOf(part: Expression): readonly [Expression, ...Expression[]] {
   return [relation(part.first, comparison, first), ...others];
 }
 
-const PLUS = '<mo>+</mo>';
+const PLUS = '<mo form="infix">+</mo>';
 
 /** A plus sign before a formula. */
 function withPlus(math: string): string {

@@ -82,12 +82,15 @@ function signed(sign: -1 | 0 | 1, size: Real): Real {
   return size.kind === 'rational' ? negate(size) : { ...size, sign: -1 };
 }
 
+/** As many as people read of an angle. */
+const PLACES = 4;
+
 /** The cosine, and the angle in degrees and in radians. */
 function angleShown(cosine: Real, radians: Scalar, degrees: Scalar): Expression {
   const theta = symbol('θ');
   const measured = (value: Scalar, unit: string): Expression =>
     value.kind === 'float'
-      ? relation(theta, 'approximately', product('adjacent', approximation(value), words(unit)))
+      ? relation(theta, 'approximately', product('adjacent', approximation(value, PLACES), words(unit)))
       : equal(theta, product('adjacent', number(value), words(unit)));
   return shownLines(
     equal(apply('cos', theta), number(cosine)),
