@@ -39,6 +39,7 @@ import { pageSentence } from './page-sentences.ts';
 import { matricesIn } from './answer-matrices.ts';
 import { answerFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
+import { shownRows } from './shown-parts.ts';
 import { copiedExtent, shownExtent, shownForms } from './shown-forms.ts';
 
 /** HTML and speech for the steps, and LaTeX of the whole working. */
@@ -252,6 +253,11 @@ interface Shown {
   readonly speech: string;
 }
 
+interface ShownAnswer extends Shown {
+  /** Of an answer of several parts, row by row; none for others. */
+  readonly rows: ReturnType<typeof shownRows>;
+}
+
 export interface ShownExercise {
   readonly id: string;
   readonly kind: string;
@@ -261,7 +267,7 @@ export interface ShownExercise {
   readonly choices: readonly { readonly id: string; readonly html: string }[];
   readonly hints: readonly string[];
   readonly body: object | null;
-  readonly answer: Shown | null;
+  readonly answer: ShownAnswer | null;
   readonly answer_fields: object | null;
   readonly solution: readonly string[];
 }
@@ -277,6 +283,12 @@ function expressionShown(expression: Expression, style: NumberStyle): Shown {
   };
 }
 
+function answerShown(answer: Answer, style: NumberStyle): ShownAnswer {
+  const expression = answerExpression(answer, null);
+  const rows = answer.kind === 'structure' ? shownRows(expression, style, shownExtent(answer)) : [];
+  return { ...expressionShown(expression, style), rows };
+}
+
 /** An exercise as a page shows it. */
 export function exerciseShown(exercise: AnyExercise): ShownExercise {
   if (exercise.kind !== 'compute') return questionShown(exercise);
@@ -290,7 +302,7 @@ export function exerciseShown(exercise: AnyExercise): ShownExercise {
     choices: [],
     hints: hints.map((hint) => RENDERERS.html.prose(hint, style)),
     body,
-    answer: expressionShown(answerExpression(answer, null), style),
+    answer: answerShown(answer, style),
     answer_fields: answerFields(answer, comparison),
     solution: [],
   };

@@ -124,7 +124,8 @@ export const Exercise = v.object({
   hints: v.array(v.string()),
   /** Null for exercises that no operation solves. These have a solution in place of an answer. */
   body: v.nullable(Body),
-  answer: v.nullable(Spoken),
+  /** `rows` has the parts of an answer of several parts. */
+  answer: v.nullable(v.object({ ...Spoken.entries, rows: v.array(v.array(AnswerPart)) })),
   /** Where the answer is written; null where it cannot be checked. */
   answer_fields: v.nullable(AnswerFields),
   solution: v.array(v.string()),
