@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { ChoiceButtons } from '../design/choice-buttons.tsx';
 import { Formula } from '../formula/formula.tsx';
 import type { Answer, AnswerForm } from '../service/answers.ts';
-import { AnswerParts } from './answer-parts.tsx';
+import { PartsOfAnswer } from './parts-part.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { Exactness } from './exactness.tsx';
 
@@ -52,7 +52,7 @@ export function AnswerValue({ answer, isRead }: AnswerValueProperties) {
 }
 
 function Form({ form: { html, speech, table, rows } }: { readonly form: AnswerForm }) {
-  if (rows.length > 0) return <AnswerParts rows={rows} name="The answer" />;
+  if (rows.length > 0) return <PartsOfAnswer rows={rows} name="The answer" />;
   return table === null ? <Formula markup={html} name="The answer" spoken={speech} /> : <EntryTable entries={table} />;
 }
 
@@ -67,9 +67,9 @@ function BothForms({ fractions, decimals }: BothFormsProperties) {
   if (fractions.rows.length > 0) {
     return (
       <>
-        <AnswerParts rows={fractions.rows} name="The answer as fractions" />
+        <PartsOfAnswer rows={fractions.rows} name="The answer as fractions" />
         <p class="both-sign">{decimals.rounding === '' ? '=' : '≈'}</p>
-        <AnswerParts rows={decimals.rows} name="The answer as decimals" />
+        <PartsOfAnswer rows={decimals.rows} name="The answer as decimals" />
       </>
     );
   }

@@ -23,14 +23,10 @@ const names: { readonly [key: string]: string } = {
   orthogonal: 'the perpendicular part',
   orthonormal: 'the unit vectors',
   dependency: 'the coefficients',
-  fitted: 'the fitted values',
   null_space: 'the basis of the null space',
   sum_basis: 'the basis of the sum',
   intersection_basis: 'the basis of the intersection',
   extremes: 'the steady states',
-  distribution: 'the steady state',
-  defective: 'the eigenvalues that lack eigenvectors',
-  x: 'the solution',
 };
 
 /** "the answer", "Q", or "the leading minors" for `leading_minors`. */

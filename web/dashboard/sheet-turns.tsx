@@ -1,8 +1,7 @@
 // What a class sheet is on: operations that take turns, each with an objective and a kind of exercise, as far as the teacher chooses them.
 
 import { useEffect, useState } from 'preact/hooks';
-import { offeredGroups } from '../playground/general-operations.ts';
-import type { Catalogue } from '../service/catalogue.ts';
+import { type Catalogue, offeredGroups } from '../service/catalogue.ts';
 import { type Objectives, readObjectives, type Turn } from '../service/sheets.ts';
 
 const mostOperations = 10;

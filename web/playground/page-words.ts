@@ -51,17 +51,16 @@ const words: { readonly [name: string]: Words } = {
 
 /** Inputs and choices of single operations, by name and kind: descriptions alone, where the label is that of a page already. */
 const descriptions: { readonly [nameAndKind: string]: string } = {
-  'row optional-position': 'The number of the row. Leave row and column empty for all minors.',
-  'col optional-position': 'The number of the column. Leave row and column empty for all minors.',
-  'index position': 'The place that the first new line takes. Leave it empty to add at the end.',
+  'row optional-position': 'Leave row and column empty for all minors.',
+  'col optional-position': 'Leave row and column empty for all minors.',
+  'index position': 'Where the first new line goes; empty for the end.',
   'index positions': 'The number of one line, or several with commas between them.',
-  'rows selection': 'The rows to take: 2, or 1, 3, or a range such as 1:3. Leave it empty for all.',
-  'cols selection': 'The columns to take: 2, or 1, 3, or a range such as 1:3. Leave it empty for all.',
+  'rows selection': '2, or 1, 3, or 1:3; empty for all.',
+  'cols selection': '2, or 1, 3, or 1:3; empty for all.',
   'v optional-vector': 'Leave it empty for the norm of a matrix.',
-  'a optional-matrix': 'Leave it empty where something else is given in its place.',
   'b optional-matrix': 'One column, or a column for each of several right sides.',
   'equations texts': 'In place of A and b: one equation on each line, such as 2x + y = 3.',
-  'unknowns texts': 'In the order wanted, one on each line. Leave it empty for the order in which they appear.',
+  'unknowns texts': 'In the order wanted, one on each line; empty for the order in which they appear.',
   'augmented integer': 'How many of the last columns of A are right sides.',
 };
 
@@ -96,16 +95,6 @@ const choices: { readonly [field: string]: { readonly [value: string]: string } 
   },
   charpoly_form: { 'lambda-minus-a': 'det(λI − A)', 'a-minus-lambda': 'det(A − λI)' },
   orientation: { column: 'The columns are distributions', row: 'The rows are distributions' },
-  exercise_kind: {
-    mixed: 'Any kind',
-    compute: 'Work it out',
-    predict: 'Predict',
-    decide: 'Decide',
-    'find-value': 'Find a value',
-    'find-mistake': 'Find the mistake',
-    'give-example': 'Give an example',
-    'word-problem': 'Word problem',
-  },
 };
 
 /** What a choice is called: "Easy" for `easy`. */
