@@ -7,6 +7,7 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import {
   apply,
+  approximation,
   equal,
   type Expression,
   number,
@@ -18,7 +19,7 @@ import {
 import { nearestDegrees, nearestRadians, wholeDegrees } from '../../../exact/angle.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { divide, integer, isZero, multiply, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
-import { nearestDouble, roundHalfAway } from '../../../exact/rounding.ts';
+import { decimalOf } from '../../../exact/rounding.ts';
 import { float, type Real, type Scalar } from '../../../exact/scalar.ts';
 import { type TwoVectors, twoVectors } from '../inputs.ts';
 import { dotCost, dotProduct, isZeroVector, ROOT_COST } from '../sums-of-products.ts';
@@ -82,19 +83,12 @@ function signed(sign: -1 | 0 | 1, size: Real): Real {
   return size.kind === 'rational' ? negate(size) : { ...size, sign: -1 };
 }
 
-/** More decimals of an angle are read by nobody. */
-const PLACES = 6;
-
 /** The cosine, and the angle in degrees and in radians. */
 function angleShown(cosine: Real, radians: Scalar, degrees: Scalar): Expression {
   const theta = symbol('θ');
   const measured = (value: Scalar, unit: string): Expression =>
     value.kind === 'float'
-      ? relation(
-          theta,
-          'approximately',
-          product('adjacent', number(float(nearestDouble(roundHalfAway(value, PLACES)))), words(unit)),
-        )
+      ? relation(theta, 'approximately', product('adjacent', approximation(decimalOf(value.value)), words(unit)))
       : equal(theta, product('adjacent', number(value), words(unit)));
   return shownLines(
     equal(apply('cos', theta), number(cosine)),
