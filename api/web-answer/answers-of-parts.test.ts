@@ -67,6 +67,7 @@ describe('answers of several parts are shown and copied as mathematics', () => {
         assert.equal(answer['description'], '');
         assertMathematics(String(answer['plain_text']), keys);
         assertMathematics(String(answer['latex']).replaceAll(/\\mathrm\{([^}]*)\}/g, '$1'), keys);
+        for (const line of String(answer['csv']).split('\r\n')) assert.match(line, /^[A-Za-z]\w*,(?![A-Za-z]+,)/);
         assertVariables(String(answer['matlab']), MATLAB_LINE);
         assertVariables(String(answer['numpy']), NUMPY_LINE);
       }

@@ -8,6 +8,7 @@ import type { Expression } from '@matrixsteps/engine/document/expression.ts';
 import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import type { Expected } from '@matrixsteps/engine/learning/question.ts';
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
+import { csvPieces } from '@matrixsteps/engine/render/csv.ts';
 import { latexWorking } from '@matrixsteps/engine/render/latex.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
@@ -32,6 +33,7 @@ import type { Solution } from '../solve/solution.ts';
 import { lengthOf, storyOf } from '../sections/story.ts';
 import { stepPlaces, stepStyle } from '../sections/number-styles.ts';
 import { isRounded } from '../serialize/answer-json.ts';
+import { variablesOf } from '../serialize/answer-variables.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
@@ -196,7 +198,7 @@ function answerJson(solution: Solution, result: Result): AnyText {
       ['speech', plain(speech)],
       ['plain_text', plain(RENDERERS[''].expression(expression, style, extent))],
       ['latex', plain(RENDERERS.latex.expression(expression, style, extent))],
-      ['csv', result.csv()],
+      ['csv', csvOf(solution, result)],
       ['matlab', plain(octaveLiteral(answer, request.decimalPlaces))],
       ['numpy', plain(numpyLiteral(answer, request.decimalPlaces))],
       ['json', quotedText(charactersOf(result.json), maxReplyBytes)],
@@ -213,6 +215,13 @@ function answerJson(solution: Solution, result: Result): AnyText {
     ],
     maxReplyBytes,
   );
+}
+
+/** Rows that begin with the names of variables, as in the other copies; those of the API begin with keys within keys. */
+function csvOf({ answer, maxReplyBytes }: Solution, result: Result): AnyText {
+  if (answer.kind !== 'structure' || result.isUnevaluated) return result.csv();
+  const members = variablesOf(answer.members).map(({ name, value }) => [name, value] as const);
+  return quotedText(csvPieces({ kind: 'record', members }, result.style), maxReplyBytes);
 }
 
 /** The steps of the full story, each with the length of the shortest story that shows it: readers choose without asking again. */
