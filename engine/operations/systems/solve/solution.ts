@@ -156,7 +156,7 @@ function shownSolution(solution: Solution, names: SystemNames): Expression {
   if (outcomeOf(solution) === 'none') {
     const [A, b] = ['A', particulars.length === 1 ? 'b' : 'B'].map(symbol);
     return shownLines(
-      words('no solution'),
+      words('no solution, because the right side raises the rank'),
       sideBySide(
         equal(apply('rank', A), count(pivots.length)),
         equal(apply('rank', grid([[A, b]], 1)), count(rankAugmented)),
