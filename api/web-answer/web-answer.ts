@@ -15,7 +15,7 @@ import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { hashOf } from '../envelope/envelope.ts';
 import { programsFor, TOO_LONG } from '../envelope/implementations.ts';
-import { type Result, resultOf, shownNotes } from '../envelope/result.ts';
+import { type Result, resultOf } from '../envelope/result.ts';
 import { type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import { notesOf } from '../sections/notes.ts';
 import { exerciseCount, explainFailure } from '../endpoints/parameters.ts';
@@ -143,8 +143,16 @@ function pageResult(solution: Solution): Result {
 
 function extentNotes(answer: Answer, result: Result): readonly string[] {
   const isElided = !result.isUnevaluated && result.extent() === 'whole' && shownExtent(answer) === 'elided';
-  return [...shownNotes(result), ...(isElided ? [DOTS] : [])];
+  return [
+    ...(result.extent() === 'elided' ? [COPIES_ELIDED] : []),
+    ...(result.expressionsRefused ? [NO_EXPRESSIONS] : []),
+    ...(isElided ? [DOTS] : []),
+  ];
 }
+
+const COPIES_ELIDED = 'The answer is long, so copies as plain text and LaTeX leave out entries; CSV has them all.';
+const NO_EXPRESSIONS =
+  '“Work out the entries” changes nothing here: only entries that are one formula of the inputs each can be left as they are put together.';
 
 const DOTS = 'The answer is large: dots stand for some of its entries here. Every copy holds all of them.';
 
