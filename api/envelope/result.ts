@@ -138,7 +138,7 @@ export function resultNotes(result: Result): readonly string[] {
 }
 
 /** What a reader should know about how the result is shown. */
-export function shownNotes({ extent, expressionsRefused }: Result): readonly string[] {
+function shownNotes({ extent, expressionsRefused }: Result): readonly string[] {
   return [
     ...(extent() === 'elided'
       ? ['The answer is long, so plain_text and latex leave out entries; csv has them all.']

@@ -1,9 +1,9 @@
 // The contract as a pure function: an endpoint and the bytes of a body in; an answer or a refusal out.
 
 import type { FieldValues } from '@matrixsteps/engine/catalogue/field.ts';
-import type { Computation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
-import { type Failure, noneDefined, type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
+import type { Computation, Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { DomainError, type Problem } from '@matrixsteps/engine/catalogue/domain-error.ts';
+import { type Failure, failureOf, noneDefined, type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint, Family } from '../endpoints/endpoints.ts';
 import { envelopeChunks, hashOf } from '../envelope/envelope.ts';
 import type { EnvelopeFacts } from '../envelope/metadata.ts';
@@ -93,6 +93,8 @@ export interface ReplyWriter {
   readonly advice: (values: FieldValues) => string;
   /** How failures are explained; null where they never are. */
   readonly failures: FailureWriter | null;
+  /** The sentence of a problem in words of its own; null, or absent, leaves it to that of the API. */
+  readonly sentence?: (problem: Problem, operation: Operation) => string | null;
   /** The most entries that a matrix of the question may have; absent where the kind sets no limit of its own. */
   readonly mostEntries?: number;
   /** The reply; `bytes` is the body that was sent. @throws ReplyTooLong */
@@ -135,7 +137,7 @@ function prepareFailure(
   bytes: number,
   maxReplyBytes: number,
 ): PreparedRequest | ValidationFailure {
-  if (!explains(writer, request)) return validationFailure(noneDefined(failures));
+  if (!explains(writer, request)) return validationFailure(entriesOfFailures(writer, failures));
   return {
     kind: 'prepared',
     nanoseconds: READ + RENDERED + OUTCOME_BYTE * bytes,
@@ -145,22 +147,34 @@ function prepareFailure(
 
 /** The 422 of a question without an answer, with the story of its failure where that is asked for and there is one. */
 function unanswered(
-  { failures: writer }: ReplyWriter,
+  replyWriter: ReplyWriter,
   request: ParsedRequest,
   failures: readonly Failure[],
   maxReplyBytes: number,
 ): PreparedOutcome {
+  const { failures: writer } = replyWriter;
   const story = writer?.isWanted(request.values) === true ? failureStory(request, failures) : null;
-  if (writer === null || story === null) return validationFailure(noneDefined(failures));
+  if (writer === null || story === null) return validationFailure(entriesOfFailures(replyWriter, failures));
   const reply = objectText(
     [
-      ['detail', plain(noneDefined(failures))],
+      ['detail', plain(entriesOfFailures(replyWriter, failures))],
       ['steps', writer.steps(story.steps, request, maxReplyBytes)],
       ['intermediate', story.intermediate === null ? null : plain(story.intermediate)],
     ],
     maxReplyBytes,
   );
   return replyOf(reply, null, 422);
+}
+
+/** The entries of the failures, in the words of the kind of reply where it has some. */
+function entriesOfFailures({ sentence }: ReplyWriter, failures: readonly Failure[]): readonly FieldError[] {
+  if (sentence === undefined || failures.length > 1) return noneDefined(failures);
+  return failures.flatMap(({ operation, entries, problems }) =>
+    entries.map((entry, place) => {
+      const problem = problems[place];
+      return { ...entry, msg: (problem === undefined ? null : sentence(problem, operation)) ?? entry.msg };
+    }),
+  );
 }
 
 function explains({ failures }: ReplyWriter, { values }: ParsedRequest): boolean {
@@ -268,8 +282,8 @@ function answer(
 
 /** The outcome, or the refusal of what its writing ran into. */
 function guarded(
-  { advice }: ReplyWriter,
-  { values }: ParsedRequest,
+  writer: ReplyWriter,
+  { values, calls }: ParsedRequest,
   maxReplyBytes: number,
   write: () => PreparedOutcome,
 ): PreparedOutcome {
@@ -278,9 +292,12 @@ function guarded(
     if (outcome.kind === 'answer' && isLongerThan(maxReplyBytes, outcome)) throw new ReplyTooLong(maxReplyBytes);
     return outcome;
   } catch (error) {
-    if (error instanceof ReplyTooLong) return validationFailure([replyTooLong(maxReplyBytes, advice(values))]);
+    if (error instanceof ReplyTooLong) return validationFailure([replyTooLong(maxReplyBytes, writer.advice(values))]);
     if (!(error instanceof DomainError)) throw error;
-    return validationFailure(fieldErrorsOf(error));
+    const [call] = calls;
+    const entries =
+      call === undefined ? fieldErrorsOf(error) : entriesOfFailures(writer, [failureOf(call.operation, error)]);
+    return validationFailure(entries);
   }
 }
 

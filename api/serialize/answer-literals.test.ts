@@ -2,7 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Answer, matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import {
+  type Answer,
+  countAnswer,
+  matrixAnswer,
+  NOTHING_ANSWER,
+  scalarAnswer,
+  structureAnswer,
+  structuresAnswer,
+  truthAnswer,
+  vectorAnswer,
+  vectorsAnswer,
+  wordAnswer,
+} from '@matrixsteps/engine/catalogue/answer.ts';
+import { rootsAsScalars } from '@matrixsteps/engine/exact/algebraic.ts';
 import {
   floatMatrix,
   integerMatrix,
@@ -29,7 +42,7 @@ const MIXED = matrixAnswer(
 );
 
 const CASES: readonly (readonly [name: string, answer: Answer, octave: string, numpy: string])[] = [
-  ['matrix', MIXED, '[1 -2.5; 1/3 4]', 'np.array([[1, -2.5], [1 / 3, 4]], dtype=float)'],
+  ['matrix', MIXED, '[1 -5/2; 1/3 4]', 'np.array([[1, -5 / 2], [1 / 3, 4]], dtype=float)'],
   [
     'matrix of scaled integers',
     matrixAnswer(scaledMatrix(1, 2, Float64Array.of(15, -20), 1)),
@@ -39,8 +52,8 @@ const CASES: readonly (readonly [name: string, answer: Answer, octave: string, n
   [
     'matrix over one denominator, in lowest terms',
     matrixAnswer(quotientMatrix(1, 3, [2n, 3n, 6n], 6n)),
-    '[1/3 0.5 1]',
-    'np.array([[1 / 3, 0.5, 1]], dtype=float)',
+    '[1/3 1/2 1]',
+    'np.array([[1 / 3, 1 / 2, 1]], dtype=float)',
   ],
   [
     'matrix with roots',
@@ -102,8 +115,45 @@ const CASES: readonly (readonly [name: string, answer: Answer, octave: string, n
         ['mat_mean', scalarAnswer(rational(1n, 3n))],
       ],
     },
-    "struct('row_sum', [3], 'mat_mean', 1/3)",
-    "{'row_sum': np.array([3], dtype=float), 'mat_mean': 1 / 3}",
+    'row_sum = [3];\nmat_mean = 1/3;',
+    'row_sum = np.array([3], dtype=float)\nmat_mean = 1 / 3',
+  ],
+  [
+    'parts of parts, and one that is not there',
+    structureAnswer([
+      ['class', wordAnswer('indefinite')],
+      ['inertia', structureAnswer([['zero', countAnswer(0)]])],
+      ['P', NOTHING_ANSWER],
+      ['is-stochastic', truthAnswer(false)],
+    ]),
+    "class_ = 'indefinite';\ninertia_zero = 0;\nis_stochastic = false;",
+    "class_ = 'indefinite'\ninertia_zero = 0\nis_stochastic = False",
+  ],
+  [
+    'records with numbers and vectors',
+    structureAnswer([
+      [
+        'spaces',
+        structuresAnswer([
+          [
+            ['value', scalarAnswer(rational(1n, 2n))],
+            ['basis', vectorsAnswer([[integer(1), integer(2)]])],
+          ],
+          [
+            ['value', scalarAnswer(integer(3))],
+            ['basis', NOTHING_ANSWER],
+          ],
+        ]),
+      ],
+    ]),
+    'space_value = [0.5; 3];\nspace_basis_1 = [1; 2];',
+    'space_value = np.array([0.5, 3], dtype=float)\nspace_basis_1 = np.array([[1, 2]], dtype=float)',
+  ],
+  [
+    'numbers of a quadratic field',
+    vectorAnswer(rootsAsScalars([integer(-1), integer(-1), integer(1)]), 'columns'),
+    '[1/2-1/2*sqrt(5) 1/2+1/2*sqrt(5)]',
+    'np.array([1 / 2-1 / 2*np.sqrt(5), 1 / 2+1 / 2*np.sqrt(5)], dtype=float)',
   ],
 ];
 

@@ -211,11 +211,14 @@ export interface Failure {
   readonly entries: readonly FieldError[];
   /** The problem of its mathematics; null where a field could not be read. */
   readonly problem: Problem | null;
+  /** The problem of each entry; none where a field could not be read. */
+  readonly problems: readonly Problem[];
 }
 
 /** What an operation says of inputs that it is not defined for. */
 export function failureOf(operation: Operation, error: DomainError): Failure {
-  return { operation, entries: fieldErrorsOf(error), problem: error.problem };
+  const problems = [error, ...error.others].map(({ problem }) => problem);
+  return { operation, entries: fieldErrorsOf(error), problem: error.problem, problems };
 }
 
 /** Asks each operation; those that the inputs do not fit say why. */
@@ -229,7 +232,7 @@ function askOperations(
     if (!readings.isValid) {
       const unreadable = operation.body.map((field) => readings.errorOf(field)).find((entry) => entry !== null);
       if (unreadable !== undefined && unreadable !== null) {
-        failures.push({ operation, entries: [unreadable], problem: null });
+        failures.push({ operation, entries: [unreadable], problem: null, problems: [] });
         continue;
       }
     }
@@ -237,7 +240,7 @@ function askOperations(
       calls.push({ operation, computation: operation.ask(readings.values) });
     } catch (error) {
       if (error instanceof FieldNeeded) {
-        failures.push({ operation, entries: [fieldNeeded(operation.title, error)], problem: null });
+        failures.push({ operation, entries: [fieldNeeded(operation.title, error)], problem: null, problems: [] });
         continue;
       }
       if (!(error instanceof DomainError)) throw error;

@@ -14,6 +14,7 @@ import { plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, objectText } from '../serialize/long-text.ts';
 import { type Solution, solve } from '../solve/solution.ts';
 import { parseRequest } from '../validate/parse-request.ts';
+import { pageSentence } from './page-sentences.ts';
 import { exactObjectOf } from './exact-body.ts';
 import { answerMembers, stepsOfAllLengths } from './web-answer.ts';
 
@@ -45,6 +46,7 @@ function writerOf(methods: number): ReplyWriter {
   return {
     frame: 20_000,
     byte: 6,
+    sentence: pageSentence,
     wantsStory: () => true,
     triesSuggestions: () => false,
     formats: () => methods * STEP_FORMATS,

@@ -9,6 +9,7 @@ import {
   type ValidationFailure,
 } from '../execute/prepare.ts';
 import { objectText } from '../serialize/long-text.ts';
+import { pageSentence } from './page-sentences.ts';
 import { answerMembers } from './web-answer.ts';
 
 /** The longest body that is previewed, in bytes. */
@@ -20,6 +21,7 @@ export const PREVIEW_ENTRIES = 25;
 const writer: ReplyWriter = {
   frame: 20_000,
   byte: 6,
+  sentence: pageSentence,
   wantsStory: () => false,
   triesSuggestions: () => false,
   formats: () => 0,

@@ -13,6 +13,7 @@ import type { Extent } from '@matrixsteps/engine/render/view.ts';
 import type { Result } from '../envelope/result.ts';
 import { everyNumber, isChanged, reduced, textLength } from '../serialize/answer-json.ts';
 import type { Solution } from '../solve/solution.ts';
+import { type ShownPart, shownRows } from './shown-parts.ts';
 
 /** One form of an answer. */
 export interface ShownForm {
@@ -23,6 +24,8 @@ export interface ShownForm {
   readonly speech: string;
   /** The entries of a matrix that is too large for brackets, as texts; null for other answers. */
   readonly table: readonly (readonly string[])[] | null;
+  /** The parts of an answer of several parts, row by row, which a page sets side by side where there is room; none for other answers. */
+  readonly rows: readonly (readonly ShownPart[])[];
   /** What was rounded in this form, as a sentence; empty where nothing was. */
   readonly rounding: string;
 }
@@ -78,20 +81,27 @@ function hasShortForm(value: Scalar): boolean {
   return value.kind !== 'algebraic' || isQuadratic(value.field);
 }
 
-type Look = Pick<ShownForm, 'html' | 'speech' | 'table'>;
+type Look = Pick<ShownForm, 'html' | 'speech' | 'table' | 'rows'>;
 
 function lookOf(answer: Answer, expression: Expression, style: NumberStyle, extent: Extent): Look {
   const table = extent === 'whole' ? tableOf(answer, style) : null;
   const shown = table === null ? extent : 'elided';
+  const rows = answer.kind === 'structure' ? shownRows(expression, style, shown) : [];
   return {
-    html: RENDERERS.html.expression(expression, style, shown),
+    // What stands there part by part is not written twice.
+    html: rows.length === 0 ? RENDERERS.html.expression(expression, style, shown) : '',
     speech: RENDERERS.speech.expression(expression, style, shown),
     table,
+    rows,
   };
 }
 
 function isSameLook(one: Look, other: Look): boolean {
-  return one.html === other.html && JSON.stringify(one.table) === JSON.stringify(other.table);
+  return (
+    one.html === other.html &&
+    JSON.stringify(one.table) === JSON.stringify(other.table) &&
+    JSON.stringify(one.rows) === JSON.stringify(other.rows)
+  );
 }
 
 /** The entries of a matrix that textbooks would elide. */

@@ -3,17 +3,19 @@
 import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import type { ImplementationListing } from '@matrixsteps/engine/code/implementations.ts';
+import type { Asked } from '@matrixsteps/engine/catalogue/asked.ts';
 import type { Step, StoryLength } from '@matrixsteps/engine/document/block.ts';
 import type { Expression } from '@matrixsteps/engine/document/expression.ts';
 import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import type { Expected } from '@matrixsteps/engine/learning/question.ts';
+import { csvPieces } from '@matrixsteps/engine/render/csv.ts';
 import { latexWorking } from '@matrixsteps/engine/render/latex.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { hashOf } from '../envelope/envelope.ts';
 import { programsFor, TOO_LONG } from '../envelope/implementations.ts';
-import { type Result, resultOf, shownNotes } from '../envelope/result.ts';
+import { type Result, resultOf } from '../envelope/result.ts';
 import { type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import { notesOf } from '../sections/notes.ts';
 import { exerciseCount, explainFailure } from '../endpoints/parameters.ts';
@@ -31,13 +33,16 @@ import type { Solution } from '../solve/solution.ts';
 import { lengthOf, storyOf } from '../sections/story.ts';
 import { stepPlaces, stepStyle } from '../sections/number-styles.ts';
 import { isRounded } from '../serialize/answer-json.ts';
+import { variablesOf } from '../serialize/answer-variables.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
+import { pageSentence } from './page-sentences.ts';
 import { matricesIn } from './answer-matrices.ts';
 import { answerFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
 import { writtenAnswer } from './written-answer.ts';
+import { shownRows } from './shown-parts.ts';
 import { copiedExtent, shownExtent, shownForms } from './shown-forms.ts';
 
 /** HTML and speech for the steps, and LaTeX of the whole working. */
@@ -46,6 +51,7 @@ const STEP_FORMATS = 3;
 const writer: ReplyWriter = {
   frame: 50_000,
   byte: 6,
+  sentence: pageSentence,
   wantsStory: () => true,
   triesSuggestions: () => true,
   formats: () => STEP_FORMATS,
@@ -138,8 +144,16 @@ function pageResult(solution: Solution): Result {
 
 function extentNotes(answer: Answer, result: Result): readonly string[] {
   const isElided = !result.isUnevaluated && result.extent() === 'whole' && shownExtent(answer) === 'elided';
-  return [...shownNotes(result), ...(isElided ? [DOTS] : [])];
+  return [
+    ...(result.extent() === 'elided' ? [COPIES_ELIDED] : []),
+    ...(result.expressionsRefused ? [NO_EXPRESSIONS] : []),
+    ...(isElided ? [DOTS] : []),
+  ];
 }
+
+const COPIES_ELIDED = 'The answer is long, so copies as plain text and LaTeX leave out entries; CSV has them all.';
+const NO_EXPRESSIONS =
+  '“Work out the entries” changes nothing here: only entries that are one formula of the inputs each can be left as they are put together.';
 
 const DOTS = 'The answer is large: dots stand for some of its entries here. Every copy holds all of them.';
 
@@ -193,17 +207,30 @@ function answerJson(solution: Solution, result: Result): AnyText {
       ['speech', plain(speech)],
       ['plain_text', plain(RENDERERS[''].expression(expression, style, extent))],
       ['latex', plain(RENDERERS.latex.expression(expression, style, extent))],
-      ['csv', result.csv()],
+      ['csv', csvOf(solution, result)],
       ['matlab', plain(octaveLiteral(answer, request.decimalPlaces))],
       ['numpy', plain(numpyLiteral(answer, request.decimalPlaces))],
       ['json', quotedText(charactersOf(result.json), maxReplyBytes)],
       ['exact', plain(isExact(answer))],
       ['is_rounded', plain(isRounded(answer, request.decimalPlaces))],
       ['rounded_by_doubles', plain(result.exact().kind !== 'same')],
-      ['description', plain(propertiesOf(answer, byteLength(json), request.decimalPlaces).description)],
+      // The parts of a structure are seen; their keys are words of the API.
+      [
+        'description',
+        plain(
+          answer.kind === 'structure' ? '' : propertiesOf(answer, byteLength(json), request.decimalPlaces).description,
+        ),
+      ],
     ],
     maxReplyBytes,
   );
+}
+
+/** Rows that begin with the names of variables, as in the other copies; those of the API begin with keys within keys. */
+function csvOf({ answer, maxReplyBytes }: Solution, result: Result): AnyText {
+  if (answer.kind !== 'structure' || result.isUnevaluated) return result.csv();
+  const members = variablesOf(answer.members).map(({ name, value }) => [name, value] as const);
+  return quotedText(csvPieces({ kind: 'record', members }, result.style), maxReplyBytes);
 }
 
 /** The steps of the full story, each with the length of the shortest story that shows it: readers choose without asking again. */
@@ -244,6 +271,11 @@ interface Shown {
   readonly speech: string;
 }
 
+interface ShownAnswer extends Shown {
+  /** Of an answer of several parts, row by row; none for others. */
+  readonly rows: ReturnType<typeof shownRows>;
+}
+
 export interface ShownExercise {
   readonly id: string;
   readonly kind: string;
@@ -253,7 +285,7 @@ export interface ShownExercise {
   readonly choices: readonly { readonly id: string; readonly html: string }[];
   readonly hints: readonly string[];
   readonly body: object | null;
-  readonly answer: Shown | null;
+  readonly answer: ShownAnswer | null;
   readonly answer_fields: object | null;
   readonly solution: readonly string[];
 }
@@ -269,6 +301,12 @@ function expressionShown(expression: Expression, style: NumberStyle): Shown {
   };
 }
 
+function answerShown(answer: Answer, asked: Asked | null, style: NumberStyle): ShownAnswer {
+  const expression = writtenAnswer(answer, asked);
+  const rows = answer.kind === 'structure' ? shownRows(expression, style, shownExtent(answer)) : [];
+  return { ...expressionShown(expression, style), rows };
+}
+
 /** An exercise as a page shows it. */
 export function exerciseShown(exercise: AnyExercise): ShownExercise {
   if (exercise.kind !== 'compute') return questionShown(exercise);
@@ -282,7 +320,7 @@ export function exerciseShown(exercise: AnyExercise): ShownExercise {
     choices: [],
     hints: hints.map((hint) => RENDERERS.html.prose(hint, style)),
     body,
-    answer: expressionShown(writtenAnswer(answer, asked), style),
+    answer: answerShown(answer, asked, style),
     answer_fields: answerFields(answer, asked),
     solution: [],
   };

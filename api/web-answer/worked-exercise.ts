@@ -35,7 +35,14 @@ export function answerOf(exercise: AnyExercise): Prose {
 /** A list without brackets as words with commas between them, where a line may be broken. A system stands below each other anyway. */
 function inLines(answer: Expression): Prose {
   if (answer.kind !== 'list' || answer.brackets !== 'none' || isSystem(answer)) return [answer];
-  return answer.items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
+  return flattened(answer).flatMap((item, index) => {
+    const piece = item.kind === 'words' ? item.text : item;
+    return index === 0 ? [piece] : [', ', piece];
+  });
+}
+
+function flattened(answer: Expression): readonly Expression[] {
+  return answer.kind === 'list' && answer.brackets === 'none' ? answer.items.flatMap(flattened) : [answer];
 }
 
 function expectedAnswer(expected: Expected): Prose {

@@ -101,7 +101,7 @@ export function matrixAnswer(matrix: AnswerMatrix): Answer {
   return { kind: 'matrix', matrix };
 }
 
-export function vectorAnswer(entries: readonly Scalar[], along: 'rows' | 'columns'): Answer {
+export function vectorAnswer(entries: readonly Scalar[], along: 'rows' | 'columns'): AnswerOf<'vector'> {
   return { kind: 'vector', entries, along };
 }
 

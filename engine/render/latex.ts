@@ -24,7 +24,17 @@ import { foldWrittenWith, type Written, type WrittenHandlers, writeNumber } from
 import { numberNeedsParentheses, type Place } from './precedence.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
-import { type Factor, factorsOf, isSystem, type Joint, type Placed, placed, settle, termsOf } from './typography.ts';
+import {
+  type Factor,
+  factorsOf,
+  isLines,
+  isSystem,
+  type Joint,
+  type Placed,
+  placed,
+  settle,
+  termsOf,
+} from './typography.ts';
 import { exponentView, perView, type View, viewOf } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
@@ -183,6 +193,10 @@ function shower(view: View): (node: Expression) => string {
         const items = shortened(node.items, LONGEST_LIST, view.extent, elided('column'));
         const lines = items.map((item) => (item.kind === 'relation' ? relationLatex(item, ' &') : `&${show(item)}`));
         return `\\begin{aligned} ${lines.join(' \\\\ ')} \\end{aligned}`;
+      }
+      if (isLines(node)) {
+        const items = shortened(node.items, LONGEST_LIST, view.extent, elided('column'));
+        return `\\begin{aligned} ${items.map((item) => `&${show(item)}`).join(' \\\\ ')} \\end{aligned}`;
       }
       const items = commas(shortened(node.items, LONGEST_LIST, view.extent, elided('row')));
       if (node.brackets === 'none') return items;

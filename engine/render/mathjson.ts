@@ -16,7 +16,7 @@ import { isMatrixLike } from './matrix-like.ts';
 import { foldWritten, type Written, writeNumber } from './numbers.ts';
 import type { Json, Renderer } from './renderer.ts';
 import { withoutConventions } from './notation.ts';
-import { isSystem, settle } from './typography.ts';
+import { isLines, isSystem, settle } from './typography.ts';
 import { exponentView, perView, type View, viewOf } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
@@ -132,7 +132,10 @@ function shower(view: View): (node: Expression) => Json {
     ],
     determinant: ({ of }) => ['Determinant', show(of)],
     // A bare list is a tuple: a Sequence would dissolve in whatever is around it, and 2 R = 0, 4 would read 2 R = 0 = 4.
-    list: (node) => [node.brackets === 'square' || isSystem(node) ? 'List' : 'Tuple', ...shownList(node.items)],
+    list: (node) => [
+      node.brackets === 'square' || isSystem(node) || isLines(node) ? 'List' : 'Tuple',
+      ...shownList(node.items),
+    ],
     negative: ({ of }) => ['Negate', show(of)],
     sum: ({ terms }) => ['Add', ...shownList(terms)],
     product: (node) => [productHead(node), ...shownList(node.factors)],

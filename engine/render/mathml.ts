@@ -17,6 +17,7 @@ import type { NumberStyle } from './style.ts';
 import {
   COMPARISON_SIGNS,
   factorsOf,
+  isLines,
   isSystem,
   type Joint,
   type Placed,
@@ -184,6 +185,10 @@ function shower(view: View): (node: Expression) => string {
           return rowOf([cellOf(first, [RIGHT, 'padding-right: 0']), cellOf(joined(links), [LEFT, 'padding-left: 0'])]);
         });
         return element('mtable', lines.join(''));
+      }
+      if (isLines(node)) {
+        const lines = shortened(node.items, LONGEST_LIST, view.extent, elided('column'));
+        return element('mtable', lines.map((item) => rowOf([cellOf(show(item), [LEFT])])).join(''));
       }
       const items = commas(shortened(node.items, LONGEST_LIST, view.extent, elided('row')));
       if (node.brackets === 'none') return joined(items);

@@ -31,6 +31,7 @@ import type { NumberStyle } from './style.ts';
 import {
   COMPARISON_SIGNS,
   factorsOf,
+  isLines,
   isSystem,
   type Joint,
   type Placed,
@@ -138,6 +139,15 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
     return stacked(lines, 'left');
   };
 
+  /** What stands side by side, unless it is too wide for a page. */
+  const lineOf = (item: Expression): Box => {
+    const shown = show(item);
+    if (item.kind !== 'list' || widthOf(shown) <= WIDEST_LINE) return shown;
+    return stacked(item.items.map(show), 'left');
+  };
+  const lineByLine = (items: readonly Expression[]): Box =>
+    stacked(shortened(items, LONGEST_LIST, view.extent, elided('column')).map(lineOf), 'left');
+
   /** The sign with its bounds: as raised and lowered letters where there are such, else above and below it. */
   const seriesSign = ({ operator, index, from, to }: ExpressionOf<'series'>): Box => {
     const sign = operator === 'sum' ? '∑' : '∏';
@@ -189,6 +199,7 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
       of.kind === 'matrix' || of.kind === 'grid' ? table(of, 'bars') : between('bars', show(of)),
     list: (node) => {
       if (isSystem(node) && flow === 'display') return system(node.items);
+      if (isLines(node) && flow === 'display') return lineByLine(node.items);
       const items = commas(shortened(node.items, LONGEST_LIST, view.extent, elided('row')));
       return node.brackets === 'none' ? items : between(BRACKETS[node.brackets], items);
     },
@@ -242,6 +253,9 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
   };
   return show;
 }
+
+/** The width of a page of plain text, in characters. */
+const WIDEST_LINE = 80;
 
 function joined(boxes: readonly Box[], separator: string): Box {
   return inRow(boxes.flatMap((box, index) => (index === 0 ? [box] : [textBox(separator), box])));

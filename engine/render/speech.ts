@@ -33,7 +33,17 @@ import { AUGMENTED, spokenBlocks, spokenChange, spokenMatrix } from './spoken-ma
 import { lineOf, spokenExchange, spokenIndexed, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
 import { withoutConventions } from './notation.ts';
-import { factorsOf, isSystem, type Joint, type Placed, placed, settle, signed, termsOf } from './typography.ts';
+import {
+  factorsOf,
+  isLines,
+  isSystem,
+  type Joint,
+  type Placed,
+  placed,
+  settle,
+  signed,
+  termsOf,
+} from './typography.ts';
 import { exponentView, perView, type View, viewOf } from './view.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
@@ -199,7 +209,11 @@ function speaker(view: View, flow: Flow): Speaker {
   const shownItems = (nodes: readonly Expression[]): readonly string[] =>
     shortened(nodes, LONGEST_LIST, view.extent, { kind: 'elided', direction: 'row' }).map(show);
   const listed = (node: ExpressionOf<'list'>): string =>
-    isSystem(node) ? node.items.map(show).join('; ') : shownItems(node.items).join(', ');
+    isSystem(node)
+      ? node.items.map(show).join('; ')
+      : isLines(node)
+        ? node.items.map(showLast).join('; ')
+        : shownItems(node.items).join(', ');
 
   /** The values that an operator such as the minimum is taken of: "and" before the last tells that the list is over. */
   const operands = (nodes: readonly Expression[]): string => {

@@ -211,3 +211,26 @@ export function placed(raw: Expression, place: Place, view: View): Placed {
 export function isSystem(node: ExpressionOf<'list'>): boolean {
   return node.brackets === 'none' && node.items.length > 1 && node.items.every((item) => item.kind === 'relation');
 }
+
+/**
+ * Whether a list is several lines, one under the other: words, relations, and lists of relations that stand side by side. Words
+ * behind a relation belong to it, as in "x = 3, twice"; so lines begin with words, or some of them are lists.
+ */
+export function isLines(node: ExpressionOf<'list'>): boolean {
+  return (
+    node.brackets === 'none' &&
+    node.items.length > 1 &&
+    node.items.every(isLine) &&
+    (node.items[0].kind === 'words' || node.items.some(({ kind }) => kind === 'list'))
+  );
+}
+
+function isLine(node: Expression): boolean {
+  if (node.kind === 'list')
+    return node.brackets === 'none' && node.items[0]?.kind === 'relation' && node.items.every(isOnLine);
+  return isOnLine(node);
+}
+
+function isOnLine({ kind }: Expression): boolean {
+  return kind === 'relation' || kind === 'words';
+}

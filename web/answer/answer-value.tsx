@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { ChoiceButtons } from '../design/choice-buttons.tsx';
 import { Formula } from '../formula/formula.tsx';
 import type { Answer, AnswerForm } from '../service/answers.ts';
+import { PartsOfAnswer } from './parts-part.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { Exactness } from './exactness.tsx';
 
@@ -50,7 +51,8 @@ export function AnswerValue({ answer, isRead }: AnswerValueProperties) {
   );
 }
 
-function Form({ form: { html, speech, table } }: { readonly form: AnswerForm }) {
+function Form({ form: { html, speech, table, rows } }: { readonly form: AnswerForm }) {
+  if (rows.length > 0) return <PartsOfAnswer rows={rows} name="The answer" />;
   return table === null ? <Formula markup={html} name="The answer" spoken={speech} /> : <EntryTable entries={table} />;
 }
 
@@ -62,6 +64,15 @@ interface BothFormsProperties {
 /** Two formulas with a sign between them; in a table each decimal stands below its fraction. */
 function BothForms({ fractions, decimals }: BothFormsProperties) {
   if (fractions.table !== null) return <EntryTable entries={fractions.table} below={decimals.table ?? []} />;
+  if (fractions.rows.length > 0) {
+    return (
+      <>
+        <PartsOfAnswer rows={fractions.rows} name="The answer as fractions" />
+        <p class="both-sign">{decimals.rounding === '' ? '=' : '≈'}</p>
+        <PartsOfAnswer rows={decimals.rows} name="The answer as decimals" />
+      </>
+    );
+  }
   return (
     <div class="both-forms">
       <Formula markup={fractions.html} name="The answer as fractions" spoken={fractions.speech} />

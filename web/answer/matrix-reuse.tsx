@@ -15,10 +15,23 @@ export interface Reuse {
 
 const shownMilliseconds = 8000;
 
-/** "the answer", "Q", or "the sum basis" for `sum_basis`. */
+/** Parts that people call otherwise than the API does. */
+const names: { readonly [key: string]: string } = {
+  '': 'the answer',
+  particular: 'the solution',
+  particular_matrix: 'the solutions',
+  orthogonal: 'the perpendicular part',
+  orthonormal: 'the unit vectors',
+  dependency: 'the coefficients',
+  null_space: 'the basis of the null space',
+  sum_basis: 'the basis of the sum',
+  intersection_basis: 'the basis of the intersection',
+  extremes: 'the steady states',
+};
+
+/** "the answer", "Q", or "the leading minors" for `leading_minors`. */
 function nameOf(key: string): string {
-  if (key === '') return 'the answer';
-  return key.length === 1 ? key : `the ${key.replaceAll('_', ' ')}`;
+  return names[key] ?? (key.length === 1 ? key : `the ${key.replaceAll('_', ' ')}`);
 }
 
 function upperFirst(text: string): string {

@@ -1,6 +1,7 @@
 // Practice: exercises with a field to answer in, hints that come one by one, and the answer at the end.
 
 import './learn.css';
+import { AnswerParts } from './answer-parts.tsx';
 import { Formula } from '../formula/formula.tsx';
 import { Rendered } from '../formula/rendered.tsx';
 import type { Body, Exercise } from '../service/answers.ts';
@@ -99,7 +100,12 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
         {uncovered.answer && isAnswered && (
           <div class="exercise-answer">
             <span>{answer === null ? 'Solution' : 'Answer'}</span>
-            {answer !== null && <Formula markup={answer.html} name={`Answer, ${title}`} />}
+            {answer !== null &&
+              (answer.rows.length > 0 ? (
+                <AnswerParts rows={answer.rows} name={`Answer, ${title}`} />
+              ) : (
+                <Formula markup={answer.html} name={`Answer, ${title}`} />
+              ))}
             {solution.map((sentence) => (
               <p key={sentence}>
                 <Rendered markup={sentence} />

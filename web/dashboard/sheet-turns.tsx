@@ -1,7 +1,7 @@
 // What a class sheet is on: operations that take turns, each with an objective and a kind of exercise, as far as the teacher chooses them.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Catalogue } from '../service/catalogue.ts';
+import { type Catalogue, offeredGroups } from '../service/catalogue.ts';
 import { type Objectives, readObjectives, type Turn } from '../service/sheets.ts';
 
 const mostOperations = 10;
@@ -66,7 +66,7 @@ function TurnFields({ catalogue, turn, number, onChange, onRemove }: TurnPropert
         value={operation}
         onChange={({ currentTarget }) => onChange(plainTurn(currentTarget.value))}
       >
-        {catalogue.topics.map((topic) => (
+        {offeredGroups(catalogue.topics).map((topic) => (
           <optgroup key={topic.id} label={topic.title}>
             {topic.operations.map(({ id, title }) => (
               <option key={id} value={id}>

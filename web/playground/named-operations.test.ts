@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { otherOperations, withTitles } from './named-operations.ts';
 
 const small = { id: 'inverse-2x2', title: 'Inverse of a 2x2 matrix' };
-const large = { id: 'inverse-nxn', title: 'Inverse of an n x n matrix' };
+const large = { id: 'inverse-nxn', title: 'Inverse of a square matrix' };
 const operations = [small, large, { id: 'power', title: 'Matrix power' }];
 
 function problem(msg: string) {
@@ -15,7 +15,7 @@ function problem(msg: string) {
 const cases: Readonly<Record<string, readonly [msg: string, shown: string, others: readonly unknown[]]>> = {
   'another operation': [
     'inverse-2x2 takes a 2x2 matrix, a is 3x3; inverse-nxn takes other sizes',
-    '“Inverse of a 2x2 matrix” takes a 2x2 matrix, a is 3x3; “Inverse of an n x n matrix” takes other sizes',
+    '“Inverse of a 2x2 matrix” takes a 2x2 matrix, a is 3x3; “Inverse of a square matrix” takes other sizes',
     [large],
   ],
   'a word that is an id as well': ['the power must be an integer', 'the power must be an integer', []],

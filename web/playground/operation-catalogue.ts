@@ -1,8 +1,7 @@
 // The catalogue as the playground uses it: operations in groups, each with the fields that are shown.
 
-import type { Catalogue, Field, ListedOperation } from '../service/catalogue.ts';
 import { type LibraryMethod, methodFor } from './calls/call.ts';
-import { offeredGroups } from './general-operations.ts';
+import { type Catalogue, type Field, type ListedOperation, offeredGroups } from '../service/catalogue.ts';
 import type { Group } from './search.ts';
 import { isUpFront, shownFields } from './shown-fields.ts';
 

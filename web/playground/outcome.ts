@@ -45,8 +45,8 @@ export function isOutdated(outcome: Outcome, input: PlaygroundInput, body: BodyW
   return outcome.kind === 'answered' && !answers(outcome, input, body);
 }
 
-/** Longer answers are not announced; the reader finds them in the page. */
-const longestAnnouncement = 240;
+/** Of longer answers the beginning is announced; the reader finds the rest in the page. */
+const longestAnnouncement = 600;
 
 /** The text for screen readers while a request is running, and when its answer has arrived. */
 export function announcementOf(outcome: Outcome, isWaiting: boolean): string {
@@ -58,5 +58,8 @@ export function announcementOf(outcome: Outcome, isWaiting: boolean): string {
 
 /** An answer in a sentence for screen readers. */
 export function spokenAnswer(speech: string): string {
-  return speech.length > longestAnnouncement ? 'The answer is there.' : `The answer: ${speech}`;
+  if (speech.length <= longestAnnouncement) return `The answer: ${speech}`;
+  const beginning = speech.slice(0, longestAnnouncement);
+  const whole = beginning.replace(/(?<=[,.;:]) [^,.;:]*$/, '').replace(/[,.;:]$/, '');
+  return `The answer begins: ${whole}. The page has the rest.`;
 }

@@ -5,6 +5,7 @@ import { describedBy, FieldMessages } from '../design/field-messages.tsx';
 import type { Field } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
 import type { Draft } from './field-draft.ts';
+import { choiceTitle } from './page-words.ts';
 import { controlId, readableMessage, sentenceOf } from './problem-places.ts';
 
 interface PlainControlProperties {
@@ -97,7 +98,7 @@ export function ChoiceControl({ field, draft, onDraft, problems }: PlainControlP
       >
         {field.permitted.map(([value]) => (
           <option key={value} value={value}>
-            {value}
+            {choiceTitle(field, value)}
           </option>
         ))}
       </select>
@@ -169,7 +170,8 @@ export function ChoicesControl({ field, draft, onDraft, problems }: PlainControl
       <legend>{field.label}</legend>
       {field.permitted.map(([value, meaning]) => (
         <label key={value}>
-          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} /> {value}: {meaning}
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />{' '}
+          {choiceTitle(field, value)}: {meaning}
         </label>
       ))}
       <FieldMessages id={id} hint={field.description} error={error} />

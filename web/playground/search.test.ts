@@ -35,7 +35,7 @@ const groups = [
     title: 'Square matrices',
     operations: [
       operation('determinant-2x2', 'Determinant of a 2x2 matrix'),
-      operation('determinant-nxn', 'Determinant of an n x n matrix', {
+      operation('determinant-nxn', 'Determinant of a square matrix', {
         methods: [['leibniz', 'the sum over all permutations']],
       }),
       operation('inverse-3x3', 'Inverse of a 3x3 matrix', {
@@ -63,7 +63,7 @@ const groups = [
 
 const searches: readonly (readonly [query: string, first: string])[] = [
   ['det', 'determinant-2x2'],
-  ['determinant n', 'determinant-nxn'],
+  ['determinant square', 'determinant-nxn'],
   ['inv', 'inverse-3x3'],
   ['A^-1', 'inverse-3x3'],
   ['A⁻¹', 'inverse-3x3'],

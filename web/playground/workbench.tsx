@@ -6,7 +6,6 @@ import { CopyButton } from '../design/copy-button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useLatest } from '../design/use-latest.ts';
 import type { Body } from '../service/answers.ts';
-import type { ListedOperation } from '../service/catalogue.ts';
 import type { FieldProblem } from '../service/http.ts';
 import { askLink } from '../service/links.ts';
 import { longestFragment, writeFragment } from './address.ts';
@@ -16,9 +15,10 @@ import { writeBody } from './body.ts';
 import { CallsSection } from './calls-section.tsx';
 import { carriedOver, type PlaygroundInput, inputFromBody, withDraft } from './draft.ts';
 import type { Cells } from './field-draft.ts';
-import { generalOf, isOtherSize, withShortTitle } from './general-operations.ts';
+import { generalOf, isOtherSize, type ListedOperation, withShortTitle } from '../service/catalogue.ts';
 import { type Answered, submitsOnArrival } from './last-visit.ts';
 import type { Linked } from './linked.ts';
+import { widthOf } from './grid.ts';
 import { draftFrom, fieldsFor } from './matrix-fields.ts';
 import { otherOperations } from './named-operations.ts';
 import type { OperationCatalogue } from './operation-catalogue.ts';
@@ -131,7 +131,8 @@ function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchPropertie
     },
     changeDraft: (...[name, draft]: Parameters<typeof changeDraft>) => {
       const general = generalOf(input.operation, catalogue.operations);
-      if (general !== null && isOtherSize(input.operation, draft)) {
+      const cells = draft.kind === 'grid' ? draft.cells : [];
+      if (general !== null && cells.length > 0 && isOtherSize(input.operation, cells.length, widthOf(cells))) {
         replace(carriedOver(withDraft(input, name, draft), general, catalogue.fieldsOf(general)));
         return;
       }

@@ -6,6 +6,8 @@ import { post } from './http.ts';
 
 export const Spoken = v.object({ html: v.string(), speech: v.string() });
 
+const AnswerPart = v.object({ kind: v.picklist(['formula', 'term', 'words']), html: v.string(), speech: v.string() });
+
 const AnswerForm = v.object({
   /** `asked` where there is no other form. */
   name: v.picklist(['asked', 'fractions', 'decimals']),
@@ -14,6 +16,8 @@ const AnswerForm = v.object({
   speech: v.string(),
   /** The entries of a large matrix as texts; null for other answers. */
   table: v.nullable(v.array(v.array(v.string()))),
+  /** Of an answer of several parts, row by row; none for other answers. */
+  rows: v.array(v.array(AnswerPart)),
   /** What was rounded, as a sentence; empty where nothing was. */
   rounding: v.string(),
 });
@@ -135,7 +139,8 @@ export const Exercise = v.object({
   hints: v.array(v.string()),
   /** Null for exercises that no operation solves. These have a solution in place of an answer. */
   body: v.nullable(Body),
-  answer: v.nullable(Spoken),
+  /** `rows` has the parts of an answer of several parts. */
+  answer: v.nullable(v.object({ ...Spoken.entries, rows: v.array(v.array(AnswerPart)) })),
   /** Where the answer is written; null where it cannot be checked. */
   answer_fields: v.nullable(AnswerFields),
   solution: v.array(v.string()),

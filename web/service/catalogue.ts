@@ -102,3 +102,40 @@ export const readOperation = (id: string) => get(`/catalogue/${encodeURIComponen
 
 /** The example of an operation, worked. */
 export const readExample = (id: string) => get(`/playground/examples/${encodeURIComponent(id)}`, WorkedExample);
+
+// One operation for a question, whatever the size: the determinant of any matrix in place of those of 2x2, of 3x3 and of any size.
+
+const sized = /^(.+)-(\d)x\2$/;
+
+/** The operation for all sizes; null for one that is for all sizes itself. */
+export function generalOf<Operation extends Pick<ListedOperation, 'id'>>(
+  { id }: Pick<ListedOperation, 'id'>,
+  operations: readonly Operation[],
+): Operation | null {
+  const [, name] = sized.exec(id) ?? [];
+  return name === undefined ? null : (operations.find((other) => other.id === `${name}-nxn`) ?? null);
+}
+
+/** Whether the operation is for matrices of another size than this one. */
+export function isOtherSize({ id }: Pick<ListedOperation, 'id'>, rows: number, columns: number): boolean {
+  const size = Number(sized.exec(id)?.[2]);
+  return size > 0 && (rows !== size || columns !== size);
+}
+
+/** With the title of what it is, whatever the size. */
+export function withShortTitle(operation: ListedOperation): ListedOperation {
+  return { ...operation, title: operation.title.replace(/ of a square matrix$/, '') };
+}
+
+/** What is offered in a list: operations for one size are left out where there is one for all. */
+export function offeredGroups<Group extends { readonly operations: readonly ListedOperation[] }>(
+  groups: readonly Group[],
+): readonly Group[] {
+  const all = groups.flatMap(({ operations }) => operations);
+  return groups.map((group) => ({
+    ...group,
+    operations: group.operations
+      .filter((operation) => generalOf(operation, all) === null)
+      .map((operation) => withShortTitle(operation)),
+  }));
+}

@@ -23,7 +23,7 @@ function openedSite() {
 async function makeSheet(page: Page, title: string, answersFrom = ''): Promise<string> {
   const form = page.getByRole('form', { name: 'Make a class sheet' });
   await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Operation 1').selectOption('determinant-3x3');
+  await form.getByLabel('Operation 1').selectOption('determinant-nxn');
   await form.getByRole('button', { name: 'Another operation' }).press('Enter');
   await form.getByLabel('Operation 2').selectOption('transpose');
   await form.getByLabel('Objective 2').selectOption('symmetry');

@@ -139,7 +139,7 @@ describe('visits', { skip: isMissing, concurrency: 3 }, () => {
   test('where another operation takes the matrix, one button goes there', async () => {
     const { page, context } = await visit('/playground#operation=inverse-2x2&a=1,2,3;4,5,6;7,8,10');
     await page.getByRole('button', { name: 'Work it out', exact: true }).click();
-    await page.getByRole('button', { name: 'Use “Inverse of an n x n matrix”' }).click();
+    await page.getByRole('button', { name: 'Use “Inverse of a square matrix”' }).click();
     await steps(page).waitFor();
     assert.equal(await page.getByRole('combobox', { name: 'Operation' }).inputValue(), 'Inverse');
     await context.close();

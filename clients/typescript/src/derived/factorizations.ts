@@ -21,8 +21,8 @@ export interface FactorizationsLuOptions<
   readonly kind?: 'lu' | 'plu' | 'ldu' | undefined;
   /**
    * The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
-   * entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest" (the
-   * entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+   * entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU), "largest" (the
+   * entry of the largest size in the column becomes the pivot; for PA = LU). Default: "auto".
    */
   readonly method?: 'auto' | 'first-nonzero' | 'largest' | undefined;
   /**
@@ -246,8 +246,8 @@ export interface CompactFactorizationsLuOptions<L extends Level = Level> extends
   readonly kind?: 'lu' | 'plu' | 'ldu' | undefined;
   /**
    * The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
-   * entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest" (the
-   * entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+   * entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU), "largest" (the
+   * entry of the largest size in the column becomes the pivot; for PA = LU). Default: "auto".
    */
   readonly method?: 'auto' | 'first-nonzero' | 'largest' | undefined;
   /**
@@ -266,8 +266,8 @@ export interface CompactFactorizationsByOperationOptions<L extends Level = Level
   readonly kind?: 'lu' | 'plu' | 'ldu' | undefined;
   /**
    * The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
-   * entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest" (the
-   * entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+   * entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU), "largest" (the
+   * entry of the largest size in the column becomes the pivot; for PA = LU). Default: "auto".
    */
   readonly method?: 'auto' | 'first-nonzero' | 'largest' | undefined;
   /**

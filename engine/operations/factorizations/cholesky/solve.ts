@@ -10,12 +10,14 @@ import {
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 import { type Answer, matrixAnswer, part, structureAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { equal, power, product, symbol, word } from '../../../document/expression.ts';
 import { type AnswerMatrix, identity, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { fractionText, multiply, ONE, type Rational, signOf, subtract, ZERO } from '../../../exact/rational.ts';
 import { type EliminationMove, withoutExchanges } from '../elimination.ts';
-import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 
 export interface CholeskyInput {
   readonly a: Matrix;
@@ -102,7 +104,14 @@ export function* solve({ a }: CholeskyInput): Generator<CholeskyMove, Answer, vo
   const lower = matrixOfReals(rows.map((_, row) => rows.map((line) => line[row])));
   requireMatrixInRange(lower, () => ['a']);
   yield { move: 'factored', facts: { upper, lower, transposed } };
-  return structureAnswer([['L', matrixAnswer(lower)]]);
+  return structureAnswer([['L', matrixAnswer(lower)]], () =>
+    shownLines(
+      ...factorsShown(equal(symbol('A'), product('adjacent', symbol('L'), power(symbol('L'), word('T')))), [
+        'L',
+        lower,
+      ]),
+    ),
+  );
 }
 
 /** The pivot that a move finds, 0 where there is none. */

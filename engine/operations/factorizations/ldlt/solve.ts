@@ -4,6 +4,8 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 import {
   type Answer,
   matrixAnswer,
@@ -13,10 +15,10 @@ import {
   wordAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { equal, power, product, symbol, word, words } from '../../../document/expression.ts';
 import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { diagonalMatrix } from '../diagonal.ts';
 import { type EliminationMove, withoutExchanges } from '../elimination.ts';
-import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 
 export interface LdltInput {
   readonly a: Matrix;
@@ -78,20 +80,33 @@ export function* solve({ a }: LdltInput): Generator<LdltMove, Answer, void> {
   }
   if (step.value === null) {
     yield { move: 'unfactored', facts: {} };
-    return structureAnswer([
-      ['outcome', wordAnswer('needs-exchange')],
-      ['L', NOTHING_ANSWER],
-      ['D', NOTHING_ANSWER],
-    ]);
+    return structureAnswer(
+      [
+        ['outcome', wordAnswer('needs-exchange')],
+        ['L', NOTHING_ANSWER],
+        ['D', NOTHING_ANSWER],
+      ],
+      () => words('no such factors: the elimination would need an exchange of rows'),
+    );
   }
   const { lower: multipliers, upper } = step.value;
   const lower = matrixOf(multipliers);
   const diagonal = diagonalMatrix(upper.map((row, place) => row[place]));
   for (const matrix of [lower, diagonal]) requireMatrixInRange(matrix, () => ['a']);
   yield { move: 'factored', facts: { upper, lower, diagonal } };
-  return structureAnswer([
-    ['outcome', wordAnswer('factored')],
-    ['L', matrixAnswer(lower)],
-    ['D', matrixAnswer(diagonal)],
-  ]);
+  return structureAnswer(
+    [
+      ['outcome', wordAnswer('factored')],
+      ['L', matrixAnswer(lower)],
+      ['D', matrixAnswer(diagonal)],
+    ],
+    () =>
+      shownLines(
+        ...factorsShown(
+          equal(symbol('A'), product('adjacent', symbol('L'), symbol('D'), power(symbol('L'), word('T')))),
+          ['L', lower],
+          ['D', diagonal],
+        ),
+      ),
+  );
 }

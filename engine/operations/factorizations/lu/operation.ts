@@ -1,8 +1,8 @@
 // Triangular factors of a matrix: LU, LDU, and PLU with exchanges of rows.
 
 import { type Asked, askedParts, grid } from '../../../catalogue/asked.ts';
-import { choiceField } from '../../../catalogue/field.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
+import { choiceField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, methodField, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
@@ -15,8 +15,8 @@ import type { Kind, LuInput } from './solve.ts';
 import * as story from './story.ts';
 
 const methods = [
-  ['first-nonzero', 'rows change places only where the pivot would be 0; for the kind plu'],
-  ['largest', 'the entry of the largest size in the column becomes the pivot; for the kind plu'],
+  ['first-nonzero', 'rows change places only where the pivot would be 0; for PA = LU'],
+  ['largest', 'the entry of the largest size in the column becomes the pivot; for PA = LU'],
 ] as const;
 
 const method = methodField(methods);

@@ -1,8 +1,10 @@
 // Triangular factors: A = LU, A = LDU without exchanges of rows, PA = LU with them.
 
-import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import type { Move } from '../../../algorithms/moves.ts';
+import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   matrixAnswer,
@@ -13,10 +15,10 @@ import {
   wordAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import { diagonalMatrix } from '../diagonal.ts';
+import { equal, type Expression, product, symbol, words } from '../../../document/expression.ts';
 import { identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { divide, isZero, ONE, ZERO } from '../../../exact/rational.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { diagonalMatrix } from '../diagonal.ts';
 import {
   type EliminationMove,
   last,
@@ -119,21 +121,29 @@ export function* solve(input: LuInput): Generator<LuMove, Answer, void> {
       yield { move: 'unfactored', facts: { factors: other } };
     }
     const nothing = members.slice(1).map(({ key }) => [key, NOTHING_ANSWER] as const);
-    return structureAnswer([['outcome', wordAnswer('needs-exchange')], ...nothing]);
+    return structureAnswer([['outcome', wordAnswer('needs-exchange')], ...nothing], () =>
+      words('no such factors: the elimination would need an exchange of rows'),
+    );
   }
   for (const matrix of [factors.l, factors.d, factors.u]) {
     if (matrix !== null) requireMatrixInRange(matrix, () => ['a']);
   }
   yield { move: 'factored', facts: { factors, before: rowsOf(factors.u) } };
   const { p, l, d, u, permutation } = factors;
-  return structureAnswer([
-    ['outcome', wordAnswer('factored')],
-    ['P', matrixOrNothing(p)],
-    ['L', matrixAnswer(l)],
-    ['D', matrixOrNothing(d)],
-    ['U', matrixAnswer(u)],
-    ['permutation', permutation === null ? NOTHING_ANSWER : positionsAnswer(permutation.map((row) => row + indexBase))],
-  ]);
+  return structureAnswer(
+    [
+      ['outcome', wordAnswer('factored')],
+      ['P', matrixOrNothing(p)],
+      ['L', matrixAnswer(l)],
+      ['D', matrixOrNothing(d)],
+      ['U', matrixAnswer(u)],
+      [
+        'permutation',
+        permutation === null ? NOTHING_ANSWER : positionsAnswer(permutation.map((row) => row + indexBase)),
+      ],
+    ],
+    () => triangularShown(factors),
+  );
 }
 
 function matrixOrNothing(matrix: Matrix | null): Answer {
@@ -167,4 +177,12 @@ export function dividedByDiagonal({ upper }: Triangular) {
 function pluFactors({ lower, upper, permutation, exchanges }: WithExchanges): Factors {
   const p = matrixOf(permutation.map((from) => permutation.map((_, column) => (column === from ? ONE : ZERO))));
   return { p, l: matrixOf(lower), d: null, u: matrixOf(upper), permutation, exchanges };
+}
+
+/** PA = LU with its factors, or A = LU and A = LDU. */
+function triangularShown({ p, l, d, u }: Factors): Expression {
+  const [A, P, L, D, U] = ['A', 'P', 'L', 'D', 'U'].map(symbol);
+  const left = p === null ? A : product('adjacent', P, A);
+  const right = d === null ? product('adjacent', L, U) : product('adjacent', L, D, U);
+  return shownLines(...factorsShown(equal(left, right), ['P', p], ['L', l], ['D', d], ['U', u]));
 }

@@ -1,7 +1,15 @@
 // The rank factorization A = CF: the pivot columns of the matrix, times the rows of its reduced row echelon form that are not zero.
 
 import type { Move } from '../../../algorithms/moves.ts';
+import {
+  reduceFor,
+  reductionCost,
+  type ReductionMoves,
+  reductionTime,
+  type Telling,
+} from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -11,6 +19,7 @@ import {
   structureAnswer,
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { apply, count, equal, type Expression, product, symbol } from '../../../document/expression.ts';
 import {
   type AnswerMatrix,
   compact,
@@ -20,13 +29,6 @@ import {
   rationalMatrix,
   rowsOf,
 } from '../../../exact/matrix.ts';
-import {
-  reduceFor,
-  reductionCost,
-  type ReductionMoves,
-  reductionTime,
-  type Telling,
-} from '../../../algorithms/reduced-forms/reduce.ts';
 
 export interface RankFactorizationInput {
   readonly a: Matrix;
@@ -76,11 +78,14 @@ export function* solve(
   const rank = pivots.length;
   const factors = form === null || rank === 0 ? null : { c: columnsAt(a, pivots), f: firstRows(form, rank) };
   yield { move: 'result', facts: { a, form: rows, isReady, pivots, factors } };
-  return structureAnswer([
-    ['rank', countAnswer(rank)],
-    ['C', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.c)],
-    ['F', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.f)],
-  ]);
+  return structureAnswer(
+    [
+      ['rank', countAnswer(rank)],
+      ['C', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.c)],
+      ['F', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.f)],
+    ],
+    () => rankShown(rank, factors),
+  );
 }
 
 function columnsAt(a: Matrix, places: readonly number[]): Matrix {
@@ -92,4 +97,12 @@ function firstRows(form: AnswerMatrix, rows: number): AnswerMatrix {
   if (form.kind === 'float64') return floatMatrix(rows, form.columns, form.values.slice(0, rows * form.columns));
   if (form.kind === 'real') throw new Error('a reduced form has no roots');
   return compact(rationalMatrix(rows, form.columns, rowsOf(form).slice(0, rows).flat()));
+}
+
+/** A = CF with its factors, and the rank. */
+function rankShown(rank: number, factors: { readonly c: AnswerMatrix; readonly f: AnswerMatrix } | null): Expression {
+  const [A, C, F] = ['A', 'C', 'F'].map(symbol);
+  const ranked = equal(apply('rank', A), count(rank));
+  if (factors === null) return ranked;
+  return shownLines(...factorsShown(equal(A, product('adjacent', C, F)), ['C', factors.c], ['F', factors.f]), ranked);
 }

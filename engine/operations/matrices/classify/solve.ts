@@ -2,6 +2,7 @@
 
 import { predictedWork } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
+import { shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -13,6 +14,7 @@ import {
   truthAnswer,
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import { count, equal, type Expression, power, symbol, words } from '../../../document/expression.ts';
 import { productCost, productTime } from '../../../exact/kernels/product.ts';
 import { isSquare } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
@@ -129,34 +131,37 @@ const NEITHER = {
 
 function answerOf(verdicts: Verdicts, indexBase: number): Answer {
   const { nilpotencyIndex, rowStochastic, columnStochastic, permutation } = verdicts;
-  return structureAnswer([
-    ['is-symmetric', truthAnswer(verdicts.isSymmetric)],
-    ['is-skew-symmetric', truthAnswer(verdicts.isSkewSymmetric)],
-    ['is-orthogonal', truthAnswer(verdicts.isOrthogonal)],
-    ['is-idempotent', truthAnswer(verdicts.isIdempotent)],
-    ['is-involutory', truthAnswer(verdicts.isInvolutory)],
-    ['is-normal', truthAnswer(verdicts.isNormal)],
-    ['is-permutation', truthAnswer(permutation !== null)],
-    ['is-upper-triangular', truthAnswer(verdicts.isUpperTriangular)],
-    ['is-lower-triangular', truthAnswer(verdicts.isLowerTriangular)],
-    ['is-diagonal', truthAnswer(verdicts.isDiagonal)],
+  return structureAnswer(
     [
-      'is-nilpotent',
-      structureAnswer([
-        ['nilpotent', truthAnswer(nilpotencyIndex !== null)],
-        ['index', nilpotencyIndex === null ? NOTHING_ANSWER : countAnswer(nilpotencyIndex)],
-      ]),
+      ['is-symmetric', truthAnswer(verdicts.isSymmetric)],
+      ['is-skew-symmetric', truthAnswer(verdicts.isSkewSymmetric)],
+      ['is-orthogonal', truthAnswer(verdicts.isOrthogonal)],
+      ['is-idempotent', truthAnswer(verdicts.isIdempotent)],
+      ['is-involutory', truthAnswer(verdicts.isInvolutory)],
+      ['is-normal', truthAnswer(verdicts.isNormal)],
+      ['is-permutation', truthAnswer(permutation !== null)],
+      ['is-upper-triangular', truthAnswer(verdicts.isUpperTriangular)],
+      ['is-lower-triangular', truthAnswer(verdicts.isLowerTriangular)],
+      ['is-diagonal', truthAnswer(verdicts.isDiagonal)],
+      [
+        'is-nilpotent',
+        structureAnswer([
+          ['nilpotent', truthAnswer(nilpotencyIndex !== null)],
+          ['index', nilpotencyIndex === null ? NOTHING_ANSWER : countAnswer(nilpotencyIndex)],
+        ]),
+      ],
+      [
+        'is-stochastic',
+        structureAnswer([
+          ['row', truthAnswer(rowStochastic)],
+          ['column', truthAnswer(columnStochastic)],
+          ['doubly', truthAnswer(rowStochastic && columnStochastic)],
+        ]),
+      ],
+      ['permutation-sign', permutation === null ? NOTHING_ANSWER : permutationAnswer(permutation, indexBase)],
     ],
-    [
-      'is-stochastic',
-      structureAnswer([
-        ['row', truthAnswer(rowStochastic)],
-        ['column', truthAnswer(columnStochastic)],
-        ['doubly', truthAnswer(rowStochastic && columnStochastic)],
-      ]),
-    ],
-    ['permutation-sign', permutation === null ? NOTHING_ANSWER : permutationAnswer(permutation, indexBase)],
-  ]);
+    () => propertiesShown(verdicts, indexBase),
+  );
 }
 
 function permutationAnswer({ sign, columns, cycles, inversions }: Permutation, indexBase: number): Answer {
@@ -215,3 +220,27 @@ const HOLDS: { readonly [P in PropertyName]: (verdicts: Verdicts) => boolean } =
   'doubly-stochastic': ({ rowStochastic, columnStochastic }) => rowStochastic && columnStochastic,
   permutation: ({ permutation }) => permutation !== null,
 };
+
+/** What the matrix is and what it is not, in words. */
+function propertiesShown(verdicts: Verdicts, indexBase: number): Expression {
+  const isHeld = (name: PropertyName): boolean => HOLDS[name](verdicts);
+  const held = PROPERTY_NAMES.filter(isHeld).map(inWords);
+  const others = PROPERTY_NAMES.filter((name) => !isHeld(name)).map(inWords);
+  const { nilpotencyIndex, permutation } = verdicts;
+  return shownLines(
+    words(held.length === 0 ? 'none of the properties' : held.join(', ')),
+    ...(others.length === 0 ? [] : [words(`not ${others.join(', not ')}`)]),
+    ...(nilpotencyIndex === null ? [] : [equal(power(symbol('A'), count(nilpotencyIndex)), symbol('0'))]),
+    ...(permutation === null ? [] : [words(permutationWords(permutation, indexBase))]),
+  );
+}
+
+function inWords(name: PropertyName): string {
+  return name === 'permutation' ? 'a permutation matrix' : name === 'skew-symmetric' ? name : name.replace('-', ' ');
+}
+
+/** Such as "permutation with cycles (1 3 2), inversions: 2, sign: 1". */
+function permutationWords({ sign, cycles, inversions }: Permutation, indexBase: number): string {
+  const shown = cycles.map((cycle) => `(${cycle.map((place) => place + indexBase).join(' ')})`).join(' ');
+  return `permutation with cycles ${shown}, inversions: ${inversions}, sign: ${sign === 1 ? '1' : '−1'}`;
+}

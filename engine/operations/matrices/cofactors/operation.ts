@@ -14,7 +14,7 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalPositionField } from '../../../catalogue/field.ts';
 import { indexBase, matrixA, requireSquare, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation, type Operation } from '../../../catalogue/operation.ts';
-import { matrixExpression } from '../../../document/expression.ts';
+import { equal, indexed, list, matrixExpression, number, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { negate } from '../../../exact/entry.ts';
 import { adjugateExamples, cofactorExamples, minorExamples } from './examples.ts';
@@ -84,19 +84,27 @@ function placeOf(position: number | null, counting: Counting): number {
 function* solveEither({ a, place }: MinorsInput): Generator<CofactorMove, Answer, void> {
   if (place === null) {
     const minors = yield* solveMinors(a);
-    return structureAnswer([
-      ['minors', matrixAnswer(minors)],
-      ['minor', NOTHING_ANSWER],
-      ['cofactor', NOTHING_ANSWER],
-    ]);
+    return structureAnswer(
+      [
+        ['minors', matrixAnswer(minors)],
+        ['minor', NOTHING_ANSWER],
+        ['cofactor', NOTHING_ANSWER],
+      ],
+      () => equal(symbol('M'), matrixExpression(minors)),
+    );
   }
   const minor = yield* solveOne(a, place);
   const cofactor = (place.row + place.column) % 2 === 0 ? minor : negate(minor);
-  return structureAnswer([
-    ['minors', NOTHING_ANSWER],
-    ['minor', scalarAnswer(minor)],
-    ['cofactor', scalarAnswer(cofactor)],
-  ]);
+  const indices = [place.row + 1, place.column + 1];
+  return structureAnswer(
+    [
+      ['minors', NOTHING_ANSWER],
+      ['minor', scalarAnswer(minor)],
+      ['cofactor', scalarAnswer(cofactor)],
+    ],
+    () =>
+      list([equal(indexed('M', ...indices), number(minor)), equal(indexed('C', ...indices), number(cofactor))], 'none'),
+  );
 }
 
 type SquareInput = Pick<MinorsInput, 'a'>;

@@ -55,7 +55,7 @@ export const operations = [
   squareOperation(determinant, {
     id: 'determinant-nxn',
     order: 3,
-    title: 'Determinant of an n x n matrix',
+    title: 'Determinant of a square matrix',
     alsoCalled: ['det', '|a|', 'laplace expansion', 'cofactor expansion', 'leibniz'],
     summary: 'Works out the determinant of a square matrix of any size.',
     size: null,

@@ -61,7 +61,7 @@ export const operations = [
   squareOperation(inverse, {
     id: 'inverse-nxn',
     order: 7,
-    title: 'Inverse of an n x n matrix',
+    title: 'Inverse of a square matrix',
     alsoCalled: ['inv', 'invert', 'a^-1', 'a-1', 'reciprocal', 'gauss-jordan'],
     summary: 'Finds the inverse of a square matrix of any size.',
     size: null,

@@ -1,5 +1,6 @@
 // The Gram-Schmidt process: perpendicular vectors that span what the given ones span.
 
+import type { Move } from '../../../algorithms/moves.ts';
 import {
   isTold,
   orthogonalCost,
@@ -13,8 +14,8 @@ import {
   unitOf,
 } from '../../../algorithms/orthogonalization/solve.ts';
 import { columnsOf, matrixOfReals } from '../../../algorithms/orthogonalization/vectors.ts';
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -23,8 +24,10 @@ import {
   vectorsAnswer,
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import { apply, count, equal, type Expression, indexed } from '../../../document/expression.ts';
 import { matrixOf, type Matrix } from '../../../exact/matrix.ts';
-import { fractionText } from '../../../exact/rational.ts';
+import { fractionText, ZERO } from '../../../exact/rational.ts';
+import type { Real } from '../../../exact/scalar.ts';
 
 export interface GramSchmidtInput {
   /** The vectors as the columns of a matrix. */
@@ -65,12 +68,15 @@ export function* solve({ vectors, indexBase }: GramSchmidtInput): Generator<Gram
   for (const { index, rest } of directions) requireMatrixInRange(matrixOf([rest]), () => ['vectors', String(index)]);
   for (const unit of orthonormal) requireMatrixInRange(matrixOfReals([unit]), () => ['vectors']);
   yield { move: isTold(vectors) ? 'result' : 'computed', facts: { directions } };
-  return structureAnswer([
-    ['orthogonal', vectorsAnswer(directions.map(({ rest }) => rest))],
-    ['orthonormal', vectorsAnswer(orthonormal)],
-    ['dependent', positionsAnswer(dependent.map((index) => index + indexBase))],
-    ['rank', countAnswer(directions.length)],
-  ]);
+  return structureAnswer(
+    [
+      ['orthogonal', vectorsAnswer(directions.map(({ rest }) => rest))],
+      ['orthonormal', vectorsAnswer(orthonormal)],
+      ['dependent', positionsAnswer(dependent.map((index) => index + indexBase))],
+      ['rank', countAnswer(directions.length)],
+    ],
+    () => basesShown(vectors.columns, vectors.rows, directions, orthonormal),
+  );
 }
 
 /** The dot products of the orthogonal vectors with themselves. */
@@ -82,4 +88,22 @@ export function intermediate(_: GramSchmidtInput, moves: readonly GramSchmidtMov
     directions: squares.map(({ vector }) => vector.map(fractionText)),
     squared_lengths: squares.map(({ square }) => fractionText(square)),
   };
+}
+
+/** w₁, w₂ and so on, which are zero for vectors that depend on those before them, and the unit vectors in their directions. */
+function basesShown(
+  amount: number,
+  length: number,
+  directions: readonly Direction[],
+  orthonormal: readonly (readonly Real[])[],
+): Expression {
+  const rests = new Map(directions.map(({ index, rest }) => [index, rest]));
+  const zeros = Array.from({ length }, () => ZERO);
+  const vectors = Array.from({ length: amount }, (_, index) => index);
+  const units = directions.map(({ index }, place) => equal(indexed('q', index + 1), columnShown(orthonormal[place])));
+  return shownLines(
+    sideBySide(...vectors.map((index) => equal(indexed('w', index + 1), columnShown(rests.get(index) ?? zeros)))),
+    ...(units.length === 0 ? [] : [sideBySide(...units)]),
+    equal(apply('dim', apply('span', ...vectors.map((index) => indexed('v', index + 1)))), count(directions.length)),
+  );
 }

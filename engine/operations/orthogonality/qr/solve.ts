@@ -1,5 +1,6 @@
 // The thin QR factorization: the Gram-Schmidt process on the columns.
 
+import type { Move } from '../../../algorithms/moves.ts';
 import {
   isTold,
   orthogonalCost,
@@ -19,8 +20,8 @@ import {
   overRoot,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -30,6 +31,7 @@ import {
   structureAnswer,
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import { apply, count, equal, product, symbol } from '../../../document/expression.ts';
 import type { AnswerMatrix, Matrix } from '../../../exact/matrix.ts';
 import { fractionText, type Rational, ZERO } from '../../../exact/rational.ts';
 
@@ -82,23 +84,36 @@ export function* solve({ a, indexBase }: QrInput): Generator<QrMove, Answer, voi
   const dependent = [...columns.keys()].filter((index) => !found.includes(index)).map((index) => index + indexBase);
   if (directions.length === 0) {
     yield { move: 'empty', facts: { columns: a.columns } };
-    return structureAnswer([
-      ['Q', NOTHING_ANSWER],
-      ['R', NOTHING_ANSWER],
-      ['rank', countAnswer(0)],
-      ['dependent', positionsAnswer(dependent)],
-    ]);
+    return structureAnswer(
+      [
+        ['Q', NOTHING_ANSWER],
+        ['R', NOTHING_ANSWER],
+        ['rank', countAnswer(0)],
+        ['dependent', positionsAnswer(dependent)],
+      ],
+      () => equal(apply('rank', symbol('A')), count(0)),
+    );
   }
   const factors = factorsOf(columns, directions);
   requireMatrixInRange(factors.q, () => ['a']);
   requireMatrixInRange(factors.r, () => ['a']);
   yield { move: !isTold(a) ? 'computed' : a.rows * a.columns === 1 ? 'number' : 'factors', facts: factors };
-  return structureAnswer([
-    ['Q', matrixAnswer(factors.q)],
-    ['R', matrixAnswer(factors.r)],
-    ['rank', countAnswer(directions.length)],
-    ['dependent', positionsAnswer(dependent)],
-  ]);
+  return structureAnswer(
+    [
+      ['Q', matrixAnswer(factors.q)],
+      ['R', matrixAnswer(factors.r)],
+      ['rank', countAnswer(directions.length)],
+      ['dependent', positionsAnswer(dependent)],
+    ],
+    () =>
+      shownLines(
+        ...factorsShown(
+          equal(symbol('A'), product('adjacent', symbol('Q'), symbol('R'))),
+          ['Q', factors.q],
+          ['R', factors.r],
+        ),
+      ),
+  );
 }
 
 function factorsOf(columns: readonly Vector[], directions: readonly Direction[]): Factors {

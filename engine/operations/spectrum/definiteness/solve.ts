@@ -4,6 +4,8 @@ import { requireInRange } from '../../../algorithms/bounds.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { primitiveFactor, scaledVector } from '../../../algorithms/orthogonalization/vectors.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
+import { shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
+import { requireSymmetric } from '../../../algorithms/symmetric.ts';
 import {
   type Answer,
   countAnswer,
@@ -13,7 +15,7 @@ import {
   wordAnswer,
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import { requireSymmetric } from '../../../algorithms/symmetric.ts';
+import { equal, type Expression, indexed, number, words } from '../../../document/expression.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
 import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add, isZero, multiply, negate, ONE, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
@@ -118,18 +120,21 @@ export function* solve({ a }: DefinitenessInput): Generator<DefinitenessMove, An
   const sort = classOf(inertia);
   const witnesses = sort === 'indefinite' ? [1, -1].map((sign) => witness(a, squares, sign)) : [];
   yield { move: 'result', facts: { minors, verdict, squares, inertia, sort, witnesses } };
-  return structureAnswer([
-    ['class', wordAnswer(sort)],
+  return structureAnswer(
     [
-      'inertia',
-      structureAnswer([
-        ['positive', countAnswer(inertia.positive)],
-        ['negative', countAnswer(inertia.negative)],
-        ['zero', countAnswer(inertia.zero)],
-      ]),
+      ['class', wordAnswer(sort)],
+      [
+        'inertia',
+        structureAnswer([
+          ['positive', countAnswer(inertia.positive)],
+          ['negative', countAnswer(inertia.negative)],
+          ['zero', countAnswer(inertia.zero)],
+        ]),
+      ],
+      ['leading_minors', vectorAnswer(minors, 'columns')],
     ],
-    ['leading_minors', vectorAnswer(minors, 'columns')],
-  ]);
+    () => definitenessShown(sort, inertia, minors),
+  );
 }
 
 function tooLarge(): DomainError {
@@ -217,3 +222,17 @@ function witness(a: Matrix, { steps }: Squares, sign: number): Witness {
 }
 
 const MINUS = negate(ONE);
+
+/** The class, the signs of the eigenvalues, and the leading principal minors d₁, d₂ and so on. */
+function definitenessShown(
+  sort: string,
+  { positive, negative, zero }: { readonly positive: number; readonly negative: number; readonly zero: number },
+  minors: Entries,
+): Expression {
+  const signs = [`${positive} positive`, `${negative} negative`, ...(zero === 0 ? [] : [`${zero} zero`])];
+  return shownLines(
+    words(sort.replace('-', ' ')),
+    words(`eigenvalues: ${signs.join(', ')}`),
+    sideBySide(...minors.map((minor, place) => equal(indexed('d', place + 1), number(minor)))),
+  );
+}

@@ -4,9 +4,18 @@ import { type CharacteristicMove, solveCharacteristic, workOf } from '../../../a
 import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingTime } from '../../../algorithms/readable.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import {
+  columnShown,
+  eigenvalueName,
+  eigenvaluesShown,
+  factorsShown,
+  shownLines,
+  sideBySide,
+  timesWords,
+} from '../../../algorithms/shown-answers.ts';
+import { type Eigenspace, type EigenspaceMove, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import { type Spectrum, spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { withRootsApart } from '../../../algorithms/spectrum/roots-apart.ts';
-import { type Eigenspace, type EigenspaceMove, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import {
   type Answer,
   type AnswerMember,
@@ -24,6 +33,17 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import {
+  equal,
+  type Expression,
+  power,
+  product,
+  symbol,
+  count,
+  indexed,
+  number,
+  words,
+} from '../../../document/expression.ts';
 import { bitLength } from '../../../exact/integers.ts';
 import { type AnswerMatrix, entriesOf, type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
@@ -206,7 +226,7 @@ export function* solveEigenvalues(input: EigenInput): Generator<EigenMove, Answe
         ['multiplicity', countAnswer(times)],
       ] as const,
   );
-  return structureAnswer([['eigenvalues', structuresAnswer(items)]]);
+  return structureAnswer([['eigenvalues', structuresAnswer(items)]], () => eigenvaluesShown(eigenvalues));
 }
 
 export function* solveEigenvectors(
@@ -215,7 +235,9 @@ export function* solveEigenvectors(
 ): Generator<EigenMove, Answer, void> {
   const spectrum = yield* spectrumMoves(input);
   const spaces = yield* stepsOf(eigenspacesOf(input.a, spectrum, telling), spaceStep);
-  return structureAnswer([['eigenspaces', structuresAnswer(spaces.map(spaceParts))]]);
+  return structureAnswer([['eigenspaces', structuresAnswer(spaces.map(spaceParts))]], () =>
+    shownLines(...eigenspacesShown(spaces)),
+  );
 }
 
 export function eigenvectorsAlone(input: EigenInput): Answer {
@@ -238,19 +260,22 @@ export function* solveDiagonal(input: EigenInput, telling: Telling = 'planned'):
   yield { move: 'diagonal', facts };
   const { over, factors } = facts;
   const isOver = (field: Over): boolean => over !== null && FIELDS.indexOf(over) <= FIELDS.indexOf(field);
-  return structureAnswer([
-    ['over', over === null ? NOTHING_ANSWER : wordAnswer(over)],
-    ['diagonalizable', structureAnswer(FIELDS.map((field) => [field, truthAnswer(isOver(field))]))],
+  return structureAnswer(
     [
-      'defective',
-      vectorAnswer(
-        spaces.filter(isDefective).map(({ value }) => value),
-        'columns',
-      ),
+      ['over', over === null ? NOTHING_ANSWER : wordAnswer(over)],
+      ['diagonalizable', structureAnswer(FIELDS.map((field) => [field, truthAnswer(isOver(field))]))],
+      [
+        'defective',
+        vectorAnswer(
+          spaces.filter(isDefective).map(({ value }) => value),
+          'columns',
+        ),
+      ],
+      ['P', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.p)],
+      ['D', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.d)],
     ],
-    ['P', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.p)],
-    ['D', factors === null ? NOTHING_ANSWER : matrixAnswer(factors.d)],
-  ]);
+    () => diagonalShown(spaces, factors),
+  );
 }
 
 export function diagonalAlone(input: EigenInput): Answer {
@@ -293,4 +318,26 @@ function exactMatrix(size: number, entries: readonly Exact[]): AnswerMatrix {
   return rationals.length === entries.length
     ? rationalMatrix(size, size, rationals)
     : { kind: 'real', rows: size, columns: size, entries };
+}
+
+/** Each eigenvalue, with the vectors of its basis beside it; these are numbered through, as in the steps. */
+function eigenspacesShown(spaces: readonly Eigenspace[]): readonly Expression[] {
+  let last = 0;
+  return spaces.map(({ value, algebraic, basis }, place) => {
+    const vectors = (basis ?? []).map((entries) => equal(indexed('v', ++last), columnShown(entries)));
+    return sideBySide(equal(eigenvalueName(place), number(value)), ...timesWords(algebraic), ...vectors);
+  });
+}
+
+/** A = PDP⁻¹ with its factors, or the eigenvalues that have too few eigenvectors. */
+function diagonalShown(spaces: readonly Eigenspace[], factors: DiagonalFacts['factors']): Expression {
+  const [A, D, P] = ['A', 'D', 'P'].map(symbol);
+  if (factors !== null) {
+    const whole = equal(A, product('adjacent', P, D, power(P, count(-1))));
+    return shownLines(...factorsShown(whole, ['P', factors.p], ['D', factors.d]));
+  }
+  if (!spaces.some(isDefective)) {
+    return shownLines(words('diagonalisable'), eigenvaluesShown(spaces.map((space) => ({ ...space, times: 1 }))));
+  }
+  return shownLines(words('not diagonalisable: too few independent eigenvectors'), ...eigenspacesShown(spaces));
 }

@@ -2,6 +2,7 @@
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Eigenvalue, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { jordanChains } from '../../../algorithms/spectrum/jordan-chains.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { count, equal, power, product, symbol } from '../../../document/expression.ts';
 import { elementOf, type NumberField, quadraticRoots } from '../../../exact/algebraic.ts';
 import { extension, type Field, rationals } from '../../../exact/field.ts';
 import { gcd } from '../../../exact/gcd.ts';
@@ -122,11 +124,21 @@ export function* solve(input: EigenInput, telling: Telling = 'planned'): Generat
         ] as const,
     ),
   );
-  return structureAnswer([
-    ['blocks', structuresAnswer(blocks)],
-    ['J', matrixAnswer(facts.j)],
-    ['P', matrixAnswer(facts.p)],
-  ]);
+  return structureAnswer(
+    [
+      ['blocks', structuresAnswer(blocks)],
+      ['J', matrixAnswer(facts.j)],
+      ['P', matrixAnswer(facts.p)],
+    ],
+    () =>
+      shownLines(
+        ...factorsShown(
+          equal(symbol('A'), product('adjacent', symbol('P'), symbol('J'), power(symbol('P'), count(-1)))),
+          ['P', facts.p],
+          ['J', facts.j],
+        ),
+      ),
+  );
 }
 
 export function answerAlone(input: EigenInput): Answer {

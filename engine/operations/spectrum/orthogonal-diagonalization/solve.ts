@@ -2,6 +2,7 @@
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import { eigenvaluesShown, factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { type Eigenspace, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import {
@@ -23,6 +24,7 @@ import {
   structuresAnswer,
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { equal, type Expression, power, product, symbol, word } from '../../../document/expression.ts';
 import type { AnswerMatrix } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { cost, type EigenInput, type EigenMoves, spaceStep, spectrumMoves, stepsOf, time } from '../eigen/solve.ts';
@@ -80,11 +82,14 @@ export function* solve(
         ['multiplicity', countAnswer(times)],
       ] as const,
   );
-  return structureAnswer([
-    ['eigenvalues', structuresAnswer(eigenvalues)],
-    ['Q', matrixAnswer(factors.q)],
-    ['D', matrixAnswer(factors.d)],
-  ]);
+  return structureAnswer(
+    [
+      ['eigenvalues', structuresAnswer(eigenvalues)],
+      ['Q', matrixAnswer(factors.q)],
+      ['D', matrixAnswer(factors.d)],
+    ],
+    () => orthogonalShown(spectrum, factors),
+  );
 }
 
 export function answerAlone(input: EigenInput): Answer {
@@ -105,4 +110,10 @@ function factorsOf(size: number, spectrum: Spectrum, found: readonly Eigenspace[
     ),
     d: exactMatrix(places.map((row) => columns.map(({ told }, place) => (place === row ? told.value : ZERO)))),
   };
+}
+
+function orthogonalShown({ eigenvalues }: Spectrum, { q, d }: OrthogonalFactors): Expression {
+  const [A, D, Q] = ['A', 'D', 'Q'].map(symbol);
+  const whole = equal(A, product('adjacent', Q, D, power(Q, word('T'))));
+  return shownLines(eigenvaluesShown(eigenvalues), ...factorsShown(whole, ['Q', q], ['D', d]));
 }

@@ -8,8 +8,8 @@ import {
   reductionTime,
   type Telling,
 } from '../../../algorithms/reduced-forms/reduce.ts';
-import { transpose } from '../../../exact/kernels/arrangement.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -22,6 +22,8 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { equal, type Expression, indexed, list, numbers, symbol, words } from '../../../document/expression.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { compact, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import {
   add,
@@ -117,12 +119,19 @@ export function* solve(
   const free = reduced[0].map((_, column) => column).filter((column) => !pivots.includes(column));
   const steady = free.map((column) => steadyState(chain, solutionFor(reduced, pivots, column)));
   yield { move: 'result', facts: { form: rows, isReady, pivots, free, steady } };
-  return structureAnswer([
-    ['unique', truthAnswer(steady.length === 1)],
-    ['dimension', countAnswer(steady.length)],
-    ['distribution', steady.length === 1 ? vectorAnswer(steady[0].distribution, 'columns') : NOTHING_ANSWER],
-    ['extremes', vectorsAnswer(steady.map(({ distribution }) => distribution))],
-  ]);
+  return structureAnswer(
+    [
+      ['unique', truthAnswer(steady.length === 1)],
+      ['dimension', countAnswer(steady.length)],
+      ['distribution', steady.length === 1 ? vectorAnswer(steady[0].distribution, 'columns') : NOTHING_ANSWER],
+      ['extremes', vectorsAnswer(steady.map(({ distribution }) => distribution))],
+    ],
+    () =>
+      statesShown(
+        steady.map(({ distribution }) => distribution),
+        input.orientation,
+      ),
+  );
 }
 
 function tooLarge(): DomainError {
@@ -169,4 +178,16 @@ function steadyState(chain: Matrix, vector: readonly Rational[]): Steady {
     states,
     period: periodOf(chain, states),
   };
+}
+
+/** The steady state p; of several those of the closed classes. */
+function statesShown(states: readonly (readonly Rational[])[], orientation: Orientation): Expression {
+  const shown = states.map((state, place) =>
+    equal(
+      states.length === 1 ? symbol('p') : indexed('p', place + 1),
+      orientation === 'column' ? columnShown(state) : list(numbers(state)),
+    ),
+  );
+  if (shown.length === 1) return shown[0];
+  return shownLines(words('infinitely many steady states: all mixtures of these'), sideBySide(...shown));
 }

@@ -1,9 +1,10 @@
 // The singular value decomposition A = USVᵀ: roots of the eigenvalues of AᵀA or AAᵀ, their unit eigenvectors, and the images of these.
 
-import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isZeroVector, overRoot, type Vector } from '../../../algorithms/orthogonalization/vectors.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
+import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
+import { factorsShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Eigenvalue, SpectralFactor, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { squareRootsOf } from '../../../algorithms/spectrum/positive-roots.ts';
@@ -28,6 +29,18 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  indexed,
+  number,
+  power,
+  product,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
 import { type NumberField } from '../../../exact/algebraic.ts';
 import { extension } from '../../../exact/field.ts';
 import { type AnswerMatrix, entriesOf, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
@@ -160,13 +173,16 @@ function answerOf(
   values: readonly Exact[],
   factors: { readonly u: AnswerMatrix; readonly s: AnswerMatrix; readonly v: AnswerMatrix } | null,
 ): Answer {
-  return structureAnswer([
-    ['singular_values', vectorAnswer(values, 'columns')],
-    ['rank', countAnswer(factors === null ? 0 : factors.s.rows)],
-    ['U', factorAnswer(factors?.u)],
-    ['S', factorAnswer(factors?.s)],
-    ['V', factorAnswer(factors?.v)],
-  ]);
+  return structureAnswer(
+    [
+      ['singular_values', vectorAnswer(values, 'columns')],
+      ['rank', countAnswer(factors === null ? 0 : factors.s.rows)],
+      ['U', factorAnswer(factors?.u)],
+      ['S', factorAnswer(factors?.s)],
+      ['V', factorAnswer(factors?.v)],
+    ],
+    () => singularShown(values, factors),
+  );
 }
 
 /** @throws DomainError `overflow` where an entry is no finite double */
@@ -356,5 +372,20 @@ function imageOver(rows: readonly Vector[], field: NumberField, vector: readonly
       (sum, x, place) => numbers.add(sum, numbers.multiply(polynomial(x), elements[place])),
       numbers.zero,
     ),
+  );
+}
+
+/** The singular values, A = USVᵀ, and the factors. */
+function singularShown(
+  values: readonly Exact[],
+  factors: { readonly u: AnswerMatrix; readonly s: AnswerMatrix; readonly v: AnswerMatrix } | null,
+): Expression {
+  const [A, S, U, V] = ['A', 'S', 'U', 'V'].map(symbol);
+  const sigmas = values.map((value, place) => equal(indexed('σ', place + 1), number(value)));
+  if (factors === null) return shownLines(sideBySide(...sigmas), equal(apply('rank', A), count(0)));
+  const whole = equal(A, product('adjacent', U, S, power(V, word('T'))));
+  return shownLines(
+    sideBySide(...sigmas),
+    ...factorsShown(whole, ['U', factors.u], ['S', factors.s], ['V', factors.v]),
   );
 }

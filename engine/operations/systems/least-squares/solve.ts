@@ -1,5 +1,7 @@
 // Least squares: the x for which Ax is closest to b, by the normal equations or by perpendicular columns.
 
+import { requireInRange } from '../../../algorithms/bounds.ts';
+import { type System, systemOf } from '../../../algorithms/linear-systems/system.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import {
   combinationOf,
@@ -23,10 +25,9 @@ import {
   scaledVector,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
-import { type System, systemOf } from '../../../algorithms/linear-systems/system.ts';
-import { requireInRange } from '../../../algorithms/bounds.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -37,6 +38,17 @@ import {
   vectorsAnswer,
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
+import {
+  apply,
+  equal,
+  type Expression,
+  indexed,
+  negative,
+  number,
+  product,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { divide, fractionText, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
@@ -143,16 +155,19 @@ export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, An
   const rank = columns.length - nullSpace.length;
   const facts = { x, nullSpace, fitted, residual, square, length, rank, fit };
   yield isShown(input) ? { move: 'solution', facts } : { move: 'computed', facts };
-  return structureAnswer([
-    ['unique', truthAnswer(nullSpace.length === 0)],
-    ['x', vectorAnswer(x, 'rows')],
-    ['null_space', vectorsAnswer(nullSpace)],
-    ['fitted', vectorAnswer(fitted, 'rows')],
-    ['residual', vectorAnswer(residual, 'rows')],
-    ['residual_norm_squared', scalarAnswer(square)],
-    ['residual_norm', scalarAnswer(length)],
-    ['rank', countAnswer(rank)],
-  ]);
+  return structureAnswer(
+    [
+      ['unique', truthAnswer(nullSpace.length === 0)],
+      ['x', vectorAnswer(x, 'rows')],
+      ['null_space', vectorsAnswer(nullSpace)],
+      ['fitted', vectorAnswer(fitted, 'rows')],
+      ['residual', vectorAnswer(residual, 'rows')],
+      ['residual_norm_squared', scalarAnswer(square)],
+      ['residual_norm', scalarAnswer(length)],
+      ['rank', countAnswer(rank)],
+    ],
+    () => solutionShown(facts),
+  );
 }
 
 type Solved = Pick<Solution, 'x' | 'nullSpace'>;
@@ -221,4 +236,18 @@ export function intermediate(_: LeastSquaresInput, moves: readonly LeastSquaresM
     ...Object.fromEntries(systems.map(({ left }) => ['coefficients', left.map((row) => row.map(fractionText))])),
     ...Object.fromEntries(systems.map(({ right }) => ['right_side', right.map(([value]) => fractionText(value))])),
   };
+}
+
+/** The solution, what it gives, and what is left of b, by the names that the steps use. */
+function solutionShown({ x, nullSpace, fitted, residual, length }: Solution): Expression {
+  const [A, X, b, p, r] = ['A', 'x', 'b', 'p', 'r'].map(symbol);
+  const free = nullSpace.map((vector, k) => product('adjacent', indexed('t', k + 1), columnShown(vector)));
+  return shownLines(
+    equal(X, free.length === 0 ? columnShown(x) : sum(columnShown(x), ...free)),
+    sideBySide(
+      equal(p, product('adjacent', A, X), columnShown(fitted)),
+      equal(r, sum(b, negative(p)), columnShown(residual)),
+      equal(apply('norm', r), number(length)),
+    ),
+  );
 }

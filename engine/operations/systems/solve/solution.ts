@@ -1,5 +1,8 @@
 // The solutions of a system, however they were found, and the answer that says them.
 
+import { parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
+import { isInRange } from '../../../algorithms/range.ts';
+import { shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
   type Answer,
   countAnswer,
@@ -11,12 +14,21 @@ import {
   vectorsAnswer,
   wordAnswer,
 } from '../../../catalogue/answer.ts';
-import { equal, type Expression, grid, matrixExpression, product, sum, words } from '../../../document/expression.ts';
-import { parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
-import { isInRange } from '../../../algorithms/range.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
-import { type AnswerMatrix, exactMatrix, floatMatrix, scalarAt } from '../../../exact/matrix.ts';
+import {
+  added,
+  apply,
+  count,
+  equal,
+  type Expression,
+  grid,
+  matrixExpression,
+  product,
+  symbol,
+  words,
+} from '../../../document/expression.ts';
 import { isEntry, negate } from '../../../exact/entry.ts';
+import { type AnswerMatrix, exactMatrix, floatMatrix, scalarAt } from '../../../exact/matrix.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { namesOf, type SolveInput } from './input.ts';
@@ -119,7 +131,7 @@ export function answerOf(input: SolveInput, solution: Solution): Answer {
       ['rank', countAnswer(pivots.length)],
       ['rank_augmented', countAnswer(rankAugmented)],
     ],
-    () => (isSingle ? shownSolution(solution, namesOf(input)) : null),
+    () => shownSolution(solution, namesOf(input)),
   );
 }
 
@@ -135,19 +147,33 @@ export function besideEachOther(columns: readonly (readonly Scalar[])[]): Answer
   );
 }
 
-/** More unknowns are not written one below the other. */
+/** More unknowns are not written one below the other, each by its name. */
 const MOST_SHOWN = 12;
 
-/** (x, y) = p + t v, or that there is no solution; null where it would be too long. */
-function shownSolution(
-  { unknowns, free, particulars: [first], basis }: Solution,
-  names: SystemNames,
-): Expression | null {
-  if (first === null) return words('no solution');
-  if (unknowns > MOST_SHOWN) return null;
-  const isHomogeneous = free.length > 0 && first.every(isNothing);
-  const terms = basis.map((vector, k) => product('adjacent', parameter(names, k, free.length), columnOf(vector)));
-  return equal(unknownColumn(unknowns, names), sum(...(isHomogeneous ? [] : [columnOf(first)]), ...terms));
+/** (x, y) = p + t v, or X = P for several right sides, or that there is no solution. */
+function shownSolution(solution: Solution, names: SystemNames): Expression {
+  const { unknowns, pivots, free, particulars, basis, rankAugmented } = solution;
+  if (outcomeOf(solution) === 'none') {
+    const [A, b] = ['A', particulars.length === 1 ? 'b' : 'B'].map(symbol);
+    return shownLines(
+      words('no solution, because the right side raises the rank'),
+      sideBySide(
+        equal(apply('rank', A), count(pivots.length)),
+        equal(apply('rank', grid([[A, b]], 1)), count(rankAugmented)),
+      ),
+    );
+  }
+  const known = particulars.filter((particular) => particular !== null);
+  const start = matrixExpression(besideEachOther(known));
+  const isHomogeneous = free.length > 0 && known.every((particular) => particular.every(isNothing));
+  const isNamed = known.length === 1 && unknowns <= MOST_SHOWN;
+  const terms = isNamed
+    ? basis.map((vector, k) => product('adjacent', parameter(names, k, free.length), columnOf(vector)))
+    : basis.length === 0
+      ? []
+      : [product('adjacent', matrixExpression(besideEachOther(basis)), symbol(known.length === 1 ? 't' : 'T'))];
+  const unknown = isNamed ? unknownColumn(unknowns, names) : symbol(known.length === 1 ? 'x' : 'X');
+  return equal(unknown, added([...(isHomogeneous ? [] : [start]), ...terms]));
 }
 
 export function unknownColumn(unknowns: number, names: SystemNames): Expression {

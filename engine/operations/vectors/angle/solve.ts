@@ -1,12 +1,25 @@
 // The angle between two vectors, by its exact cosine.
 
 import type { Move } from '../../../algorithms/moves.ts';
+import { shownLines } from '../../../algorithms/shown-answers.ts';
 import { type Answer, scalarAnswer, structureAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
+import {
+  apply,
+  approximation,
+  equal,
+  type Expression,
+  number,
+  product,
+  relation,
+  symbol,
+  words,
+} from '../../../document/expression.ts';
 import { nearestDegrees, nearestRadians, wholeDegrees } from '../../../exact/angle.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { divide, integer, isZero, multiply, negate, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
+import { decimalOf } from '../../../exact/rounding.ts';
 import { float, type Real, type Scalar } from '../../../exact/scalar.ts';
 import { type TwoVectors, twoVectors } from '../inputs.ts';
 import { dotCost, dotProduct, isZeroVector, ROOT_COST } from '../sums-of-products.ts';
@@ -55,14 +68,31 @@ export function* solve({ u, v }: TwoVectors): Generator<AngleMove, Answer, void>
   const radians = whole === 0 ? ZERO : float(nearestRadians(angle));
   const degrees = whole === null ? float(nearestDegrees(angle)) : integer(whole);
   yield { move: 'angle', facts: { dot, cosine, radians, degrees, whole } };
-  return structureAnswer([
-    ['cosine', scalarAnswer(cosine)],
-    ['radians', scalarAnswer(radians)],
-    ['degrees', scalarAnswer(degrees)],
-  ]);
+  return structureAnswer(
+    [
+      ['cosine', scalarAnswer(cosine)],
+      ['radians', scalarAnswer(radians)],
+      ['degrees', scalarAnswer(degrees)],
+    ],
+    () => angleShown(cosine, radians, degrees),
+  );
 }
 
 function signed(sign: -1 | 0 | 1, size: Real): Real {
   if (sign >= 0) return size;
   return size.kind === 'rational' ? negate(size) : { ...size, sign: -1 };
+}
+
+/** The cosine, and the angle in degrees and in radians. */
+function angleShown(cosine: Real, radians: Scalar, degrees: Scalar): Expression {
+  const theta = symbol('θ');
+  const measured = (value: Scalar, unit: string): Expression =>
+    value.kind === 'float'
+      ? relation(theta, 'approximately', product('adjacent', approximation(decimalOf(value.value)), words(unit)))
+      : equal(theta, product('adjacent', number(value), words(unit)));
+  return shownLines(
+    equal(apply('cos', theta), number(cosine)),
+    measured(degrees, 'degrees'),
+    measured(radians, 'radians'),
+  );
 }

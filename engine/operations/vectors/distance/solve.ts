@@ -1,9 +1,11 @@
 // The distance of a point from a plane or from a line, by the foot of the perpendicular.
 
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import { columnShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../../catalogue/answer.ts';
 import type { IdentityPart } from '../../../catalogue/operation.ts';
+import { apply, equal, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { add, divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
@@ -55,11 +57,14 @@ export function* solve(input: DistanceInput): Generator<DistanceMove, Answer, vo
   requireInRange(squared, () => 'the square of the distance', 'point');
   const distance = squareRoot(squared);
   if (!found.isTold) yield { move: 'distance', facts: { between, squared, distance } };
-  return structureAnswer([
-    ['distance', scalarAnswer(distance)],
-    ['squared', scalarAnswer(squared)],
-    ['foot', vectorAnswer(foot, 'rows')],
-  ]);
+  return structureAnswer(
+    [
+      ['distance', scalarAnswer(distance)],
+      ['squared', scalarAnswer(squared)],
+      ['foot', vectorAnswer(foot, 'rows')],
+    ],
+    () => distanceShown(distance, foot),
+  );
 }
 
 /** The foot of the perpendicular, and whether the moves have told the distance already: that it is zero. */
@@ -92,4 +97,10 @@ function* footOnLine({ point, through, direction }: ToLine): Generator<DistanceM
   const foot = entriesOf(direction).map((entry, place) => add(start[place], multiply(factor, entry)));
   yield { move: 'foot', facts: { dividend: dot, square, factor, foot } };
   return { foot, isTold: false };
+}
+
+/** The distance h from the foot f, by the names that the steps use. */
+function distanceShown(distance: Real, foot: readonly Rational[]): Expression {
+  const [f, h, p] = ['f', 'h', 'p'].map(symbol);
+  return shownLines(equal(h, apply('norm', sum(p, negative(f))), number(distance)), equal(f, columnShown(foot)));
 }

@@ -1,10 +1,12 @@
 // The projection of a vector on the line that another one spans.
 
-import type { Move } from '../../../algorithms/moves.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
+import type { Move } from '../../../algorithms/moves.ts';
+import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
+import { equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
 import { type TwoVectors, twoVectors } from '../inputs.ts';
@@ -51,9 +53,28 @@ export function* solve({ u, v }: TwoVectors): Generator<ProjectionMove, Answer, 
     yield { move: 'projection', facts: { coefficient, projection } };
     yield { move: 'rest', facts: { projection, orthogonal } };
   }
-  return structureAnswer([
-    ['projection', vectorAnswer(projection, 'rows')],
-    ['coefficient', scalarAnswer(coefficient)],
-    ['orthogonal', vectorAnswer(orthogonal, 'rows')],
-  ]);
+  return structureAnswer(
+    [
+      ['projection', vectorAnswer(projection, 'rows')],
+      ['coefficient', scalarAnswer(coefficient)],
+      ['orthogonal', vectorAnswer(orthogonal, 'rows')],
+    ],
+    () => projectionShown(coefficient, projection, orthogonal),
+  );
+}
+
+/** p = kv with k, and what is left of u, by the names that the steps use. */
+function projectionShown(
+  coefficient: Rational,
+  projection: readonly Rational[],
+  orthogonal: readonly Rational[],
+): Expression {
+  const [k, p, u, v, w] = ['k', 'p', 'u', 'v', 'w'].map(symbol);
+  return shownLines(
+    equal(k, number(coefficient)),
+    sideBySide(
+      equal(p, product('adjacent', k, v), columnShown(projection)),
+      equal(w, sum(u, negative(p)), columnShown(orthogonal)),
+    ),
+  );
 }

@@ -2512,8 +2512,8 @@ class OwnFactorizationsLuOptions(TypedDict, total=False):
     """
     method: Literal["auto", "first-nonzero", "largest"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
-    entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest"
-    (the entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+    entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU), "largest" (the
+    entry of the largest size in the column becomes the pivot; for PA = LU). Default: "auto".
     """
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
@@ -2541,9 +2541,9 @@ FACTORIZATIONS_LU_OPTIONS = options_of(
         "method": (
             "auto",
             """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
-            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind
-            plu), "largest" (the entry of the largest size in the column becomes the pivot; for the kind plu).
-            Default: "auto".
+            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU),
+            "largest" (the entry of the largest size in the column becomes the pivot; for PA = LU). Default:
+            "auto".
             """,
         ),
         "index_base": (
@@ -2566,8 +2566,8 @@ class CompactFactorizationsLuOptions(CompactOptions, total=False):
     """
     method: Literal["auto", "first-nonzero", "largest"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
-    entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest"
-    (the entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+    entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU), "largest" (the
+    entry of the largest size in the column becomes the pivot; for PA = LU). Default: "auto".
     """
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
@@ -2587,9 +2587,9 @@ COMPACT_FACTORIZATIONS_LU_OPTIONS = options_of(
         "method": (
             "auto",
             """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
-            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind
-            plu), "largest" (the entry of the largest size in the column becomes the pivot; for the kind plu).
-            Default: "auto".
+            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU),
+            "largest" (the entry of the largest size in the column becomes the pivot; for PA = LU). Default:
+            "auto".
             """,
         ),
         "index_base": (
@@ -2612,8 +2612,8 @@ class CompactFactorizationsByOperationOptions(CompactOptions, total=False):
     """
     method: Literal["auto", "first-nonzero", "largest"]
     """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and these
-    entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind plu), "largest"
-    (the entry of the largest size in the column becomes the pivot; for the kind plu). Default: "auto".
+    entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU), "largest" (the
+    entry of the largest size in the column becomes the pivot; for PA = LU). Default: "auto".
     """
     index_base: int
     """Where counting begins: 1 as in textbooks, R and MATLAB (slices include their end), 0 as in Python (slices
@@ -2633,9 +2633,9 @@ COMPACT_FACTORIZATIONS_BY_OPERATION_OPTIONS = options_of(
         "method": (
             "auto",
             """The way of working that the steps follow. One of "auto" (what a teacher would take for this size and
-            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for the kind
-            plu), "largest" (the entry of the largest size in the column becomes the pivot; for the kind plu).
-            Default: "auto".
+            these entries), "first-nonzero" (rows change places only where the pivot would be 0; for PA = LU),
+            "largest" (the entry of the largest size in the column becomes the pivot; for PA = LU). Default:
+            "auto".
             """,
         ),
         "index_base": (
