@@ -211,16 +211,22 @@ function Choices({ id, sheet, version }: ChoicesProperties) {
           </button>
         </div>
       </div>
-      {!isOpen && sheet.answers_from !== null && (
-        <p class="quiet">Key and worked solutions are here from {dayName(sheet.answers_from)} on.</p>
+      {!isOpen && (
+        <p class="quiet">
+          {sheet.answers_from === null
+            ? 'Your teacher has the key and the worked solutions.'
+            : `Key and worked solutions are here from ${dayName(sheet.answers_from)} on.`}
+        </p>
       )}
       {sheet.is_own && (
         <p class="quiet">
           {choosesVersions &&
             'Each version has numbers of its own. Its code leads to the same exercises, to be checked. '}
-          {sheet.answers_from !== null &&
-            !sheet.shows_answers &&
-            `Until ${dayName(sheet.answers_from)} only you see the key and the solutions.`}
+          {!sheet.shows_answers &&
+            (sheet.answers_from === null
+              ? 'Only you see the key and the solutions.'
+              : `Until ${dayName(sheet.answers_from)} only you see the key and the solutions.`)}
+          {sheet.is_sample && ' This is a sample: you see it as its teacher would.'}
         </p>
       )}
       <div role="alert">{problem !== '' && <Notice tone="bad">{problem}</Notice>}</div>

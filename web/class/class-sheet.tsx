@@ -59,10 +59,12 @@ function Exercises({ id, version, sheet, exercises, work }: ExercisesProperties)
           ? 'The numbers are yours alone. This browser keeps them and what you write; nobody else sees it.'
           : `These are the numbers of version ${version} on paper. This browser keeps what you write; nobody else sees it.`}
         {checked.length < exercises.length && ' Exercises without a field are answered on paper.'}
-        {sheet.answers_from !== null &&
-          !sheet.shows_answers &&
-          ` Answers are shown from ${dayName(sheet.answers_from)} on.`}
+        {!sheet.shows_answers &&
+          (sheet.answers_from === null
+            ? ' Check tells you whether you are right; the answers stay with your teacher.'
+            : ` Answers are shown from ${dayName(sheet.answers_from)} on.`)}
       </p>
+      {sheet.is_sample && <Sample />}
       <p class="sheet-links">
         <a href={`/c/${id}/paper${version === null ? '' : `?version=${version}`}`}>
           {sheet.is_own || sheet.shows_answers ? 'On paper, with key and worked solutions' : 'On paper'}
@@ -82,6 +84,18 @@ function Exercises({ id, version, sheet, exercises, work }: ExercisesProperties)
         ask={ask}
       />
     </>
+  );
+}
+
+function Sample() {
+  return (
+    <Notice>
+      <p>
+        This is what a class sees: no account, no answers given away. Whoever teaches chooses the operations, the kinds
+        of exercise, the hints, and whether answers are shown. <a href="/dashboard#classes">Make a sheet of your own</a>
+        .
+      </p>
+    </Notice>
   );
 }
 
