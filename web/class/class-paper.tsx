@@ -19,6 +19,7 @@ import {
 } from '../service/sheets.ts';
 import { fitOnPaper } from './fit-on-paper.ts';
 import { saveText } from './save-text.ts';
+import { NoSheet } from './no-sheet.tsx';
 import { dayName, gone } from './sheet-words.ts';
 import { openWork, versionOf } from './student-work.ts';
 
@@ -257,11 +258,13 @@ export function ClassPaper() {
   return (
     <Page title={`${title} on paper`}>
       <h1>{title} on paper</h1>
-      <p>
-        <a href={`/c/${id}${version === null ? '' : `?version=${version}`}`}>Do it in the browser</a>
-      </p>
+      {state.kind !== 'refused' && (
+        <p>
+          <a href={`/c/${id}${version === null ? '' : `?version=${version}`}`}>Do it in the browser</a>
+        </p>
+      )}
       {state.kind === 'loading' && <p class="quiet">The sheet is being fetched …</p>}
-      {state.kind === 'refused' && <Notice tone="bad">{state.sentence}</Notice>}
+      {state.kind === 'refused' && <NoSheet sentence={state.sentence} />}
       {state.kind === 'loaded' && <Choices id={id} sheet={state.sheet} version={version} />}
     </Page>
   );

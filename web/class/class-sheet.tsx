@@ -10,6 +10,7 @@ import { isPassed } from '../answer/answer-draft.ts';
 import { Notice } from '../design/notice.tsx';
 import type { Exercise } from '../service/answers.ts';
 import { askSheetFeedback, type ClassSheet as Sheet, readSheet, readSheetExercises } from '../service/sheets.ts';
+import { NoSheet } from './no-sheet.tsx';
 import { gone, dayName } from './sheet-words.ts';
 import { keepWork, openWork, type StudentWork, versionOf } from './student-work.ts';
 
@@ -116,7 +117,7 @@ export function ClassSheet() {
       <h1>{title}</h1>
       <p class="on-paper">Name: ______________________________ Date: ______________</p>
       {state.kind === 'loading' && <p class="quiet">The exercises are being fetched …</p>}
-      {state.kind === 'refused' && <Notice tone="bad">{state.sentence}</Notice>}
+      {state.kind === 'refused' && <NoSheet sentence={state.sentence} />}
       {state.kind === 'loaded' && <Exercises id={id} version={version} {...state} />}
     </Page>
   );
