@@ -79,7 +79,7 @@ function measure(input: ShownInput): Measured {
   return { label, rows, isMatrix: input.isMatrix, columns, width: widthOf(label) + 0.6 + inner + 0.8 };
 }
 
-function text(content: string, x: number, y: number, size: number, more = ''): string {
+function textAt(content: string, x: number, y: number, size: number, more = ''): string {
   return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}"${more}>${escapeMarkup(content)}</text>`;
 }
 
@@ -101,7 +101,7 @@ function draw({ label, rows, isMatrix, columns, width }: Measured, left: number,
     return rows
       .map((row, line) => {
         const y = top + (line + 0.5) * lineHeight * size + 0.34 * size;
-        return text(row[place] ?? '', centre, y, size, ' text-anchor="middle"');
+        return textAt(row[place] ?? '', centre, y, size, ' text-anchor="middle"');
       })
       .join('');
   });
@@ -110,7 +110,7 @@ function draw({ label, rows, isMatrix, columns, width }: Measured, left: number,
   const brackets = isMatrix
     ? bracket(begin, top, height, arm) + bracket(left + (width + 0.1) * size, top, height, -arm)
     : '';
-  return text(label, left, middle + 0.34 * size, size) + cells.join('') + brackets;
+  return textAt(label, left, middle + 0.34 * size, size) + cells.join('') + brackets;
 }
 
 /** The SVG, 1200 by 630. What does not fit is cut, with dots in its place. */
@@ -125,5 +125,5 @@ export function pictureSvg({ title, inputs }: PictureQuestion): string {
     left += (input.width + inputGap) * size;
     return markup;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" font-family="${FONT_FAMILY}" fill="${ink}"><rect width="100%" height="100%" fill="#fcfbf8"/><rect width="14" height="100%" fill="#0f5a83"/>${text(shortened(title, 46), margin, 125, 54)}${drawn.join('')}${text('matrixsteps', margin, 575, 36, ' fill="#0f5a83"')}${text('The exact answer, with every step and its reason', margin + 235, 575, 30, ` fill="${quiet}"`)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" font-family="${FONT_FAMILY}" fill="${ink}"><rect width="100%" height="100%" fill="#fcfbf8"/><rect width="14" height="100%" fill="#0f5a83"/>${textAt(shortened(title, 46), margin, 125, 54)}${drawn.join('')}${textAt('matrixsteps', margin, 575, 36, ' fill="#0f5a83"')}${textAt('The exact answer, with every step and its reason', margin + 235, 575, 30, ` fill="${quiet}"`)}</svg>`;
 }
