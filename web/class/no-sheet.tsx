@@ -9,8 +9,9 @@ export function NoSheet({ sentence }: { readonly sentence: string }) {
     <>
       <Notice tone="bad">{sentence}</Notice>
       <p>
-        {sentence === gone ? 'Ask your teacher for the new link. Meanwhile the' : 'Meanwhile the'} <a href="/playground">playground</a> has exercises with hints
-        on every operation, and <a href="/check">Check my working</a> judges what you have on paper.
+        {sentence === gone ? 'Ask your teacher for the new link. Meanwhile the' : 'Meanwhile the'}{' '}
+        <a href="/playground">playground</a> has exercises with hints on every operation, and{' '}
+        <a href="/check">Check my working</a> judges what you have on paper.
       </p>
       <p>
         You teach? The <a href="/c/sample">sample sheet</a> shows what a class gets.

@@ -99,14 +99,14 @@ export function LibraryPage({ library: { slug, title, installs, read } }: { read
   return <DocumentPage slug={slug} title={title} read={read} first={first} withoutFirst="sh" />;
 }
 
-const readChangelog = () => import('virtual:document/changelog');
+const readChangelog = () => import('virtual:document/changes');
 
 export function ChangelogPage() {
   return (
     <DocumentPage slug="changelog" title="Changelog" read={readChangelog}>
       <p class="lead">
-        What has changed for users and operators. Replies called family A here are the full ones, those of family B the
-        compact ones.
+        What has changed for people who use the pages, the API or the libraries. Who runs a service finds every change
+        in the file <code>CHANGELOG.md</code> of its source.
       </p>
     </DocumentPage>
   );
