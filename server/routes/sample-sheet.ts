@@ -7,7 +7,7 @@ export const sampleId = 'sample';
 
 export const sampleSheet: SheetContent = {
   title: 'Sample sheet: first steps with matrices',
-  turns: ['determinant-2x2', 'matmul', 'inverse-2x2', 'solve'].map((operation) => ({
+  turns: ['determinant-2x2', 'matmul', 'inverse-2x2', 'determinant-3x3'].map((operation) => ({
     operation,
     kind: 'compute',
     objective: null,
