@@ -27,7 +27,6 @@ import { addPages, createShell, type SendPage } from './routes/pages.ts';
 import { addPlayground } from './routes/playground.ts';
 import { addReference } from './routes/reference.ts';
 import { addRoot } from './routes/root.ts';
-import { addSheets } from './routes/sheets.ts';
 import { addUsage } from './routes/usage.ts';
 import type { Services } from './service-parts.ts';
 import type { Settings } from './settings/settings.ts';
@@ -82,7 +81,6 @@ export function buildApplication(services: Services, logSink: LogSink = standard
   addMathematics(application, routes, dispatch);
   addBatch(application, services, pipeline, routes, authenticate);
   addPlayground(application, services, pipeline, sendPage);
-  addSheets(application, services, pipeline, sendPage);
   addMcp(application, services, pipeline, authenticate);
   addUsage(application, services, pipeline, authenticate);
   return application;

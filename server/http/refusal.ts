@@ -169,10 +169,13 @@ export function sheetExhausted(secondsLeft: number): Refusal {
   );
 }
 
-/** The key and the solutions of a class sheet before the day from which they are shown. */
+/** The key and the solutions of a class sheet, where only its teacher sees them, or before the day from which students do. */
 export function sheetHidden(from: string | null): Refusal {
-  const day = from === null ? '' : ` from ${from} on`;
-  return { reason: 'sheet_hidden', status: 403, detail: `This sheet shows its key and its solutions${day}` };
+  const detail =
+    from === null
+      ? 'This sheet shows its key and its solutions to its teacher alone'
+      : `This sheet shows its key and its solutions from ${from} on`;
+  return { reason: 'sheet_hidden', status: 403, detail };
 }
 
 /** The key is valid, and does not open this route. */

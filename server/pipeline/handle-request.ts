@@ -83,7 +83,8 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
   function compute(question: Question<Sized>): PreparedOutcome | Promise<PreparedOutcome> {
     const { route, body } = question;
     const { workerBodyBytes, workerCost } = settings;
-    const mostBytes = route.view === 'practice' ? Math.min(workerBodyBytes, GRAMMAR_BODY_BYTES) : workerBodyBytes;
+    const isGrammar = route.view === 'practice' || route.view === 'class-check';
+    const mostBytes = isGrammar ? Math.min(workerBodyBytes, GRAMMAR_BODY_BYTES) : workerBodyBytes;
     if (body.length > mostBytes || isSlowToRead(body, workerCost)) return computeInPool(question);
     const prepared = route.prepare(body);
     if (prepared.kind === 'invalid') return prepared;

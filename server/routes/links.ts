@@ -3,6 +3,7 @@
 import { pagedEndpoints } from '@matrixsteps/api/catalogue/published-operation.ts';
 import type { Endpoint } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { canonicalBody, previewOf } from '@matrixsteps/api/web-answer/linked-question.ts';
+import { shownInputs } from '@matrixsteps/api/web-answer/shown-inputs.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createLinks } from '../accounts/links.ts';
@@ -20,7 +21,10 @@ import type { Services } from '../service-parts.ts';
 import { type AccountRequest, addAccountRoutes, done, type Outcome, refusedBy } from './account/account-routes.ts';
 import { callerOf } from './account/caller.ts';
 import { readFields } from './account/forms.ts';
+import { createPictures } from './link-picture/pictures.ts';
+import { pictureSvg } from './link-picture/picture-svg.ts';
 import type { SendPage } from './pages.ts';
+import { previewPath } from './site/page-shells.ts';
 
 const path = '/playground/links';
 const daySeconds = dayMilliseconds / 1000;
@@ -149,7 +153,24 @@ export function addLinks(
       title: 'A question of the playground',
       description: 'Shows a question of matrix mathematics with its exact answer and its steps.',
     };
-    return sendPage(request, reply, address, preview);
+    return sendPage(request, reply, address, { ...preview, picture: `${address}/preview.png` });
+  });
+
+  const pictures = createPictures((error) => application.log.warn(error));
+  application.addHook('onClose', pictures.close);
+
+  /** What `og:image` of the page names. While too many are wanted at once, the picture of all pages stands in for it. */
+  application.get<WithId>('/p/:id/preview.png', async (request, reply) => {
+    const { id } = request.params;
+    reply.header('x-robots-tag', 'noindex');
+    const found = withEndpoint(await links.look(id));
+    if (found === null) return refuse(request, reply, refusals.notFound, maxBodyBytes);
+    const { endpoint, body } = found;
+    const picture = await pictures.picture(id, () =>
+      pictureSvg({ title: previewOf(endpoint, body)?.title ?? '', inputs: shownInputs(endpoint, body) }),
+    );
+    if (picture === null) return reply.header('cache-control', 'no-store').redirect(previewPath, 302);
+    return reply.type('image/png').header('cache-control', `max-age=${daySeconds}`).send(picture);
   });
 }
 

@@ -30,6 +30,7 @@ import { callerOf } from './account/caller.ts';
 import { addLinks } from './links.ts';
 import { createMathematicsRoutes } from './mathematics.ts';
 import type { SendPage } from './pages.ts';
+import { addSheets } from './sheets.ts';
 
 const playgroundPath = '/playground';
 
@@ -129,4 +130,5 @@ export function addPlayground(
   }
   for (const [path, route] of createMathematicsRoutes(services)) serve(`/calls${path}`, { ...route, ...shared });
   addLinks(application, services, pipeline, sendPage, { authenticate, route: shared });
+  addSheets(application, services, pipeline, sendPage, { authenticate });
 }

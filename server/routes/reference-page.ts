@@ -22,7 +22,7 @@ body { margin: 0; overflow-x: clip; }
 .site .end { margin-inline-start: auto; }
 .site .note { color: var(--scalar-color-2, GrayText); font-size: 0.9rem; }
 @media (width < 62rem) { .site .wide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
-@media (width < 30rem) { .site nav { gap: 0.9rem; padding-inline: 0.8rem; font-size: 0.9rem; } .site .name b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .site .end { display: none; } }
+@media (width < 30rem) { .site nav { gap: 0.8rem; padding-inline: 0.8rem; font-size: 0.9rem; } .site .name b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 .site a:is(:hover, :focus-visible, [aria-current]) { text-decoration: underline; }
 `;
 
@@ -39,7 +39,7 @@ ${head}
 <style>${style}</style>
 </head>
 <body>
-<header class="site"><nav aria-label="Site"><a href="/" class="name"><img src="/icon.svg" alt="" width="24" height="24"> <b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/check">Check<span class="wide">&nbsp;my working</span></a> <a href="/docs" aria-current="true">Documentation</a> <span class="wide note">Send works without a key, too: it then asks by your session.</span> <a class="end" href="/dashboard">Dashboard</a></nav></header>
+<header class="site"><nav aria-label="Site"><a href="/" class="name"><img src="/icon.svg" alt="" width="24" height="24"> <b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/check">Check<span class="wide">&nbsp;my working</span></a> <a href="/docs" aria-current="true">Documentation</a> <span class="wide note">Send works without a key, too: it then asks by your session.</span> <a class="end" id="account" href="/sign-in">Sign in</a></nav></header>
 <div id="reference"></div>
 <noscript><p>The interactive reference needs JavaScript. What it shows is written in <a href="${addresses.document}">${addresses.document}</a>.</p></noscript>
 <script src="${addresses.bundle}"></script>
@@ -99,7 +99,16 @@ const askBySession = `async (input, init) => {
   return fetch('/playground/calls' + pathname, { method: 'POST', headers, body: await request.text() });
 }`;
 
-export const startScript = `const configuration = ${JSON.stringify(configuration)};
+/** Who is signed in is led to the dashboard; without an answer the link to sign in stays. */
+const showAccount = `fetch('/account/session').then((reply) => reply.json()).then(({ account }) => {
+  if (account === null) return;
+  const link = document.getElementById('account');
+  link.href = '/dashboard';
+  link.textContent = 'Dashboard';
+}, () => undefined);`;
+
+export const startScript = `${showAccount}
+const configuration = ${JSON.stringify(configuration)};
 Scalar.createApiReference('#reference', { ...configuration, customFetch: ${askBySession} });
 `;
 

@@ -14,6 +14,7 @@ const form = {
   difficulty: 'easy',
   count: '4',
   hints: 'yes',
+  answers: 'never',
   answers_from: '',
   answers_daily: '50',
 };
@@ -76,7 +77,7 @@ test('answers are hidden until their day begins, and nothing of them is sent', a
   let now = instant;
   const choice = quick();
   const { url } = await startTestService(t, { ...choice, parts: { ...choice.parts, now: () => now } });
-  const id = await makeSheet(await signUp(url), { answers_from: '2026-11-21' });
+  const id = await makeSheet(await signUp(url), { answers: 'from', answers_from: '2026-11-21' });
   const student = openBrowser(url);
   for (const one of await exercises(student, id)) {
     assert.equal(memberAt(one, 'answer'), null);
@@ -88,6 +89,77 @@ test('answers are hidden until their day begins, and nothing of them is sent', a
   assert.equal(await jsonOf(await student.get(`/playground/sheets/${id}`), 'shows_answers'), true);
   for (const one of await exercises(student, id)) assert.notEqual(memberAt(one, 'answer'), null);
 });
+
+test('what a student’s browser gets of a sheet never holds an answer, unless the teacher shows them', async (t) => {
+  const { url } = await startTestService(t, quick());
+  const teacher = await signUp(url);
+  const [hidden, shown] = [await makeSheet(teacher), await makeSheet(teacher, { answers: 'always' })];
+  const student = openBrowser(url);
+  assert.equal(await jsonOf(await student.get(`/playground/sheets/${hidden}`), 'answers'), 'never');
+  for (const one of await exercises(student, shown)) assert.notEqual(memberAt(one, 'answer'), null);
+  const drawn = await exercises(student, hidden);
+  for (const one of drawn) assert.deepEqual([memberAt(one, 'answer'), memberAt(one, 'solution')], [null, []]);
+  for (const name of ['key', 'solutions', 'key/1/latex', 'solutions/1/latex']) {
+    const refused = await student.post(`/playground/sheets/${hidden}/papers/${name}${name.includes('/') ? '' : '/1'}`);
+    assert.equal(refused.status, 403);
+    assert.equal(await detailOf(refused), 'This sheet shows its key and its solutions to its teacher alone');
+  }
+  const [exercise] = idsOf(drawn);
+  const check = (body: object) => student.post(`/playground/sheets/${hidden}/check`, body);
+  const wrong = await (await check({ exercise, answer: '123456789' })).text();
+  assert.match(wrong, /"verdict":"incorrect"/);
+  assert.doesNotMatch(wrong, /right_answer/);
+  for (const more of [{ reveal: true }, { operation: 'trace', a: [[1]] }]) {
+    const refused = await check({ exercise, answer: '123456789', ...more });
+    assert.equal(refused.status, 422);
+    assert.doesNotMatch(await refused.text(), /right_answer/);
+  }
+  assert.equal((await check({ answer: '1' })).status, 422);
+});
+
+test('a large body of a check cannot ask for the right answer either, from a worker', async (t) => {
+  const { url } = await startTestService(t, { visitorDailyLimit: 0, workerCost: 0 });
+  const id = await makeSheet(await signUp(url));
+  const student = openBrowser(url);
+  const [exercise] = idsOf(await exercises(student, id));
+  const refused = await student.post(`/playground/sheets/${id}/check`, { exercise, answer: '1', reveal: true });
+  assert.equal(refused.status, 422);
+});
+
+test('the sample is open to everybody, as a student and as its teacher, and costs nobody a quota', async (t) => {
+  const { url } = await startTestService(t, { ...quick(), visitorDailyLimit: 5, practiceDailyLimit: 10 });
+  const visitor = openBrowser(url);
+  const about = await jsonOf(await visitor.get('/playground/sheets/sample'));
+  assert.deepEqual([memberAt(about, 'is_sample'), memberAt(about, 'is_own')], [true, true]);
+  const drawn = await exercises(visitor, 'sample');
+  assert.equal(drawn.length, 4);
+  for (const one of drawn) assert.equal(memberAt(one, 'answer'), null);
+  assert.equal((await paper(visitor, 'sample', 'key')).status, 200);
+  const checked = await visitor.post('/playground/sheets/sample/check', { exercise: idsOf(drawn)[0], answer: '1' });
+  assert.equal(checked.status, 200);
+  assert.equal((await visitor.get('/c/sample', html)).status, 200);
+});
+
+test('visitors are not served the sample where the playground is for accounts', async (t) => {
+  const { url } = await startTestService(t, quick());
+  assert.equal((await openBrowser(url).post('/playground/sheets/sample/exercises/1')).status, 403);
+});
+
+for (const [answers, day] of [
+  ['from', ''],
+  ['from', '2026-02-31'],
+  ['from', 'tomorrow'],
+  ['never', '2026-12-01'],
+  ['always', '2026-12-01'],
+] as const) {
+  test(`no sheet shows its answers ${answers} with “${day}” as the day`, async (t) => {
+    const { url } = await startTestService(t, quick());
+    const teacher = await signUp(url);
+    const refused = await teacher.post('/account/sheets', { ...form, answers, answers_from: day });
+    assert.equal(refused.status, 422);
+    assert.deepEqual(memberAt(await jsonOf(refused), 'detail', '0', 'loc'), ['body', 'answers_from']);
+  });
+}
 
 test('a student’s answer is checked', async (t) => {
   const { url } = await startTestService(t, quick());
@@ -164,6 +236,7 @@ test('a teacher lists and deletes own sheets, and nobody else', async (t) => {
     difficulty: 'easy',
     count: 4,
     hints: true,
+    answers: 'never',
     answers_from: null,
     answers_daily: 50,
     created_at: new Date(instant).toISOString(),
@@ -203,8 +276,8 @@ for (const [field, text] of [
   ['count', '21'],
   ['count', '1.5'],
   ['hints', 'perhaps'],
-  ['answers_from', '2026-02-31'],
-  ['answers_from', 'tomorrow'],
+  ['answers', 'perhaps'],
+  ['answers_from', '2026-02-28'],
   ['answers_daily', '0'],
 ] as const) {
   test(`no sheet is made with ${field} “${text.slice(0, 12)}”, and the field is named`, async (t) => {
@@ -251,7 +324,7 @@ test('a student’s number that no browser draws is a 404', async (t) => {
 
 test('a large sheet is drawn by a worker, and hides as much', async (t) => {
   const { url } = await startTestService(t, { visitorDailyLimit: 0, workerCost: 0 });
-  const id = await makeSheet(await signUp(url), { count: '20', hints: 'no', answers_from: '2027-01-01' });
+  const id = await makeSheet(await signUp(url), { count: '20', hints: 'no' });
   const drawn = await exercises(openBrowser(url), id);
   assert.equal(drawn.length, 20);
   for (const one of drawn) assert.deepEqual([memberAt(one, 'hints'), memberAt(one, 'answer')], [[], null]);
@@ -318,7 +391,7 @@ test('versions on paper have the numbers that their link opens, and a link of th
 
 test('a student’s own numbers on paper have no version, and the link of the class', async (t) => {
   const { url } = await startTestService(t, quick());
-  const id = await makeSheet(await signUp(url));
+  const id = await makeSheet(await signUp(url), { answers: 'always' });
   const [own] = [await jsonOf(await paper(openBrowser(url), id, 'key', '4711'), 'versions', '0')];
   assert.equal(memberAt(own, 'label'), null);
   assert.equal(memberAt(own, 'address'), `${url}/c/${id}`);
@@ -330,7 +403,7 @@ test('key and solutions are the teacher’s alone until their day, and then ever
   const { url } = await startTestService(t, { ...choice, parts: { ...choice.parts, now: () => now } });
   const teacher = await signUp(url);
   const others = [openBrowser(url), await signUp(url, 'colleague@example.com')];
-  const id = await makeSheet(teacher, { answers_from: '2026-11-21' });
+  const id = await makeSheet(teacher, { answers: 'from', answers_from: '2026-11-21' });
   const opened = async (browser: Browser): Promise<readonly number[]> => {
     const names = ['sheet', 'key', 'solutions', 'sheet/1/latex', 'key/1/latex', 'solutions/1/latex'];
     const replies = names.map((name) =>

@@ -2,15 +2,15 @@
 // the teacher's account pays for.
 
 import { createHash } from 'node:crypto';
-import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import { answerFeedbackWords } from '@matrixsteps/api/practice/answer-feedback.ts';
 import { exercisesWords } from '@matrixsteps/api/practice/exercises.ts';
+import { prepareClassCheck } from '@matrixsteps/api/web-answer/class-check.ts';
 import { prepareClassPaper } from '@matrixsteps/api/web-answer/class-paper.ts';
 import { type ClassSheet, prepareClassSheet } from '@matrixsteps/api/web-answer/class-sheet.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/accounts.ts';
 import { randomCharacters } from '../accounts/keys/api-key.ts';
-import { maxSheets, type NewSheet, type StoredSheet } from '../accounts/store/sheets.ts';
+import { maxSheets, type NewSheet } from '../accounts/store/sheets.ts';
 import { dayMilliseconds, dayOf } from '../accounts/usage/day.ts';
 import { monthOf } from '../accounts/usage/month.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -28,7 +28,9 @@ import { addAccountRoutes, done, refusedBy } from './account/account-routes.ts';
 import { callerOf } from './account/caller.ts';
 import { readFields } from './account/forms.ts';
 import { readSheetForm, type SheetContent } from './account/sheet-form.ts';
+import type { PageQuestions } from './links.ts';
 import type { SendPage } from './pages.ts';
+import { sampleId, sampleSheet } from './sample-sheet.ts';
 import { classPaper, isStudent, mostVersions, paperNamed, readStudents } from './sheet-papers.ts';
 
 /** 71 random bits: nobody finds a sheet by trying. */
@@ -59,19 +61,24 @@ interface WithPaper {
   readonly Params: { readonly id: string; readonly paper: string; readonly students: string };
 }
 
-interface Sheet extends StoredSheet {
+interface Sheet {
+  readonly id: string;
+  /** Of the teacher; null for the sample, which has none. */
+  readonly accountId: string | null;
   readonly chosen: SheetContent;
 }
 
-/** What is stored: sheets without turns are on operations to be carried out. */
-type StoredContent = Omit<SheetContent, 'turns'> &
-  Partial<Pick<SheetContent, 'turns'>> & { operations?: readonly string[] };
+const sample: Sheet = { id: sampleId, accountId: null, chosen: sampleSheet };
+
+/** What is stored: sheets without turns are on operations to be carried out; those without `answers` show them, at once where no day is set. */
+type StoredContent = Omit<SheetContent, 'turns' | 'answers'> &
+  Partial<Pick<SheetContent, 'turns' | 'answers'>> & { operations?: readonly string[] };
 
 /** The content as this service has written it. */
 function readContent(content: string): SheetContent {
   const { operations = [], ...chosen }: StoredContent = JSON.parse(content);
   const turns = operations.map((operation) => ({ operation, kind: 'compute', objective: null }));
-  return { turns, ...chosen };
+  return { turns, answers: chosen.answersFrom === null ? 'always' : 'from', ...chosen };
 }
 
 /** Each student has a seed for each sheet, from the number that the student's browser drew. */
@@ -79,8 +86,8 @@ function seedOf(id: string, student: string): number {
   return createHash('sha256').update(`matrixsteps class sheet v1 ${id} ${student}`).digest().readUInt32BE();
 }
 
-function describe({ title, turns, difficulty, count, hints, answersFrom, answersDaily }: SheetContent) {
-  return { title, turns, difficulty, count, hints, answers_from: answersFrom, answers_daily: answersDaily };
+function describe({ title, turns, difficulty, count, hints, answers, answersFrom, answersDaily }: SheetContent) {
+  return { title, turns, difficulty, count, hints, answers, answers_from: answersFrom, answers_daily: answersDaily };
 }
 
 export function addSheets(
@@ -88,6 +95,7 @@ export function addSheets(
   services: Services,
   pipeline: Pipeline,
   sendPage: SendPage,
+  { authenticate }: Pick<PageQuestions, 'authenticate'>,
 ): void {
   const { settings, mathematics, store, accounts, sessions, usage, windowLimits, now } = services;
   const { maxBodyBytes, maxReplyBytes, publicUrl, host, port, practiceDailyLimit } = settings;
@@ -96,8 +104,9 @@ export function addSheets(
   const allowPractice = createDailyAllowance('practice', windowLimits, practiceDailyLimit);
 
   async function find(id: string): Promise<Sheet | null> {
+    if (id === sampleId) return sample;
     const found = idPattern.test(id) ? await store.findSheet(id) : null;
-    return found === null ? null : { ...found, chosen: readContent(found.content) };
+    return found === null ? null : { id, accountId: found.accountId, chosen: readContent(found.content) };
   }
 
   /** Where phones find the service that the page of the request came from; its origin has been checked. */
@@ -106,12 +115,13 @@ export function addSheets(
     return publicUrl ?? (isName ? origin : composeWebAddress(host, port));
   }
 
-  function showsAnswers({ answersFrom }: SheetContent): boolean {
-    return answersFrom === null || dayOf(now()) >= answersFrom;
+  function showsAnswers({ answers, answersFrom }: SheetContent): boolean {
+    return answers === 'always' || (answersFrom !== null && dayOf(now()) >= answersFrom);
   }
 
-  /** Whether the teacher asks whose sheet it is. */
+  /** Whether the teacher asks whose sheet it is; the sample is everybody's. */
   async function isOwner(request: FastifyRequest, { accountId }: Sheet): Promise<boolean> {
+    if (accountId === null) return true;
     const session = await sessions.sessionOf(request);
     const caller = session === null ? null : await callerOf(services, session.email);
     return caller?.accountId === accountId;
@@ -149,10 +159,11 @@ export function addSheets(
     reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
     const sheet = await find(request.params.id);
     if (sheet === null) return refuse(request, reply, refusals.notFound, maxBodyBytes);
-    const { title, count, hints, answersFrom } = sheet.chosen;
+    const { title, count, hints, answers, answersFrom } = sheet.chosen;
     const [isOwn, isShown] = [await isOwner(request, sheet), showsAnswers(sheet.chosen)];
-    const shown = { title, count, hints, answers_from: answersFrom, shows_answers: isShown };
-    return reply.type(jsonType).send(JSON.stringify({ ...shown, is_own: isOwn, versions: mostVersions }));
+    const shown = { title, count, hints, answers, answers_from: answersFrom, shows_answers: isShown };
+    const about = { is_own: isOwn, is_sample: sheet.accountId === null, versions: mostVersions };
+    return reply.type(jsonType).send(JSON.stringify({ ...shown, ...about }));
   });
 
   for (const place of ['', '/paper']) {
@@ -202,6 +213,22 @@ export function addSheets(
     };
   }
 
+  /** Who pays: the teacher, and for the sample whoever tries it. Rejects with a 404 where the teacher is gone. */
+  async function accountFor(
+    request: FastifyRequest,
+    sheet: Sheet,
+    isOwn: boolean,
+  ): Promise<() => Promise<BillingAccount>> {
+    if (sheet.accountId === null) {
+      const visitor = await authenticate(request);
+      return () => allowPractice(visitor);
+    }
+    const teacher = await accounts.identifyById(sheet.accountId, monthOf(now()));
+    if (teacher === null) throw new HttpError(refusals.notFound);
+    request.context.caller = teacher;
+    return () => (isOwn ? billTeacher(teacher) : bill(sheet, teacher));
+  }
+
   /** Answers a student in the teacher's name. */
   async function answer(
     request: FastifyRequest,
@@ -219,14 +246,11 @@ export function addSheets(
       if (!comesFromOwnPage(request, publicUrl)) throw new HttpError(refusals.foreignPage);
       if (request.headers['content-type'] === undefined) throw new HttpError(notJson);
       const sheet = await find(id);
-      const teacher = sheet === null ? null : await accounts.identifyById(sheet.accountId, monthOf(now()));
-      if (sheet === null || teacher === null) throw new HttpError(refusals.notFound);
-      context.caller = teacher;
+      if (sheet === null) throw new HttpError(refusals.notFound);
       // What teachers ask for themselves is not of what they set aside for the class.
       const isOwn = await isOwner(request, sheet);
-      await pipeline.handleRequest({ ...shared, ...routeOf(sheet, isOwn) }, context, () =>
-        isOwn ? billTeacher(teacher) : bill(sheet, teacher),
-      );
+      const account = await accountFor(request, sheet, isOwn);
+      await pipeline.handleRequest({ ...shared, ...routeOf(sheet, isOwn) }, context, account);
     } catch (error) {
       pipeline.respondToError(context, shared, null, error);
     }
@@ -279,14 +303,13 @@ export function addSheets(
     });
   }
 
-  const [feedback] = practiceRoutes(endpoints).filter(({ path }) => path === answerFeedbackWords.path);
   application.post<WithId>('/playground/sheets/:id/check', {
     onRequest: async (request, reply) => {
       reply.hijack();
       await answer(request, request.params.id, () => ({
-        path: feedback.path,
-        view: 'practice',
-        prepare: (body) => feedback.prepare(body, settings.maxReplyBytes),
+        path: answerFeedbackWords.path,
+        view: 'class-check',
+        prepare: (body) => prepareClassCheck(endpoints, body, settings.maxReplyBytes),
       }));
     },
     handler: () => undefined,

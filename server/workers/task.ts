@@ -9,7 +9,16 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
  * How a reply is written: as the endpoint's family does, as a route of practice, for a page, as its preview, with all methods,
  * for a student of a class, for the paper of a class, or for a tool of an assistant.
  */
-export type View = 'family' | 'practice' | 'page' | 'preview' | 'comparison' | 'class' | 'paper' | 'tool';
+export type View =
+  | 'family'
+  | 'practice'
+  | 'page'
+  | 'preview'
+  | 'comparison'
+  | 'class'
+  | 'class-check'
+  | 'paper'
+  | 'tool';
 
 /** A question: the path of its endpoint, or the name of its tool; the body as it came; and how the answer is wanted. */
 export interface Task {

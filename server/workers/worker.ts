@@ -6,6 +6,7 @@ import { lazy } from '@matrixsteps/api/caching/lazy.ts';
 import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
 import { prepareComparison } from '@matrixsteps/api/web-answer/comparison.ts';
 import { preparePreview } from '@matrixsteps/api/web-answer/preview.ts';
+import { prepareClassCheck } from '@matrixsteps/api/web-answer/class-check.ts';
 import { prepareClassPaper } from '@matrixsteps/api/web-answer/class-paper.ts';
 import { prepareClassSheet } from '@matrixsteps/api/web-answer/class-sheet.ts';
 import { prepareWebAnswer } from '@matrixsteps/api/web-answer/web-answer.ts';
@@ -38,6 +39,7 @@ async function createHandler() {
     preview: ({ path, bytes, maxReplyBytes }) => preparePreview(endpointAt(path), bytes, maxReplyBytes),
     comparison: ({ path, bytes, maxReplyBytes }) => prepareComparison(endpointAt(path), bytes, maxReplyBytes),
     class: ({ bytes }) => prepareClassSheet(all, bytes),
+    'class-check': ({ bytes, maxReplyBytes }) => prepareClassCheck(all, bytes, maxReplyBytes),
     paper: ({ bytes, maxReplyBytes }) => prepareClassPaper(all, bytes, maxReplyBytes),
     tool: ({ path, bytes }) => known(toolbox().toolNamed(path), `tool ${path}`).prepare(bytes),
   };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { axeFindings, openSite, type Visit } from './pages/site.ts';
+import { axeFindings, openSite, signUp, type Visit } from './pages/site.ts';
 import { printNotRun } from '../not-run.ts';
 
 const ADDRESS = '/docs/reference#tag/arithmetic/POST/v1/mathematics/linear-algebra/matrices/arithmetic/add';
@@ -84,6 +84,17 @@ describe('the interactive reference', { skip: isMissing }, () => {
       );
       await context.close();
     }
+  });
+
+  test('the header leads visitors to sign in, and others to their dashboard', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await visit('light');
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    assert.equal(await navigation.getByRole('link', { name: 'Sign in' }).getAttribute('href'), '/sign-in');
+    await signUp(page, 'reader@example.com');
+    await page.reload({ waitUntil: 'networkidle' });
+    assert.equal(await navigation.getByRole('link', { name: 'Dashboard' }).getAttribute('href'), '/dashboard');
+    await context.close();
   });
 
   test('the way back to the other pages stays in sight', async () => {

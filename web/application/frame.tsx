@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTask } from '../design/use-task.ts';
 import { leave, session } from './session.ts';
 
@@ -40,25 +41,61 @@ function AccountLinks() {
   );
 }
 
+/** The menu of narrow screens: it closes when it has led somewhere, with Escape, and when something else is touched. */
+function useMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const { path } = useLocation();
+  useEffect(() => setIsOpen(false), [path]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function closeOutside({ target }: Event): void {
+      if (target instanceof Node && place.current?.contains(target) === false) setIsOpen(false);
+    }
+    function closeByKey({ key }: KeyboardEvent): void {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      place.current?.querySelector('button')?.focus();
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+  return { isOpen, place, toggle: () => setIsOpen((before) => !before) };
+}
+
 export function Frame({ children }: { readonly children: ComponentChildren }) {
+  const menu = useMenu();
   return (
     <>
       <a class="skip-link" href="#main" onClick={focusMain}>
         To the content
       </a>
       <header class="site-header">
-        <nav aria-label="Site">
+        <nav aria-label="Site" class={menu.isOpen ? 'open' : undefined} ref={menu.place}>
           <a href="/" class="site-name">
             <img src="/icon.svg" alt="" width="24" height="24" />
             matrixsteps
           </a>
-          <NavigationLink href="/playground">Playground</NavigationLink>
-          <NavigationLink href="/check">
-            Check<span class="on-wide-screens">{'\u00a0my working'}</span>
-          </NavigationLink>
-          <NavigationLink href="/docs">Documentation</NavigationLink>
-          <span class="push" />
-          <AccountLinks />
+          <button
+            type="button"
+            class="button small menu-button"
+            aria-expanded={menu.isOpen}
+            aria-controls="site-links"
+            onClick={menu.toggle}
+          >
+            Menu
+          </button>
+          <div class="site-links" id="site-links">
+            <NavigationLink href="/playground">Playground</NavigationLink>
+            <NavigationLink href="/check">Check my working</NavigationLink>
+            <NavigationLink href="/docs">Documentation</NavigationLink>
+            <span class="push" />
+            <AccountLinks />
+          </div>
         </nav>
       </header>
       {children}

@@ -19,6 +19,7 @@ import {
 } from '../service/sheets.ts';
 import { fitOnPaper } from './fit-on-paper.ts';
 import { saveText } from './save-text.ts';
+import { NoSheet } from './no-sheet.tsx';
 import { dayName, gone } from './sheet-words.ts';
 import { openWork, versionOf } from './student-work.ts';
 
@@ -211,16 +212,22 @@ function Choices({ id, sheet, version }: ChoicesProperties) {
           </button>
         </div>
       </div>
-      {!isOpen && sheet.answers_from !== null && (
-        <p class="quiet">Key and worked solutions are here from {dayName(sheet.answers_from)} on.</p>
+      {!isOpen && (
+        <p class="quiet">
+          {sheet.answers_from === null
+            ? 'Your teacher has the key and the worked solutions.'
+            : `Key and worked solutions are here from ${dayName(sheet.answers_from)} on.`}
+        </p>
       )}
       {sheet.is_own && (
         <p class="quiet">
           {choosesVersions &&
             'Each version has numbers of its own. Its code leads to the same exercises, to be checked. '}
-          {sheet.answers_from !== null &&
-            !sheet.shows_answers &&
-            `Until ${dayName(sheet.answers_from)} only you see the key and the solutions.`}
+          {!sheet.shows_answers &&
+            (sheet.answers_from === null
+              ? 'Only you see the key and the solutions.'
+              : `Until ${dayName(sheet.answers_from)} only you see the key and the solutions.`)}
+          {sheet.is_sample && ' This is a sample: you see it as its teacher would.'}
         </p>
       )}
       <div role="alert">{problem !== '' && <Notice tone="bad">{problem}</Notice>}</div>
@@ -251,11 +258,13 @@ export function ClassPaper() {
   return (
     <Page title={`${title} on paper`}>
       <h1>{title} on paper</h1>
-      <p>
-        <a href={`/c/${id}${version === null ? '' : `?version=${version}`}`}>Do it in the browser</a>
-      </p>
+      {state.kind !== 'refused' && (
+        <p>
+          <a href={`/c/${id}${version === null ? '' : `?version=${version}`}`}>Do it in the browser</a>
+        </p>
+      )}
       {state.kind === 'loading' && <p class="quiet">The sheet is being fetched …</p>}
-      {state.kind === 'refused' && <Notice tone="bad">{state.sentence}</Notice>}
+      {state.kind === 'refused' && <NoSheet sentence={state.sentence} />}
       {state.kind === 'loaded' && <Choices id={id} sheet={state.sheet} version={version} />}
     </Page>
   );

@@ -10,12 +10,13 @@ import { isPassed } from '../answer/answer-draft.ts';
 import { Notice } from '../design/notice.tsx';
 import type { Exercise } from '../service/answers.ts';
 import { askSheetFeedback, type ClassSheet as Sheet, readSheet, readSheetExercises } from '../service/sheets.ts';
-import { dayName, gone, wayOn } from './sheet-words.ts';
+import { NoSheet } from './no-sheet.tsx';
+import { dayName, gone } from './sheet-words.ts';
 import { keepWork, openWork, type StudentWork, versionOf } from './student-work.ts';
 
 type State =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'refused'; readonly sentence: string; readonly isGone: boolean }
+  | { readonly kind: 'refused'; readonly sentence: string }
   | {
       readonly kind: 'loaded';
       readonly sheet: Sheet;
@@ -26,12 +27,11 @@ type State =
 async function load(id: string, version: number | null): Promise<State> {
   const sheet = await readSheet(id);
   if (sheet.kind === 'refused') {
-    const isGone = sheet.status === 404;
-    return { kind: 'refused', sentence: isGone ? gone : sheet.sentence, isGone };
+    return { kind: 'refused', sentence: sheet.status === 404 ? gone : sheet.sentence };
   }
   const work = openWork(id, version);
   const drawn = await readSheetExercises(id, work.student);
-  if (drawn.kind === 'refused') return { kind: 'refused', sentence: drawn.sentence, isGone: false };
+  if (drawn.kind === 'refused') return { kind: 'refused', sentence: drawn.sentence };
   return { kind: 'loaded', sheet: sheet.value, exercises: drawn.value.exercises, work };
 }
 
@@ -62,10 +62,12 @@ function Exercises({ id, version, sheet, exercises, work }: ExercisesProperties)
           ? 'The numbers are yours alone. This browser keeps them and what you write; nobody else sees it.'
           : `These are the numbers of version ${version} on paper. This browser keeps what you write; nobody else sees it.`}
         {checked.length < exercises.length && ' Exercises without a field are answered on paper.'}
-        {sheet.answers_from !== null &&
-          !sheet.shows_answers &&
-          ` Answers are shown from ${dayName(sheet.answers_from)} on.`}
+        {!sheet.shows_answers &&
+          (sheet.answers_from === null
+            ? ' Check tells you whether you are right; the answers stay with your teacher.'
+            : ` Answers are shown from ${dayName(sheet.answers_from)} on.`)}
       </p>
+      {sheet.is_sample && <Sample />}
       <p class="sheet-links">
         <a href={`/c/${id}/paper${version === null ? '' : `?version=${version}`}`}>
           {sheet.is_own || sheet.shows_answers ? 'On paper, with key and worked solutions' : 'On paper'}
@@ -88,6 +90,18 @@ function Exercises({ id, version, sheet, exercises, work }: ExercisesProperties)
   );
 }
 
+function Sample() {
+  return (
+    <Notice>
+      <p>
+        This is what a class sees: no account, no answers given away. Whoever teaches chooses the operations, the kinds
+        of exercise, the hints, and whether answers are shown. <a href="/dashboard#classes">Make a sheet of your own</a>
+        .
+      </p>
+    </Notice>
+  );
+}
+
 export function ClassSheet() {
   const { params, query } = useRoute();
   const id = params['id'] ?? '';
@@ -105,16 +119,7 @@ export function ClassSheet() {
       <h1>{title}</h1>
       <p class="on-paper">Name: ______________________________ Date: ______________</p>
       {state.kind === 'loading' && <p class="quiet">The exercises are being fetched …</p>}
-      {state.kind === 'refused' && (
-        <>
-          <Notice tone="bad">{state.sentence}</Notice>
-          {state.isGone && <p>{wayOn}</p>}
-          <p>
-            <a href="/playground">Practise in the playground</a> without a sheet: work something out, then open
-            Practice.
-          </p>
-        </>
-      )}
+      {state.kind === 'refused' && <NoSheet sentence={state.sentence} />}
       {state.kind === 'loaded' && <Exercises id={id} version={version} {...state} />}
     </Page>
   );

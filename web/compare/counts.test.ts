@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { countedNames, countShown, countTitle, firstTwo } from './counts.ts';
+import { countedNames, countShown, countTitle, firstTwo, shownFirst } from './counts.ts';
 
 const sarrus = { method: 'sarrus', counts: { multiplications: 12, additions: 5 } };
 const cofactor = { method: 'cofactor', counts: { minors: 3, multiplications: 9, additions: 5 } };
@@ -17,6 +17,12 @@ describe('what is counted', () => {
   test('large numbers are grouped', () => assert.equal(countShown(reduction, 'row_operations'), '1,200'));
   test('a dash where the method has no such thing', () => assert.equal(countShown(sarrus, 'minors'), '–'));
 });
+
+test('the workings that are shown come first, in the order of their columns', () =>
+  assert.deepEqual(
+    shownFirst([sarrus, cofactor, reduction], ['row-reduction', 'cofactor']).map(({ method }) => method),
+    ['row-reduction', 'cofactor', 'sarrus'],
+  ));
 
 describe('the two methods to begin with', () => {
   const workings = [sarrus, cofactor, reduction];

@@ -40,3 +40,12 @@ export function firstTwo(workings: readonly Counted[], asked: string): readonly 
   const first = byWork.includes(asked) ? asked : least;
   return [first, byWork.find((method) => method !== first) ?? first];
 }
+
+/** The workings that are shown, in the order of their columns, and the others behind them. */
+export function shownFirst<Working extends Counted>(
+  workings: readonly Working[],
+  shown: readonly string[],
+): readonly Working[] {
+  const place = ({ method }: Working): number => (shown.includes(method) ? shown.indexOf(method) : shown.length);
+  return workings.toSorted((one, other) => place(one) - place(other));
+}

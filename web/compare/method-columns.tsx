@@ -8,7 +8,7 @@ import { Steps } from '../answer/steps.tsx';
 import { Notice } from '../design/notice.tsx';
 import { TableRegion } from '../design/table-region.tsx';
 import { askComparison, type MethodWorking } from '../service/comparison.ts';
-import { countedNames, countShown, countTitle, firstTwo } from './counts.ts';
+import { countedNames, countShown, countTitle, firstTwo, shownFirst } from './counts.ts';
 
 interface MethodColumnsProperties {
   readonly operation: string;
@@ -112,7 +112,7 @@ function CountsTable({ workings, shown }: CountsTableProperties) {
   if (names.length === 0) return null;
   return (
     <TableRegion name="What each method takes" heads={['Method', ...names.map(countTitle)]}>
-      {workings.map((working) => (
+      {shownFirst(workings, shown).map((working) => (
         <tr key={working.method} class={shown.includes(working.method) ? 'chosen' : ''}>
           <th scope="row">{methodTitle(working.method)}</th>
           {names.map((name) => (

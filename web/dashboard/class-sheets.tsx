@@ -9,15 +9,28 @@ import { TableRegion } from '../design/table-region.tsx';
 import { useTask } from '../design/use-task.ts';
 import { type Catalogue, readCatalogue } from '../service/catalogue.ts';
 import type { Refused } from '../service/http.ts';
-import { deleteSheet, makeSheet, type OwnSheet, readSheets, type Turn } from '../service/sheets.ts';
+import {
+  type AnswersShown,
+  deleteSheet,
+  makeSheet,
+  type OwnSheet,
+  type OwnSheets,
+  type Turn,
+} from '../service/sheets.ts';
 import { watchSession } from './session-end.ts';
 import { plainTurn, SheetTurns } from './sheet-turns.tsx';
 import { Timestamp } from './timestamp.tsx';
-import { useResource } from './use-resource.ts';
+import { type Resource, useResource } from './use-resource.ts';
 
 const difficulties = { mixed: 'Mixed', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 const mostExercises = 20;
+
+const answerChoices = [
+  ['never', 'Never'],
+  ['from', 'From a day on'],
+  ['always', 'From the beginning'],
+] as const satisfies readonly (readonly [AnswersShown, string])[];
 
 function explain({ sentence, problems }: Refused): string {
   return problems.length === 0 ? sentence : problems.map(({ msg }) => msg).join(' ');
@@ -43,7 +56,18 @@ function Labelled({ id, label, children }: LabelledProperties) {
   );
 }
 
-function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; readonly onMade: (id: string) => void }) {
+/** A sheet of which the link is to be passed on. */
+interface MadeSheet {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface MakeSheetProperties {
+  readonly catalogue: Catalogue;
+  readonly onMade: (sheet: MadeSheet) => void;
+}
+
+function MakeSheet({ catalogue, onMade }: MakeSheetProperties) {
   const id = useId();
   const first = catalogue.topics.flatMap(({ operations }) => operations.map((operation) => operation.id))[0] ?? '';
   const [title, setTitle] = useState('');
@@ -51,6 +75,7 @@ function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; reado
   const [difficulty, setDifficulty] = useState('mixed');
   const [count, setCount] = useState('5');
   const [hasHints, setHasHints] = useState(true);
+  const [answers, setAnswers] = useState<AnswersShown>('never');
   const [answersFrom, setAnswersFrom] = useState('');
   const [answersDaily, setAnswersDaily] = useState('1000');
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,14 +89,17 @@ function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; reado
       difficulty,
       count,
       hints: hasHints ? 'yes' : 'no',
+      answers,
+      answers_from: answers === 'from' ? answersFrom : '',
+      answers_daily: answersDaily,
     } as const;
-    const reply = watchSession(await makeSheet({ ...form, answers_from: answersFrom, answers_daily: answersDaily }));
+    const reply = watchSession(await makeSheet(form));
     if (reply.kind === 'refused') {
       setProblem(explain(reply));
       return;
     }
     setTitle('');
-    onMade(reply.value.id);
+    onMade({ id: reply.value.id, title });
   });
   return (
     <form
@@ -127,14 +155,32 @@ function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; reado
           With hints
         </label>
       </p>
-      <Labelled id={`${id}-from`} label="Show answers from (empty: at once)">
-        <input
-          id={`${id}-from`}
-          type="date"
-          value={answersFrom}
-          onInput={({ currentTarget }) => setAnswersFrom(currentTarget.value)}
-        />
-      </Labelled>
+      <fieldset class="sheet-answers">
+        <legend>Students see answers, key and worked solutions</legend>
+        {answerChoices.map(([choice, text]) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={`${id}-answers`}
+              checked={answers === choice}
+              onChange={() => setAnswers(choice)}
+            />
+            {text}
+          </label>
+        ))}
+        {answers === 'from' && (
+          <input
+            type="date"
+            required
+            aria-label="The day from which answers are shown"
+            value={answersFrom}
+            onInput={({ currentTarget }) => setAnswersFrom(currentTarget.value)}
+          />
+        )}
+        <p class="hint">
+          You always see them. Students are told whether their own answer is right, whatever you choose.
+        </p>
+      </fieldset>
       <Labelled id={`${id}-daily`} label="Answers a day for the whole class">
         <input
           id={`${id}-daily`}
@@ -152,7 +198,7 @@ function MakeSheet({ catalogue, onMade }: { readonly catalogue: Catalogue; reado
         </p>
       </Labelled>
       <div role="alert">{problem !== null && <Notice tone="bad">{problem}</Notice>}</div>
-      <button type="submit" class="button" aria-disabled={isBusy}>
+      <button type="submit" class="button primary" aria-disabled={isBusy}>
         Make a sheet
       </button>
     </form>
@@ -196,11 +242,28 @@ function Deletion({ sheet: { id, title }, onDeleted, onProblem }: DeletionProper
   );
 }
 
-export function ClassSheets() {
-  const { value, problem, reload } = useResource(readSheets);
+function Made({ sheet: { id, title } }: { readonly sheet: MadeSheet }) {
+  return (
+    <Notice tone="good">
+      <p>
+        The sheet is made: <strong>{title}</strong>. Give this link to your class:
+      </p>
+      <p class="sheet-link">
+        <a href={`/c/${id}`}>{linkTo(id)}</a> <CopyButton text={linkTo(id)} label="Copy this link" />
+      </p>
+      <p>
+        <a href={`/c/${id}/paper`}>Print it, with its key and its worked solutions</a>
+      </p>
+    </Notice>
+  );
+}
+
+export function ClassSheets({ sheets: { value, problem, reload } }: { readonly sheets: Resource<OwnSheets> }) {
   const catalogue = useResource(readCatalogue);
+  const [made, setMade] = useState<MadeSheet | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const [isOpen, setIsOpen] = useState<boolean | null>(location.hash === '#classes' ? true : null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [deletions, setDeletions] = useState(0);
   // After the dialog has gone, which gives the focus back to a button that goes with its row.
@@ -208,8 +271,17 @@ export function ClassSheets() {
     if (deletions > 0) heading.current?.focus();
   }, [deletions]);
 
-  function update(sentence: string): void {
-    setSaid(sentence);
+  function showMade(sheet: MadeSheet): void {
+    setMade(sheet);
+    setIsOpen(true);
+    setSaid('');
+    reload();
+  }
+
+  function showDeleted({ id, title }: OwnSheet): void {
+    setDeletions((before) => before + 1);
+    setMade((before) => (before?.id === id ? null : before));
+    setSaid(`The sheet ${title} is deleted.`);
     reload();
   }
 
@@ -224,7 +296,12 @@ export function ClassSheets() {
       </p>
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      {value !== null && value.sheets.length === 0 && <p class="quiet">There are none yet.</p>}
+      {value !== null && value.sheets.length === 0 && (
+        <p class="quiet">
+          There are none yet. The <a href="/c/sample">sample sheet</a> shows what your class would see, and{' '}
+          <a href="/c/sample/paper">its paper</a> what you would.
+        </p>
+      )}
       {value !== null && value.sheets.length > 0 && (
         <TableRegion
           name="Your class sheets"
@@ -251,14 +328,7 @@ export function ClassSheets() {
                 </a>
               </td>
               <td>
-                <Deletion
-                  sheet={sheet}
-                  onProblem={setFailure}
-                  onDeleted={() => {
-                    setDeletions((before) => before + 1);
-                    update(`The sheet ${sheet.title} is deleted.`);
-                  }}
-                />
+                <Deletion sheet={sheet} onProblem={setFailure} onDeleted={() => showDeleted(sheet)} />
               </td>
             </tr>
           ))}
@@ -267,8 +337,16 @@ export function ClassSheets() {
       <p class="quiet sheet-said" role="status">
         {said}
       </p>
-      {catalogue.value !== null && (
-        <MakeSheet catalogue={catalogue.value} onMade={(id) => update(`The sheet is made: ${linkTo(id)}`)} />
+      {made !== null && <Made sheet={made} />}
+      {value !== null && catalogue.value !== null && (
+        <details
+          class="make-sheet"
+          open={isOpen ?? value.sheets.length === 0}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
+          <summary>Make a class sheet</summary>
+          <MakeSheet catalogue={catalogue.value} onMade={showMade} />
+        </details>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 // What a class sheet is on: operations that take turns, each with an objective and a kind of exercise, as far as the teacher chooses them.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Catalogue, offeredGroups } from '../service/catalogue.ts';
 import { type Objectives, readObjectives, type Turn } from '../service/sheets.ts';
@@ -25,6 +26,25 @@ export function plainTurn(operation: string): Turn {
 /** The kinds of exercise that test the objective of a turn. */
 function kindsOf({ objectives, kinds }: Objectives, objective: string | null): readonly string[] {
   return objectives.find(({ id }) => id === objective)?.kinds ?? kinds;
+}
+
+interface TurnFieldProperties {
+  readonly name: string;
+  readonly number: number;
+  /** The list to choose from. */
+  readonly children: ComponentChildren;
+}
+
+function TurnField({ name, number, children }: TurnFieldProperties) {
+  return (
+    <label class="turn-field">
+      <span>
+        {name}
+        <span class="visually-hidden"> {number}</span>
+      </span>
+      {children}
+    </label>
+  );
 }
 
 interface TurnProperties {
@@ -61,46 +81,43 @@ function TurnFields({ catalogue, turn, number, onChange, onRemove }: TurnPropert
 
   return (
     <div class="sheet-turn" role="group" aria-label={`Exercises ${number}`}>
-      <select
-        aria-label={`Operation ${number}`}
-        value={operation}
-        onChange={({ currentTarget }) => onChange(plainTurn(currentTarget.value))}
-      >
-        {offeredGroups(catalogue.topics).map((topic) => (
-          <optgroup key={topic.id} label={topic.title}>
-            {topic.operations.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <TurnField name="Operation" number={number}>
+        <select value={operation} onChange={({ currentTarget }) => onChange(plainTurn(currentTarget.value))}>
+          {offeredGroups(catalogue.topics).map((topic) => (
+            <optgroup key={topic.id} label={topic.title}>
+              {topic.operations.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </TurnField>
       {known !== null && (
         <>
-          <select
-            aria-label={`Objective ${number}`}
-            value={objective ?? ''}
-            onChange={({ currentTarget }) => chooseObjective(currentTarget.value === '' ? null : currentTarget.value)}
-          >
-            <option value="">Any objective</option>
-            {known.objectives.map(({ id, text }) => (
-              <option key={id} value={id}>
-                {text}
-              </option>
-            ))}
-          </select>
-          <select
-            aria-label={`Kind ${number}`}
-            value={kind}
-            onChange={({ currentTarget }) => onChange({ ...turn, kind: currentTarget.value })}
-          >
-            {['mixed', ...kindsOf(known, objective)].map((name) => (
-              <option key={name} value={name}>
-                {kindNames[name] ?? name}
-              </option>
-            ))}
-          </select>
+          <TurnField name="Objective" number={number}>
+            <select
+              value={objective ?? ''}
+              onChange={({ currentTarget }) => chooseObjective(currentTarget.value === '' ? null : currentTarget.value)}
+            >
+              <option value="">Any objective</option>
+              {known.objectives.map(({ id, text }) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </TurnField>
+          <TurnField name="Kind" number={number}>
+            <select value={kind} onChange={({ currentTarget }) => onChange({ ...turn, kind: currentTarget.value })}>
+              {['mixed', ...kindsOf(known, objective)].map((name) => (
+                <option key={name} value={name}>
+                  {kindNames[name] ?? name}
+                </option>
+              ))}
+            </select>
+          </TurnField>
         </>
       )}
       {onRemove !== null && (

@@ -20,6 +20,8 @@ interface DocumentProperties {
   /** Ahead of the document's own sections. */
   readonly first?: readonly Section[];
   readonly children?: ComponentChildren;
+  /** Code of this language that the page says better: its first block is left out. */
+  readonly withoutFirst?: string;
 }
 
 type Reading = { readonly kind: 'read'; readonly blocks: readonly Block[] } | { readonly kind: 'failed' } | null;
@@ -37,6 +39,11 @@ function useDocument(read: Library['read']): Reading {
     void load();
   }, [read]);
   return reading;
+}
+
+function withoutCode(blocks: readonly Block[], language: string | undefined): readonly Block[] {
+  const place = blocks.findIndex((block) => block.kind === 'code' && block.language === language);
+  return place < 0 ? blocks : blocks.toSpliced(place, 1);
 }
 
 function Drawn({ blocks, first }: { readonly blocks: readonly Block[]; readonly first: readonly Section[] }) {
@@ -58,7 +65,7 @@ function Drawn({ blocks, first }: { readonly blocks: readonly Block[]; readonly 
   );
 }
 
-export function DocumentPage({ slug, title, read, first = [], children }: DocumentProperties) {
+export function DocumentPage({ slug, title, read, first = [], children, withoutFirst }: DocumentProperties) {
   const reading = useDocument(read);
   useHashTarget(reading !== null);
   return (
@@ -67,7 +74,7 @@ export function DocumentPage({ slug, title, read, first = [], children }: Docume
       {children}
       {reading === null && <p role="status">The page is on its way …</p>}
       {reading?.kind === 'failed' && <Notice tone="bad">This page could not be loaded. Load it again.</Notice>}
-      {reading?.kind === 'read' && <Drawn blocks={reading.blocks} first={first} />}
+      {reading?.kind === 'read' && <Drawn blocks={withoutCode(reading.blocks, withoutFirst)} first={first} />}
     </DocsFrame>
   );
 }
@@ -75,10 +82,7 @@ export function DocumentPage({ slug, title, read, first = [], children }: Docume
 function Install({ installs }: Pick<Library, 'installs'>) {
   return (
     <>
-      <p>
-        The package comes with the source of this service. In its folder, before the package is in a registry, or to
-        have just this version:
-      </p>
+      <p>The package comes with the source of this service. In its folder:</p>
       <CodeBlock code={installs} label="Install from the source" />
       <p>Then tell it where this service is, and who you are. The key is on your dashboard.</p>
       <CodeBlock
@@ -91,17 +95,18 @@ function Install({ installs }: Pick<Library, 'installs'>) {
 
 export function LibraryPage({ library: { slug, title, installs, read } }: { readonly library: Library }) {
   const first = [{ id: 'install', title: 'Install', content: () => <Install installs={installs} /> }];
-  return <DocumentPage slug={slug} title={title} read={read} first={first} />;
+  // The README installs the package, too.
+  return <DocumentPage slug={slug} title={title} read={read} first={first} withoutFirst="sh" />;
 }
 
-const readChangelog = () => import('virtual:document/changelog');
+const readChangelog = () => import('virtual:document/changes');
 
 export function ChangelogPage() {
   return (
     <DocumentPage slug="changelog" title="Changelog" read={readChangelog}>
       <p class="lead">
-        What has changed for users and operators. Replies called family A here are the full ones, those of family B the
-        compact ones.
+        What has changed for people who use the pages, the API or the libraries. Who runs a service finds every change
+        in the file <code>CHANGELOG.md</code> of its source.
       </p>
     </DocumentPage>
   );

@@ -17,7 +17,10 @@ export function Table({ name, heads, rows }: TableProperties) {
           <tr key={row}>
             <th scope="row">{head}</th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              // The head of the only other column says nothing new.
+              <td key={column} data-head={heads.length > 2 ? heads[column + 1] : undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -8,6 +8,7 @@ import { Rendered } from '../formula/rendered.tsx';
 import { readEntry, tidyEntry } from '@matrixsteps/notation/pasting/entry.ts';
 import { submitsOnArrival } from '../playground/last-visit.ts';
 import type { PublishedOperation } from '../service/catalogue.ts';
+import { type LiveInverse, useLiveInverse } from './use-live-inverse.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -81,13 +82,38 @@ function Cells({ rows, errors, errorId, onRows }: CellsProperties) {
   );
 }
 
+function LiveAnswer({ live }: { readonly live: LiveInverse }) {
+  if (live.kind === 'refused') return <p class="trial-refused">{live.sentence}</p>;
+  return (
+    <>
+      <math>
+        <mo>=</mo>
+      </math>
+      {live.kind === 'none' ? (
+        <span class="trial-open">…</span>
+      ) : (
+        <div class={live.isOld ? 'is-old' : undefined}>
+          <Rendered markup={live.html} />
+        </div>
+      )}
+    </>
+  );
+}
+
 export function EditableExample({ operation, sample }: EditableExampleProperties) {
   const { route } = useLocation();
   const [rows, setRows] = useState(initial);
   const [errors, setErrors] = useState<readonly CellError[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
-  const isAnswered = sample !== null && JSON.stringify(rowsOf(sample.body['a'])) === JSON.stringify(rows);
+  const isSample = sample !== null && JSON.stringify(rowsOf(sample.body['a'])) === JSON.stringify(rows);
+  const live = useLiveInverse({
+    operation,
+    rows,
+    // Before the sample has come, the matrix on the screen is that of the sample.
+    isReadable: sample !== null && errorsOf(rows).length === 0,
+    published: isSample ? sample.answer.html : null,
+  });
 
   function solve(event: Event): void {
     event.preventDefault();
@@ -122,11 +148,8 @@ export function EditableExample({ operation, sample }: EditableExampleProperties
             </math>
           </div>
         </fieldset>
-        <div class="trial-answer">
-          <math>
-            <mo>=</mo>
-          </math>
-          {isAnswered ? <Rendered markup={sample.answer.html} /> : <span class="trial-open">?</span>}
+        <div class="trial-answer" aria-live="polite">
+          <LiveAnswer live={live} />
         </div>
       </div>
       {errors.length > 0 && (
@@ -136,9 +159,9 @@ export function EditableExample({ operation, sample }: EditableExampleProperties
       )}
       <div class="button-row">
         <button type="submit" class="button primary">
-          Solve it in the playground
+          See the working
         </button>
-        <span class="quiet">Change any entry: fractions and decimals are welcome.</span>
+        <span class="quiet">Change any entry, and the inverse follows: fractions and decimals are welcome.</span>
       </div>
     </form>
   );

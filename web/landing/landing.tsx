@@ -11,6 +11,7 @@ import { type PublishedOperation, readOperation } from '../service/catalogue.ts'
 import type { Reply } from '../service/http.ts';
 import { Differences } from './differences.tsx';
 import { EditableExample } from './editable-example.tsx';
+import { ForTeachers } from './for-teachers.tsx';
 import { Trials } from './trials.tsx';
 import { Working } from './working.tsx';
 
@@ -59,18 +60,21 @@ function FromAProgram() {
   );
 }
 
+/** The operator of the service may keep the playground for accounts. */
+function isOpen(): boolean {
+  return session.value === null || session.value.allowance.limit > 0;
+}
+
 function WaysOn() {
   const isSignedIn = session.value !== null && session.value.account !== null;
   const limit = useServiceFacts()?.limits.monthly_answers ?? null;
-  // The operator of the service may keep the playground for accounts.
-  const isOpen = session.value === null || session.value.allowance.limit > 0;
   return (
     <section class="landing-part ways-on" aria-labelledby="ways-on">
       <h2 id="ways-on">Begin</h2>
       <ul>
         <li>
           <a href="/playground">Playground</a>: type or paste a matrix and read the working.
-          {isOpen && ' No account is needed.'}
+          {isOpen() && ' No account is needed.'}
         </li>
         <li>
           <a href="/docs">Documentation</a>: every operation with its inputs, methods, worked examples and theory.
@@ -109,6 +113,7 @@ export function Landing() {
           <EditableExample operation={shown} sample={sample} />
         </section>
         <Trials />
+        <ForTeachers isOpen={isOpen()} />
         {sample !== null && <Working steps={sample.steps} />}
         <Differences />
         <FromAProgram />

@@ -61,16 +61,17 @@ function List({ block: { isOrdered, items }, name }: BlockProperties<'list'>) {
 }
 
 function TableBlock({ block: { heads, rows }, name }: BlockProperties<'table'>) {
+  const titles = heads.map(plainText);
   return (
     <div class="docs-table">
-      <TableRegion name={name} heads={heads.map(plainText)}>
+      <TableRegion name={name} heads={titles}>
         {rows.map(([head = [], ...cells], row) => (
           <tr key={row}>
             <th scope="row">
               <Inlines content={head} />
             </th>
             {cells.map((content, column) => (
-              <td key={column}>
+              <td key={column} data-head={titles.length > 2 ? titles[column + 1] : undefined}>
                 <Inlines content={content} />
               </td>
             ))}

@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '..', '..');
 /** By their names. The Dockerfile copies them into the stage that builds the pages. */
 export const documents: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    changelog: 'CHANGELOG.md',
+    changes: 'web/docs/changes.md',
     typescript: 'clients/typescript/README.md',
     python: 'clients/python/README.md',
     r: 'clients/r/README.md',

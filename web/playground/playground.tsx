@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import { Page } from '../application/page.tsx';
 import { Notice } from '../design/notice.tsx';
-import { readCatalogue } from '../service/catalogue.ts';
+import { readCatalogue, withShortTitle } from '../service/catalogue.ts';
 import { type LinkedQuestion, readLink } from '../service/links.ts';
 import type { Refused, Reply } from '../service/http.ts';
 import { type Linked, linkedInput } from './linked.ts';
@@ -38,7 +38,7 @@ async function load(id: string | null): Promise<Loading> {
 function greetingOf(link: Reply<LinkedQuestion>): string {
   if (link.kind === 'refused' && link.status !== 404)
     return `The question of this link did not arrive: ${link.sentence}`;
-  return 'This link leads to no question: it was deleted, or nobody has used it for a year.';
+  return 'This link leads to no question: it was deleted, or nobody has used it for a year. Here is an example; type a question of your own.';
 }
 
 export function Playground() {
@@ -58,11 +58,17 @@ export function Playground() {
   }, [id]);
   const content = useMemo(() => drawn(state, id), [state]);
   return (
-    <Page title="Playground" isWide>
-      <h1>Playground</h1>
+    <Page title={titleOf(state)} isWide>
+      <h1>{titleOf(state)}</h1>
       {content}
     </Page>
   );
+}
+
+/** The page of a short link is called by its question. */
+function titleOf(shown: Loading): string {
+  if (shown.kind !== 'loaded' || shown.linked === null) return 'Playground';
+  return `Shared question: ${withShortTitle(shown.linked.input.operation).title}`;
 }
 
 function drawn(shown: Loading, id: string | null) {

@@ -9,10 +9,8 @@ import { exampleOf, type PlaygroundInput } from './draft.ts';
 import type { Asked } from './last-visit.ts';
 import { withTitles } from './named-operations.ts';
 import { answers } from './outcome.ts';
+import { pauseMilliseconds } from './preview-pause.ts';
 import { isPreviewable } from './previewable.ts';
-
-/** Whoever types pauses for less between two keys. */
-export const pauseMilliseconds = 400;
 
 export type Previewed =
   | { readonly kind: 'none' }

@@ -81,6 +81,8 @@ function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchPropertie
     own();
     const settle = (outcome: Outcome): void => {
       if (outcome.kind === 'answered') noteAnswer(asked, outcome);
+      // The page of a short link begins at its top.
+      if (source === 'link') return;
       // New exercises come with the same answer, so only a refusal is brought into view.
       if (source !== 'exercises' || outcome.kind === 'refused') showAnswer(section.current, source === 'form');
     };

@@ -16,6 +16,7 @@ const OwnSheet = v.object({
   difficulty: v.string(),
   count: v.number(),
   hints: v.boolean(),
+  answers: v.string(),
   answers_from: v.nullable(v.string()),
   answers_daily: v.number(),
   created_at: v.string(),
@@ -23,6 +24,10 @@ const OwnSheet = v.object({
 });
 export type OwnSheet = v.InferOutput<typeof OwnSheet>;
 const OwnSheets = v.object({ sheets: v.array(OwnSheet), most: v.number() });
+export type OwnSheets = v.InferOutput<typeof OwnSheets>;
+
+/** When students see answers, key and solutions. */
+export type AnswersShown = 'never' | 'from' | 'always';
 
 /** All values are texts: operations are ids with commas between them, with as many kinds and objectives, numbers are digits. */
 export interface SheetForm {
@@ -33,6 +38,8 @@ export interface SheetForm {
   readonly difficulty: string;
   readonly count: string;
   readonly hints: 'yes' | 'no';
+  /** The day is empty but for `from`. */
+  readonly answers: AnswersShown;
   readonly answers_from: string;
   readonly answers_daily: string;
 }
@@ -45,6 +52,8 @@ const ClassSheet = v.object({
   shows_answers: v.boolean(),
   /** Whether the teacher looks at it whose sheet it is. */
   is_own: v.boolean(),
+  /** Whether it is the sheet that anybody may try, as its teacher too. */
+  is_sample: v.boolean(),
   /** How many versions on paper there may be. */
   versions: v.number(),
 });

@@ -7,10 +7,15 @@ import { type ClassSheet, faultOf, type Turn, type TurnFault } from '@matrixstep
 import { dayNumbered, dayNumberOf } from '../../accounts/usage/day.ts';
 import { type Fields, type Form, type FormReading, readFields } from './forms.ts';
 
+const ANSWERS_SHOWN = ['never', 'from', 'always'] as const;
+export type AnswersShown = (typeof ANSWERS_SHOWN)[number];
+
 /** What a teacher chose. */
 export interface SheetContent extends Pick<ClassSheet, 'turns' | 'difficulty' | 'count' | 'hints'> {
   readonly title: string;
-  /** The UTC day from which answers are shown, such as `2026-11-20`; null for always. */
+  /** When students see answers, key and solutions. */
+  readonly answers: AnswersShown;
+  /** The UTC day from which they see them, such as `2026-11-20`; null where no day decides. */
   readonly answersFrom: string | null;
   /** How many answers the sheet gives a UTC day, to the whole class. */
   readonly answersDaily: number;
@@ -30,6 +35,7 @@ const names = [
   'difficulty',
   'count',
   'hints',
+  'answers',
   'answers_from',
   'answers_daily',
 ] as const;
@@ -54,6 +60,12 @@ function isDay(text: string): boolean {
   }
 }
 
+/** What is wrong with the day; null where there is one just where one is wanted. */
+function faultOfDay(answers: AnswersShown, day: string): FieldError | null {
+  if (answers === 'from') return isDay(day) ? null : entry('answers_from', 'A day such as 2026-11-20 is wanted.');
+  return day === '' ? null : entry('answers_from', `No day is wanted where answers are shown ${answers}.`);
+}
+
 /**
  * Reads the form. Operations are ids with commas between them; kinds and objectives stand at the places of their operations, and an empty
  * objective is any. All errors of one field's form are reported at once.
@@ -70,6 +82,7 @@ export function readSheetForm(endpoints: readonly Endpoint[], form: Form): FormR
 function readContent(endpoints: readonly Endpoint[], value: Fields<Name>): FormReading<SheetContent> {
   const count = wholeNumber(value('count'), 1, mostExercises);
   const answersDaily = wholeNumber(value('answers_daily'), 1, mostAnswersDaily);
+  const answers = ANSWERS_SHOWN.find((shown) => shown === value('answers'));
   const from = value('answers_from');
   const turns = readTurns(endpoints, value);
   const entries = [
@@ -79,10 +92,13 @@ function readContent(endpoints: readonly Endpoint[], value: Fields<Name>): FormR
       : entry('difficulty', `One of these is wanted: ${difficulties.join(', ')}.`),
     count === null ? entry('count', `A sheet has 1 to ${mostExercises} exercises.`) : null,
     ['yes', 'no'].includes(value('hints')) ? null : entry('hints', 'yes or no is wanted.'),
-    from === '' || isDay(from) ? null : entry('answers_from', 'A day such as 2026-11-20 is wanted.'),
+    answers === undefined
+      ? entry('answers', `One of these is wanted: ${ANSWERS_SHOWN.join(', ')}.`)
+      : faultOfDay(answers, from),
     answersDaily === null ? entry('answers_daily', `A number from 1 to ${mostAnswersDaily} is wanted.`) : null,
   ].filter((each) => each !== null);
-  if (entries.length > 0 || count === null || answersDaily === null) return { kind: 'invalid', entries };
+  if (entries.length > 0 || count === null || answersDaily === null || answers === undefined)
+    return { kind: 'invalid', entries };
   return {
     kind: 'valid',
     value: {
@@ -91,6 +107,7 @@ function readContent(endpoints: readonly Endpoint[], value: Fields<Name>): FormR
       count,
       title: value('title'),
       hints: value('hints') === 'yes',
+      answers,
       answersFrom: from === '' ? null : from,
       answersDaily,
     },

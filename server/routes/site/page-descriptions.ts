@@ -91,7 +91,7 @@ export const pageDescriptions = {
     'The library for Python: install it, ask with NumPy and pandas, read steps, check answers and workings, batches, errors.',
   ),
   '/docs/r': listed('R', 'The library for R: install it, ask with R matrices, read steps, batches, errors.'),
-  '/docs/changelog': listed('Changelog', 'What has changed for users and operators, by version.'),
+  '/docs/changelog': listed('Changelog', 'What has changed in the pages, the API and the libraries, by version.'),
   '/docs/operations': listed(
     'Operations',
     'Every operation with its inputs, methods, worked examples and theory, by topic.',

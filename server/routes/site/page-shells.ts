@@ -25,7 +25,12 @@ function titleOf({ title }: PageDescription): string {
  * The tags of a page's head. Addresses in them have to be absolute, so they are left out where the service does not know the origin
  * under which people reach it: what a request says of its host must not end up in a page that caches may keep.
  */
-export function headTags(address: string | null, description: PageDescription, publicUrl: string | null): string {
+export function headTags(
+  address: string | null,
+  description: PageDescription,
+  publicUrl: string | null,
+  picture = previewPath,
+): string {
   const title = titleOf(description);
   const url = publicUrl === null || address === null ? null : publicUrl + address;
   return [
@@ -39,7 +44,7 @@ export function headTags(address: string | null, description: PageDescription, p
     ...(url === null
       ? []
       : [tag('link', { rel: 'canonical', href: url }), tag('meta', { property: 'og:url', content: url })]),
-    ...(publicUrl === null ? [] : [tag('meta', { property: 'og:image', content: publicUrl + previewPath })]),
+    ...(publicUrl === null ? [] : [tag('meta', { property: 'og:image', content: publicUrl + picture })]),
     tag('meta', { name: 'twitter:card', content: publicUrl === null ? 'summary' : 'summary_large_image' }),
   ].join('\n    ');
 }
@@ -68,7 +73,10 @@ interface ShellOptions {
 }
 
 /** What a page that people made is about, such as the question of a short link. */
-export type PageWords = Pick<PageDescription, 'title' | 'description'>;
+export interface PageWords extends Pick<PageDescription, 'title' | 'description'> {
+  /** The address of its own picture for previews, below the origin; absent where that of all pages stands for it. */
+  readonly picture?: string;
+}
 
 /** Gives the shell of a page; `own` describes one that is not in the table. */
 type ShellOf = (address: string, own: PageWords | null) => EncodedBody;
@@ -81,9 +89,9 @@ export function createShells({ shell, pages, endpoints, statements, publicUrl, o
   const summarize = createSummaries({ pages, endpoints, statements, origin });
   const made = new Map<string, EncodedBody>();
 
-  function write(address: string, description: PageDescription): Buffer {
+  function write(address: string, description: PageDescription, picture?: string): Buffer {
     const known = description === noSuchPage ? null : address;
-    return Buffer.from(fill(shell, headTags(known, description, publicUrl), summarize(address, description)));
+    return Buffer.from(fill(shell, headTags(known, description, publicUrl, picture), summarize(address, description)));
   }
 
   function make(address: string): EncodedBody {
@@ -92,7 +100,10 @@ export function createShells({ shell, pages, endpoints, statements, publicUrl, o
   }
 
   return (address, own) => {
-    if (own !== null) return { identity: write(address, { ...own, isListed: false }), gzip: null };
+    if (own !== null) {
+      const { picture, ...words } = own;
+      return { identity: write(address, { ...words, isListed: false }, picture), gzip: null };
+    }
     // All addresses that lead nowhere share one shell, so there are as many as pages.
     const name = pages.has(address) ? address : '';
     const body = made.get(name) ?? make(name);

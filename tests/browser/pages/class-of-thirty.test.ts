@@ -50,6 +50,7 @@ describe('a class of thirty at once', { skip: isMissing }, () => {
           difficulty: 'easy',
           count: '2',
           hints: 'no',
+          answers: 'never',
           answers_from: '',
           answers_daily: String(limit),
         }),

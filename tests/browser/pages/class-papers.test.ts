@@ -22,6 +22,7 @@ function openedSite() {
 /** Makes a sheet on two operations, the second on an objective; the path of its link. */
 async function makeSheet(page: Page, title: string, answersFrom = ''): Promise<string> {
   const form = page.getByRole('form', { name: 'Make a class sheet' });
+  if (!(await form.isVisible())) await page.locator('.make-sheet > summary').press('Enter');
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Operation 1').selectOption('determinant-nxn');
   await form.getByRole('button', { name: 'Another operation' }).press('Enter');
@@ -30,7 +31,11 @@ async function makeSheet(page: Page, title: string, answersFrom = ''): Promise<s
   await form.getByLabel('Kind 2').selectOption('decide');
   await form.getByLabel('Difficulty').selectOption('easy');
   await form.getByLabel('Number of exercises').fill('4');
-  await form.getByLabel('Show answers from').fill(answersFrom);
+  if (answersFrom === '') await form.getByLabel('From the beginning').check();
+  else {
+    await form.getByLabel('From a day on').check();
+    await form.getByLabel('The day from which').fill(answersFrom);
+  }
   await form.getByRole('button', { name: 'Make a sheet' }).press('Enter');
   await page.getByText('The sheet is made').waitFor();
   await page.getByText(`Copy the link to ${title}`).locator('..').press('Enter');

@@ -19,11 +19,16 @@ function openedSite() {
 /** Chooses by the keyboard and makes the sheet; its link. */
 async function makeSheet(page: Page, title: string, answersFrom = ''): Promise<string> {
   const form = page.getByRole('form', { name: 'Make a class sheet' });
+  if (!(await form.isVisible())) await page.locator('.make-sheet > summary').press('Enter');
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Operation 1').selectOption('trace');
   await form.getByLabel('Difficulty').selectOption('easy');
   await form.getByLabel('Number of exercises').fill('2');
-  await form.getByLabel('Show answers from').fill(answersFrom);
+  if (answersFrom === '') await form.getByLabel('From the beginning').check();
+  else {
+    await form.getByLabel('From a day on').check();
+    await form.getByLabel('The day from which').fill(answersFrom);
+  }
   await form.getByRole('button', { name: 'Make a sheet' }).press('Enter');
   await page.getByText('The sheet is made').waitFor();
   await page.getByText(`Copy the link to ${title}`).locator('..').press('Enter');

@@ -11,18 +11,27 @@ if (isMissing) printNotRun('landing page and documentation', 'Chromium', site);
 after(() => (isMissing ? undefined : site.close()));
 
 describe('landing page and documentation', { skip: isMissing }, () => {
-  test('the example is answered until it is changed, and leads to the playground', async () => {
+  test('the example is answered while it is changed, uncounted, and leads to the playground', async () => {
     assert.ok(!isMissing);
     const { page, context, complaints } = await site.visit('/');
     await page.locator('.trial-answer mtable').waitFor();
     const entry = page.getByLabel('Row 3, column 3');
     await entry.fill('1/');
-    assert.equal(await page.locator('.trial-answer mtable').count(), 0);
+    await page.locator('.trial-answer .is-old').waitFor();
     await entry.press('Enter');
     assert.match(await page.getByRole('alert').innerText(), /^Row 3, column 3 is half a fraction/);
     assert.equal(await entry.getAttribute('aria-invalid'), 'true');
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/playground/answers/')) counted.push(request.url());
+    });
+    await entry.fill('1');
+    await page.getByText('There is no answer: the matrix is singular').waitFor();
+    await entry.fill('2');
+    await until(page, `document.querySelector('.trial-answer mtd')?.textContent === '23'`); // 2/3
+    assert.deepEqual(counted, []);
     await entry.fill('-2/3');
-    await page.getByRole('button', { name: 'Solve it in the playground' }).click();
+    await page.getByRole('button', { name: 'See the working' }).click();
     await page.waitForURL('**/playground#operation=inverse-3x3&a=2,0,1;1,3,2;1,1,-2/3');
     assert.deepEqual(complaints(), []);
     await context.close();
@@ -81,6 +90,44 @@ describe('landing page and documentation', { skip: isMissing }, () => {
     assert.match(await card.innerText(), /0\.6666666666666666[^]*Here\s+2\/3\s/);
     await card.getByLabel('Second number').fill('');
     assert.match(await card.innerText(), /Write two numbers/);
+    await context.close();
+  });
+
+  test('to try: a class sheet as its class has it, and its paper as its teacher has it', async () => {
+    assert.ok(!isMissing);
+    const { page, context, complaints } = await site.visit('/');
+    const part = page.getByRole('region', { name: 'For teachers' });
+    await part.getByRole('link', { name: 'Try the sample sheet' }).click();
+    await page.getByText('0 of 4 right.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Show the answer' }).count(), 0);
+    assert.deepEqual(await axeFindings(page), []);
+    await page.goBack();
+    await part.getByRole('link', { name: 'See its paper and key' }).click();
+    await page.getByRole('button', { name: 'Answer key' }).click();
+    await page.getByText('Answer key: ready to print.').waitFor();
+    assert.equal(await page.locator('.paper-answer').count(), 4);
+    assert.deepEqual(complaints(), []);
+    await context.close();
+  });
+
+  test('on a telephone the header is one line, with a menu that the keyboard closes too', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/', { width: 360, height: 780 });
+    const header = page.getByRole('banner');
+    const box = await header.boundingBox();
+    assert.ok(box !== null && box.height < 64, `${box?.height} pixels`);
+    const menu = header.getByRole('button', { name: 'Menu' });
+    const link = header.getByRole('link', { name: 'Documentation' });
+    assert.equal(await link.isVisible(), false);
+    await menu.press('Enter');
+    assert.equal(await menu.getAttribute('aria-expanded'), 'true');
+    assert.deepEqual(await axeFindings(page), []);
+    await page.keyboard.press('Escape');
+    assert.equal(await link.isVisible(), false);
+    await menu.press('Enter');
+    await link.click();
+    await page.getByRole('heading', { name: 'Documentation', level: 1 }).waitFor();
+    assert.equal(await link.isVisible(), false);
     await context.close();
   });
 
@@ -162,7 +209,10 @@ describe('landing page and documentation', { skip: isMissing }, () => {
     assert.ok(!isMissing);
     const { page, context } = await site.visit('/docs/changelog');
     await page.getByRole('heading', { level: 2, name: /^0\.1\.0/ }).waitFor();
-    assert.ok((await page.getByRole('main').locator('li').count()) > 50);
+    for (const name of ['For students', 'For teachers', 'API'])
+      await page.getByRole('heading', { level: 3, name }).waitFor();
+    assert.ok((await page.getByRole('main').locator('li').count()) > 20);
+    assert.doesNotMatch(await page.getByRole('main').innerText(), /family [AB]|decision \d/);
     await context.close();
   });
 

@@ -152,6 +152,8 @@ describe('short links', { skip: isMissing, concurrency: 3 }, () => {
       const reader = await visit(new URL(link).pathname, look);
       const asked = countAsking(reader.page);
       await steps(reader.page).waitFor();
+      assert.equal(await reader.page.title(), 'Shared question: Trace · matrixsteps');
+      assert.equal(await reader.page.evaluate('scrollY'), 0);
       assert.equal(await cell(reader.page, 1, 1).inputValue(), '0.10');
       assert.equal(await cell(reader.page, 2, 2).inputValue(), '4/7');
       assert.equal(reader.page.url(), link);

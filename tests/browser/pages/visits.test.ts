@@ -52,7 +52,7 @@ describe('visits', { skip: isMissing, concurrency: 3 }, () => {
     const { page, context, complaints } = await visit('/');
     const asked = countAsking(page);
     await page.getByRole('textbox', { name: 'Row 1, column 1', exact: true }).fill('5');
-    await page.getByRole('button', { name: 'Solve it in the playground' }).click();
+    await page.getByRole('button', { name: 'See the working' }).click();
     await steps(page).waitFor();
     assert.match(page.url(), /#operation=inverse-3x3&a=5,0,1/);
     assert.equal(asked(), 1);

@@ -30,7 +30,7 @@ export const errors: Article = {
         <>
           <Table
             name="Statuses"
-            heads={['Status', 'Meaning', 'Try again?']}
+            heads={['Status', 'Meaning', 'Try again']}
             rows={statuses.map(({ status, name, meaning, retry }) => [
               <span key="status">
                 {status} <span class="status-name">{name}</span>

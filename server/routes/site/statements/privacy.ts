@@ -69,7 +69,8 @@ const browser = section('browser', 'In your browser', [
   'So that you find your work again, the playground keeps in your browser your recent questions, the matrices that you keep under names, the short links ' +
     'that you made and, until you close the tab, the answers in it; a class link keeps your exercises and your progress there. It goes to the service only when ' +
     'you ask, check or share. You can clear the recent questions and delete the matrices there, and all of it with the data of this site in your browser.',
-  'The programming language that you choose for the examples is kept in your browser, too, and never sent.',
+  'The programming language that you choose for the examples, and whether your dashboard begins with class sheets, is kept in your browser, too, and ' +
+    'never sent.',
   'The pages load nothing from other sites: no fonts, no statistics, no advertisement.',
 ]);
 

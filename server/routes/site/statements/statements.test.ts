@@ -109,7 +109,7 @@ describe('what the page about privacy says is not stored', () => {
   });
 
   test('what the pages store in the browser is what the page about privacy names', () => {
-    // Recent questions, kept matrices, short links, the answers of a tab, exercises of a class, and a language; design/stored.ts is how they do it.
+    // Recent questions, kept matrices, short links, the answers of a tab, exercises of a class, a language, and the order of the dashboard; design/stored.ts is how they do it.
     const named = [
       'design/stored.ts',
       'playground/recent.ts',
@@ -118,6 +118,7 @@ describe('what the page about privacy says is not stored', () => {
       'playground/kept-answers.ts',
       'class/student-work.ts',
       'playground/calls/chosen-language.ts',
+      'dashboard/signed-in.tsx',
     ];
     const folder = join(import.meta.dirname, '..', '..', '..', '..', 'web');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
