@@ -285,7 +285,7 @@ function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
     heading(say`State the formula`),
     ...(isOneMultiple(terms) ? [] : [paragraph(say`We collect what belongs to the same powers.`)]),
     formula(formulaExpression(terms, a.rows)),
-    ...alsoInShort(paragraph(say`This holds for every whole number ${boundOf(from)}.`)),
+    ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
     ...checkBlocks(a, terms, from),
   ];
 }
@@ -366,7 +366,7 @@ function statedBlocks({ from }: FormulaFacts): readonly Block[] {
     heading(say`State the formula`),
     ...alsoInShort(
       paragraph(
-        say`The power ${POWER} is the sum of these products over all eigenvalues ${LAMBDA}. This holds for every whole number ${boundOf(from)}.`,
+        say`The power ${POWER} is the sum of these products over all eigenvalues ${LAMBDA}. This holds if ${N} is a whole number and ${boundOf(from)}.`,
       ),
     ),
   ];
