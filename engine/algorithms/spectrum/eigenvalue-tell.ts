@@ -19,7 +19,9 @@ import {
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, say } from '../../document/prose.ts';
 import type { Polynomial } from '../../exact/polynomial.ts';
+import { entry, type Matrix } from '../../exact/matrix.ts';
 import { boundsOf } from '../../exact/order.ts';
+import { add } from '../../exact/rational.ts';
 import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
 import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
 import { joined } from '../wording.ts';
@@ -152,17 +154,20 @@ function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string
 
 const FEWEST_PLACES = 3;
 
-/** The sum of the eigenvalues is the trace. */
-export function traceBlocks(spectrum: Spectrum, size: number): readonly Block[] {
+/** The sum of the eigenvalues is the trace: 1 + 2 + 3 = 6 and 0 + 0 + 6 = 6. */
+export function traceBlocks(spectrum: Spectrum, a: Matrix): readonly Block[] {
   const { eigenvalues } = spectrum;
-  if (!eigenvalues.every(hasForm) || size > 6 || size < 2) return [];
+  if (!eigenvalues.every(hasForm) || a.rows > 6 || a.rows < 2) return [];
   const shown = paired(spectrum).map(shownValue);
+  const diagonal = Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
+  const trace = number(diagonal.reduce(add));
   return notInShort(
     heading(say`Check the result`),
     formula(
-      equal(shown.length === 1 ? shown[0] : sum(...shown), apply('tr', A)),
+      equal(apply('tr', A), sum(...diagonal.map(number)), trace),
       say`The sum of the eigenvalues, each as often as its multiplicity says, must be the trace of ${A}.`,
     ),
+    formula(equal(sum(...shown), trace)),
   );
 }
 

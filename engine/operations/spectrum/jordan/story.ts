@@ -3,6 +3,7 @@
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
+import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -16,7 +17,6 @@ import {
   list,
   matrixExpression,
   negative,
-  number,
   power,
   product,
   sum,
@@ -26,7 +26,6 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, scalarAt } from '../../../exact/matrix.ts';
-import { absolute, equals, isZero, ONE, signOf } from '../../../exact/rational.ts';
 import type { Exact } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
@@ -131,15 +130,6 @@ const EIGENVECTORS = say`The columns are the eigenvectors.`;
 const CHAINS = say`The columns are the chains, each with its eigenvector first.`;
 const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
 const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
-
-/** A − 2I, A + I, A. */
-function shiftedName(value: Exact): Expression {
-  if (value.kind !== 'rational') return sum(A, negative(product('adjacent', shownValue(value), I)));
-  if (isZero(value)) return A;
-  const size = absolute(value);
-  const term = equals(size, ONE) ? I : product('adjacent', number(size), I);
-  return sum(A, signOf(value) < 0 ? term : negative(term));
-}
 
 export function chainBlocks({ value, dimensions, chains, first, times }: ValueChains): readonly Block[] {
   const shown = shownValue(value);
