@@ -13,10 +13,11 @@ import {
   number,
   product,
 } from '../../document/expression.ts';
-import { CURRENT, measure } from '../../document/facts.ts';
+import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, isZero, multiply, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import type { Exact } from '../../exact/scalar.ts';
+import type { Rows } from '../row-reduction/moves.ts';
 import { A, LAMBDA, show } from '../characteristic/names.ts';
 import { folding, type MoveHandlers } from '../moves.ts';
 import { reductionHandlers } from '../reduced-forms/tell.ts';
@@ -41,6 +42,8 @@ import { eigenvalueFacts, higherLetter, shownValue } from './eigenvalue-tell.ts'
 
 /** The eigenvectors of one eigenvalue after the other, and all of them in the end. */
 export function eigenspaceBlocks(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly Block[] {
+  const spaces = moves.flatMap((move) => (move.move === 'space' ? [move.facts] : []));
+  if (spaces.length > 0 && isDiagonal(spaces[0].shifted)) return axisBlocks(spaces, summary(moves, spectrum));
   let subject: Expression = A;
   const told = moves.flatMap((move) => {
     if (move.move === 'shift') subject = shiftedName(move.facts.value);
@@ -48,6 +51,26 @@ export function eigenspaceBlocks(moves: readonly EigenspaceMove[], spectrum: Spe
     return OWN_MOVES.has(move.move) ? blocks : notInShort(...blocks);
   });
   return [...told, ...summary(moves, spectrum)];
+}
+
+function isDiagonal(rows: Rows): boolean {
+  return rows.every((row, i) => row.every((value, j) => i === j || isZero(value)));
+}
+
+/** A diagonal matrix needs no systems. */
+function axisBlocks(spaces: readonly RationalSpace[], stated: readonly Block[]): readonly Block[] {
+  return [
+    heading(say`Read off the eigenvectors`),
+    paragraph(
+      say`${claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A))}, so it takes each column of the identity matrix to a multiple: the factor is the entry of the diagonal in that column. So these columns are eigenvectors.`,
+    ),
+    ...stated,
+    ...notInShort(
+      ...spaces.flatMap(({ value, vectors, first }) =>
+        vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value))),
+      ),
+    ),
+  ];
 }
 
 /** Of the row reductions only their results are in short stories. */

@@ -96,6 +96,46 @@ const CASES: Readonly<Record<string, Case>> = {
       'All entries are zero, so there are 0 positive and 0 negative factors of squares, and 2 unknowns are left without a square. These three numbers are the inertia of A.',
     ],
   },
+  'a diagonal matrix needs no elimination': {
+    operation: 'diagonalize',
+    a: [
+      [3, 0],
+      [0, 5],
+    ],
+    lacks: [/R₁ →/, /Multiply out/],
+    most: 30,
+  },
+  'a Jordan form is noticed': {
+    operation: 'jordan',
+    a: [
+      [1, 1, 0, 0],
+      [0, 1, 0, 0],
+      [0, 0, 1, 1],
+      [0, 0, 0, 1],
+    ],
+    has: ['So A = PJP⁻¹ with A itself for J and the identity matrix for P.'],
+    most: 12,
+  },
+  'powers of Jordan blocks need no eigenvectors': {
+    operation: 'power-formula',
+    a: [
+      [2, 1, 0],
+      [0, 2, 0],
+      [0, 0, 3],
+    ],
+    lacks: [/Set up the system/],
+    most: 20,
+  },
+  'the factors of a triangular matrix are not multiplied out': {
+    operation: 'eigenvalues',
+    a: [
+      [2, 1, 0],
+      [0, 2, 1],
+      [0, 0, 2],
+    ],
+    has: ['p(λ) = (λ − 2)³'],
+    lacks: [/Multiply out/],
+  },
   'a single vector has no angles': {
     operation: 'svd',
     a: [

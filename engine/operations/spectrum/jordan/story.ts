@@ -23,10 +23,10 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, scalarAt } from '../../../exact/matrix.ts';
-import type { Exact } from '../../../exact/scalar.ts';
+import { type AnswerMatrix, identity, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { type Exact, exactText } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
@@ -43,11 +43,54 @@ export function task({ a }: EigenInput): Prose {
 }
 
 export function tell({ a }: EigenInput, moves: readonly JordanMove[]): readonly Block[] {
+  const found = moves.find((move) => move.move === 'jordan');
+  if (found?.move === 'jordan' && isJordanForm(a, found.facts.p, found.facts.j)) {
+    return [...openingOf(a), ...knownBlocks(found.facts)];
+  }
   return [
     ...openingOf(a),
     ...eigenBlocks(moves),
     ...moves.flatMap((move) => (move.move === 'jordan' ? jordanBlocks(move.facts) : [])),
   ];
+}
+
+/** Whether the matrix is its own Jordan form, and the columns of the identity are its chains. */
+export function isJordanForm(a: Matrix, p: AnswerMatrix, j: AnswerMatrix): boolean {
+  const unit = identity(a.rows);
+  return Array.from({ length: a.rows ** 2 }, (_, place) => place).every(
+    (place) =>
+      exactText(scalarAt(j, place)) === exactText(scalarAt(a, place)) &&
+      exactText(scalarAt(p, place)) === exactText(scalarAt(unit, place)),
+  );
+}
+
+/** Nothing is left to be done. */
+function knownBlocks({ values, j, size }: JordanFacts): readonly Block[] {
+  return [
+    heading(say`Notice the form of the matrix`),
+    paragraph(say`${formWords(values)}.`),
+    heading(say`Write down the matrices`),
+    formula(equal(P, matrixExpression(identity(size)))),
+    formula(equal(J, A, shownMatrix(j))),
+    paragraph(
+      say`${claim(
+        say`So ${equal(A, PJP)} with ${A} itself for ${J} and the identity matrix for ${P}`,
+        equal(product('adjacent', A, P), product('adjacent', P, J)),
+        holds('identity', P),
+      )}.`,
+    ),
+    ...alsoInShort(paragraph(blocksStated(values))),
+  ];
+}
+
+/** "A is diagonal, and so in Jordan form already", with what it is made of. */
+export function formWords(values: readonly ValueChains[]): Claim {
+  return values.some(isDefective)
+    ? claim(
+        say`Below the main diagonal ${A} has only zeros, and it is made of blocks with one number on the diagonal and ones above it: ${A} is in Jordan form already`,
+        holds('upperTriangular', A),
+      )
+    : claim(say`${A} is diagonal, and so in Jordan form already`, holds('diagonal', A));
 }
 
 function eigenBlocks(moves: readonly JordanMove[]): readonly Block[] {
