@@ -12,13 +12,14 @@ import {
   negative,
   number,
   product,
+  sum,
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, isZero, multiply, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import type { Exact } from '../../exact/scalar.ts';
 import type { Rows } from '../row-reduction/moves.ts';
-import { A, LAMBDA, show } from '../characteristic/names.ts';
+import { A, IDENTITY, LAMBDA, show } from '../characteristic/names.ts';
 import { folding, type MoveHandlers } from '../moves.ts';
 import { reductionHandlers } from '../reduced-forms/tell.ts';
 import { rowsExpression } from '../row-reduction/tell.ts';
@@ -216,7 +217,7 @@ function checkLine(place: number, value: Expression, vector: readonly Rational[]
 
 function higherBlocks({ place, vectors }: HigherSpace): readonly Block[] {
   const letter = higherLetter(place);
-  const opening = heading(say`Look at the eigenvectors for the other eigenvalues`);
+  const opening = heading(say`Look at the eigenvectors for the roots of ${apply(letter, LAMBDA)}`);
   const factor = apply(letter, LAMBDA);
   if (vectors === null) {
     return [opening, paragraph(say`The eigenvectors for the roots of ${factor} are not worked out.`)];
@@ -224,7 +225,7 @@ function higherBlocks({ place, vectors }: HigherSpace): readonly Block[] {
   return [
     opening,
     paragraph(
-      say`For each root ${LAMBDA} of ${factor} the system is solved in the same way. Its eigenvectors have entries that are polynomials in ${LAMBDA}: higher powers are replaced by lower ones, because ${LAMBDA} is a root.`,
+      say`For each root ${LAMBDA} of ${factor} we solve the system with the matrix ${sum(A, negative(product('adjacent', LAMBDA, IDENTITY)))} by row operations. Its eigenvectors have entries that are polynomials in ${LAMBDA}: higher powers are replaced by lower ones, because ${LAMBDA} is a root.`,
     ),
     ...vectors.map((vector, k) => {
       const entries = vector.map((entry) => (entry.length === 0 ? count(0) : show(entry)));

@@ -136,6 +136,19 @@ const CASES: Readonly<Record<string, Case>> = {
     has: ['p(λ) = (λ − 2)³'],
     lacks: [/Multiply out/],
   },
+  'roots of a cubic are given as decimals': {
+    operation: 'eigenvectors',
+    a: [
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 1, 0],
+    ],
+    has: [
+      'It has one real root, where it changes its sign: about 1.3247.',
+      'Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i.',
+    ],
+    lacks: [/other eigenvalues/, /between/],
+  },
   'a single vector has no angles': {
     operation: 'svd',
     a: [
