@@ -149,6 +149,26 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     lacks: [/other eigenvalues/, /between/],
   },
+  'a minimal polynomial comes from the factors of the characteristic one': {
+    operation: 'minimal-polynomial',
+    a: [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ],
+    has: ['m(λ) = λ(λ² − 15λ − 18) = λ³ − 15λ² − 18λ'],
+    lacks: [/R₄/, /⋮/],
+  },
+  'a minimal polynomial of four rows is found and not only stated': {
+    operation: 'minimal-polynomial',
+    a: [
+      [5, 4, 2, 1],
+      [0, 1, -1, -1],
+      [-1, -1, 3, 0],
+      [1, 1, -1, 2],
+    ],
+    has: ['This product gives zero, and none of lower degree does.'],
+  },
   'a single vector has no angles': {
     operation: 'svd',
     a: [
