@@ -169,6 +169,14 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     has: ['This product gives zero, and none of lower degree does.'],
   },
+  'a Jordan form is checked': {
+    operation: 'jordan',
+    a: [
+      [2, 1],
+      [-1, 4],
+    ],
+    has: ['Both products must agree.'],
+  },
   'a single vector has no angles': {
     operation: 'svd',
     a: [

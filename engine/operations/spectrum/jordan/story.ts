@@ -5,6 +5,7 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { productOver } from '../../../algorithms/spectrum/jordan-chains.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -25,7 +26,8 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, identity, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { rationals } from '../../../exact/field.ts';
+import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
@@ -50,7 +52,7 @@ export function tell({ a }: EigenInput, moves: readonly JordanMove[]): readonly 
   return [
     ...openingOf(a),
     ...eigenBlocks(moves),
-    ...moves.flatMap((move) => (move.move === 'jordan' ? jordanBlocks(move.facts) : [])),
+    ...moves.flatMap((move) => (move.move === 'jordan' ? jordanBlocks(a, move.facts) : [])),
   ];
 }
 
@@ -117,7 +119,7 @@ export function isDefective({ dimensions }: ValueChains): boolean {
   return dimensions.length > 1;
 }
 
-function jordanBlocks({ values, p, j }: JordanFacts): readonly Block[] {
+function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[] {
   const isDiagonal = !values.some(isDefective);
   if (!values.every(({ value }) => hasForm(value))) {
     return [
@@ -141,7 +143,28 @@ function jordanBlocks({ values, p, j }: JordanFacts): readonly Block[] {
     formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(J, shownMatrix(j)), isDiagonal ? ORDER : BLOCKS),
     ...alsoInShort(paragraph(blocksStated(values))),
+    ...checkBlocks(a, p),
   ];
+}
+
+/** Larger products are not written out. */
+const MOST_CHECKED = 6;
+
+/** AP and PJ are the same matrix; of numbers with roots it has been seen vector by vector. */
+function checkBlocks(a: Matrix, p: AnswerMatrix): readonly Block[] {
+  const entries = Array.from({ length: a.rows ** 2 }, (_, place) => scalarAt(p, place)).flatMap((x) =>
+    x.kind === 'rational' ? [x] : [],
+  );
+  if (entries.length < a.rows ** 2 || a.rows > MOST_CHECKED || a.rows < 2) return [];
+  const rows = rowsOf(a).map((_, row) => entries.slice(row * a.rows, (row + 1) * a.rows));
+  const image = productOver(rationals, rowsOf(a), rows);
+  return notInShort(
+    heading(say`Check the result`),
+    formula(
+      equal(product('adjacent', A, P), matrixExpression(matrixOf(image)), product('adjacent', P, J)),
+      say`Both products must agree.`,
+    ),
+  );
 }
 
 /** "On the diagonal of J stand a block of 2 rows for the eigenvalue 5 and a block of 1 row for the eigenvalue 3." */
