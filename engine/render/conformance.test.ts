@@ -211,6 +211,12 @@ const CASES: Readonly<Record<string, Case>> = {
     latex: 'i \\cdot i^{n}',
     speech: 'i times i to the n-th power',
   },
+  'a vector times its transpose': {
+    of: product('adjacent', symbol('c'), power(symbol('c'), symbol('T'))),
+    plain: 'ccᵀ',
+    latex: 'cc^{T}',
+    speech: 'c c transpose',
+  },
   'an empty product': { of: product('dot'), plain: '1', latex: '1', speech: '1' },
   'a sum of one term': {
     of: product('dot', count(2), sum(count(-3))),

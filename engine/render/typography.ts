@@ -179,10 +179,11 @@ function adjacentJoint(left: Placed, right: Placed, view: View): Joint {
     : 'none';
 }
 
-/** i · iⁿ: without a dot the letter would stand there twice for no reason that a reader sees. Matrices are written AA⁻¹. */
+/** i · iⁿ: without a dot the letter would stand there twice for no reason that a reader sees. Matrices are written AA⁻¹, vectors ccᵀ. */
 function isPowerOf(node: Expression, base: Expression): boolean {
   if (node.kind !== 'power' || node.base.kind !== 'symbol' || base.kind !== 'symbol') return false;
-  return node.base.name === base.name && !isMatrixLike(base);
+  const isTranspose = node.exponent.kind === 'symbol' && node.exponent.name === 'T';
+  return !isTranspose && node.base.name === base.name && !isMatrixLike(base);
 }
 
 const WORDLIKE: ReadonlySet<Expression['kind']> = new Set(['words', 'apply', 'matrix', 'grid', 'series']);
