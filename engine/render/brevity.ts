@@ -15,15 +15,24 @@ export function isLetter({ node, enclosed }: Placed, view: View): boolean {
   return node.kind === 'symbol' || (node.kind === 'power' && node.base.kind === 'symbol' && !isMatrixLike(node.base));
 }
 
-/**
- * Whether both factors are named as vectors are: by a small letter, with one index or none. A dot between them is that of the dot
- * product.
- */
-export function areVectors(left: Placed, right: Placed): boolean {
-  return [left, right].every(({ node, enclosed }) => !enclosed && isVectorName(node));
+/** Whether both factors are vectors by what they are made of. A dot between them is that of the dot product. */
+export function areVectors(left: Expression, right: Expression): boolean {
+  return isVector(left) && isVector(right);
 }
 
-function isVectorName(node: Expression): boolean {
+/** A vector by its name, a cross product, a matrix times a vector, or a sum of vectors. */
+function isVector(node: Expression): boolean {
+  if (node.kind === 'sum') return node.terms.every(isVector);
+  if (node.kind === 'negative') return isVector(node.of);
+  if (node.kind !== 'product') return isVectorName(node);
+  const last = node.factors.at(-1);
+  if (last === undefined || !isVector(last)) return false;
+  if (node.sign === 'cross') return node.factors.every(isVector);
+  return node.sign === 'adjacent' && node.factors.slice(0, -1).every(isMatrixLike);
+}
+
+/** A small letter, with one index or none. */
+export function isVectorName(node: Expression): boolean {
   if (node.kind === 'subscript') return node.indices.length === 1 && isVectorName(node.base);
   return node.kind === 'symbol' && /^[a-z]$/.test(node.name);
 }

@@ -108,7 +108,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: surd(-1, 5, 4),
     plain: '−√5/2',
     latex: '-\\frac{\\sqrt{5}}{2}',
-    speech: 'minus the fraction with numerator the square root of 5, and denominator 2, end fraction',
+    speech: 'the negative fraction with numerator the square root of 5, and denominator 2, end fraction',
   },
   'a square root with a square factor': {
     of: product('dot', count(3), surd(1, 8, 1)),
@@ -205,6 +205,18 @@ const CASES: Readonly<Record<string, Case>> = {
     speech: 'open paren A plus B close paren plus C',
   },
   'an empty sum': { of: sum(), plain: '0', latex: '0', speech: '0' },
+  'a letter times its own power': {
+    of: product('adjacent', symbol('i'), power(symbol('i'), symbol('n'))),
+    plain: 'i · iⁿ',
+    latex: 'i \\cdot i^{n}',
+    speech: 'i times i to the n-th power',
+  },
+  'a vector times its transpose': {
+    of: product('adjacent', symbol('c'), power(symbol('c'), symbol('T'))),
+    plain: 'ccᵀ',
+    latex: 'cc^{T}',
+    speech: 'c c transpose',
+  },
   'an empty product': { of: product('dot'), plain: '1', latex: '1', speech: '1' },
   'a sum of one term': {
     of: product('dot', count(2), sum(count(-3))),

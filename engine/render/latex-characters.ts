@@ -22,6 +22,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['⁻', '\\ensuremath{^{-}}'],
   ['¹', '\\ensuremath{^{1}}'],
   ['½', '\\ensuremath{\\tfrac12}'],
+  ['ℝ', '\\ensuremath{\\mathbb{R}}'],
   ['ᵀ', '\\ensuremath{^{\\mathsf T}}'],
 ]);
 

@@ -84,6 +84,7 @@ function opening(declared: readonly string[]): readonly string[] {
     ...declared,
     '\\fi',
     '\\usepackage{amsmath}',
+    '\\usepackage{amssymb}',
     '\\usepackage{graphicx}',
     '\\usepackage[margin=20mm]{geometry}',
     '\\setlength{\\parindent}{0pt}',

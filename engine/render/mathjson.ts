@@ -1,6 +1,7 @@
 // MathJSON: mathematics as a JSON value, for programs, in the vocabulary of the standard library of the Compute Engine
 // (https://mathlive.io/compute-engine/reference/). The one head of our own is Exchange: two rows or columns that change places.
 
+import { REAL_NUMBERS } from '../document/real-space.ts';
 import { foldBlock } from '../document/block.ts';
 import {
   type Comparison,
@@ -181,6 +182,7 @@ function productHead({ factors, sign }: ExpressionOf<'product'>): string {
 /** A text without quotes is a symbol only where it is an ASCII word; Greek letters go by their English names. */
 function symbolJson(name: string): Json {
   if (name === '°') return 'Degrees';
+  if (name === REAL_NUMBERS) return 'RealNumbers';
   const greek = greekLetter(name);
   if (greek !== null) return greek.isCapital ? greek.name[0].toUpperCase() + greek.name.slice(1) : greek.name;
   if (IDENTIFIER.test(name)) return name;

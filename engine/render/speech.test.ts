@@ -37,6 +37,7 @@ import {
   words,
 } from '../document/expression.ts';
 import { claim, type Prose, say } from '../document/prose.ts';
+import { realSpace } from '../document/real-space.ts';
 import { identity, integerMatrix } from '../exact/matrix.ts';
 import {
   add,
@@ -51,6 +52,7 @@ import {
 } from '../exact/rational.ts';
 import { type Arithmetic, arithmetic, rationals } from '../testing/rendering/arithmetic.ts';
 import { fraction, small, times } from '../testing/rendering/sample-expressions.ts';
+import { RENDERERS } from './renderers.ts';
 import { speech } from './speech.ts';
 import { spokenText } from './spoken.ts';
 import { FRACTIONS, type NumberStyle } from './style.ts';
@@ -427,6 +429,42 @@ describe('matrices of blocks are said by their true size', () => {
   }
 });
 
+describe('products of vectors are told from those of numbers', () => {
+  const [u, v] = ['u', 'v'].map((name) => symbol(name));
+  const [first, second] = [indexed('u', 1), indexed('v', 1)];
+  const products: readonly (readonly [name: string, of: Expression, spoken: string])[] = [
+    ['the dot product', product('dot', u, v), 'u dot v'],
+    ['the cross product', product('cross', u, v), 'u cross v'],
+    [
+      'the dot product with a cross product',
+      product('dot', u, product('cross', u, v)),
+      'u dot open paren u cross v close paren',
+    ],
+    ['the dot product with an image', product('dot', x, product('adjacent', A, x)), 'x dot A x'],
+    ['entries side by side', product('adjacent', first, second), 'u sub 1 times v sub 1'],
+    ['a number times a vector', product('adjacent', symbol('i'), second), 'i times v sub 1'],
+    ['numbers', product('cross', count(2), count(3)), '2 times 3'],
+  ];
+  for (const [name, of, spoken] of products) it(name, () => assert.equal(speech.expression(of, FRACTIONS), spoken));
+});
+
+describe('a matrix given by its columns alone', () => {
+  it('is no matrix with one row', () =>
+    assert.equal(
+      speech.expression(equal(symbol('Q'), grid([[indexed('q', 1), indexed('q', 2)]])), FRACTIONS),
+      'Q equals the matrix with the columns q sub 1, q sub 2; end matrix',
+    ));
+});
+
+describe('the space of all vectors of a length', () => {
+  const all = realSpace(3);
+  it('is no power when it is spoken', () => assert.equal(speech.expression(all, FRACTIONS), 'R 3'));
+  it('has a letter of its own in LaTeX', () =>
+    assert.equal(RENDERERS.latex.expression(all, FRACTIONS), '\\mathbb{R}^{3}'));
+  it('is named for programs', () =>
+    assert.deepEqual(RENDERERS.mathjson.expression(all, FRACTIONS), ['Power', 'RealNumbers', 3]));
+});
+
 const squareRoots: fc.Arbitrary<Arithmetic> = fc
   .integer({ min: 0, max: 12 })
   .map((value) => ({ node: root(count(value * value)), value: integer(value) }));
@@ -446,7 +484,7 @@ const POWERS: ReadonlyMap<string, number> = new Map([
   ['to the fourth power', 4],
 ]);
 const WORDS =
-  /open paren|close paren|the fraction with numerator|and denominator|end fraction|end root|the (?:negative )?square root of|times, entry by entry,|divided by|to the \w+ power|[a-z]+|\d+|\S/g;
+  /open paren|close paren|the (?:negative )?fraction with numerator|and denominator|end fraction|end root|the (?:negative )?square root of|times, entry by entry,|divided by|to the \w+ power|[a-z]+|\d+|\S/g;
 
 /**
  * The value of a line as a listener takes it: powers first, then "over", then "times" and "divided by" from the left, then "plus"
@@ -480,9 +518,11 @@ function valueHeard(line: string): Rational {
     if (take('open paren')) return readTo('close paren');
     if (take('the square root of')) return readRoot();
     if (take('the negative square root of')) return negate(readRoot());
-    if (!take('the fraction with numerator')) return readNumber();
+    const isNegative = take('the negative fraction with numerator');
+    if (!isNegative && !take('the fraction with numerator')) return readNumber();
     const above = readTo('and denominator');
-    return divide(above, readTo('end fraction'));
+    const value = divide(above, readTo('end fraction'));
+    return isNegative ? negate(value) : value;
   };
   const readSign = (read: () => Rational): Rational =>
     take('negative') || take('minus') ? negate(readSign(read)) : read();

@@ -8,8 +8,10 @@ import {
   type ExpressionHandlers,
   type ExpressionOf,
   fold,
+  type ProductSign,
 } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
+import { isRealNumbers } from '../document/real-space.ts';
 import { barsOf } from './bars.ts';
 import { areVectors, isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
 import { LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
@@ -58,13 +60,22 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   exchanges: 'changes places with',
 };
 
+const TIMES = ' times ';
+
 const JOINTS: Readonly<Record<Joint, string>> = {
   none: ' ',
   space: ' ',
-  dot: ' times ',
-  cross: ' times ',
+  dot: TIMES,
+  cross: TIMES,
   hadamard: ' times, entry by entry, ',
 };
+
+/** Between vectors a dot and a cross are products of their own; side by side such names are numbers, and multiplied. */
+const VECTOR_JOINTS = { dot: ' dot ', cross: ' cross ' } as const;
+
+function isOfVectors(sign: ProductSign, left: Placed, right: Placed): sign is keyof typeof VECTOR_JOINTS {
+  return (sign === 'dot' || sign === 'cross') && areVectors(left.node, right.node);
+}
 
 const OPERATORS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -295,11 +306,10 @@ function speaker(view: View, flow: Flow): Speaker {
         .map((factor, index, factors) => {
           if (index === 0) return showPlaced(factor);
           const isSilent = factor.joint === 'none' || (factor.joint === 'space' && factor.node.kind !== 'words');
-          const needsTimes = !isLetter(factors[index - 1], view) || !isLetter(factor, view);
-          const joint = isSilent && needsTimes ? 'dot' : factor.joint;
-          return (
-            (joint === 'dot' && areVectors(factors[index - 1], factor) ? ' dot ' : JOINTS[joint]) + showPlaced(factor)
-          );
+          const [left, right] = [factors[index - 1], factor];
+          const needsTimes = !isLetter(left, view) || !isLetter(right, view);
+          const joint = isSilent && needsTimes ? TIMES : JOINTS[factor.joint];
+          return (isOfVectors(node.sign, left, right) ? VECTOR_JOINTS[node.sign] : joint) + showPlaced(right);
         })
         .join(''),
     quotient: ({ numerator, denominator, division }) => {
@@ -308,7 +318,10 @@ function speaker(view: View, flow: Flow): Speaker {
         ? `${show(numerator)} over ${show(denominator)}`
         : `the fraction with numerator ${show(numerator)}, and denominator ${show(denominator)}, end fraction${PAUSE}`;
     },
-    power: ({ base, exponent }) => `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view), flow)}`,
+    power: ({ base, exponent }) =>
+      isRealNumbers(base)
+        ? `${show(base)} ${show(exponent)}`
+        : `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view), flow)}`,
     root: ({ of, degree }) => spokenRoot(degree, show(of), isBrief(of, view)),
     apply: ({ name, arguments: args }) => {
       const operator = barsOf(name)?.spoken ?? OPERATORS.get(name) ?? `${spokenName(name)} of`;

@@ -2,6 +2,7 @@
 
 import type { Expression, ExpressionOf, Marks } from '../document/expression.ts';
 import { type CellRow, type Cells, cellsOf } from './elision.ts';
+import { isVectorName } from './brevity.ts';
 import { PAUSE } from './spoken.ts';
 import { type Flow, nameOf, numbered, paragraphs, type SingleLine, singleLine } from './spoken-lines.ts';
 import { entriesMarked, isAllMarked, marksAlong, spokenMarks } from './spoken-marks.ts';
@@ -26,6 +27,7 @@ export function spokenMatrix(
   if (name !== null) return `the ${size} ${name} matrix`;
   const ending = `; end ${isDeterminant ? 'determinant' : 'matrix'}${PAUSE}`;
   const opening = `${isDeterminant ? 'the determinant of the' : 'the'} ${size}`;
+  if (isOfVectors(cells)) return `the matrix with the columns ${spokenRow(cells.rows[0], cells, show)}${ending}`;
   const line = cells.bar === null ? singleLine(cells) : null;
   if (line !== null) {
     const spoken = line.cells.map(({ cell }) => show(cell));
@@ -37,6 +39,12 @@ export function spokenMatrix(
   const rows = numbered(cells.rows, (row) => spokenRow(row, cells, show), marks.row);
   const noun = `${cells.bar === null ? 'matrix' : 'augmented matrix'}${marks.columns}`;
   return `${opening} ${noun}${paragraphs(rows, 'with', flow)}${ending}`;
+}
+
+/** A row of names of vectors is no matrix with one row: they are its columns, and their length is not told here. */
+function isOfVectors({ rows, rowCount, columnCount, bar }: Cells): boolean {
+  if (rowCount !== 1 || columnCount < 2 || bar !== null) return false;
+  return rows[0].cells.every((cell) => cell.kind === 'elided' || (cell.kind === 'subscript' && isVectorName(cell)));
 }
 
 /** Which entries of a matrix of one line are marked, or that all of it is. */

@@ -56,9 +56,9 @@ export function spokenRoot(degree: number, radicand: string, isBrief: boolean): 
   return `the ${name} root of ${radicand}${isBrief ? PAUSE : `, end root${PAUSE}`}`;
 }
 
-/** The negative of what is said: negative 3, the negative square root of 5; minus before what cannot follow "negative". */
+/** The negative of what is said: negative 3, the negative square root of 5, the negative fraction; minus before what cannot follow "negative". */
 export function negated(text: string): string {
-  if (/^the \S+ root of /.test(text)) return text.replace('the ', 'the negative ');
+  if (/^the (?:\S+ root of|fraction with) /.test(text)) return text.replace('the ', 'the negative ');
   return /^(?:the|negative|minus) /.test(text) ? `minus ${text}` : `negative ${text}`;
 }
 

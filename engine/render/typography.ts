@@ -16,6 +16,7 @@ import { type Algebraic, isQuadratic } from '../exact/algebraic.ts';
 import { roundComplex } from '../exact/rounding.ts';
 import { LONGEST_CHAIN, shortened } from './elision.ts';
 import { isNought, isUnit, magnitudeOf, type Written, writeNumber } from './numbers.ts';
+import { isMatrixLike } from './matrix-like.ts';
 import { inNotation } from './notation.ts';
 import { needsParentheses, type Place } from './precedence.ts';
 import type { View } from './view.ts';
@@ -171,10 +172,18 @@ export function factorsOf(node: ExpressionOf<'product'>, view: View): readonly F
 /** Two numbers side by side would read as one, and two words as one word. */
 function adjacentJoint(left: Placed, right: Placed, view: View): Joint {
   if (right.enclosed) return 'none';
+  if (isPowerOf(right.node, left.node)) return 'dot';
   if (startsWithDigit(right.node, view) || left.node.kind === 'elided' || right.node.kind === 'elided') return 'dot';
   return WORDLIKE.has(right.node.kind) || (!left.enclosed && isWord(left.node)) || isWord(right.node)
     ? 'space'
     : 'none';
+}
+
+/** i · iⁿ: without a dot the letter would stand there twice for no reason that a reader sees. Matrices are written AA⁻¹, vectors ccᵀ. */
+function isPowerOf(node: Expression, base: Expression): boolean {
+  if (node.kind !== 'power' || node.base.kind !== 'symbol' || base.kind !== 'symbol') return false;
+  const isTranspose = node.exponent.kind === 'symbol' && node.exponent.name === 'T';
+  return !isTranspose && node.base.name === base.name && !isMatrixLike(base);
 }
 
 const WORDLIKE: ReadonlySet<Expression['kind']> = new Set(['words', 'apply', 'matrix', 'grid', 'series']);

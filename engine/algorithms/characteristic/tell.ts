@@ -31,6 +31,8 @@ export function characteristicBlocks(
   moves: readonly CharacteristicMove[],
   ending: 'with-check' | 'without-check',
 ): readonly Block[] {
+  const diagonal = moves.find(({ move }) => move === 'diagonal');
+  if (ending === 'without-check' && diagonal?.move === 'diagonal') return triangularBlocks(moves, diagonal.facts.roots);
   const isExhausted = moves.some(({ move }) => move === 'exhausted');
   const blocks = moves.find(({ move }) => move === 'blocks');
   const parts = blocks?.move === 'blocks' ? blocks.facts.parts : null;
@@ -40,6 +42,18 @@ export function characteristicBlocks(
   };
   return moves.flatMap((move) => foldMove(move, all));
 }
+
+/** Of a triangular matrix the factors are known at once, and for its roots they need not be multiplied out. */
+function triangularBlocks(moves: readonly CharacteristicMove[], roots: readonly Rational[]): readonly Block[] {
+  return [
+    heading(say`Read off the characteristic polynomial`),
+    ...moves.flatMap((move) => (move.move === 'choose' ? [paragraph(choices[move.facts.choice](move.facts))] : [])),
+    formula(equal(POLYNOMIAL, determinantOf(SHIFTED))),
+    formula(equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] })), PRODUCT_OF_DIAGONAL),
+  ];
+}
+
+const PRODUCT_OF_DIAGONAL = say`The determinant of a triangular or diagonal matrix is the product of the entries of its main diagonal.`;
 
 const foldMove = folding<CharacteristicMoves>();
 
@@ -63,10 +77,7 @@ const handlers: MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block
     const factors = multiplicities(roots);
     return [
       heading(say`Multiply the entries of the main diagonal`),
-      formula(
-        equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] })),
-        say`The determinant of a triangular or diagonal matrix is the product of the entries of its main diagonal.`,
-      ),
+      formula(equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] })), PRODUCT_OF_DIAGONAL),
       ...(factors.length === 1 && isZero(factors[0].root) ? [] : multiplyOut(roots)),
     ];
   },

@@ -7,37 +7,44 @@ import {
   count,
   equal,
   type Expression,
-  grid,
   indexed,
   list,
   negative,
   number,
   product,
-  relation,
   sum,
 } from '../../document/expression.ts';
-import { CURRENT, measure } from '../../document/facts.ts';
+import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, isZero, multiply, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
 import type { Exact } from '../../exact/scalar.ts';
+import type { Rows } from '../row-reduction/moves.ts';
 import { A, IDENTITY, LAMBDA, show } from '../characteristic/names.ts';
 import { folding, type MoveHandlers } from '../moves.ts';
 import { reductionHandlers } from '../reduced-forms/tell.ts';
 import { rowsExpression } from '../row-reduction/tell.ts';
 import { joined } from '../wording.ts';
-import type {
-  EigenspaceMove,
-  EigenspaceMoves,
-  HigherSpace,
-  PairSpace,
-  RationalSpace,
-  ShownColumn,
-} from './eigenspaces.ts';
+import {
+  column,
+  columnOf,
+  freeWords,
+  isRoot,
+  ONE_BY_ONE,
+  shiftedName,
+  SYSTEM,
+  systemClaim,
+  vectorName,
+  zeros,
+} from './eigenspace-names.ts';
+import type { EigenspaceMove, EigenspaceMoves, HigherSpace, RationalSpace } from './eigenspaces.ts';
+import { pairBlocks } from './eigenpair-tell.ts';
 import type { Spectrum } from './eigenvalues.ts';
 import { eigenvalueFacts, higherLetter, shownValue } from './eigenvalue-tell.ts';
 
 /** The eigenvectors of one eigenvalue after the other, and all of them in the end. */
 export function eigenspaceBlocks(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly Block[] {
+  const spaces = moves.flatMap((move) => (move.move === 'space' ? [move.facts] : []));
+  if (spaces.length > 0 && isDiagonal(spaces[0].shifted)) return axisBlocks(spaces, summary(moves, spectrum));
   let subject: Expression = A;
   const told = moves.flatMap((move) => {
     if (move.move === 'shift') subject = shiftedName(move.facts.value);
@@ -45,6 +52,26 @@ export function eigenspaceBlocks(moves: readonly EigenspaceMove[], spectrum: Spe
     return OWN_MOVES.has(move.move) ? blocks : notInShort(...blocks);
   });
   return [...told, ...summary(moves, spectrum)];
+}
+
+function isDiagonal(rows: Rows): boolean {
+  return rows.every((row, i) => row.every((value, j) => i === j || isZero(value)));
+}
+
+/** A diagonal matrix needs no systems. */
+function axisBlocks(spaces: readonly RationalSpace[], stated: readonly Block[]): readonly Block[] {
+  return [
+    heading(say`Read off the eigenvectors`),
+    paragraph(
+      say`${claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A))}, so it takes each column of the identity matrix to a multiple: the factor is the entry of the diagonal in that column. So these columns are eigenvectors.`,
+    ),
+    ...stated,
+    ...notInShort(
+      ...spaces.flatMap(({ value, vectors, first }) =>
+        vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value))),
+      ),
+    ),
+  ];
 }
 
 /** Of the row reductions only their results are in short stories. */
@@ -63,10 +90,10 @@ function summary(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly
     if (move.move === 'space') return [move.facts];
     if (move.move !== 'pair') return [];
     const { values, times, first, vectors } = move.facts;
-    const [upper, lower] = vectors;
+    const [own, conjugates] = vectors;
     return [
-      { value: values[1], times, first, vectors: upper },
-      { value: values[0], times, first: first + upper.length, vectors: lower },
+      { value: values[0], times, first, vectors: own },
+      { value: values[1], times, first: first + own.length, vectors: conjugates },
     ];
   });
   if (spaces.length === 0) return [];
@@ -82,8 +109,7 @@ function summary(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly
 /** "The eigenvalue 2 has the algebraic multiplicity 1 and the geometric multiplicity 1, and v₁ is a basis of its eigenspace". */
 function multiplicities({ value, times, first, vectors }: Told, spectrum: Spectrum): Claim {
   const shown = shownValue(value);
-  const isZeroValue = value.kind === 'rational' && isZero(value);
-  const shifted = isZeroValue ? A : sum(A, negative(product('adjacent', shown, IDENTITY)));
+  const shifted = shiftedName(value);
   const names = vectors.map((_, k) => vectorName(first + k));
   return claim(
     say`The eigenvalue ${shown} has the algebraic multiplicity ${times} and the geometric multiplicity ${vectors.length}; a basis of its eigenspace is ${joined(names.map((name): Prose => [name]))}`,
@@ -91,10 +117,6 @@ function multiplicities({ value, times, first, vectors }: Told, spectrum: Spectr
     equal(apply('nullity', shifted), count(vectors.length)),
     ...names.map((name) => equal(product('adjacent', shifted, name), zeros(vectors[0].length))),
   );
-}
-
-function zeros(length: number): Expression {
-  return column(Array.from({ length }, () => count(0)));
 }
 
 function together(lines: readonly Expression[]): Expression {
@@ -121,34 +143,6 @@ function handlersFor(subject: Expression): MoveHandlers<EigenspaceMoves, readonl
     pair: pairBlocks,
     higher: higherBlocks,
   };
-}
-
-const SYSTEM = say`An eigenvector is a solution of the homogeneous system with this matrix.`;
-
-function systemClaim(value: Expression): Claim {
-  return claim(say`Set up the system for the eigenvalue ${value}`, isRoot(value));
-}
-
-/** p(2) = 0 */
-function isRoot(value: Expression): Expression {
-  return equal(apply('p', value), count(0));
-}
-
-/** A − 2I, A + I, A. */
-function shiftedName(value: Rational): Expression {
-  if (isZero(value)) return A;
-  const size = absolute(value);
-  const term = equals(size, ONE) ? IDENTITY : product('adjacent', number(size), IDENTITY);
-  return sum(A, signOf(value) < 0 ? term : negative(term));
-}
-
-/** Eigenvectors are numbered through the whole story. */
-function vectorName(place: number): Expression {
-  return indexed('v', place + 1);
-}
-
-function column(entries: readonly Expression[]): Expression {
-  return grid(entries.map((entry) => [entry]));
 }
 
 /** With more unknowns than these the equations are not written out. */
@@ -207,14 +201,6 @@ function rowFacts(entries: readonly Rational[], row: number, free: readonly numb
   });
 }
 
-/** "x₂ is free", "x₂ and x₃ are free". */
-function freeWords(free: readonly number[]): Prose {
-  const names = joined(free.map((place): Prose => [indexed('x', place + 1)]));
-  return free.length === 1 ? say`${names} is free` : say`${names} are free`;
-}
-
-const ONE_BY_ONE = ' For each free unknown we take the eigenvector in which the other free ones are zero.';
-
 /** Where a free unknown was not set to one. */
 function scaledWords(vectors: RationalSpace['vectors'], free: readonly number[]): Prose | null {
   const isScaled = vectors.some((vector, k) => !equals(vector[free[k]], ONE));
@@ -229,78 +215,9 @@ function checkLine(place: number, value: Expression, vector: readonly Rational[]
   return equal(product('adjacent', A, name), image, ...multiple);
 }
 
-function pairBlocks(facts: PairSpace): readonly Block[] {
-  const { field, values, shifted, steps, vectors, free, first } = facts;
-  const [other, value] = values.map(shownValue);
-  const [upper, lower] = vectors;
-  const subject = sum(A, negative(product('adjacent', value, IDENTITY)));
-  const amount = upper.length;
-  return [
-    heading(say`${systemClaim(value)}`),
-    formula(equal(subject, gridOf(shifted)), SYSTEM),
-    heading(say`Reduce the matrix`),
-    ...notInShort(...steps.flatMap(columnBlocks)),
-    heading(say`Read off the eigenvectors`),
-    paragraph(
-      say`${claim(
-        freeWords(free),
-        ...upper.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
-      )}.`,
-    ),
-    ...notInShort(
-      ...upper.map((vector, k) => formula(equal(vectorName(first + k), columnOf(vector)))),
-      ...upper.map((_, k) =>
-        formula(
-          equal(product('adjacent', A, vectorName(first + k)), product('adjacent', value, vectorName(first + k))),
-        ),
-      ),
-    ),
-    paragraph(
-      field.isReal
-        ? say`${claim(say`For the eigenvalue ${other}`, isRoot(other))} the same steps hold with the other sign before the root.`
-        : say`${A} is real, so the conjugate of an eigenvector is an eigenvector for ${claim(say`the conjugate eigenvalue ${other}`, isRoot(other))}.`,
-    ),
-    ...notInShort(
-      ...lower.map((vector, k) => formula(equal(vectorName(first + amount + k), columnOf(vector)))),
-      ...lower.map((_, k) => {
-        const name = vectorName(first + amount + k);
-        return formula(equal(product('adjacent', A, name), product('adjacent', other, name)));
-      }),
-    ),
-  ];
-}
-
-function gridOf(rows: readonly (readonly Exact[])[]): Expression {
-  return grid(rows.map((row) => row.map(shownValue)));
-}
-
-function columnOf(vector: readonly Exact[]): Expression {
-  return column(vector.map(shownValue));
-}
-
-/** The row operations for one column, each on a line, and the matrix that they lead to. */
-function columnBlocks({ row, exchange, scale, subtract, rows }: ShownColumn): readonly Block[] {
-  const pivot = indexed('R', row + 1);
-  const operations = [
-    ...(exchange === null ? [] : [relation(pivot, 'exchanges', indexed('R', exchange + 1))]),
-    ...(scale === null ? [] : [relation(pivot, 'becomes', timesRow(scale, pivot))]),
-    ...subtract.map(({ row: target, factor }) => {
-      const name = indexed('R', target + 1);
-      return relation(name, 'becomes', sum(name, negative(timesRow(factor, pivot))));
-    }),
-  ];
-  if (operations.length === 0) return [];
-  return [...operations.map((operation) => formula(operation)), formula(gridOf(rows))];
-}
-
-function timesRow(factor: Exact, row: Expression): Expression {
-  const isOne = factor.kind === 'rational' && equals(factor, ONE);
-  return isOne ? row : product('adjacent', shownValue(factor), row);
-}
-
 function higherBlocks({ place, vectors }: HigherSpace): readonly Block[] {
   const letter = higherLetter(place);
-  const opening = heading(say`Look at the eigenvectors for the other eigenvalues`);
+  const opening = heading(say`Look at the eigenvectors for the roots of ${apply(letter, LAMBDA)}`);
   const factor = apply(letter, LAMBDA);
   if (vectors === null) {
     return [opening, paragraph(say`The eigenvectors for the roots of ${factor} are not worked out.`)];
@@ -308,7 +225,7 @@ function higherBlocks({ place, vectors }: HigherSpace): readonly Block[] {
   return [
     opening,
     paragraph(
-      say`For each root ${LAMBDA} of ${factor} the system is solved in the same way. Its eigenvectors have entries that are polynomials in ${LAMBDA}: higher powers are replaced by lower ones, because ${LAMBDA} is a root.`,
+      say`For each root ${LAMBDA} of ${factor} we solve the system with the matrix ${sum(A, negative(product('adjacent', LAMBDA, IDENTITY)))} by row operations. Its eigenvectors have entries that are polynomials in ${LAMBDA}: higher powers are replaced by lower ones, because ${LAMBDA} is a root.`,
     ),
     ...vectors.map((vector, k) => {
       const entries = vector.map((entry) => (entry.length === 0 ? count(0) : show(entry)));

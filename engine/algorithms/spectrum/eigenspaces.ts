@@ -12,6 +12,7 @@ import type { Move } from '../moves.ts';
 import { reduceFor, type ReductionMoves, type Telling } from '../reduced-forms/reduce.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { type Eigenvalue, type SpectralFactor, type Spectrum } from './eigenvalues.ts';
+import { type SignedNumber, signedNumber } from './signed-number.ts';
 import { type FieldReduction, nullSpaceOver, reduceOver } from './field-reduction.ts';
 
 /** An eigenvalue with a basis of its eigenvectors; null where no field is known in which they could be found. */
@@ -36,25 +37,41 @@ export interface RationalSpace {
   readonly first: number;
 }
 
-/** The same of the two roots of a quadratic factor: it is worked out for the second, and told of the first by its conjugate. */
+/** The same of the two roots of a quadratic factor: it is worked out for the first, and told of the second by its conjugate. */
 export interface PairSpace {
   readonly field: NumberField;
   readonly values: readonly [Exact, Exact];
   readonly times: number;
   readonly shifted: readonly (readonly Exact[])[];
   readonly steps: readonly ShownColumn[];
+  /** What the reduced form says of each unknown with a pivot. */
+  readonly equations: readonly FieldEquation[];
   readonly free: readonly number[];
-  /** Those of the second root, and their conjugates. */
+  /** Those of the first root, and their conjugates. */
   readonly vectors: readonly [readonly (readonly Exact[])[], readonly (readonly Exact[])[]];
+  /** What A makes of them. */
+  readonly images: readonly [readonly (readonly Exact[])[], readonly (readonly Exact[])[]];
   readonly first: number;
+}
+
+/** An unknown as a sum of multiples of the free ones. */
+export interface FieldEquation {
+  readonly unknown: number;
+  readonly terms: readonly (SignedNumber & { readonly free: number })[];
 }
 
 /** What is done for one column of a matrix over a field; rows count from 0. */
 export interface ShownColumn {
+  readonly column: number;
   readonly row: number;
   readonly exchange: number | null;
+  /** The pivot before it is made one. */
+  readonly pivot: Exact;
+  /** What it is multiplied by; null where it is one. */
   readonly scale: Exact | null;
-  readonly subtract: readonly { readonly row: number; readonly factor: Exact }[];
+  /** The rows before multiples of the row of the pivot are added to others. */
+  readonly scaled: readonly (readonly Exact[])[];
+  readonly added: readonly (SignedNumber & { readonly row: number })[];
   readonly rows: readonly (readonly Exact[])[];
 }
 
@@ -159,15 +176,19 @@ function* pairSpaces(
   first: number,
 ): Generator<EigenspaceMove, readonly (readonly (readonly Exact[])[])[], void> {
   const { field, roots } = quadraticRoots(factor);
-  const value = roots[1];
+  const value = roots[0];
   const shifted = shiftedOver(a, value);
   const numbers = extension(field.polynomial);
   const reduction = reduceOver(numbers, shifted, isPlain);
   const { free, vectors } = nullSpaceOver(numbers, reduction);
-  const told = vectors.map(wholeElements);
   const shown = (element: Polynomial): Exact => elementOf(field, element);
-  const upper = told.map((vector) => vector.map(shown));
-  const lower = told.map((vector) => vector.map((element) => shown(conjugate(element))));
+  const told = vectors.map(wholeElements);
+  const images = told.map((vector) => vector.map((element) => numbers.multiply(value, element)));
+  const both = (all: readonly (readonly Polynomial[])[]): PairSpace['vectors'] => [
+    all.map((vector) => vector.map(shown)),
+    all.map((vector) => vector.map((element) => shown(conjugate(element)))),
+  ];
+  const found = both(told);
   yield {
     move: 'pair',
     facts: {
@@ -176,21 +197,34 @@ function* pairSpaces(
       times,
       shifted: shifted.map((row) => row.map(shown)),
       steps: shownColumns(reduction, shown),
+      equations: reduction.pivots.map((unknown, row) => ({
+        unknown,
+        terms: free.flatMap((other) => {
+          const entry = reduction.rows[row][other];
+          return numbers.isZero(entry) ? [] : [{ free: other, ...signedNumber(shown(numbers.negate(entry))) }];
+        }),
+      })),
       free,
-      vectors: [upper, lower],
+      vectors: found,
+      images: both(images),
       first,
     },
   };
-  return [lower, upper];
+  return found;
 }
 
 function shownColumns(reduction: FieldReduction<Polynomial>, shown: (x: Polynomial) => Exact): readonly ShownColumn[] {
-  return reduction.columns.map(({ row, exchange, scale, subtract: subtracted, rows }) => ({
+  const shownRows = (rows: readonly (readonly Polynomial[])[]): readonly (readonly Exact[])[] =>
+    rows.map((entries) => entries.map(shown));
+  return reduction.columns.map(({ column, row, exchange, pivot, scale, scaled, subtract: subtracted, rows }) => ({
+    column,
     row,
     exchange,
+    pivot: shown(pivot),
     scale: scale === null ? null : shown(scale),
-    subtract: subtracted.map((one) => ({ row: one.row, factor: shown(one.factor) })),
-    rows: rows.map((entries) => entries.map(shown)),
+    scaled: shownRows(scaled),
+    added: subtracted.map((one) => ({ row: one.row, ...signedNumber(shown(one.factor.map(negate))) })),
+    rows: shownRows(rows),
   }));
 }
 

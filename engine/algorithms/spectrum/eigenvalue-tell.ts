@@ -1,6 +1,6 @@
 // The words of eigenvalues: what they are, how often each occurs, and what must hold of their sum and product.
 
-import { algebraicExpression } from '../../document/algebraic.ts';
+import { algebraicExpression, IMAGINARY_UNIT } from '../../document/algebraic.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   apply,
@@ -19,7 +19,20 @@ import {
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, say } from '../../document/prose.ts';
 import type { Polynomial } from '../../exact/polynomial.ts';
+import { entry, type Matrix } from '../../exact/matrix.ts';
 import { boundsOf } from '../../exact/order.ts';
+import {
+  add,
+  divide,
+  integer,
+  multiply,
+  type Rational,
+  rational,
+  signOf,
+  subtract,
+  ZERO,
+} from '../../exact/rational.ts';
+import { roundComplex } from '../../exact/rounding.ts';
 import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
 import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
 import { joined } from '../wording.ts';
@@ -121,48 +134,99 @@ export function higherLetter(place: number): string {
 function higherBlocks({ factor, roots }: SpectralFactor, index: number): readonly Block[] {
   const letter = higherLetter(index);
   const real = roots.filter((root) => !isComplex(root));
-  const others = roots.length - real.length;
+  const pairs = pairsAmong(roots);
   return [
     formula(equal(apply(letter, LAMBDA), show(factor)), HIGHER),
-    ...(real.length === 0 ? [] : [paragraph(say`${signChanges(factor, real, letter)}.`)]),
-    ...(others === 0 ? [] : [paragraph(others === 2 ? TWO_COMPLEX : COMPLEX_PAIRS)]),
+    ...alsoInShort(
+      ...(real.length === 0 ? [] : [paragraph(say`${signChanges(factor, real, letter)}.`)]),
+      ...(pairs.length === 0 ? [] : [paragraph(say`${pairWords(factor, pairs, letter)}.`)]),
+    ),
   ];
 }
 
 const HIGHER = say`This factor has no rational root, and its roots have no short formula, so they are given as decimals.`;
-const TWO_COMPLEX = say`Two roots are complex, and conjugates of each other.`;
-const COMPLEX_PAIRS = say`The other roots are complex, and come in pairs of conjugates.`;
 
-/** "one between 3.3652 and 3.3653": at the two ends the factor has opposite signs. */
+/** "one at about 3.3652": on both sides of it the factor has opposite signs. */
 function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string): Claim {
-  const bounds = roots.map((root) => boundsOf(factor, root, FEWEST_PLACES));
-  const places = joined(
-    bounds.map(
-      ({ lower, upper, places: shown }) =>
-        say`between ${approximation(lower, shown)} and ${approximation(upper, shown)}`,
-    ),
-  );
-  const facts = bounds.map(({ lower, upper }) =>
-    relation(product('dot', apply(letter, number(lower)), apply(letter, number(upper))), 'less', count(0)),
-  );
+  const bounds = roots.map((root) => {
+    const { lower, upper, places } = boundsOf(factor, root, FEWEST_PLACES);
+    const middle = divide(add(lower, upper), integer(2));
+    return { middle, side: subtract(upper, middle), places };
+  });
+  const values = joined(bounds.map(({ middle, places }) => say`${approximation(middle, places)}`));
+  const facts = bounds.map(({ middle, side }) => {
+    const before = apply(letter, sum(number(middle), negative(number(side))));
+    const behind = apply(letter, sum(number(middle), number(side)));
+    return relation(product('dot', before, behind), 'less', count(0));
+  });
   return roots.length === 1
-    ? claim(say`It has one real root, where it changes its sign: ${places}`, ...facts)
-    : claim(say`Its real roots lie where it changes its sign: ${places}`, ...facts);
+    ? claim(say`It has one real root, where it changes its sign: about ${values}`, ...facts)
+    : claim(say`Its real roots lie where it changes its sign: about ${values}`, ...facts);
 }
 
-const FEWEST_PLACES = 3;
+const FEWEST_PLACES = 4;
 
-/** The sum of the eigenvalues is the trace. */
-export function traceBlocks(spectrum: Spectrum, size: number): readonly Block[] {
+/** A complex root above the real axis, rounded. */
+interface ComplexRoot {
+  readonly re: Rational;
+  readonly im: Rational;
+}
+
+function pairsAmong(roots: readonly Exact[]): readonly ComplexRoot[] {
+  return roots.flatMap((root) => {
+    if (!isComplex(root)) return [];
+    const rounded = roundComplex(root, FEWEST_PLACES);
+    return signOf(rounded.im) > 0 ? [rounded] : [];
+  });
+}
+
+/** "Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i" */
+function pairWords(factor: Polynomial, pairs: readonly ComplexRoot[], letter: string): Claim {
+  const values = joined(
+    pairs.flatMap(({ re, im }) => {
+      const [part, side] = [re, im].map((x) => approximation(x, FEWEST_PLACES));
+      const turned = product('adjacent', side, IMAGINARY_UNIT);
+      return [say`${sum(part, turned)}`, say`${sum(part, negative(turned))}`];
+    }),
+  );
+  const facts = pairs.map((pair) => {
+    const side = product('adjacent', number(pair.im), IMAGINARY_UNIT);
+    const [above, below] = [side, negative(side)].map((turned) => apply(letter, sum(number(pair.re), turned)));
+    // The value at a number times that at its conjugate is the square of its distance from zero.
+    return relation(product('dot', above, below), 'less', number(almostZero(factor, pair)));
+  });
+  return pairs.length === 1
+    ? claim(say`Two roots are complex, and conjugates of each other: about ${values}`, ...facts)
+    : claim(say`The other roots are complex, and come in pairs of conjugates: about ${values}`, ...facts);
+}
+
+/** What the square of the value stays below because the number is rounded. */
+function almostZero(p: Polynomial, { re, im }: ComplexRoot): Rational {
+  const value = p.reduceRight<ComplexRoot>(
+    (known, coefficient) => ({
+      re: add(subtract(multiply(known.re, re), multiply(known.im, im)), coefficient),
+      im: add(multiply(known.re, im), multiply(known.im, re)),
+    }),
+    { re: ZERO, im: ZERO },
+  );
+  const square = add(multiply(value.re, value.re), multiply(value.im, value.im));
+  return add(multiply(square, integer(2)), rational(1n, 10n ** 8n));
+}
+
+/** The sum of the eigenvalues is the trace: 1 + 2 + 3 = 6 and 0 + 0 + 6 = 6. */
+export function traceBlocks(spectrum: Spectrum, a: Matrix): readonly Block[] {
   const { eigenvalues } = spectrum;
-  if (!eigenvalues.every(hasForm) || size > 6 || size < 2) return [];
+  if (!eigenvalues.every(hasForm) || a.rows > 6 || a.rows < 2) return [];
   const shown = paired(spectrum).map(shownValue);
+  const diagonal = Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
+  const trace = number(diagonal.reduce(add));
   return notInShort(
     heading(say`Check the result`),
     formula(
-      equal(shown.length === 1 ? shown[0] : sum(...shown), apply('tr', A)),
+      equal(apply('tr', A), sum(...diagonal.map(number)), trace),
       say`The sum of the eigenvalues, each as often as its multiplicity says, must be the trace of ${A}.`,
     ),
+    formula(equal(sum(...shown), trace)),
   );
 }
 

@@ -9,8 +9,12 @@ export interface FieldColumn<T> {
   readonly row: number;
   /** The row that it is exchanged with; null where it stands there. */
   readonly exchange: number | null;
+  /** The pivot before it is made one. */
+  readonly pivot: T;
   /** The factor that makes the pivot one; null where it is one. */
   readonly scale: T | null;
+  /** The rows with this pivot in its place, before other rows are changed. */
+  readonly scaled: readonly (readonly T[])[];
   /** What is subtracted from other rows: so many times the row of the pivot. */
   readonly subtract: readonly { readonly row: number; readonly factor: T }[];
   readonly rows: readonly (readonly T[])[];
@@ -72,13 +76,14 @@ function columnStep<T>(
   const isOne = field.isZero(field.add(pivot, field.negate(field.one)));
   const scale = isOne ? null : field.invert(pivot);
   if (scale !== null) rows[row] = rows[row].map((entry) => field.multiply(entry, scale));
+  const scaled = rows.map((entries) => [...entries]);
   const subtract = rows.flatMap((entries, place) =>
     place === row || field.isZero(entries[column]) ? [] : [{ row: place, factor: entries[column] }],
   );
   for (const { row: place, factor } of subtract) {
     rows[place] = rows[place].map((entry, k) => field.add(entry, field.negate(field.multiply(factor, rows[row][k]))));
   }
-  return { column, row, exchange: found === row ? null : found, scale, subtract, rows };
+  return { column, row, exchange: found === row ? null : found, pivot, scale, scaled, subtract, rows };
 }
 
 /** A basis of the null space: for each column without a pivot the solution in which its unknown is one and the other free ones zero. */

@@ -116,6 +116,8 @@ export function rightAngleBlocks(matrix: Expression, spaces: readonly NamedSpace
     told.slice(0, place).flatMap((other) => other.columns.flatMap((one) => columns.map((two) => [one, two] as const))),
   );
   const different = pairs.map(([one, two]) => dotIsZero(one.given, two.given));
+  // One vector alone is at an angle to nothing.
+  if (spaces.length === 1 && spaces[0].columns.length < 2) return [];
   return [
     heading(isWork ? say`Make the eigenvectors perpendicular` : say`Look at the angles between the eigenvectors`),
     ...(spaces.length > 1

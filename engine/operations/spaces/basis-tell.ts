@@ -1,5 +1,6 @@
 // The words of a basis: its vectors, the space that they span, and what kind of space that is.
 
+import { realSpace } from '../../document/real-space.ts';
 import { counted } from '../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, paragraph } from '../../document/block.ts';
 import {
@@ -11,7 +12,6 @@ import {
   indexed,
   list,
   number,
-  power,
   relation,
   symbol,
 } from '../../document/expression.ts';
@@ -129,7 +129,7 @@ function dimensionWords({ space, noun, vectors, length }: ToldBasis, isSeparate:
 /** What one would see in the plane and in space; of longer vectors only whether they fill Rⁿ. */
 function placeWords(noun: string, dimension: number, length: number): Prose {
   const subject = noun.replace(/^The/, 'the');
-  if (dimension === length) return length === 1 ? [] : say`: ${subject} is all of ${power(symbol('R'), count(length))}`;
+  if (dimension === length) return length === 1 ? [] : say`: ${subject} is all of ${realSpace(length)}`;
   if (length > 3) return [];
   return dimension === 1
     ? say`: ${subject} is a line through the origin`

@@ -118,16 +118,22 @@ function indexedIn(expression: Expression): readonly ExpressionOf<'subscript'>[]
   return [...(isIndexed ? [expression] : []), ...partsOf(expression).flatMap(indexedIn)];
 }
 
-/** Numbers written with roots, such as (1 + √5)/2, must stand in a fact as they are: their literals alone say too little. */
+/**
+ * Numbers written with roots, such as (1 + √5)/2, must stand in a fact as they are: their literals alone say too little. Of a
+ * multiple of x₂ it is the factor.
+ */
 function openTerms(text: Prose, facts: readonly Expression[]): readonly string[] {
   const terms = text.flatMap((piece) =>
-    typeof piece === 'string' || piece.kind === 'claim' || piece.kind === 'relation' || !hasRoot(piece)
-      ? []
-      : [described(piece)],
+    typeof piece === 'string' || piece.kind === 'claim' || piece.kind === 'relation' ? [] : rootNumbersIn(piece),
   );
   if (terms.length === 0) return [];
   const known = new Set(facts.flatMap(descriptionsIn));
   return terms.filter((term) => !known.has(term));
+}
+
+function rootNumbersIn(expression: Expression): readonly string[] {
+  if (!hasRoot(expression)) return [];
+  return indexedIn(expression).length === 0 ? [described(expression)] : partsOf(expression).flatMap(rootNumbersIn);
 }
 
 function hasRoot(expression: Expression): boolean {

@@ -1,5 +1,6 @@
 // The words of the sum and the intersection of two subspaces.
 
+import { realSpace } from '../../../document/real-space.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
@@ -14,7 +15,6 @@ import {
   list,
   matrixExpression,
   number,
-  power,
   relation,
   sum,
   symbol,
@@ -109,7 +109,7 @@ function handlersFor(
         ...spaceBlocks({ space: INTERSECTION, matrix: symbol('Q'), names: names.common, vectors: common }, length),
         ...alsoInShort(
           paragraph(
-            say`The dimensions are ${dimension(U, dimensions.u)}, ${dimension(W, dimensions.w)}, ${dimension(SUM, dimensions.sum)} and ${dimension(INTERSECTION, dimensions.intersection)}.`,
+            say`The dimensions follow: ${dimension(U, dimensions.u)}, ${dimension(W, dimensions.w)}, ${dimension(SUM, dimensions.sum)} and ${dimension(INTERSECTION, dimensions.intersection)}.`,
           ),
         ),
         ...relationWords(dimensions, length).map((words) => paragraph(words)),
@@ -319,6 +319,5 @@ function relationWords(dimensions: SpacesMoves['result']['dimensions'], length: 
 
 function wholeWords(reached: number, length: number): readonly Prose[] {
   if (reached < length || length < 2) return [];
-  const whole = power(symbol('R'), count(length));
-  return [say`${claim(say`${SUM} is all of ${whole}`, equal(apply('dim', SUM), count(length)))}.`];
+  return [say`${claim(say`${SUM} is all of ${realSpace(length)}`, equal(apply('dim', SUM), count(length)))}.`];
 }

@@ -195,7 +195,7 @@ function resultBlocks(
   const size = measure('rowCount', A);
   const facts =
     factors.length === 0
-      ? [equal(rank, count(0)), equal(size, count(zero))]
+      ? [equal(rank, count(0)), equal(sum(size, negative(count(zero))), count(0)), equal(size, count(zero))]
       : [
           equal(measure('countAtLeast', shown, 0), count(positive)),
           equal(measure('countAtMost', shown, 0), count(below)),
@@ -206,7 +206,7 @@ function resultBlocks(
   const inertiaWords =
     factors.length === 0
       ? claim(
-          say`All entries are zero, so there is no square, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without one`,
+          say`All entries are zero, so there are ${0} positive and ${0} negative factors of squares, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without a square`,
           holds('zero', A),
           ...facts,
         )

@@ -2,10 +2,14 @@
 
 import { POLYNOMIAL } from '../../../algorithms/characteristic/names.ts';
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
+import { vectorName } from '../../../algorithms/spectrum/eigenspace-names.ts';
+import type { EigenspaceMove } from '../../../algorithms/spectrum/eigenspaces.ts';
+import type { Expression } from '../../../document/expression.ts';
+import { multiply } from '../../../exact/rational.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { eigenvalueBlocks } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import { type Block, notInShort } from '../../../document/block.ts';
-import { exactText } from '../../../exact/scalar.ts';
+import { type Exact, exactText } from '../../../exact/scalar.ts';
 import type { EigenMove } from './solve.ts';
 
 /** The polynomial and its roots; where they are rational a short story has the factors alone. */
@@ -51,9 +55,47 @@ export function firstPlaces(moves: readonly EigenMove[]): ReadonlyMap<string, nu
       if (step.move !== 'pair') return [];
       const { values, vectors, first } = step.facts;
       return [
-        [exactText(values[1]), first],
-        [exactText(values[0]), first + vectors[0].length],
+        [exactText(values[0]), first],
+        [exactText(values[1]), first + vectors[0].length],
       ];
     }),
   );
+}
+
+/** An eigenvector by its name in the story, and what A makes of it. */
+export interface ToldVector {
+  readonly name: Expression;
+  readonly image: readonly Exact[];
+}
+
+/** The eigenvectors in the order of these eigenvalues; none where one of them has no numbers. */
+export function toldVectors(moves: readonly EigenMove[], values: readonly Exact[]): readonly ToldVector[] {
+  const told = new Map(moves.flatMap((move) => (move.move === 'space' ? imagesIn(move.facts.step) : [])));
+  const found = values.map((value) => told.get(exactText(value)));
+  return found.some((vectors) => vectors === undefined) ? [] : found.flatMap((vectors) => vectors ?? []);
+}
+
+function named(images: readonly (readonly Exact[])[], first: number): readonly ToldVector[] {
+  return images.map((image, k) => ({ name: vectorName(first + k), image }));
+}
+
+function imagesIn(step: EigenspaceMove): readonly (readonly [value: string, vectors: readonly ToldVector[]])[] {
+  if (step.move === 'space') {
+    const { value, vectors, first } = step.facts;
+    return [
+      [
+        exactText(value),
+        named(
+          vectors.map((vector) => vector.map((x) => multiply(x, value))),
+          first,
+        ),
+      ],
+    ];
+  }
+  if (step.move !== 'pair') return [];
+  const { values, images, first } = step.facts;
+  return [
+    [exactText(values[0]), named(images[0], first)],
+    [exactText(values[1]), named(images[1], first + images[0].length)],
+  ];
 }

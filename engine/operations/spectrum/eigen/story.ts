@@ -3,6 +3,7 @@
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
+import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { Eigenspace } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import {
@@ -19,18 +20,17 @@ import {
   type Expression,
   grid,
   matrixExpression,
-  negative,
   power,
   product,
   relation,
-  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
 import type { Exact } from '../../../exact/scalar.ts';
+import { type ToldVector, toldVectors } from './parts-tell.ts';
 import type { DiagonalFacts, EigenInput, EigenMove } from './solve.ts';
 
 const [A, P, D] = ['A', 'P', 'D'].map(symbol);
@@ -58,24 +58,28 @@ export function diagonalTask({ a }: EigenInput): Prose {
 }
 
 export function tellEigenvalues({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
-  return [...openingOf(a), ...spectrumBlocks(moves, 'with-check')];
+  return [...openingOf(a), ...spectrumBlocks(a, moves, 'with-check')];
 }
 
 export function tellEigenvectors({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
   const steps = moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : []));
   return [
     ...openingOf(a),
-    ...spectrumBlocks(moves, 'without-check'),
+    ...spectrumBlocks(a, moves, 'without-check'),
     ...moves.flatMap((move) => (move.move === 'spectrum' ? eigenspaceBlocks(steps, move.facts) : [])),
   ];
 }
 
 export function tellDiagonal(input: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
   const last = moves.at(-1);
-  return [...tellEigenvectors(input, moves), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts) : [])];
+  return [...tellEigenvectors(input, moves), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts, moves) : [])];
 }
 
-function spectrumBlocks(moves: readonly EigenMove[], ending: 'with-check' | 'without-check'): readonly Block[] {
+function spectrumBlocks(
+  a: Matrix,
+  moves: readonly EigenMove[],
+  ending: 'with-check' | 'without-check',
+): readonly Block[] {
   const found = moves.find((move) => move.move === 'spectrum');
   if (found?.move !== 'spectrum') return [];
   return [
@@ -84,7 +88,7 @@ function spectrumBlocks(moves: readonly EigenMove[], ending: 'with-check' | 'wit
       'without-check',
     ),
     ...eigenvalueBlocks(found.facts),
-    ...(ending === 'with-check' ? traceBlocks(found.facts, found.facts.size) : []),
+    ...(ending === 'with-check' ? traceBlocks(found.facts, a) : []),
   ];
 }
 
@@ -96,7 +100,7 @@ function hasForm(value: Exact): boolean {
 function tooFew({ value, algebraic, basis }: Eigenspace, spectrum: Spectrum): Claim {
   const shown = shownValue(value);
   const geometric = basis?.length ?? 0;
-  const shifted = sum(A, negative(product('adjacent', shown, symbol('I'))));
+  const shifted = shiftedName(value);
   return claim(
     say`The eigenvalue ${shown} has only the geometric multiplicity ${geometric}, which is less than its algebraic multiplicity ${algebraic}`,
     ...eigenvalueFacts(value, algebraic, spectrum),
@@ -105,7 +109,10 @@ function tooFew({ value, algebraic, basis }: Eigenspace, spectrum: Spectrum): Cl
   );
 }
 
-function diagonalBlocks({ spectrum, spaces, over, factors }: DiagonalFacts): readonly Block[] {
+function diagonalBlocks(
+  { spectrum, spaces, over, factors, size }: DiagonalFacts,
+  moves: readonly EigenMove[],
+): readonly Block[] {
   if (over === null) {
     const lacking = spaces.filter(
       ({ value, basis, algebraic }) => basis !== null && basis.length < algebraic && hasForm(value),
@@ -132,25 +139,44 @@ function diagonalBlocks({ spectrum, spaces, over, factors }: DiagonalFacts): rea
       ),
     ];
   }
+  const told =
+    size > MOST_NAMED
+      ? []
+      : toldVectors(
+          moves,
+          spaces.map(({ value }) => value),
+        );
+  const [ap, pd] = [product('adjacent', A, P), product('adjacent', P, D)];
   return [
     heading(say`Write down the matrices`),
-    formula(equal(P, shownMatrix(factors.p)), say`The columns are the eigenvectors.`),
+    formula(
+      equal(P, ...(told.length < 2 ? [] : [grid([told.map(({ name }) => name)])]), shownMatrix(factors.p)),
+      say`The columns are the eigenvectors, sorted by their eigenvalues.`,
+    ),
     formula(equal(D, shownMatrix(factors.d)), say`On the diagonal stand their eigenvalues, in the same order.`),
     paragraph(
       say`${claim(
         say`There are as many independent eigenvectors as rows, so ${P} is invertible and ${equal(A, product('adjacent', P, D, power(P, count(-1))))}`,
         holds('invertible', P),
-        equal(product('adjacent', A, P), product('adjacent', P, D)),
+        equal(ap, pd),
       )}.`,
     ),
     ...notInShort(
       heading(say`Check the result`),
       formula(
-        equal(product('adjacent', A, P), product('adjacent', P, D)),
+        equal(ap, ...(told.length === 0 ? [] : [columnsOf(told)]), pd),
         say`Both products must agree: each column is an eigenvector times its eigenvalue.`,
       ),
     ),
   ];
+}
+
+/** More columns are not named one by one. */
+const MOST_NAMED = 6;
+
+/** What A makes of the eigenvectors, side by side. */
+function columnsOf(told: readonly ToldVector[]): Expression {
+  return grid(told[0].image.map((_, row) => told.map(({ image }) => shownValue(image[row]))));
 }
 
 function shownMatrix(matrix: AnswerMatrix): Expression {

@@ -3,7 +3,9 @@
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
+import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { productOver } from '../../../algorithms/spectrum/jordan-chains.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -16,18 +18,17 @@ import {
   list,
   matrixExpression,
   negative,
-  number,
   power,
   product,
   sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, scalarAt } from '../../../exact/matrix.ts';
-import { absolute, equals, isZero, ONE, signOf } from '../../../exact/rational.ts';
-import type { Exact } from '../../../exact/scalar.ts';
+import { rationals } from '../../../exact/field.ts';
+import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { type Exact, exactText } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
@@ -44,11 +45,54 @@ export function task({ a }: EigenInput): Prose {
 }
 
 export function tell({ a }: EigenInput, moves: readonly JordanMove[]): readonly Block[] {
+  const found = moves.find((move) => move.move === 'jordan');
+  if (found?.move === 'jordan' && isJordanForm(a, found.facts.p, found.facts.j)) {
+    return [...openingOf(a), ...knownBlocks(found.facts)];
+  }
   return [
     ...openingOf(a),
     ...eigenBlocks(moves),
-    ...moves.flatMap((move) => (move.move === 'jordan' ? jordanBlocks(move.facts) : [])),
+    ...moves.flatMap((move) => (move.move === 'jordan' ? jordanBlocks(a, move.facts) : [])),
   ];
+}
+
+/** Whether the matrix is its own Jordan form, and the columns of the identity are its chains. */
+export function isJordanForm(a: Matrix, p: AnswerMatrix, j: AnswerMatrix): boolean {
+  const unit = identity(a.rows);
+  return Array.from({ length: a.rows ** 2 }, (_, place) => place).every(
+    (place) =>
+      exactText(scalarAt(j, place)) === exactText(scalarAt(a, place)) &&
+      exactText(scalarAt(p, place)) === exactText(scalarAt(unit, place)),
+  );
+}
+
+/** Nothing is left to be done. */
+function knownBlocks({ values, j, size }: JordanFacts): readonly Block[] {
+  return [
+    heading(say`Notice the form of the matrix`),
+    paragraph(say`${formWords(values)}.`),
+    heading(say`Write down the matrices`),
+    formula(equal(P, matrixExpression(identity(size)))),
+    formula(equal(J, A, shownMatrix(j))),
+    paragraph(
+      say`${claim(
+        say`So ${equal(A, PJP)} with ${A} itself for ${J} and the identity matrix for ${P}`,
+        equal(product('adjacent', A, P), product('adjacent', P, J)),
+        holds('identity', P),
+      )}.`,
+    ),
+    ...alsoInShort(paragraph(blocksStated(values))),
+  ];
+}
+
+/** "A is diagonal, and so in Jordan form already", with what it is made of. */
+export function formWords(values: readonly ValueChains[]): Claim {
+  return values.some(isDefective)
+    ? claim(
+        say`Below the main diagonal ${A} has only zeros, and it is made of blocks with one number on the diagonal and ones above it: ${A} is in Jordan form already`,
+        holds('upperTriangular', A),
+      )
+    : claim(say`${A} is diagonal, and so in Jordan form already`, holds('diagonal', A));
 }
 
 function eigenBlocks(moves: readonly JordanMove[]): readonly Block[] {
@@ -75,7 +119,7 @@ export function isDefective({ dimensions }: ValueChains): boolean {
   return dimensions.length > 1;
 }
 
-function jordanBlocks({ values, p, j }: JordanFacts): readonly Block[] {
+function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[] {
   const isDiagonal = !values.some(isDefective);
   if (!values.every(({ value }) => hasForm(value))) {
     return [
@@ -99,7 +143,28 @@ function jordanBlocks({ values, p, j }: JordanFacts): readonly Block[] {
     formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(J, shownMatrix(j)), isDiagonal ? ORDER : BLOCKS),
     ...alsoInShort(paragraph(blocksStated(values))),
+    ...checkBlocks(a, p),
   ];
+}
+
+/** Larger products are not written out. */
+const MOST_CHECKED = 6;
+
+/** AP and PJ are the same matrix; of numbers with roots it has been seen vector by vector. */
+function checkBlocks(a: Matrix, p: AnswerMatrix): readonly Block[] {
+  const entries = Array.from({ length: a.rows ** 2 }, (_, place) => scalarAt(p, place)).flatMap((x) =>
+    x.kind === 'rational' ? [x] : [],
+  );
+  if (entries.length < a.rows ** 2 || a.rows > MOST_CHECKED || a.rows < 2) return [];
+  const rows = rowsOf(a).map((_, row) => entries.slice(row * a.rows, (row + 1) * a.rows));
+  const image = productOver(rationals, rowsOf(a), rows);
+  return notInShort(
+    heading(say`Check the result`),
+    formula(
+      equal(product('adjacent', A, P), matrixExpression(matrixOf(image)), product('adjacent', P, J)),
+      say`Both products must agree.`,
+    ),
+  );
 }
 
 /** "On the diagonal of J stand a block of 2 rows for the eigenvalue 5 and a block of 1 row for the eigenvalue 3." */
@@ -131,15 +196,6 @@ const EIGENVECTORS = say`The columns are the eigenvectors.`;
 const CHAINS = say`The columns are the chains, each with its eigenvector first.`;
 const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
 const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
-
-/** A − 2I, A + I, A. */
-function shiftedName(value: Exact): Expression {
-  if (value.kind !== 'rational') return sum(A, negative(product('adjacent', shownValue(value), I)));
-  if (isZero(value)) return A;
-  const size = absolute(value);
-  const term = equals(size, ONE) ? I : product('adjacent', number(size), I);
-  return sum(A, signOf(value) < 0 ? term : negative(term));
-}
 
 export function chainBlocks({ value, dimensions, chains, first, times }: ValueChains): readonly Block[] {
   const shown = shownValue(value);

@@ -1,8 +1,10 @@
 // Minimal polynomials: powers of a matrix until one of them is a combination of those before.
 
 import { predictedWork, requireInRange } from '../../../algorithms/bounds.ts';
+import { type CharacteristicMove, solveCharacteristic } from '../../../algorithms/characteristic/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
-import { dividedBy, type Polynomial, polynomial } from '../../../exact/polynomial.ts';
+import { dividedBy, type Polynomial, polynomial, polynomials, samePolynomial } from '../../../exact/polynomial.ts';
+import { factorOverRationals } from '../../../algorithms/polynomial/rational-factors.ts';
 import { isReadable, workingCost, workingTime } from '../../../algorithms/readable.ts';
 import { reduceFor, type ReductionMoves } from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
@@ -39,6 +41,10 @@ export interface MinimalMoves extends ReductionMoves {
   powers: { readonly powers: readonly Matrix[] };
   /** The entries of these powers as columns, equal rows once; the last column is the power that depends on the others. */
   system: { readonly matrix: Matrix };
+  /** A step of the working of the characteristic polynomial. */
+  characteristic: { readonly step: CharacteristicMove };
+  /** The products of the irreducible factors of the characteristic polynomial, tried until one of them gives zero. */
+  candidates: FactorCandidates;
   result: {
     readonly minimal: Polynomial;
     readonly characteristic: Polynomial;
@@ -49,6 +55,19 @@ export interface MinimalMoves extends ReductionMoves {
     readonly isReady: boolean;
     readonly pivots: readonly number[];
   };
+}
+
+/** A product of the factors, each with its exponent, and what it makes of A. */
+export interface Candidate {
+  readonly exponents: readonly number[];
+  readonly value: Matrix;
+}
+
+export interface FactorCandidates {
+  /** Monic and irreducible, with their exponents in the characteristic polynomial. */
+  readonly factors: readonly { readonly factor: Polynomial; readonly times: number; readonly value: Matrix }[];
+  /** In the order of their degrees; the last one gives zero. */
+  readonly tried: readonly Candidate[];
 }
 
 export type MinimalMove = Move<MinimalMoves>;
@@ -89,6 +108,10 @@ export function* solve({ a }: MinimalInput): Generator<MinimalMove, Answer, void
     };
     return answerOf(minimal);
   }
+  if (a.rows <= LARGEST_SHOWN && isReadable(a, operations)) {
+    const found = yield* byFactors(a);
+    if (found !== null) return answerOf(found);
+  }
   if (workingTime(a, operations) > LONGEST || workingCost(a, operations) > MOST_WORK) throw tooLarge();
   const { powers, coefficients } = firstDependentPower(a);
   yield { move: 'powers', facts: { powers } };
@@ -102,6 +125,72 @@ export function* solve({ a }: MinimalInput): Generator<MinimalMove, Answer, void
   const { rows: form, isReady, pivots } = told;
   yield { move: 'result', facts: { minimal, characteristic, quotient, form, isReady, pivots } };
   return answerOf(minimal);
+}
+
+/** The minimal polynomial as a product of factors of the characteristic one; null where these factors are not all known. */
+function* byFactors(a: Matrix): Generator<MinimalMove, Polynomial | null, void> {
+  const characteristic = characteristicOf(a);
+  const { roots, factors: others, isComplete } = factorOverRationals(characteristic);
+  const all = [...roots.map((root): Polynomial => [negate(root), ONE]), ...others];
+  const rows = rowsOf(a);
+  const factors = all
+    .filter((factor, place) => all.findIndex((other) => samePolynomial(other, factor)) === place)
+    .map((factor) => ({
+      factor,
+      times: all.filter((other) => samePolynomial(other, factor)).length,
+      value: matrixOf(valueAt(factor, rows)),
+    }));
+  // Of a multiple of the identity the first power says all.
+  const isMultiple = factors.length === 1 && factors[0].factor.length === 2 && isZeroMatrix(rowsOf(factors[0].value));
+  if (!isComplete || isMultiple) return null;
+  const tried: Candidate[] = [];
+  for (const exponents of exponentsUpTo(factors)) {
+    const parts = factors.flatMap(({ value }, k) => Array.from({ length: exponents[k] }, () => rowsOf(value)));
+    const value = parts.reduce(productOf);
+    tried.push({ exponents, value: matrixOf(value) });
+    if (isZeroMatrix(value)) break;
+  }
+  const last = tried[tried.length - 1].exponents;
+  const minimal = factors
+    .flatMap(({ factor }, k) => Array.from({ length: last[k] }, () => factor))
+    .reduce((known, factor) => polynomials.multiply(known, factor));
+  requireCoefficientsInRange(minimal);
+  const steps = solveCharacteristic({ a, method: 'auto' });
+  for (let step = steps.next(); step.done !== true; step = steps.next()) {
+    yield { move: 'characteristic', facts: { step: step.value } };
+  }
+  yield { move: 'candidates', facts: { factors, tried } };
+  const { quotient } = dividedBy(characteristic, minimal);
+  yield { move: 'result', facts: { minimal, characteristic, quotient, form: null, isReady: false, pivots: [] } };
+  return minimal;
+}
+
+/** All exponents from one to those of the characteristic polynomial, products of low degree first. */
+function exponentsUpTo(factors: FactorCandidates['factors']): readonly (readonly number[])[] {
+  const degreeOf = (exponents: readonly number[]): number =>
+    exponents.reduce((sum, exponent, k) => sum + exponent * (factors[k].factor.length - 1), 0);
+  return factors
+    .reduce<readonly (readonly number[])[]>(
+      (known, { times }) =>
+        known.flatMap((exponents) => Array.from({ length: times }, (_, k) => [...exponents, k + 1])),
+      [[]],
+    )
+    .toSorted((x, y) => degreeOf(x) - degreeOf(y));
+}
+
+/** What the polynomial gives for the matrix, by Horner's scheme. */
+function valueAt(p: Polynomial, rows: Rows): Rows {
+  const unit = rowsOf(identity(rows.length));
+  const start: Rows = unit.map((row) => row.map(() => ZERO));
+  return p.reduceRight<Rows>(
+    (known, coefficient) =>
+      productOf(known, rows).map((row, i) => row.map((x, j) => add(x, multiply(coefficient, unit[i][j])))),
+    start,
+  );
+}
+
+function isZeroMatrix(rows: Rows): boolean {
+  return rows.flat().every(isZero);
 }
 
 function requireCoefficientsInRange(minimal: Polynomial): void {

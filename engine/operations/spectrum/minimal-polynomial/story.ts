@@ -1,6 +1,7 @@
 // The words of minimal polynomials.
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
+import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { polynomialExpression } from '../../../algorithms/polynomial/expression.ts';
 import type { Polynomial } from '../../../exact/polynomial.ts';
@@ -27,7 +28,14 @@ import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, signOf } from '../../../exact/rational.ts';
-import { LARGEST_SHOWN, type MinimalInput, type MinimalMove, type MinimalMoves, VARIABLE } from './solve.ts';
+import {
+  type FactorCandidates,
+  LARGEST_SHOWN,
+  type MinimalInput,
+  type MinimalMove,
+  type MinimalMoves,
+  VARIABLE,
+} from './solve.ts';
 
 const [A, I, V, LAMBDA] = ['A', 'I', 'V', VARIABLE].map(symbol);
 const MINIMAL = apply('m', LAMBDA);
@@ -46,6 +54,7 @@ const REASON = say`The coefficients solve the system whose left sides are the fi
 const foldMove = folding<MinimalMoves>();
 
 export function tell({ a }: MinimalInput, moves: readonly MinimalMove[]): readonly Block[] {
+  const isByFactors = moves.some(({ move }) => move === 'candidates');
   const handlers: MoveHandlers<MinimalMoves, readonly Block[]> = {
     ...reductionHandlers(V, REASON),
     powers: ({ powers }) => powerBlocks(a, powers),
@@ -59,9 +68,68 @@ export function tell({ a }: MinimalInput, moves: readonly MinimalMove[]): readon
         say`${claim(say`The rank of ${V} is ${matrix.columns - 1}`, equal(measure('rank', V), count(matrix.columns - 1)))}, one less than the number of its columns.`,
       ),
     ],
-    result: (facts) => resultBlocks(a, facts),
+    characteristic: () => [],
+    candidates: (facts) => candidateBlocks(facts),
+    result: (facts) => (isByFactors ? productBlocks(facts, moves) : resultBlocks(a, facts)),
   };
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove<keyof MinimalMoves, readonly Block[]>(move, handlers))];
+  return [
+    ...openingOf(a),
+    ...characteristicBlocks(
+      moves.flatMap((move) => (move.move === 'characteristic' ? [move.facts.step] : [])),
+      'without-check',
+    ),
+    ...moves.flatMap((move) => foldMove<keyof MinimalMoves, readonly Block[]>(move, handlers)),
+  ];
+}
+
+const SAME_FACTORS = say`The minimal polynomial divides the characteristic one, and every irreducible factor of ${CHARACTERISTIC} is a factor of it too: each eigenvalue is a root of both.`;
+
+/** The products of the factors, with A in place of λ, until one of them is zero. */
+function candidateBlocks({ factors, tried }: FactorCandidates): readonly Block[] {
+  const isOnly = factors.every(({ times }) => times === 1);
+  if (isOnly) {
+    return [
+      heading(say`Compare the factors`),
+      paragraph(say`${SAME_FACTORS} Here each of them occurs once, so nothing can be left out.`),
+    ];
+  }
+  const isAlone = factors.length === 1 && tried[0].exponents[0] === 1;
+  return [
+    heading(say`Try the products of the factors`),
+    paragraph(
+      say`${SAME_FACTORS} So we put ${A} into the products of these factors, those of low degree first, until one of them gives zero.`,
+    ),
+    ...notInShort(
+      ...(isAlone ? [] : factors.map(({ factor, value }) => formula(equal(valueAt(factor), matrixExpression(value))))),
+    ),
+    ...tried.map(({ exponents, value }, place) => {
+      const parts = factors.map(({ factor }, k) => raised(valueAt(factor), exponents[k]));
+      const written = parts.length === 1 ? parts[0] : product('adjacent', ...parts);
+      return formula(equal(written, matrixExpression(value)), place === tried.length - 1 ? GIVES_ZERO : NOT_ZERO);
+    }),
+  ];
+}
+
+const GIVES_ZERO = say`This product gives zero, and none of lower degree does.`;
+const NOT_ZERO = say`This is not the zero matrix, so the product is no multiple of the minimal polynomial.`;
+
+function raised(base: Expression, exponent: number): Expression {
+  return exponent === 1 ? base : power(base, count(exponent));
+}
+
+/** m(λ) as the product that was found, and multiplied out. */
+function productBlocks({ minimal }: MinimalMoves['result'], moves: readonly MinimalMove[]): readonly Block[] {
+  const found = moves.find((move) => move.move === 'candidates');
+  if (found?.move !== 'candidates') return [];
+  const { factors, tried } = found.facts;
+  const { exponents } = tried[tried.length - 1];
+  const parts = factors.map(({ factor }, k) => raised(show(factor), exponents[k]));
+  const isOneFactor = parts.length === 1 && exponents[0] === 1;
+  const written = parts.length === 1 ? parts[0] : product('adjacent', ...parts);
+  return [
+    heading(say`Write down the minimal polynomial`),
+    formula(equal(MINIMAL, ...(isOneFactor ? [] : [written]), show(minimal))),
+  ];
 }
 
 function powerOf(exponent: number): Expression {

@@ -22,7 +22,6 @@ import {
   matrixExpression,
   power,
   product,
-  relation,
   symbol,
   word,
 } from '../../../document/expression.ts';
@@ -97,8 +96,19 @@ function matrixBlocks({ q, d, size, spectrum }: OrthogonalFactors, spaces: reado
   }
   return [
     heading(say`Write down the matrices`),
-    formula(equal(Q, grid([units]), ...(isExact ? [shownMatrix(q)] : []))),
-    ...(isExact ? [] : [formula(relation(Q, 'approximately', matrixExpression(q)), IN_DECIMALS)]),
+    isExact
+      ? formula(equal(Q, grid([units]), shownMatrix(q)))
+      : formula(
+          {
+            kind: 'relation',
+            first: Q,
+            links: [
+              { comparison: 'equal', right: grid([units]) },
+              { comparison: 'approximately', right: matrixExpression(q) },
+            ],
+          },
+          IN_DECIMALS,
+        ),
     formula(equal(D, shownMatrix(d))),
     ...alsoInShort(paragraph(say`${diagonalOf(spectrum, size)}.`)),
     ...(isExact

@@ -32,7 +32,7 @@ import { entryAt, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import type { Exact } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
-import { chainBlocks, isDefective } from '../jordan/story.ts';
+import { chainBlocks, formWords, isDefective, isJordanForm } from '../jordan/story.ts';
 import {
   entriesExpression,
   exactAt,
@@ -62,8 +62,24 @@ export function task({ a }: EigenInput): Prose {
 export function tell({ a }: EigenInput, moves: readonly PowerMove[]): readonly Block[] {
   return [
     ...openingOf(a),
-    ...spectrumBlocks(moves),
+    ...(moves.some((move) => move.move === 'formula' && isKnownForm(move.facts)) ? [] : spectrumBlocks(moves)),
     ...moves.flatMap((move) => (move.move === 'formula' ? formulaBlocks(move.facts) : [])),
+  ];
+}
+
+/** Whether the matrix is made of Jordan blocks, so that its powers need no other matrices. */
+function isKnownForm({ a, way }: FormulaFacts): boolean {
+  return way.kind === 'factors' && isJordanForm(a, way.factors.p, way.factors.middle);
+}
+
+/** Aⁿ block by block. */
+function knownBlocks({ from }: FormulaFacts, factors: PowerFactors): readonly Block[] {
+  return [
+    heading(say`Notice the form of the matrix`),
+    paragraph(say`${formWords(factors.values)}, and its powers are those of its blocks.`),
+    heading(say`Raise the blocks to the power`),
+    ...boundBlocks(from),
+    formula(equal(POWER, raisedBlocks(factors)), RAISED_BLOCKS),
   ];
 }
 
@@ -89,7 +105,10 @@ function formulaBlocks(facts: FormulaFacts): readonly Block[] {
     case 'shift':
       return [...shiftBlocks(facts, way.value, way.powers), ...sumBlocks(facts)];
     case 'factors':
-      return [...factorBlocks(facts, way.factors), ...sumBlocks(facts)];
+      return [
+        ...(isKnownForm(facts) ? knownBlocks(facts, way.factors) : factorBlocks(facts, way.factors)),
+        ...sumBlocks(facts),
+      ];
     case 'projections':
       return projectionBlocks(facts);
   }
@@ -279,13 +298,22 @@ function scaledColumns({ blocks, p }: PowerFactors): Expression {
   });
 }
 
+const LOWER =
+  ' A power with a smaller exponent is the power with the whole exponent, divided by as many factors as are missing.';
+
 /** The formula sorted by the powers, for which exponents it holds, and that it gives the matrix itself. */
 function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
   return [
     heading(say`State the formula`),
-    ...(isOneMultiple(terms) ? [] : [paragraph(say`We collect what belongs to the same powers.`)]),
+    ...(isOneMultiple(terms)
+      ? []
+      : [
+          paragraph(
+            say`We collect what belongs to the same powers.${terms.some(({ degree }) => degree > 0) ? LOWER : ''}`,
+          ),
+        ]),
     formula(formulaExpression(terms, a.rows)),
-    ...alsoInShort(paragraph(say`This holds for every whole number ${boundOf(from)}.`)),
+    ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
     ...checkBlocks(a, terms, from),
   ];
 }
@@ -366,7 +394,7 @@ function statedBlocks({ from }: FormulaFacts): readonly Block[] {
     heading(say`State the formula`),
     ...alsoInShort(
       paragraph(
-        say`The power ${POWER} is the sum of these products over all eigenvalues ${LAMBDA}. This holds for every whole number ${boundOf(from)}.`,
+        say`The power ${POWER} is the sum of these products over all eigenvalues ${LAMBDA}. This holds if ${N} is a whole number and ${boundOf(from)}.`,
       ),
     ),
   ];

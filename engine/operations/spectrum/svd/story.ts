@@ -50,10 +50,10 @@ import {
 } from './names.ts';
 import type { Side } from './gram.ts';
 import type { Line, SvdFactors, SvdInput, SvdMove, SvdMoves, Triple } from './solve.ts';
-import { conclusion, hasShortForm, isSimplest, shownSingular, valueBlocks } from './values-tell.ts';
+import { conclusion, hasShortForm, isSimplest, shownSingular, valueBlocks, withLink } from './values-tell.ts';
 
 export const theory: readonly Prose[] = [
-  say`Every real matrix ${A} other than zero can be written as ${USVT}. The columns of ${U} have length ${1} and are perpendicular to each other, and so are those of ${V}; the singular values, which are greater than zero, stand on the diagonal of ${S}.`,
+  say`Every real matrix ${A} other than zero can be written as ${USVT}. The columns of ${U} have length ${1} and are perpendicular to each other, and so are those of ${V}; the singular values other than zero stand on the diagonal of ${S}.`,
   say`The columns of ${V} are eigenvectors of ${gramName('right')}, and those of ${U} are eigenvectors of ${gramName('left')}. Both products have the same eigenvalues other than zero, and their square roots are the singular values.`,
 ];
 
@@ -270,10 +270,7 @@ function matrixBlocks({ u, v, spaces, values, eigenvalues }: SvdFactors): readon
   const columns = (letter: string): Expression => grid([all.map((_, place) => indexed(letter, place + 1))]);
   const written = (name: Expression, letter: string, matrix: AnswerMatrix): readonly Block[] =>
     matrix.kind === 'float64'
-      ? [
-          formula(equal(name, columns(letter))),
-          formula(relation(name, 'approximately', matrixExpression(matrix)), IN_DECIMALS),
-        ]
+      ? [formula(withLink(equal(name, columns(letter)), matrixExpression(matrix)), IN_DECIMALS)]
       : [formula(equal(name, columns(letter), shownMatrix(matrix)))];
   return [
     heading(say`Write down the matrices`),

@@ -17,7 +17,7 @@ import {
   relation,
   root,
 } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { simplestRoot } from '../../../document/simplest-root.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
@@ -45,6 +45,13 @@ export function valueBlocks(
       say`The singular values of ${A} are the square roots of the eigenvalues of ${G}, from the largest to the smallest.`,
     ),
     ...(isNamed ? values.map((value, place) => formula(valueLine(place, value, eigenvalues[place]))) : []),
+    ...(values.some(isNought)
+      ? [
+          paragraph(
+            say`${claim(say`Zero is an eigenvalue of ${G}`, holds('singular', G))}, but the factors are made from the other singular values alone, so we need no eigenvectors for it.`,
+          ),
+        ]
+      : []),
     ...alsoInShort(...higher.map((factor, place) => paragraph(say`${betweenSquares(factor, place)}.`))),
   ];
 }
@@ -61,8 +68,8 @@ function valueLine(place: number, value: Exact, eigenvalue: Exact): Expression {
   return withLink(equal(sigma(place), drawn), approximation(float(nearestDouble(value))));
 }
 
-/** The chain with one more link, of a rounded number. */
-function withLink(chain: Expression, rounded: Expression): Expression {
+/** The chain with one more link, of rounded numbers. */
+export function withLink(chain: Expression, rounded: Expression): Expression {
   if (chain.kind !== 'relation') return chain;
   return { ...chain, links: [...chain.links, { comparison: 'approximately', right: rounded }] };
 }

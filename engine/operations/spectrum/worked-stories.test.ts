@@ -1,0 +1,206 @@
+// Worked stories of eigenvalues: what a reader has to see in them, and what must not stand there.
+
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { operationsOf } from '../../catalogue/catalogue.ts';
+import { discover } from '../../catalogue/discover.ts';
+import { FRACTIONS } from '../../render/style.ts';
+import { RENDERERS } from '../../render/renderers.ts';
+import { askBody } from '../../testing/asking.ts';
+
+const operations = operationsOf(await discover());
+const plain = RENDERERS[''];
+
+/** Every block of the story in plain text, with its reason. */
+function storyOf(id: string, a: readonly (readonly number[])[]): readonly string[] {
+  const operation = operations.find((candidate) => candidate.id === id);
+  assert.ok(operation !== undefined, id);
+  const question = askBody(operation, { a });
+  question.answer('moves');
+  return question.story().flatMap((block) => {
+    const reason = block.explain === null ? [] : [plain.prose(block.explain, FRACTIONS)];
+    return [plain.block(block, FRACTIONS), ...reason];
+  });
+}
+
+interface Case {
+  readonly operation: string;
+  readonly a: readonly (readonly number[])[];
+  readonly has?: readonly string[];
+  readonly lacks?: readonly RegExp[];
+  /** The greatest number of blocks and reasons. */
+  readonly most?: number;
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'irrational eigenvectors have their equation': {
+    operation: 'eigenvectors',
+    a: [
+      [5, 2],
+      [2, 1],
+    ],
+    has: ['The first row says that x₁ is (1 − √2)x₂; x₂ is free.', '2 − (2 + 2√2) · (−1 + √2) = 0'],
+  },
+  'no minus is taken away': {
+    operation: 'eigenvectors',
+    a: [
+      [2, -1, 0],
+      [-1, 2, -1],
+      [0, -1, 2],
+    ],
+    lacks: [/ − \(−[^ ]*R/],
+  },
+  'a pivot with i has its reciprocal': {
+    operation: 'eigenvectors',
+    a: [
+      [1, 0, 0],
+      [0, 0, -1],
+      [0, 1, 0],
+    ],
+    has: [
+      'The row is multiplied by the reciprocal of its pivot, so that the pivot becomes one: (1/2 − i/2) · (1 + i) = 1.',
+    ],
+    lacks: [/ − \(−[^ ]*R/],
+  },
+  'the columns of P are in the order of the eigenvectors': {
+    operation: 'diagonalize',
+    a: [
+      [1, 1],
+      [1, 0],
+    ],
+    lacks: [/\[v₂ {2}v₁\]/],
+  },
+  'the trace is a number on both sides': {
+    operation: 'eigenvalues',
+    a: [
+      [5, 2],
+      [2, 1],
+    ],
+    has: ['tr(A) = 5 + 1 = 6', '(3 − 2√2) + (3 + 2√2) = 6'],
+  },
+  'the check of a diagonalisation shows the products': {
+    operation: 'diagonalize',
+    a: [
+      [4, -2],
+      [1, 1],
+    ],
+    lacks: [/AP = PD$/],
+  },
+  'three numbers are the inertia of zero': {
+    operation: 'definiteness',
+    a: [
+      [0, 0],
+      [0, 0],
+    ],
+    has: [
+      'All entries are zero, so there are 0 positive and 0 negative factors of squares, and 2 unknowns are left without a square. These three numbers are the inertia of A.',
+    ],
+  },
+  'a diagonal matrix needs no elimination': {
+    operation: 'diagonalize',
+    a: [
+      [3, 0],
+      [0, 5],
+    ],
+    lacks: [/R₁ →/, /Multiply out/],
+    most: 30,
+  },
+  'a Jordan form is noticed': {
+    operation: 'jordan',
+    a: [
+      [1, 1, 0, 0],
+      [0, 1, 0, 0],
+      [0, 0, 1, 1],
+      [0, 0, 0, 1],
+    ],
+    has: ['So A = PJP⁻¹ with A itself for J and the identity matrix for P.'],
+    most: 12,
+  },
+  'powers of Jordan blocks need no eigenvectors': {
+    operation: 'power-formula',
+    a: [
+      [2, 1, 0],
+      [0, 2, 0],
+      [0, 0, 3],
+    ],
+    lacks: [/Set up the system/],
+    most: 20,
+  },
+  'the factors of a triangular matrix are not multiplied out': {
+    operation: 'eigenvalues',
+    a: [
+      [2, 1, 0],
+      [0, 2, 1],
+      [0, 0, 2],
+    ],
+    has: ['p(λ) = (λ − 2)³'],
+    lacks: [/Multiply out/],
+  },
+  'roots of a cubic are given as decimals': {
+    operation: 'eigenvectors',
+    a: [
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 1, 0],
+    ],
+    has: [
+      'It has one real root, where it changes its sign: about 1.3247.',
+      'Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i.',
+    ],
+    lacks: [/other eigenvalues/, /between/],
+  },
+  'a minimal polynomial comes from the factors of the characteristic one': {
+    operation: 'minimal-polynomial',
+    a: [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ],
+    has: ['m(λ) = λ(λ² − 15λ − 18) = λ³ − 15λ² − 18λ'],
+    lacks: [/R₄/, /⋮/],
+  },
+  'a minimal polynomial of four rows is found and not only stated': {
+    operation: 'minimal-polynomial',
+    a: [
+      [5, 4, 2, 1],
+      [0, 1, -1, -1],
+      [-1, -1, 3, 0],
+      [1, 1, -1, 2],
+    ],
+    has: ['This product gives zero, and none of lower degree does.'],
+  },
+  'a Jordan form is checked': {
+    operation: 'jordan',
+    a: [
+      [2, 1],
+      [-1, 4],
+    ],
+    has: ['Both products must agree.'],
+  },
+  'a single vector has no angles': {
+    operation: 'svd',
+    a: [
+      [1, 2],
+      [2, 4],
+    ],
+    has: [
+      'Zero is an eigenvalue of G, but the factors are made from the other singular values alone, so we need no eigenvectors for it.',
+    ],
+    lacks: [/Look at the angles/, /greater than zero/],
+  },
+};
+
+describe('worked stories of eigenvalues', () => {
+  for (const [name, { operation, a, has = [], lacks = [], most }] of Object.entries(CASES)) {
+    it(name, () => {
+      const story = storyOf(operation, a);
+      for (const line of has) assert.ok(story.includes(line), `${line} is missing in\n${story.join('\n')}`);
+      for (const pattern of lacks)
+        assert.deepEqual(
+          story.filter((line) => pattern.test(line)),
+          [],
+        );
+      if (most !== undefined) assert.ok(story.length <= most, `${story.length} blocks`);
+    });
+  }
+});
