@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { discover } from '../catalogue/discover.ts';
 import { indexBase } from '../catalogue/inputs.ts';
 import type { Operation } from '../catalogue/operation.ts';
@@ -26,7 +27,7 @@ function storyWith(operation: Operation, base: 0 | 1): readonly Block[] {
 /** Whether a paragraph says how positions are counted. */
 function saysIt(story: readonly Block[]): boolean {
   const said = indexBase.told?.words ?? [];
-  return story.some((block) => block.kind === 'prose' && wordsOf(block.text).join('') === wordsOf(said).join(''));
+  return story.some((block) => block.kind === 'prose' && isDeepStrictEqual(wordsOf(block.text), wordsOf(said)));
 }
 
 test('operations have the option', () => assert.ok(counting.length > 5));
