@@ -11,7 +11,7 @@ import {
 } from '../polynomial/rational-factors.ts';
 import { dividedBy, type Polynomial, polynomials, samePolynomial } from '../../exact/polynomial.ts';
 import { joined } from '../wording.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -89,14 +89,14 @@ export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null =
       : []),
     ...(parts === null
       ? []
-      : [
+      : notInShort(
           formula(
             equal(POLYNOMIAL, isMonic ? productOf(parts) : negative(productOf(parts))),
             isMonic
               ? say`These factors are known, so they need not be looked for in the product.`
               : say`These factors are known, so they need not be looked for in the product; each is written with ${LAMBDA} first.`,
           ),
-        ]),
+        )),
     ...found.steps.flatMap((step, index) => stepBlocks(step, names[index], p)),
     ...(isOneFactor || isPower || isShown(found, isWhole) || (parts !== null && !isSplit(found))
       ? []
