@@ -350,15 +350,15 @@ function splitWords(one: Rational, other: Rational): Prose {
   return say`${claim(say`The numbers ${x} and ${y} have the sum ${total} and the product ${both}`, equal(sum(x, y), total), equal(product('dot', x, y), both))}.`;
 }
 
-/** Larger roots are not guessed. */
-const LARGEST_GUESS = integer(30);
+/** Roots whose product is larger are not guessed. */
+const LARGEST_PRODUCT = integer(1000);
 
 /** The roots of a quadratic, ascending, where both are small integers. */
 function wholeRoots({ of, discriminant }: QuadraticStep): readonly [Rational, Rational] | null {
   const side = squareRoot(discriminant);
   if (side === null) return null;
   const [low, high] = [negate(side), side].map((value) => divide(add(negate(of[1]), value), integer(2)));
-  const isGuessed = [low, high].every((value) => isInteger(value) && compare(absolute(value), LARGEST_GUESS) <= 0);
+  const isGuessed = isInteger(low) && isInteger(high) && compare(absolute(of[0]), LARGEST_PRODUCT) <= 0;
   return isGuessed ? [low, high] : null;
 }
 
