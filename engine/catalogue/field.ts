@@ -1,5 +1,6 @@
 // Fields: what a question is made of. Data only; api/validate reads them from JSON.
 
+import type { Prose } from '../document/prose.ts';
 import type { Entry } from '../exact/entry.ts';
 import type { ExactMatrix, Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
@@ -95,6 +96,8 @@ export interface Field<K extends FieldKind> {
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly category: 'input' | 'options';
+  /** What the steps say first where a whole number has this value. */
+  readonly told?: { readonly value: number; readonly words: Prose };
   /** An unknown choice is reported as an enumeration member (`operation`, `type`) or as an unexpected value. */
   readonly selector: boolean;
 }

@@ -1,6 +1,7 @@
 // Inputs: the fields that many operations share, what is required of them, and how two of them are made to fit.
 
 import { type Expression, matrixExpression, number } from '../document/expression.ts';
+import { say } from '../document/prose.ts';
 import { type Entry, isRational } from '../exact/entry.ts';
 import { constantMatrix, type ExactMatrix, hasRoots, isSquare, type Matrix, sameShape } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
@@ -97,6 +98,10 @@ export const indexBase: Field<'integer'> = {
     { minimum: 0, maximum: 1 },
   ),
   category: 'options',
+  told: {
+    value: 0,
+    words: say`The steps count from one. Positions in the question and in the answer count from zero: the first is number zero there.`,
+  },
 };
 
 /** The field by which a reader chooses the way of working; `auto` takes what a teacher would. */

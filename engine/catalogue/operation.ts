@@ -229,6 +229,12 @@ function theoryBlocks(theory: readonly Prose[]): readonly Block[] {
 }
 
 /** A class, because the accessors and functions of a literal are made anew for each question. */
+/** What the steps say first because of the value of a field. */
+function toldOf(field: AnyField, given: FieldValues): readonly Block[] {
+  if (field.kind !== 'integer' || field.told === undefined) return [];
+  return given(field) === field.told.value ? [paragraph(field.told.words)] : [];
+}
+
 class OperationComputation<Input, Move> implements Computation {
   readonly #spec: OperationSpec<Input, Move>;
   /** Opens the story of every question. */
@@ -277,7 +283,8 @@ class OperationComputation<Input, Move> implements Computation {
   story(inDecimals = false): readonly Block[] {
     const { moves, answer } = this.#run();
     const theory = this.#spec.theoryFor === undefined ? this.#theory : theoryBlocks(this.#spec.theoryFor(this.#input));
-    return [...theory, ...this.#spec.tell(this.#input, moves, answer, inDecimals)];
+    const told = this.#spec.body.flatMap((field) => toldOf(field, this.#given));
+    return [...theory, ...told, ...this.#spec.tell(this.#input, moves, answer, inDecimals)];
   }
 
   intermediate(): Intermediate | null {

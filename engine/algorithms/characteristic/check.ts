@@ -28,28 +28,34 @@ import type { Working } from './solve.ts';
 
 /**
  * The check that suits the working; nothing where the coefficients were computed at once.
- * @param isExhausted whether the matrices of the Faddeev-LeVerrier method ended in 0 before the last step
+ * @param about whether the matrices of the Faddeev-LeVerrier method ended in 0 before the last step, and whether the polynomial is det(A − λI)
  */
 export function checkBlocks(
   a: Matrix,
   coefficients: readonly Rational[],
   working: Working,
-  isExhausted: boolean,
+  about: About,
 ): readonly Block[] {
   if (working === 'computed') return [];
-  return notInShort(heading(say`Check the result`), ...checks[working](rowsOf(a), coefficients, isExhausted));
+  return notInShort(heading(say`Check the result`), ...checks[working](rowsOf(a), coefficients, about));
 }
 
-type Check = (rows: Rows, coefficients: readonly Rational[], isExhausted: boolean) => readonly Block[];
+interface About {
+  readonly isExhausted: boolean;
+  readonly turned: boolean;
+}
+
+type Check = (rows: Rows, coefficients: readonly Rational[], about: About) => readonly Block[];
 
 const checks: { readonly [K in Exclude<Working, 'computed'>]: Check } = {
-  expansion: (rows, coefficients) => {
+  expansion: (rows, coefficients, { turned }) => {
     if (rows.length === 1) return [rootCheck(rows)];
-    return [traceCheck(rows, coefficients), ...(rows.length <= 3 ? [determinantCheck(rows, coefficients)] : [])];
+    const constant = rows.length <= 3 ? [determinantCheck(rows, coefficients, turned)] : [];
+    return [traceCheck(rows, coefficients, turned), ...constant];
   },
-  diagonal: (rows, coefficients) => [traceCheck(rows, coefficients)],
-  blocks: (rows, coefficients) => [traceCheck(rows, coefficients)],
-  'faddeev-leverrier': (rows, coefficients, isExhausted) =>
+  diagonal: (rows, coefficients, { turned }) => [traceCheck(rows, coefficients, turned)],
+  blocks: (rows, coefficients, { turned }) => [traceCheck(rows, coefficients, turned)],
+  'faddeev-leverrier': (rows, coefficients, { isExhausted }) =>
     isExhausted ? squaresCheck(rows, coefficients) : [lastMatrixCheck(rows.length)],
   'principal-minors': (rows, coefficients) => {
     if (rows.length === 1) return [rootCheck(rows)];
@@ -65,9 +71,15 @@ function rootCheck([[entry]]: Rows): Block {
   );
 }
 
-/** The coefficient after the leading one is minus the trace. */
-function traceCheck(rows: Rows, coefficients: readonly Rational[]): Block {
+/** The coefficient after the leading one is minus the trace; of det(A − λI) with an odd number of rows it is the trace. */
+function traceCheck(rows: Rows, coefficients: readonly Rational[], turned: boolean): Block {
   const diagonal = rows.map((row, place) => row[place]);
+  if (turned && rows.length % 2 === 1) {
+    return formula(
+      equal(apply('tr', A), sum(...numbers(diagonal)), number(coefficients[1])),
+      say`The trace must be ${coefficientName(rows.length - 1)}.`,
+    );
+  }
   return formula(
     equal(negative(apply('tr', A)), negative(sum(...numbers(diagonal))), number(coefficients[1])),
     say`Minus the trace must be ${coefficientName(rows.length - 1)}.`,
@@ -77,8 +89,16 @@ function traceCheck(rows: Rows, coefficients: readonly Rational[]): Block {
 const MINUS_A = negative(A);
 
 /** The constant term is p(0), the determinant of -A. */
-function determinantCheck(rows: Rows, coefficients: readonly Rational[]): Block {
+function determinantCheck(rows: Rows, coefficients: readonly Rational[], turned: boolean): Block {
   const constant = coefficients[coefficients.length - 1];
+  if (turned) {
+    return formula(
+      equal(apply('p', count(0)), determinantOf(A), ...productsOf(rows), number(constant)),
+      rows.length === 3
+        ? say`The constant term must be the determinant of ${A}. The products are those of the rule of Sarrus; those with a zero are left out.`
+        : say`The constant term must be the determinant of ${A}.`,
+    );
+  }
   const isOdd = rows.length % 2 === 1;
   const sign = (of: Expression): Expression => (isOdd ? negative(of) : of);
   return formula(

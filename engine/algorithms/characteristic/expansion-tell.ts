@@ -19,7 +19,9 @@ import {
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { signOf } from '../../exact/rational.ts';
-import { LAMBDA, partBeyond, POLYNOMIAL, SHIFTED, SHIFTED_BEYOND, show } from './names.ts';
+import { keptFactors } from './kept-factors.ts';
+import { LAMBDA, partBeyond, POLYNOMIAL, SHIFTED_BEYOND, show, shiftedOf } from './names.ts';
+import { productLines, productOf } from './product-tell.ts';
 import { VARIABLE } from './solve.ts';
 
 type Square = readonly (readonly Polynomial[])[];
@@ -31,56 +33,98 @@ interface SignedProduct {
   readonly right: Polynomial;
 }
 
-export const expansionHandlers: MoveHandlers<ExpansionMoves<Polynomial>, readonly Block[]> = {
-  expand: ({ rows, line, terms, path }) => {
-    const minors = terms.map(({ sign, entry, minor }) => signed(sign, product('dot', show(entry), barsOf(minor))));
-    const shown = terms.map((term) => ({ ...term, left: gridOf(term.minor) }));
-    const facts = expansionFacts(partLeft(SHIFTED, path), line, shown);
-    return [
-      heading(say`${claim(say`Expand along ${lineName(line)}`, ...facts)}`, innerDepthOf(path)),
-      formula(equal(nameOf(rows, path), ...introduced(rows, path), added(minors)), expansionReason(rows, line, path)),
-    ];
-  },
-  minor: ({ term, path }) => {
-    const words = say`Work out the minor of ${place(term.row, term.column)}`;
-    return [heading(say`${claim(words, equal(gridOf(term.minor), partLeft(SHIFTED, path)))}`, depthOf(path))];
-  },
-  twoByTwo: ({ rows, value, path }) => {
-    const [[a, b], [c, d]] = rows;
-    const products: readonly SignedProduct[] = [
-      { sign: 1, left: a, right: d },
-      { sign: -1, left: b, right: c },
-    ];
-    const opening = path.length === 0 ? [heading(say`Multiply along the diagonals and subtract`)] : [];
-    return [
-      ...opening,
-      ...multipliedOut(
-        nameOf(rows, path),
-        introduced(rows, path),
-        products.map(({ sign, left, right }) => signed(sign, product('dot', show(left), show(right)))),
-        products,
-        value,
-        path,
-      ),
-    ];
-  },
-  cofactor: () => [],
-  gather: ({ rows, terms, value, path }) => {
-    if (terms.length === 0) return [];
-    const products = terms.map((term) => ({ sign: term.sign, left: term.entry, right: term.minorValue }));
-    return [
-      heading(say`Put in the ${terms.length === 1 ? 'minor' : 'minors'} and multiply out`, innerDepthOf(path)),
-      ...multipliedOut(
-        nameOf(rows, path),
-        [],
-        terms.map((term) => signed(term.sign, termWithMinor(term, path))),
-        products,
-        value,
-        path,
-      ),
-    ];
-  },
-};
+/** What the telling of one determinant depends on. */
+export interface Determinant {
+  /** Whether it is det(A − λI). */
+  readonly turned: boolean;
+  /** Whether the part at a path is a factor of the whole determinant; see `keptPaths`. */
+  readonly isKept: (path: Path) => boolean;
+}
+
+/** The words of an expansion of det(λI − A). Factors of all of it are not multiplied out before they stand together. */
+export function expansionHandlers({
+  turned,
+  isKept,
+}: Determinant): MoveHandlers<ExpansionMoves<Polynomial>, readonly Block[]> {
+  const shifted = shiftedOf(turned);
+  return {
+    expand: ({ rows, line, terms, path }) => {
+      const minors = terms.map(({ sign, entry, minor }) => signed(sign, product('dot', show(entry), barsOf(minor))));
+      const shown = terms.map((term) => ({ ...term, left: gridOf(term.minor) }));
+      const facts = expansionFacts(partLeft(shifted, path), line, shown);
+      return [
+        heading(say`${claim(say`Expand along ${lineName(line)}`, ...facts)}`, innerDepthOf(path)),
+        formula(equal(nameOf(rows, path), ...introduced(rows, path), added(minors)), expansionReason(rows, line, path)),
+      ];
+    },
+    minor: ({ term, path }) => {
+      const where = place(term.row, term.column);
+      const words =
+        path.length === 1
+          ? say`Work out the minor of ${where}`
+          : say`Work out the minor of ${where} in ${indexed('M', path[0].row + 1, path[0].column + 1)}`;
+      return [heading(say`${claim(words, equal(gridOf(term.minor), partLeft(shifted, path)))}`, depthOf(path))];
+    },
+    twoByTwo: ({ rows, value, path }) => {
+      const [[a, b], [c, d]] = rows;
+      const products: readonly SignedProduct[] = [
+        { sign: 1, left: a, right: d },
+        { sign: -1, left: b, right: c },
+      ];
+      const opening = path.length === 0 ? [heading(say`Multiply along the diagonals and subtract`)] : [];
+      const factors = isKept(path) ? keptFactors(rows) : [value];
+      if (factors.length > 1) {
+        const crossed = products.map(({ sign, left, right }) => signed(sign, product('dot', show(left), show(right))));
+        return [
+          ...opening,
+          formula(equal(nameOf(rows, path), ...introduced(rows, path), added(crossed), productOf(factors))),
+          ...(path.length === 0 ? multipliedFactors(factors) : []),
+        ];
+      }
+      return [
+        ...opening,
+        ...multipliedOut(
+          nameOf(rows, path),
+          introduced(rows, path),
+          products.map(({ sign, left, right }) => signed(sign, product('dot', show(left), show(right)))),
+          products,
+          value,
+          path,
+        ),
+      ];
+    },
+    cofactor: () => [],
+    gather: ({ rows, terms, value, path }) => {
+      if (terms.length === 0) return [];
+      const products = terms.map((term) => ({ sign: term.sign, left: term.entry, right: term.minorValue }));
+      const [only] = terms;
+      if (terms.length === 1 && isKept(path)) {
+        const factors = keptFactors(rows);
+        const name = path.length === 0 ? indexed('M', only.row + 1, only.column + 1) : barsOf(only.minor);
+        return [
+          heading(say`Put in the minor`, innerDepthOf(path)),
+          formula(equal(nameOf(rows, path), product('dot', show(only.entry), name), productOf(factors))),
+          ...(path.length === 0 ? multipliedFactors(factors) : []),
+        ];
+      }
+      return [
+        heading(say`Put in the ${terms.length === 1 ? 'minor' : 'minors'} and multiply out`, innerDepthOf(path)),
+        ...multipliedOut(
+          nameOf(rows, path),
+          [],
+          terms.map((term) => signed(term.sign, termWithMinor(term, path))),
+          products,
+          value,
+          path,
+        ),
+      ];
+    },
+  };
+}
+
+function multipliedFactors(factors: readonly Polynomial[]): readonly Block[] {
+  return [heading(say`Multiply out`), ...productLines(factors)];
+}
 
 /** The sum of products as it stands, each product of two polynomials multiplied out, and all of it collected. */
 function multipliedOut(
@@ -100,7 +144,8 @@ function multipliedOut(
   const isPlain = terms.length <= 1 || isCollected(terms);
   const put = isPlain ? [] : [added(terms.map((term) => signed(term.sign, show(term.value))))];
   if (lines.length === 0) return [formula(equal(name, ...before, added(written), ...put, show(value)))];
-  const isTold = path.length === 0 && !isPlain;
+  const monomials = terms.reduce((known, term) => known + monomialsOf(term.value).length, 0);
+  const isTold = path.length === 0 && !isPlain && monomials > monomialsOf(value).length;
   return [
     formula(equal(name, ...before, added(written))),
     ...lines,

@@ -1,58 +1,16 @@
-// Evident factors: the roots with the rest make the polynomial again, and those that are evident are found.
+// The multiplicities of roots, and the factors that zeros show.
 
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial.ts';
+import { polynomial, polynomials } from '../../exact/polynomial.ts';
 import { fractionText, integer, ONE, type Rational, rational } from '../../exact/rational.ts';
-import { RUNS, rationals } from '../../testing/arbitraries.ts';
-import { evidentFactors, multiplicities } from './factors.ts';
-import { linearFactor } from './solve.ts';
-
-function productOf(factors: readonly Polynomial[]): Polynomial {
-  return factors.reduce((known, factor) => polynomials.multiply(known, factor), polynomial(ONE));
-}
-
-test('the factors multiply to the polynomial', () => {
-  fc.assert(
-    fc.property(fc.array(rationals(), { maxLength: 5 }), (lower) => {
-      const p = polynomial(...lower, ONE);
-      const { roots, rest } = evidentFactors(p);
-      assert.deepEqual(productOf([...roots.map(linearFactor), rest]), p);
-    }),
-    RUNS,
-  );
-});
-
-test('two rational roots, and any zeros beside them, are found', () => {
-  fc.assert(
-    fc.property(rationals(), rationals(), fc.nat({ max: 3 }), (x, y, zeros) => {
-      const roots = [x, y, ...Array.from({ length: zeros }, () => integer(0))];
-      const found = evidentFactors(productOf(roots.map(linearFactor)));
-      assert.deepEqual(found.rest, [ONE]);
-      assert.equal(found.roots.length, roots.length);
-      for (const root of roots) assert.ok(found.roots.some((other) => fractionText(other) === fractionText(root)));
-    }),
-    RUNS,
-  );
-});
-
-describe('what is left whole', () => {
-  const cases: readonly (readonly [name: string, p: readonly number[], roots: readonly string[], rest: number])[] = [
-    ['no rational root', [-2, 0, 1], [], 2],
-    ['no real root', [1, 0, 1], [], 2],
-    ['a cubic without the root 0', [-6, 11, -6, 1], [], 3],
-    ['a power of λ before a quadratic without rational roots', [0, 0, -18, -15, 1], ['0', '0'], 2],
-    ['a number', [1], [], 0],
-  ];
-  for (const [name, p, roots, degree] of cases) {
-    test(name, () => {
-      const found = evidentFactors(polynomial(...p.map(integer)));
-      assert.deepEqual(found.roots.map(fractionText), roots);
-      assert.equal(found.rest.length - 1, degree);
-    });
-  }
-});
+import { RUNS, squareMatrices } from '../../testing/arbitraries.ts';
+import { rowsOf } from '../../exact/matrix.ts';
+import { determinantByExpansion } from '../expansion/solve.ts';
+import { multiplicities } from './factors.ts';
+import { keptFactors } from './kept-factors.ts';
+import { linearFactor, shiftedRows } from './solve.ts';
 
 test('each root once, with its multiplicity', () => {
   const half: Rational = rational(1n, 2n);
@@ -65,4 +23,30 @@ test('each root once, with its multiplicity', () => {
       ['3', 1],
     ],
   );
+});
+
+test('the factors that zeros show multiply to the determinant, in either form', () => {
+  fc.assert(
+    fc.property(squareMatrices(), fc.boolean(), (a, turned) => {
+      if (a.rows > 4) return;
+      const shifted = shiftedRows(rowsOf(a), turned);
+      const product = keptFactors(shifted).reduce(polynomials.multiply, polynomial(ONE));
+      assert.deepEqual(product, determinantByExpansion(polynomials, shifted));
+    }),
+    RUNS,
+  );
+});
+
+test('a row with one entry, and then a column with one, give their factors', () => {
+  const rows = [
+    [2, 1, 0, 0],
+    [1, 2, 0, 0],
+    [3, 4, 5, 6],
+    [0, 0, 0, 1],
+  ].map((row) => row.map(integer));
+  assert.deepEqual(keptFactors(shiftedRows(rows)), [
+    linearFactor(integer(1)),
+    linearFactor(integer(5)),
+    polynomial(integer(3), integer(-4), ONE),
+  ]);
 });

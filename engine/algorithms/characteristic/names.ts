@@ -19,7 +19,7 @@ import {
 import { type Block, formula, heading } from '../../document/block.ts';
 import { measure } from '../../document/facts.ts';
 import { type Prose, say } from '../../document/prose.ts';
-import { ZERO } from '../../exact/rational.ts';
+import { signOf, ZERO } from '../../exact/rational.ts';
 import { VARIABLE } from './solve.ts';
 
 export const A = symbol('A');
@@ -34,6 +34,14 @@ export const SCALED_IDENTITY = product('adjacent', LAMBDA, IDENTITY);
 
 /** λI − A. */
 export const SHIFTED = sum(SCALED_IDENTITY, negative(A));
+
+/** A − λI. */
+export const TURNED = sum(A, negative(SCALED_IDENTITY));
+
+/** The matrix whose determinant is worked out. */
+export function shiftedOf(turned: boolean): Expression {
+  return turned ? TURNED : SHIFTED;
+}
 
 /** A polynomial as textbooks write it. */
 export function show(polynomial: Polynomial): Expression {
@@ -93,5 +101,6 @@ export function partBeyond(rows: readonly (readonly Polynomial[])[]): Expression
 
 /** λ − a or a number, with the number in place of λ. */
 function valueBeyond([constant = ZERO, ...higher]: Polynomial): Expression {
-  return higher.length === 0 ? number(constant) : sum(BEYOND, number(constant));
+  if (higher.length === 0) return number(constant);
+  return signOf(higher[0]) > 0 ? sum(BEYOND, number(constant)) : sum(number(constant), negative(BEYOND));
 }

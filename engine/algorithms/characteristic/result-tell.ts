@@ -1,6 +1,6 @@
 // The end of the story: the polynomial, its evident factors, and what follows from them.
 
-import type { Polynomial } from '../../exact/polynomial.ts';
+import { monic, type Polynomial } from '../../exact/polynomial.ts';
 import { joined } from '../wording.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
@@ -11,7 +11,6 @@ import {
   list,
   number,
   numbers,
-  power,
   product,
   relation,
   sum,
@@ -19,12 +18,13 @@ import {
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { entry, type Matrix } from '../../exact/matrix.ts';
-import { isZero, ONE, type Rational } from '../../exact/rational.ts';
+import { isZero, type Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import { checkBlocks } from './check.ts';
-import { evidentFactors, type Factored, multiplicities } from './factors.ts';
+import { multiplicities } from './factors.ts';
 import { rootsBlocks as searchedRoots } from './roots-tell.ts';
 import { A, generalPolynomial, POLYNOMIAL, powerOf, show } from './names.ts';
+import { productOf } from './product-tell.ts';
 import { type CharacteristicMoves, linearFactor, type Working } from './solve.ts';
 
 /**
@@ -32,7 +32,7 @@ import { type CharacteristicMoves, linearFactor, type Working } from './solve.ts
  * @param parts what the polynomial is a product of, where blocks have shown it
  */
 export function resultBlocks(
-  { coefficients, a, working }: CharacteristicMoves['result'],
+  { coefficients, a, working, turned }: CharacteristicMoves['result'],
   isExhausted: boolean,
   parts: readonly Polynomial[] | null,
   ending: 'with-check' | 'without-check',
@@ -47,9 +47,11 @@ export function resultBlocks(
     ...(working === 'computed'
       ? [paragraph(ROOTS)]
       : parts !== null
-        ? searchedRoots(polynomial, parts)
-        : rootsBlocks(polynomial, exact, working === 'diagonal' ? diagonalOf(a) : null)),
-    ...(ending === 'with-check' ? checkBlocks(a, exact, working, isExhausted) : []),
+        ? searchedRoots(polynomial, parts.map(monic))
+        : working === 'diagonal' || a.rows === 1
+          ? knownRoots(diagonalOf(a), turned)
+          : searchedRoots(polynomial)),
+    ...(ending === 'with-check' ? checkBlocks(a, exact, working, { isExhausted, turned }) : []),
   ];
 }
 
@@ -67,25 +69,11 @@ function weighted(coefficient: Scalar, exponent: number): Expression {
   return exponent === 0 ? number(coefficient) : product('dot', number(coefficient), powerOf(exponent));
 }
 
-/**
- * The factored form where it is evident and new, the roots, and what a root of 0 means.
- * @param known all roots, where the working has found them
- */
-function rootsBlocks(
-  polynomial: Polynomial,
-  coefficients: readonly Rational[],
-  known: readonly Rational[] | null,
-): readonly Block[] {
-  const { roots, rest } = known === null ? evidentFactors(polynomial) : { roots: known, rest: [ONE] };
-  if (rest.length > 1) return searchedRoots(polynomial);
-  const isNew = known === null && coefficients.length > 2 && roots.length > 0 && !isPower(coefficients);
-  const isSingular = isZero(coefficients[coefficients.length - 1]);
+/** The roots that stand on the diagonal of a triangular matrix, and what a root of 0 means. */
+function knownRoots(roots: readonly Rational[], turned: boolean): readonly Block[] {
   return [
-    ...(isNew
-      ? [formula(equal(POLYNOMIAL, factoredForm({ roots, rest })), say`This is the same polynomial, factored.`)]
-      : []),
-    paragraph(rootsProse(roots)),
-    ...(isSingular
+    paragraph(rootsProse(roots, turned)),
+    ...(roots.some(isZero)
       ? [
           paragraph(
             say`${claim(say`The constant term is zero, so zero is a root: ${A} is singular`, holds('singular', A))}.`,
@@ -99,30 +87,14 @@ function diagonalOf(a: Matrix): readonly Rational[] {
   return Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
 }
 
-/** λ to a power and nothing else. */
-function isPower(coefficients: readonly Rational[]): boolean {
-  return coefficients.slice(1).every(isZero);
-}
-
-/** λ(λ − 1)²(λ − 3), times what is left. */
-export function factoredForm({ roots, rest }: Factored): Expression {
-  const ordered = [...roots.filter(isZero), ...roots.filter((root) => !isZero(root))];
-  const factors = multiplicities(ordered).map(({ root, times }) => {
-    const factor = show(linearFactor(root));
-    return times === 1 ? factor : power(factor, count(times));
-  });
-  const all = rest.length === 1 ? factors : [...factors, show(rest)];
-  return all.length === 1 ? all[0] : product('adjacent', ...all);
-}
-
-function rootsProse(roots: readonly Rational[]): Prose {
+function rootsProse(roots: readonly Rational[], turned: boolean): Prose {
   const distinct = multiplicities(roots).map(({ root }) => root);
   const facts = distinct.map((root) => equal(apply('p', number(root)), count(0)));
   const found =
     distinct.length === 1
       ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${number(distinct[0])}`, ...facts)}.`
       : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${joined(distinct.map((root) => say`${number(root)}`))}`, ...facts)}.`;
-  const factored = equal(POLYNOMIAL, factoredForm({ roots, rest: [ONE] }));
+  const factored = equal(POLYNOMIAL, productOf(roots.map((root) => linearFactor(root, turned))));
   const repeated = multiplicities(roots).filter(({ times }) => times > 1);
   return repeated.reduce((known, { root, times }) => {
     const subject = distinct.length === 1 ? say`Its multiplicity is` : say`The root ${number(root)} has multiplicity`;

@@ -9,9 +9,9 @@ import {
   squareRoot,
   type Trial,
 } from '../polynomial/rational-factors.ts';
-import { type Polynomial, samePolynomial } from '../../exact/polynomial.ts';
+import { dividedBy, type Polynomial, polynomials, samePolynomial } from '../../exact/polynomial.ts';
 import { joined } from '../wording.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -41,6 +41,7 @@ import {
   equals,
   fractionText,
   integer,
+  isInteger,
   isZero,
   multiply,
   negate,
@@ -52,6 +53,7 @@ import {
 } from '../../exact/rational.ts';
 import { multiplicities } from './factors.ts';
 import { A, LAMBDA, POLYNOMIAL, powerOf, show } from './names.ts';
+import { productOf, repeated } from './product-tell.ts';
 import { linearFactor } from './solve.ts';
 
 /** p is what is factored, the others are what is left of it. */
@@ -69,24 +71,52 @@ interface Eigenvalue {
 
 /**
  * The factors, the roots and what follows from them, for an exact polynomial of degree 2 or more.
- * @param parts what it is a product of, where the working has found that; of degree 1 or 2
+ * @param p its leading coefficient is 1 or −1
+ * @param parts what it is a product of, where the working has found that; monic
  */
 export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null = null): readonly Block[] {
-  const found = parts === null ? factorOverRationals(p) : factorsOfProduct(parts);
+  const isMonic = equals(p[p.length - 1], ONE);
+  const monicOne = isMonic ? p : polynomials.negate(p);
+  const found = parts === null ? factorOverRationals(monicOne) : factorsOfProduct(parts);
   const isOneFactor = found.factors.length === 1 && found.roots.length === 0;
   const isPower = p.slice(0, -1).every(isZero);
-  const letters = lettersFor(found.steps);
+  const isWhole = parts === null && isMonic;
+  const names = namesFor(found.steps, isWhole);
+  const signed = signedFactors(found, isMonic);
   return [
-    ...found.steps.flatMap((step, index) => stepBlocks(step, letters[index])),
-    ...(isOneFactor || isPower || isShown(found)
+    ...(parts === null && !isMonic && !isPower
+      ? [formula(equal(POLYNOMIAL, negative(show(monicOne))), say`The minus sign is taken out first.`)]
+      : []),
+    ...(parts === null
       ? []
-      : [formula(equal(POLYNOMIAL, factoredOf(found)), say`This is the same polynomial, factored.`)]),
-    ...conclusion(found, p),
+      : notInShort(
+          formula(
+            equal(POLYNOMIAL, isMonic ? productOf(parts) : negative(productOf(parts))),
+            isMonic
+              ? say`These factors are known, so they need not be looked for in the product.`
+              : say`These factors are known, so they need not be looked for in the product; each is written with ${LAMBDA} first.`,
+          ),
+        )),
+    ...found.steps.flatMap((step, index) => stepBlocks(step, names[index], p)),
+    ...(isOneFactor || isPower || isShown(found, isWhole) || (parts !== null && !isSplit(found))
+      ? []
+      : [formula(equal(POLYNOMIAL, signed), say`This is the same polynomial, factored.`)]),
+    ...conclusion(found, p, signed),
   ];
 }
 
+/** Whether some step has found factors. */
+function isSplit({ steps }: Factorisation): boolean {
+  return steps.some(
+    (step) => step.kind !== 'no-root' && (step.kind !== 'quadratic' || squareRoot(step.discriminant) !== null),
+  );
+}
+
 /** Whether a step has shown the polynomial with all of its factors. */
-function isShown({ steps }: Factorisation): boolean {
+function isShown({ steps }: Factorisation, isWhole: boolean): boolean {
+  if (!isWhole) return false;
+  const [first] = steps;
+  if (steps.length === 1 && first.kind === 'quadratic') return wholeRoots(first) !== null;
   const splits = steps.filter(({ kind }) => kind === 'powers' || kind === 'root' || kind === 'quadratics');
   const isSplitFurther = steps.some((step) => step.kind === 'quadratic' && squareRoot(step.discriminant) !== null);
   return splits.length === 1 && !isSplitFurther;
@@ -96,23 +126,38 @@ function isShown({ steps }: Factorisation): boolean {
 interface Names {
   readonly of: Expression;
   readonly rest: string;
+  /** Whether it works on a factor that has no name yet. */
+  readonly isNew: boolean;
 }
 
-function lettersFor(steps: readonly FactorStep[]): readonly Names[] {
-  let place = 0;
+/** @param isWhole whether the first step works on the characteristic polynomial itself, and not on a factor of it */
+function namesFor(steps: readonly FactorStep[], isWhole: boolean): readonly Names[] {
+  let current = 0;
+  let next = 1;
+  let left: Polynomial | null = isWhole && steps.length > 0 ? steps[0].of : null;
   return steps.map((step) => {
-    const of = apply(LETTERS[place], LAMBDA);
-    if (step.kind === 'powers' || step.kind === 'root') place += 1;
-    return { of, rest: LETTERS[place] };
+    const isNew = left === null || !samePolynomial(left, step.of);
+    if (isNew) {
+      current = next;
+      if (step.kind !== 'quadratic' && step.kind !== 'quadratics') next += 1;
+    }
+    const of = apply(LETTERS[current], LAMBDA);
+    if (step.kind === 'powers' || step.kind === 'root') {
+      current = next;
+      next += 1;
+      left = step.rest;
+    }
+    return { of, rest: LETTERS[current], isNew };
   });
 }
 
-function stepBlocks(step: FactorStep, names: Names): readonly Block[] {
+/** @param p the characteristic polynomial, of which the step treats a factor */
+function stepBlocks(step: FactorStep, names: Names, p: Polynomial): readonly Block[] {
   switch (step.kind) {
     case 'powers':
       return [
         formula(
-          equal(names.of, product('adjacent', powerOf(step.times), show(step.rest))),
+          equal(names.isNew ? show(step.of) : names.of, product('adjacent', powerOf(step.times), show(step.rest))),
           say`Every term holds a power of ${LAMBDA}, which is taken out.`,
         ),
         ...(step.rest.length > 3 ? [formula(equal(apply(names.rest, LAMBDA), show(step.rest)))] : []),
@@ -130,7 +175,7 @@ function stepBlocks(step: FactorStep, names: Names): readonly Block[] {
         ),
       ];
     case 'quadratic':
-      return [heading(say`Solve the quadratic`, 2), ...quadraticOf(step), ...solutionLines(step)];
+      return quadraticBlocks(step, names, p);
   }
 }
 
@@ -139,14 +184,15 @@ type RootStep = Extract<FactorStep, { readonly kind: 'root' }>;
 /** The trials, the root, and the division by its factor. */
 function rootBlocks(
   { of, root: found, failed, rest }: RootStep,
-  { of: name, rest: restLetter }: Names,
+  { of: name, rest: restLetter, isNew }: Names,
 ): readonly Block[] {
   const letter = name.kind === 'apply' ? name.name : 'p';
   const shown = failed.slice(0, FAILURES_SHOWN);
   const others = failed.slice(FAILURES_SHOWN);
   return [
     heading(say`Try the divisors of the constant term`, 2),
-    paragraph(candidateWords(of, name)),
+    ...(isNew ? [formula(equal(name, show(of)))] : []),
+    paragraph(candidateWords(of, name, isNew || letter === 'p')),
     ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
     ...(others.length === 0 ? [] : [paragraph(noneOf(others, letter, true))]),
     formula(
@@ -172,7 +218,7 @@ function rootBlocks(
 }
 
 /** Where rational roots can be. Source: Gauss's lemma. */
-function candidateWords(of: Polynomial, name: Expression): Prose {
+function candidateWords(of: Polynomial, name: Expression, isFirst: boolean): Prose {
   const { factor } = integerMultiple(of);
   const constant = number(of[0]);
   if (factor !== 1n) {
@@ -182,7 +228,7 @@ function candidateWords(of: Polynomial, name: Expression): Prose {
     )}. A rational root is a divisor of the constant term over a divisor of the leading coefficient.`;
   }
   const term = claim(say`the constant term ${constant}`, equal(apply(nameOf(name), count(0)), constant));
-  return nameOf(name) === 'p'
+  return isFirst
     ? say`The coefficients are integers and the leading one is one, so a rational root of ${name} is an integer that divides ${term}. We begin with the smallest.`
     : say`A rational root of ${name} divides ${term}. What was no root before is none now.`;
 }
@@ -244,7 +290,7 @@ function hornerLines(p: Polynomial, at: Rational): readonly Block[] {
 
 type NoRootStep = Extract<FactorStep, { readonly kind: 'no-root' }>;
 
-function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name }: Names): readonly Block[] {
+function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name, isNew }: Names): readonly Block[] {
   const letter = nameOf(name);
   const most = failed.length <= FAILURES_SHOWN + 1 ? failed.length : FAILURES_SHOWN;
   const shown = partial ? [] : failed.slice(0, most);
@@ -254,7 +300,8 @@ function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name }: Names):
       ? []
       : [
           heading(say`Try the divisors of the constant term`, 2),
-          paragraph(candidateWords(of, name)),
+          ...(isNew ? [formula(equal(name, show(of)))] : []),
+          paragraph(candidateWords(of, name, isNew || letter === 'p')),
           ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
           ...(others.length === 0 || partial ? [] : [paragraph(noneOf(others, letter, false))]),
         ]),
@@ -267,6 +314,53 @@ function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name }: Names):
 }
 
 type QuadraticStep = Extract<FactorStep, { readonly kind: 'quadratic' }>;
+
+/** By two numbers with the right sum and product where they are small and whole, else by the formula. */
+function quadraticBlocks(step: QuadraticStep, names: Names, p: Polynomial): readonly Block[] {
+  const roots = wholeRoots(step);
+  const shown = show(step.of);
+  const { quotient: others } = dividedBy(p, step.of);
+  const isFactor = equal(
+    POLYNOMIAL,
+    others.length === 1 && equals(others[0], ONE) ? shown : product('adjacent', shown, show(others)),
+  );
+  if (roots === null) {
+    return [
+      heading(say`Solve the quadratic ${claim(say`${shown}`, isFactor)}`, 2),
+      ...quadraticOf(step),
+      ...solutionLines(step),
+    ];
+  }
+  const [one, other] = roots;
+  const isWhole = !names.isNew && names.of.kind === 'apply' && names.of.name === 'p';
+  return [
+    heading(say`Factor the quadratic ${claim(say`${shown}`, isFactor)}`, 2),
+    formula(
+      equal(isWhole ? POLYNOMIAL : shown, productOf(roots.map((value) => linearFactor(value)))),
+      splitWords(one, other),
+    ),
+  ];
+}
+
+function splitWords(one: Rational, other: Rational): Prose {
+  if (equals(one, other)) return say`It is a perfect square.`;
+  if (isZero(add(one, other))) return say`It is a difference of two squares.`;
+  const [total, both] = [number(add(one, other)), number(multiply(one, other))];
+  const [x, y] = [number(one), number(other)];
+  return say`${claim(say`The numbers ${x} and ${y} have the sum ${total} and the product ${both}`, equal(sum(x, y), total), equal(product('dot', x, y), both))}.`;
+}
+
+/** Roots whose product is larger are not guessed. */
+const LARGEST_PRODUCT = integer(1000);
+
+/** The roots of a quadratic, ascending, where both are small integers. */
+function wholeRoots({ of, discriminant }: QuadraticStep): readonly [Rational, Rational] | null {
+  const side = squareRoot(discriminant);
+  if (side === null) return null;
+  const [low, high] = [negate(side), side].map((value) => divide(add(negate(of[1]), value), integer(2)));
+  const isGuessed = isInteger(low) && isInteger(high) && compare(absolute(of[0]), LARGEST_PRODUCT) <= 0;
+  return isGuessed ? [low, high] : null;
+}
 
 /** b² − 4c of a quadratic, and what it says. */
 function quadraticOf({ of, discriminant }: QuadraticStep): readonly Block[] {
@@ -340,29 +434,16 @@ function sideOf(radicand: Rational): Expression {
   return equals(whole, ONE) ? imaginary : product('adjacent', number(whole), imaginary);
 }
 
-/** λ(λ − 1)²(λ² + 1) */
-function factoredOf({ roots, factors }: Factorisation): Expression {
-  const ordered = [...roots.filter(isZero), ...roots.filter((value) => !isZero(value))];
-  const linear = multiplicities(ordered).map(({ root: value, times }) => raised(show(linearFactor(value)), times));
-  const others = distinct(factors).map(({ factor, times }) => raised(show(factor), times));
-  const all = [...linear, ...others];
-  return all.length === 1 ? all[0] : product('adjacent', ...all);
-}
-
-function raised(factor: Expression, times: number): Expression {
-  return times === 1 ? factor : power(factor, count(times));
-}
-
-function distinct(factors: readonly Polynomial[]): readonly { readonly factor: Polynomial; readonly times: number }[] {
-  return factors
-    .filter((factor, index) => factors.findIndex((other) => samePolynomial(other, factor)) === index)
-    .map((factor) => ({ factor, times: factors.filter((other) => samePolynomial(other, factor)).length }));
+/** λ(λ − 1)²(λ² + 1), with a minus where the polynomial is not monic. */
+function signedFactors({ roots, factors }: Factorisation, isMonic: boolean): Expression {
+  const all = productOf([...roots.map((value) => linearFactor(value)), ...factors]);
+  return isMonic ? all : negative(all);
 }
 
 /** The eigenvalues in a sentence, and what is known of those that have no formula here. */
-function conclusion(found: Factorisation, p: Polynomial): readonly Block[] {
-  const quadratics = distinct(found.factors.filter((factor) => factor.length === 3));
-  const higher = distinct(found.factors.filter((factor) => factor.length > 3));
+function conclusion(found: Factorisation, p: Polynomial, factored: Expression): readonly Block[] {
+  const quadratics = repeated(found.factors.filter((factor) => factor.length === 3));
+  const higher = repeated(found.factors.filter((factor) => factor.length > 3));
   const eigenvalues: readonly Eigenvalue[] = [
     ...multiplicities(found.roots.toSorted(compare)).map(({ root: value, times }) => ({ shown: number(value), times })),
     ...quadratics.flatMap(({ factor, times }) =>
@@ -370,9 +451,11 @@ function conclusion(found: Factorisation, p: Polynomial): readonly Block[] {
     ),
   ];
   return [
-    ...(eigenvalues.length === 0 ? [] : [paragraph(eigenvalueWords(eigenvalues, found, higher.length === 0))]),
+    ...(eigenvalues.length === 0
+      ? []
+      : [paragraph(eigenvalueWords(eigenvalues, found, factored, higher.length === 0))]),
     ...higher.map(({ factor }) =>
-      paragraph(irreducibleWords(factor, found, eigenvalues.length === 0 && higher.length === 1)),
+      paragraph(irreducibleWords(factor, found, factored, eigenvalues.length === 0 && higher.length === 1)),
     ),
     ...(isZero(p[0])
       ? [
@@ -388,7 +471,12 @@ function discriminantOf([constant, linear]: Polynomial): Rational {
   return add(multiply(linear, linear), multiply(integer(-4), constant));
 }
 
-function eigenvalueWords(eigenvalues: readonly Eigenvalue[], found: Factorisation, isAll: boolean): Prose {
+function eigenvalueWords(
+  eigenvalues: readonly Eigenvalue[],
+  found: Factorisation,
+  form: Expression,
+  isAll: boolean,
+): Prose {
   const facts = eigenvalues.map(({ shown }) => equal(apply('p', shown), count(0)));
   const named = joined(eigenvalues.map(({ shown }) => say`${shown}`));
   const said =
@@ -399,7 +487,7 @@ function eigenvalueWords(eigenvalues: readonly Eigenvalue[], found: Factorisatio
       : isAll
         ? say`${claim(say`Its roots, the eigenvalues of ${A}, are ${named}`, ...facts)}.`
         : say`${claim(say`So ${named} are eigenvalues of ${A}`, ...facts)}.`;
-  const factored = equal(POLYNOMIAL, factoredOf(found));
+  const factored = equal(POLYNOMIAL, form);
   return multiplicities(found.roots)
     .filter(({ times }) => times > 1)
     .reduce((known, { root: value, times }) => {
@@ -411,9 +499,9 @@ function eigenvalueWords(eigenvalues: readonly Eigenvalue[], found: Factorisatio
 }
 
 /** What has no rational root and no rational factor, or none that was found. */
-function irreducibleWords(factor: Polynomial, found: Factorisation, isAll: boolean): Prose {
+function irreducibleWords(factor: Polynomial, found: Factorisation, form: Expression, isAll: boolean): Prose {
   const roots = isAll ? say`Its roots are the eigenvalues of ${A}.` : say`Its roots are eigenvalues of ${A} too.`;
-  const fact = equal(POLYNOMIAL, factoredOf(found));
+  const fact = equal(POLYNOMIAL, form);
   if (!found.isComplete) {
     return say`No factor of ${claim(say`${show(factor)}`, fact)} was found among those that were tried. ${roots}`;
   }
@@ -430,7 +518,7 @@ export function factorFacts(p: Polynomial): { readonly [name: string]: unknown }
       root: fractionText(value),
       multiplicity: times,
     })),
-    other_factors: distinct(factors).map(({ factor, times }) => ({
+    other_factors: repeated(factors).map(({ factor, times }) => ({
       coefficients: factor.toReversed().map(fractionText),
       multiplicity: times,
     })),

@@ -41,10 +41,21 @@ export function methodsFor(size: number): readonly Method[] {
 export interface CharacteristicInput {
   readonly a: Matrix;
   readonly method: string;
+  /** Whether det(A − λI) is wanted; see `worksTurned`. */
+  readonly turned?: boolean;
 }
 
 /** Why a method was taken where none was asked for. */
-export type Choice = 'one-entry' | 'triangular' | 'blocks' | 'two-rows' | 'zeros' | 'no-zeros' | 'few-zeros' | 'large';
+export type Choice =
+  | 'one-entry'
+  | 'triangular'
+  | 'blocks'
+  | 'two-rows'
+  | 'three-rows'
+  | 'zeros'
+  | 'no-zeros'
+  | 'few-zeros'
+  | 'large';
 
 export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, FaddeevMoves, PrincipalMoves {
   /** The method taken where none was asked for, and its reason. */
@@ -55,12 +66,16 @@ export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, Faddeev
     /** The most zeros in a row or column of A, those on its diagonal left out. */
     readonly zeros: number;
   };
-  /** The matrix λI − A. */
-  shift: { readonly rows: readonly (readonly Polynomial[])[] };
+  /** The matrix λI − A, or A − λI where `turned`. */
+  shift: { readonly rows: readonly (readonly Polynomial[])[]; readonly turned: boolean };
   /** The determinant of a triangular λI − A: the product of its diagonal. */
-  diagonal: { readonly roots: readonly Rational[]; readonly polynomial: Polynomial };
+  diagonal: { readonly roots: readonly Rational[]; readonly polynomial: Polynomial; readonly turned: boolean };
   /** Blocks of one or two rows along the diagonal; the determinant of λI − A is the product of theirs. */
-  blocks: DiagonalBlocks & { readonly parts: readonly Polynomial[]; readonly polynomial: Polynomial };
+  blocks: DiagonalBlocks & {
+    readonly parts: readonly Polynomial[];
+    readonly polynomial: Polynomial;
+    readonly turned: boolean;
+  };
   /** Too large, or of too many digits, to be written out. */
   computed: {
     readonly size: number;
@@ -73,6 +88,8 @@ export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, Faddeev
     readonly coefficients: readonly Scalar[];
     readonly a: Matrix;
     readonly working: Working;
+    /** Whether it is det(A − λI). */
+    readonly turned: boolean;
   };
 }
 
@@ -108,17 +125,30 @@ const WHOLE_OPERATION = 120;
 /** Products are reduced less often than the entries of an elimination. */
 const UNREDUCED = 0.6;
 
-export function* solveCharacteristic({ a, method }: CharacteristicInput): Generator<CharacteristicMove, Answer, void> {
+/** The characteristic polynomial: det(A − λI) where `worksTurned`, else det(λI − A). */
+export function* solveCharacteristic(input: CharacteristicInput): Generator<CharacteristicMove, Answer, void> {
+  const { a, method, turned = false } = input;
   const named = methods.map(([name]) => name).find((name) => name === method);
   const isWorked = isReadable(a, operationsOf(a));
-  const working = isWorked ? (named ?? (yield* chosen(rowsOf(a)))) : 'computed';
+  const working = isWorked ? (named ?? (yield* chosen(rowsOf(a), turned))) : 'computed';
   const coefficients =
-    working === 'computed' ? yield* compute(a, named !== undefined) : yield* workings[working](rowsOf(a));
+    working === 'computed' ? yield* compute(a, named !== undefined) : yield* workings[working](rowsOf(a), turned);
   for (const [place, coefficient] of coefficients.entries()) {
     requireInRange(coefficient, () => `the coefficient of ${VARIABLE}^${coefficients.length - 1 - place}`);
   }
-  yield { move: 'result', facts: { coefficients, a, working } };
+  yield { move: 'result', facts: { coefficients, a, working, turned: turned && TURNED_WORKINGS.has(working) } };
   return { kind: 'polynomial', coefficients, variable: VARIABLE };
+}
+
+/** In these det(A − λI) is worked out as it stands; the others find det(λI − A). */
+const TURNED_WORKINGS: ReadonlySet<Working> = new Set<Working>(['expansion', 'diagonal', 'blocks']);
+
+/** Whether the determinant of A − λI itself is worked out, because it is asked for and the method allows it. */
+export function worksTurned({ a, method, turned = false }: CharacteristicInput): boolean {
+  if (!turned || !isReadable(a, operationsOf(a))) return false;
+  const named = methods.map(([name]) => name).find((name) => name === method);
+  const rows = rowsOf(a);
+  return TURNED_WORKINGS.has(named ?? taken[choiceFor(rows, triangularKindOf(rows), turned)]);
 }
 
 function* compute(a: Matrix, named: boolean): Generator<CharacteristicMove, readonly Scalar[], void> {
@@ -132,21 +162,22 @@ function* compute(a: Matrix, named: boolean): Generator<CharacteristicMove, read
 }
 
 /** The way that a teacher takes for this size and these entries. */
-function* chosen(rows: Rows): Generator<CharacteristicMove, Exclude<Working, 'computed'>, void> {
+function* chosen(rows: Rows, turned: boolean): Generator<CharacteristicMove, Exclude<Working, 'computed'>, void> {
   const size = rows.length;
   const triangular = triangularKindOf(rows);
-  const choice = choiceFor(rows, triangular);
+  const choice = choiceFor(rows, triangular, turned);
   yield { move: 'choose', facts: { choice, size, triangular, zeros: mostZerosOffDiagonal(rows) } };
   return taken[choice];
 }
 
-function choiceFor(rows: Rows, triangular: TriangularKind | null): Choice {
+function choiceFor(rows: Rows, triangular: TriangularKind | null, turned: boolean): Choice {
   if (rows.length === 1) return 'one-entry';
   if (triangular !== null) return 'triangular';
   if (rows.length === 2) return 'two-rows';
   if (diagonalBlocks(rows, LARGEST_BLOCK) !== null) return 'blocks';
   if (rows.length > largestSizes['principal-minors']) return 'large';
   const zeros = mostZerosOffDiagonal(rows);
+  if (turned && rows.length === 3 && zeros === 0) return 'three-rows';
   if (zeros === 0) return 'no-zeros';
   return rows.length <= largestSizes.expansion && zeros >= rows.length - 2 ? 'zeros' : 'few-zeros';
 }
@@ -159,13 +190,14 @@ const taken: { readonly [K in Choice]: Exclude<Working, 'computed'> } = {
   triangular: 'diagonal',
   blocks: 'blocks',
   'two-rows': 'expansion',
+  'three-rows': 'expansion',
   zeros: 'expansion',
   'no-zeros': 'principal-minors',
   'few-zeros': 'principal-minors',
   large: 'faddeev-leverrier',
 };
 
-const workings: { readonly [K in Exclude<Working, 'computed'>]: (rows: Rows) => Coefficients } = {
+const workings: { readonly [K in Exclude<Working, 'computed'>]: (rows: Rows, turned: boolean) => Coefficients } = {
   expansion: byExpansion,
   diagonal: byDiagonal,
   blocks: byBlocks,
@@ -173,41 +205,45 @@ const workings: { readonly [K in Exclude<Working, 'computed'>]: (rows: Rows) => 
   'principal-minors': principalMinors,
 };
 
-function* byExpansion(rows: Rows): Coefficients {
-  const shifted = shiftedRows(rows);
-  yield { move: 'shift', facts: { rows: shifted } };
+function* byExpansion(rows: Rows, turned: boolean): Coefficients {
+  const shifted = shiftedRows(rows, turned);
+  yield { move: 'shift', facts: { rows: shifted, turned } };
   if (rows.length !== 2) return (yield* expandDeterminant(polynomials, shifted)).toReversed();
   const value = twoByTwo(polynomials, shifted);
   yield { move: 'twoByTwo', facts: { rows: shifted, value, path: [] } };
   return value.toReversed();
 }
 
-function* byDiagonal(rows: Rows): Coefficients {
-  yield { move: 'shift', facts: { rows: shiftedRows(rows) } };
+function* byDiagonal(rows: Rows, turned: boolean): Coefficients {
+  yield { move: 'shift', facts: { rows: shiftedRows(rows, turned), turned } };
   const roots = rows.map((row, place) => row[place]);
-  const polynomialOf = roots.map(linearFactor).reduce((known, factor) => polynomials.multiply(known, factor));
-  yield { move: 'diagonal', facts: { roots, polynomial: polynomialOf } };
+  const polynomialOf = roots
+    .map((root) => linearFactor(root, turned))
+    .reduce((known, factor) => polynomials.multiply(known, factor));
+  yield { move: 'diagonal', facts: { roots, polynomial: polynomialOf, turned } };
   return polynomialOf.toReversed();
 }
 
-function* byBlocks(rows: Rows): Coefficients {
+function* byBlocks(rows: Rows, turned: boolean): Coefficients {
   const found = diagonalBlocks(rows, LARGEST_BLOCK);
-  if (found === null) return yield* byExpansion(rows);
-  yield { move: 'shift', facts: { rows: shiftedRows(rows) } };
+  if (found === null) return yield* byExpansion(rows, turned);
+  yield { move: 'shift', facts: { rows: shiftedRows(rows, turned), turned } };
   const parts = found.blocks.map((block) =>
-    block.length === 1 ? linearFactor(block[0][0]) : twoByTwo(polynomials, shiftedRows(block)),
+    block.length === 1 ? linearFactor(block[0][0], turned) : twoByTwo(polynomials, shiftedRows(block, turned)),
   );
   const polynomialOf = parts.reduce((known, part) => polynomials.multiply(known, part));
-  yield { move: 'blocks', facts: { ...found, parts, polynomial: polynomialOf } };
+  yield { move: 'blocks', facts: { ...found, parts, polynomial: polynomialOf, turned } };
   return polynomialOf.toReversed();
 }
 
-/** λI − A. */
-export function shiftedRows(rows: Rows): readonly (readonly Polynomial[])[] {
-  return rows.map((row, i) => row.map((value, j) => (i === j ? linearFactor(value) : polynomial(negate(value)))));
+/** λI − A, or A − λI where `turned`. */
+export function shiftedRows(rows: Rows, turned = false): readonly (readonly Polynomial[])[] {
+  return rows.map((row, i) =>
+    row.map((value, j) => (i === j ? linearFactor(value, turned) : polynomial(turned ? value : negate(value)))),
+  );
 }
 
-/** λ − root. */
-export function linearFactor(root: Rational): Polynomial {
-  return polynomial(negate(root), ONE);
+/** λ − root, or root − λ where `turned`. */
+export function linearFactor(root: Rational, turned = false): Polynomial {
+  return turned ? polynomial(root, negate(ONE)) : polynomial(negate(root), ONE);
 }

@@ -27,6 +27,14 @@ export interface SystemNames {
 /** x₁, x₂ and so on, and t. */
 export const NUMBERED: SystemNames = { unknown: (place) => indexed('x', place + 1), parameter: 't' };
 
+const LETTERS = ['x', 'y', 'z', 'u', 'v', 'w'] as const;
+
+/** x₁, x₂ for the first of several systems, y₁, y₂ for the second, and so on; null where the letters do not suffice. */
+export function namesOfSystem(index: number): (SystemNames & { readonly letter: string }) | null {
+  const letter = LETTERS.at(index);
+  return letter === undefined ? null : { unknown: (place) => indexed(letter, place + 1), parameter: 't', letter };
+}
+
 /** x, or x₁ for "x_1". */
 export function nameExpression(name: string): Expression {
   const [letter, index] = name.split('_');
@@ -114,6 +122,23 @@ export function general(values: readonly Affine[], { free }: System, names: Syst
     list(values.map((_, place) => names.unknown(place))),
     list(values.map((value) => affine(value, free.length, names))),
   );
+}
+
+/** 2(3 − t) + 4t: the factors that are not 0 times what their unknowns are; 0 where there are none. */
+export function leftSideSolved(
+  factors: readonly Entry[],
+  values: readonly Affine[],
+  free: number,
+  names: SystemNames,
+): Expression {
+  const terms = factors.flatMap((factor, place) => {
+    if (isZero(factor)) return [];
+    const size = absolute(factor);
+    const value = affine(values[place], free, names);
+    const term = equals(size, ONE) ? value : product('dot', number(size), value);
+    return [signOf(factor) < 0 ? negative(term) : term];
+  });
+  return added(terms);
 }
 
 /** Several relations one below the other. */

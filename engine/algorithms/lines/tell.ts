@@ -233,7 +233,7 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
   if (axis === 'matrix') {
     const isSingle = lineLength(input) === 1;
     const sentence = paragraph(
-      say`${claim(say`The ${words.name} of ${isSingle ? 'the only entry' : 'all entries'} of ${A} is ${valueAndDecimal(values[0])}.`, ...facts)}`,
+      say`${claim(isSingle ? say`${A} has a single entry, and the ${words.name} is ${valueAndDecimal(values[0])}.` : say`The ${words.name} of all entries of ${A} is ${valueAndDecimal(values[0])}.`, ...facts)}`,
     );
     return [
       title,

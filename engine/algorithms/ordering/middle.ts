@@ -19,6 +19,7 @@ import { compare, type Rational } from '../../exact/rational.ts';
 import { lineSign, N, X } from '../lines/names.ts';
 import type { LineInput } from '../lines/solve.ts';
 import { ALL_EQUAL, areEqual, type Once, stepHeading } from '../lines/tell.ts';
+import { comparisonBlocks } from './comparison.ts';
 import type { OrderingMoves } from './solve.ts';
 import { SIGN } from './words.ts';
 
@@ -36,6 +37,7 @@ export function tellSorting(
   line: number,
   values: readonly Rational[],
   sorted: readonly Rational[],
+  inDecimals: boolean,
 ): readonly Block[] {
   const isSorted = values.every((value, index) => compare(value, sorted[index]) === 0);
   const reason = once(line, say`The median is found in the middle of the numbers, once they are in order.`);
@@ -44,7 +46,11 @@ export function tellSorting(
         stepHeading(input, say`${claim(say`The numbers are in order already`, holds('increasing', X))}`),
         formula(equal(Y, X, list(numbers(sorted))), reason),
       ]
-    : [stepHeading(input, say`Sort the numbers`), formula(equal(Y, list(numbers(sorted))), reason)];
+    : [
+        stepHeading(input, say`Sort the numbers`),
+        ...comparisonBlocks(values, inDecimals),
+        formula(equal(Y, list(numbers(sorted))), reason),
+      ];
 }
 
 /** The number in the middle, or the mean of the two. */

@@ -21,6 +21,7 @@ import {
 import { medianFigure } from '../figures/number-line.ts';
 import { folding } from '../moves.ts';
 import { joined, place } from '../wording.ts';
+import { comparisonBlocks } from './comparison.ts';
 import { middleFormula, tellMiddle, tellSorting } from './middle.ts';
 import { tellExtremeCheck, tellMedianCheck } from './check.ts';
 import type { OrderingMove, OrderingMoves } from './solve.ts';
@@ -35,12 +36,13 @@ export function tellOrdering(
   input: LineInput,
   moves: readonly OrderingMove[],
   words: StatisticWords,
+  inDecimals: boolean,
 ): readonly Block[] {
   const scans = moves.filter((move) => move.move === 'scan').map(({ facts }) => facts);
   const middles = moves.filter((move) => move.move === 'middle').map(({ facts }) => facts);
   const once = reasonsOnce(moves.filter((move) => move.move === 'line').map(({ facts }) => facts));
   return [
-    ...moves.flatMap((move) => tellMove(input, move, words, scans, once)),
+    ...moves.flatMap((move) => tellMove(input, move, words, scans, once, inDecimals)),
     ...tellExtremeCheck(input, scans, words),
     ...tellMedianCheck(input, middles),
   ];
@@ -54,6 +56,7 @@ function tellMove(
   words: StatisticWords,
   scans: readonly Scan[],
   once: Once,
+  inDecimals: boolean,
 ): readonly Block[] {
   const tied = scans.find(({ values, positions }) => positions.length > 1 && !areEqual(values));
   return foldMove<keyof OrderingMoves, readonly Block[]>(move, {
@@ -65,6 +68,7 @@ function tellMove(
           ...(areEqual(facts.values)
             ? [formula(extremeFormula(input, facts), say`${ALL_EQUAL}, so that number is the ${words.name}.`)]
             : [
+                ...comparisonBlocks(facts.values, inDecimals),
                 ...tellScan(input, facts),
                 formula(extremeFormula(input, facts)),
                 paragraph(
@@ -75,16 +79,23 @@ function tellMove(
                 ),
               ]),
         ],
-        brief: () => [formula(extremeFormula(input, facts), placeProse(input, facts))],
+        brief: () => [
+          ...comparisonBlocks(facts.values, inDecimals),
+          formula(extremeFormula(input, facts), placeProse(input, facts)),
+        ],
       }),
     sort: ({ line, values, sorted }) =>
       atDepth(input, line, {
-        full: () => (areEqual(values) || values.length === 2 ? [] : tellSorting(input, once, line, values, sorted)),
+        full: () =>
+          areEqual(values) || values.length === 2 ? [] : tellSorting(input, once, line, values, sorted, inDecimals),
         brief: () => {
           if (values.length === 2) return [];
           const inOrder = list(numbers(sorted));
           const order = claim(say`${inOrder}`, equal(inOrder, measure('sorted', lineMeasure(input, line))));
-          return [paragraph(say`In order, ${lineName(input, line)} reads ${order}.`)];
+          return [
+            ...comparisonBlocks(values, inDecimals),
+            paragraph(say`In order, ${lineName(input, line)} reads ${order}.`),
+          ];
         },
       }),
     middle: (facts) =>

@@ -4,10 +4,16 @@ import { added, count, type Expression, negative, number, power, product, symbol
 import type { Polynomial } from '../../exact/polynomial.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../exact/rational.ts';
 
-/** The polynomial as textbooks write it: highest power first, no coefficient of 1, no term of 0. */
+/** The polynomial as textbooks write it: highest power first, but 2 − λ; no coefficient of 1, no term of 0. */
 export function polynomialExpression(p: Polynomial, variable: string): Expression {
-  const terms = p.map((coefficient, degree) => term(coefficient, degree, variable)).toReversed();
+  const rising = p.map((coefficient, degree) => term(coefficient, degree, variable));
+  const terms = beginsWithConstant(p) ? rising : rising.toReversed();
   return added(terms.filter((expression) => expression !== null));
+}
+
+/** Whether the constant term is written first: 2 − λ rather than −λ + 2. */
+export function beginsWithConstant(p: Polynomial): boolean {
+  return p.length === 2 && !isZero(p[0]) && signOf(p[1]) < 0;
 }
 
 function term(coefficient: Rational, degree: number, variable: string): Expression | null {

@@ -133,16 +133,21 @@ export function factorOverRationals(p: Polynomial): Factorisation {
   return { steps, roots: roots.toSorted(compare), factors, isComplete };
 }
 
-/** The same of a product of monic polynomials of degree 1 or 2. */
+/** The same of a product of monic polynomials: each factor by itself, and equal ones once. */
 export function factorsOfProduct(parts: readonly Polynomial[]): Factorisation {
   const found = parts.map((part) => factorOverRationals(part));
   const steps: FactorStep[] = [];
   for (const step of found.flatMap((one) => one.steps)) {
     const isKnown = steps.some((other) => samePolynomial(other.of, step.of));
-    if (step.kind === 'quadratic' && !isKnown) steps.push(step);
+    if (!isKnown) steps.push(step);
   }
   const roots = found.flatMap((one) => one.roots).toSorted(compare);
-  return { steps, roots, factors: found.flatMap(({ factors }) => factors), isComplete: true };
+  return {
+    steps,
+    roots,
+    factors: found.flatMap(({ factors }) => factors),
+    isComplete: found.every((one) => one.isComplete),
+  };
 }
 
 /** b² − 4c of λ² + bλ + c. */

@@ -19,11 +19,12 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { holds } from '../../../document/facts.ts';
 import { negate } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { A, LAMBDA, POLYNOMIAL, powerOf, SCALED_IDENTITY } from '../../../algorithms/characteristic/names.ts';
+import { A, LAMBDA, POLYNOMIAL, powerOf, TURNED } from '../../../algorithms/characteristic/names.ts';
 import {
   type CharacteristicInput,
   type CharacteristicMove,
   solveCharacteristic,
+  worksTurned,
 } from '../../../algorithms/characteristic/solve.ts';
 
 export const charpolyForm = choiceField(
@@ -45,13 +46,13 @@ export interface FormInput extends CharacteristicInput {
   readonly turned: boolean;
 }
 
-/** A − λI, and f(λ), its determinant. */
-const TURNED = sum(A, negative(SCALED_IDENTITY));
+/** The determinant of A − λI, where p(λ) is that of λI − A. */
 const TURNED_POLYNOMIAL = apply('f', LAMBDA);
 
-/** The polynomial det(λI − A) is found, and its signs are turned where the other form wants that. */
+/** The polynomial in the form that is asked for; where det(λI − A) was found, its signs are turned at the end. */
 export function* solveForm(input: FormInput): Generator<CharacteristicMove, Answer, void> {
-  return inForm(input, yield* solveCharacteristic(input));
+  const answer = yield* solveCharacteristic(input);
+  return worksTurned(input) ? answer : inForm(input, answer);
 }
 
 /** The answer in the other form; a second time it is the first one again. */
@@ -73,13 +74,15 @@ function opposite(value: Scalar): Scalar {
   }
 }
 
-export function turnedTask({ a }: FormInput): Prose {
-  return say`Find the characteristic polynomial ${equal(TURNED_POLYNOMIAL, determinantOf(TURNED))} of the matrix ${equal(A, matrixExpression(a))}.`;
+export function turnedTask(input: FormInput): Prose {
+  const { a } = input;
+  return say`Find the characteristic polynomial ${equal(worksTurned(input) ? POLYNOMIAL : TURNED_POLYNOMIAL, determinantOf(TURNED))} of the matrix ${equal(A, matrixExpression(a))}.`;
 }
 
-/** The end of the story of det(A − λI): what the other form has to do with the one that was worked out. */
-export function turnedBlocks({ a }: FormInput, answer: Answer): readonly Block[] {
-  if (answer.kind !== 'polynomial') return [];
+/** The end of the story of det(A − λI) where the other form was worked out: what the other form has to do with the one that was worked out. */
+export function turnedBlocks(input: FormInput, answer: Answer): readonly Block[] {
+  const { a } = input;
+  if (worksTurned(input) || answer.kind !== 'polynomial') return [];
   const isOdd = a.rows % 2 === 1;
   const rows = measure('rowCount', A);
   const reason = isOdd

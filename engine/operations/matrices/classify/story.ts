@@ -8,6 +8,7 @@ import { alsoInShort, type Block, formula, heading, paragraph } from '../../../d
 import {
   added,
   apply,
+  determinantOf,
   count,
   equal,
   type Expression,
@@ -92,7 +93,7 @@ function handlersFor(a: Matrix, moves: readonly ClassifyMove[]): MoveHandlers<Cl
           ]
         : [
             paragraph(
-              say`${claim(say`${entryIs(below)} is negative`, relation(entryName(below), 'less', count(0)))}, so ${A} is not stochastic, whatever the sums are.`,
+              say`${claim(say`${entryName(below)} is ${number(below.found)}, a negative number`, entryIs(below), relation(entryName(below), 'less', count(0)))}, so ${A} is not stochastic, whatever the sums are.`,
             ),
           ]),
     ],
@@ -302,7 +303,7 @@ function powerBlocks(a: Matrix, nilpotency: Nilpotency): readonly Block[] {
     return [
       formula(equal(DETERMINANT, ...determinantWorking(a), number(nilpotency.determinant))),
       paragraph(
-        say`${claim(say`The determinant is not zero`, relation(apply('det', A), 'unequal', count(0)))}, so ${A} has an inverse, and so has every power of ${A}. The zero matrix has no inverse, so no power of ${A} is zero: ${A} is not nilpotent.`,
+        say`${claim(say`The determinant is not zero`, relation(DETERMINANT, 'unequal', count(0)))}, so ${A} has an inverse, and so has every power of ${A}. The zero matrix has no inverse, so no power of ${A} is zero: ${A} is not nilpotent.`,
       ),
     ];
   }
@@ -326,7 +327,7 @@ function powerBlocks(a: Matrix, nilpotency: Nilpotency): readonly Block[] {
   return [...powers, paragraph(nilpotentWords(nilpotency.index))];
 }
 
-const DETERMINANT = apply('det', A);
+const DETERMINANT = determinantOf(A);
 
 /** The products of a determinant of two or three rows. */
 function determinantWorking(a: Matrix): readonly Expression[] {
@@ -461,7 +462,7 @@ function sumOfLine(which: 'rowAt' | 'columnAt', line: number): Expression {
 function noPermutationWords(found: Exclude<ClassifyMoves['ones']['permutation'], Permutation>): Prose {
   if (found.why === 'entry') {
     const name = entryName(found.place);
-    return say`${claim(say`${equal(name, number(found.found))} is neither ${0} nor ${1}`, relation(name, 'unequal', count(0)), relation(name, 'unequal', count(1)))}: ${A} is not a permutation matrix.`;
+    return say`${claim(say`${name} is ${number(found.found)}, neither ${0} nor ${1}`, equal(name, number(found.found)), relation(name, 'unequal', count(0)), relation(name, 'unequal', count(1)))}: ${A} is not a permutation matrix.`;
   }
   const line = measure(found.why === 'row' ? 'rowAt' : 'columnAt', A, found.line + 1);
   const fact = relation(measure('occurrences', line, count(1)), 'equal', count(found.ones));

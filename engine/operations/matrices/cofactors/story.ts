@@ -227,7 +227,7 @@ function checkBlocks(a: ExactMatrix, adjugate: ExactMatrix): readonly Block[] {
   ];
 }
 
-const DETERMINANT = apply('det', A);
+const DETERMINANT = determinantOf(A);
 const FIRST_ROW = say`The entries of the first row are multiplied by their cofactors.`;
 
 /** a₁₁ C₁₁ + a₁₂ C₁₂ + ...: the first column of the adjugate holds these cofactors. */

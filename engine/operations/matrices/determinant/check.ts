@@ -27,7 +27,8 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type Entry, isInteger, isZero, negate } from '../../../exact/entry.ts';
+import { absolute, compare, type Entry, isInteger, isZero, negate } from '../../../exact/entry.ts';
+import { integer } from '../../../exact/rational.ts';
 import { crossProducts } from './diagonal-products.ts';
 import { DETERMINANT, MATRIX, multipleOf } from './names.ts';
 import { sarrus } from './sarrus.ts';
@@ -83,8 +84,15 @@ const MAIN: ReadonlySet<DeterminantMove['move']> = new Set([
 
 /** The products of a rule, or an expansion in one line; the six products of fractions are longer than what they check. */
 function directWay(rows: Rows<Entry>): Way | null {
-  if (rows.length === 2 || (rows.length === 3 && rows.every((row) => row.every(isInteger)))) return 'products';
+  if (rows.length === 2 || (rows.length === 3 && rows.every((row) => row.every(isShort)))) return 'products';
   return rows.length === 4 ? 'expansion' : null;
+}
+
+/** Integers of so many digits are multiplied in a line by nobody. */
+const LONG = integer(100);
+
+function isShort(value: Entry): boolean {
+  return isInteger(value) && compare(absolute(value), LONG) < 0;
 }
 
 /** An elimination, where it is done without fractions. */

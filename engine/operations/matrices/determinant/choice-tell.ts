@@ -19,24 +19,28 @@ export function choiceBlocks(choice: Choice): readonly Block[] {
 type Words = readonly [decision: Prose, reason: Prose];
 
 const choiceWords: { readonly [K in Exclude<Choice['method'], 'formula'>]: (choice: Choice) => Words } = {
-  sarrus: ({ line, size, compared }) => [
+  sarrus: ({ line, size, compared, isCounted }) => [
     say`We use the rule of Sarrus.`,
-    say`${fewZeros(line)}. The rule takes ${sarrusClaim(compared.sarrus?.multiplications ?? 0)}, all in one scheme. ${expansionClaim(
-      'An expansion would take',
-      compared.cofactor?.multiplications ?? 0,
-    )}, but ${minorsClaim(line, size)} would have to be written out for it.`,
+    !isCounted
+      ? say`${fewZeros(line)}. The rule puts all products in one scheme; for an expansion ${minorsClaim(line, size)} would have to be written out.`
+      : say`${fewZeros(line)}. The rule takes ${sarrusClaim(compared.sarrus?.multiplications ?? 0)}, all in one scheme. ${expansionClaim(
+          'An expansion would take',
+          compared.cofactor?.multiplications ?? 0,
+        )}, but ${minorsClaim(line, size)} would have to be written out for it.`,
   ],
-  cofactor: ({ line, size, compared }) => [
+  cofactor: ({ line, size, compared, isCounted }) => [
     say`We use cofactor expansion.`,
-    say`${mostZerosOrNone(line)}. ${minorsLeft(line, size)}, and ${expansionClaim('the whole expansion takes', compared.cofactor?.multiplications ?? 0)}${rivalWords(compared)}.`,
+    !isCounted
+      ? say`${mostZerosOrNone(line)}. ${minorsLeft(line, size)}.`
+      : say`${mostZerosOrNone(line)}. ${minorsLeft(line, size)}, and ${expansionClaim('the whole expansion takes', compared.cofactor?.multiplications ?? 0)}${rivalWords(compared)}.`,
   ],
   'row-operations-then-cofactor': (choice) => [
     say`We clear a column by row operations and expand along it.`,
-    say`${fewZeros(choice.line)}. ${asItStands(choice)}. ${clearingWords(choice)}`,
+    say`${choice.isClose ? CLOSE : say`${fewZeros(choice.line)}. ${asItStands(choice)}.`} ${clearingWords(choice)}`,
   ],
-  'row-reduction': ({ line, size, compared }) => [
+  'row-reduction': ({ line, size, compared, isCounted }) => [
     say`We use row reduction.`,
-    compared.cofactor === undefined
+    compared.cofactor === undefined || !isCounted
       ? say`${fewZeros(line)}. So an expansion would begin with ${minorsClaim(line, size)} of ${rowsOfMinor(size)} each, and elimination is less work.`
       : say`${fewZeros(line)}. ${expansionClaim(
           'An expansion would take',
@@ -45,11 +49,18 @@ const choiceWords: { readonly [K in Exclude<Choice['method'], 'formula'>]: (choi
   ],
 };
 
+const CLOSE = say`The entries are long, and rows are close to one another, so we begin with differences of rows.`;
+
 /** What an expansion would take without row operations; its multiplications where they are more. */
-function asItStands({ line, size, compared }: Choice): Prose {
+function asItStands({ line, size, compared, isCounted }: Choice): Prose {
   const [expansion, clearing] = [compared.cofactor, compared['row-operations-then-cofactor']];
   const minors = say`${minorsClaim(line, size)}${size > 3 ? say` of ${rowsOfMinor(size)}${line.zeros < size - 1 ? ' each' : ''}` : ''}`;
-  if (expansion === undefined || clearing === undefined || expansion.multiplications <= clearing.multiplications) {
+  if (
+    !isCounted ||
+    expansion === undefined ||
+    clearing === undefined ||
+    expansion.multiplications <= clearing.multiplications
+  ) {
     return say`An expansion of the matrix as it stands would begin with ${minors}`;
   }
   return say`${expansionClaim('An expansion of the matrix as it stands would take', expansion.multiplications)} and begin with ${minors}`;

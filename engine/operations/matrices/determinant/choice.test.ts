@@ -95,6 +95,8 @@ describe('a false reason is noticed', () => {
     line: { along: 'row', index: 0, zeros: 0 },
     size: 3,
     clearing: null,
+    isCounted: true,
+    isClose: false,
   } as const;
   const reasons: readonly (readonly [name: string, choice: Choice, isTrue: boolean])[] = [
     ['true counts', { ...base, method: 'sarrus', compared: { sarrus: working(12), cofactor: working(9) } }, true],

@@ -1,6 +1,7 @@
 // The choice of a method for a determinant where none was named: the working of each is planned, and the shortest is taken.
 
 import { entries } from '../../../exact/field.ts';
+import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { divide, type Entry, isInteger, isRational, isZero } from '../../../exact/entry.ts';
@@ -20,6 +21,10 @@ export interface Choice {
   readonly compared: { readonly [K in Taught]?: MethodWorking };
   /** What the mixed method clears first; null for other methods, and where the matrix has to be prepared for it. */
   readonly clearing: FirstClearing | null;
+  /** Whether the counts are those of all products that a reader sees, none of them by 1, −1 or 0. */
+  readonly isCounted: boolean;
+  /** Whether the mixed method begins with differences of rows. */
+  readonly isClose: boolean;
 }
 
 /** A column whose entries are whole multiples of the pivot; `others`: the rows where they are not 0. All count from 0. */
@@ -48,18 +53,45 @@ export const chooseMethod = recently(2, (rows: Rows<Entry>): Choice => {
   if (methods.length === 1) {
     const [method] = methods;
     const compared = method === 'cofactor' ? { cofactor: workingOf(method, rows) } : {};
-    return { method, line, size, compared, clearing: null };
+    return { method, line, size, compared, clearing: null, isCounted: isCounted(rows, compared), isClose: false };
   }
   const measured = methods.map((method) => ({ method, working: workingOf(method, rows) }));
   const { method } = measured.reduce((least, other) => (other.working.effort < least.working.effort ? other : least));
+  const compared = Object.fromEntries(measured.map((one) => [one.method, one.working]));
+  const isMixed = method === 'row-operations-then-cofactor';
   return {
     method,
     line,
     size,
-    compared: Object.fromEntries(measured.map((one) => [one.method, one.working])),
-    clearing: method === 'row-operations-then-cofactor' ? firstClearing(rows) : null,
+    compared,
+    clearing: isMixed ? firstClearing(rows) : null,
+    isCounted: isCounted(rows, compared),
+    isClose: isMixed && planClearing(rows)?.[0]?.differences !== undefined,
   };
 });
+
+/** Whether the counts of an expansion and of the rule of Sarrus are those of all products that are written. */
+function isCounted(rows: Rows<Entry>, { cofactor, sarrus }: Choice['compared']): boolean {
+  const permutations = rows.length === 3 ? SARRUS_PRODUCTS : sarrus?.multiplications;
+  return (
+    cofactor?.multiplications === writtenProducts(rows) &&
+    (sarrus === undefined || sarrus.multiplications === permutations)
+  );
+}
+
+/** Six products of three factors. */
+const SARRUS_PRODUCTS = 12;
+
+/** The products that an expansion along the lines with most zeros writes, terms of zeros left out. */
+function writtenProducts(rows: Rows<Entry>): number {
+  if (rows.length < 2) return 0;
+  if (rows.length === 2) return 2;
+  const { along, index } = emptiestLine(entries, rows);
+  return rows.reduce((total, _, place) => {
+    const [row, column] = along === 'row' ? [index, place] : [place, index];
+    return isZero(rows[row][column]) ? total : total + 1 + writtenProducts(withoutRowAndColumn(rows, row, column));
+  }, 0);
+}
 
 /** The methods that are compared: one where there is nothing to compare. */
 function methodsFor(rows: Rows<Entry>, { zeros }: Line): readonly Taught[] {
@@ -74,7 +106,8 @@ function methodsFor(rows: Rows<Entry>, { zeros }: Line): readonly Taught[] {
 
 function firstClearing(rows: Rows<Entry>): FirstClearing | null {
   const step = planClearing(rows)?.[0];
-  if (step === undefined || step.along === 'row' || step.combination !== null) return null;
+  if (step === undefined || step.along === 'row' || step.combination !== null || step.differences !== undefined)
+    return null;
   const { row, column } = step;
   const pivot = rows[row][column];
   const others = [...rows.keys()].filter((index) => index !== row && !isZero(rows[index][column]));

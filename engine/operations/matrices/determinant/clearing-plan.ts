@@ -13,6 +13,8 @@ export interface ClearingStep {
   readonly column: number;
   /** What is done for a better pivot first; null where the column has one. */
   readonly combination: Combination | null;
+  /** Rows that are subtracted from others before anything else, each once. */
+  readonly differences?: readonly Combination[];
 }
 
 type Square = readonly (readonly number[])[];
@@ -36,8 +38,51 @@ const DIGIT = 0.25;
 export function planClearing(rows: Rows<Entry>): readonly ClearingStep[] | null {
   const integers = integerRows(rows);
   if (integers === null) return null;
-  return best(integers.map(({ numbers }: PlanRow) => withoutContent(numbers)))?.steps ?? null;
+  const start = integers.map(({ numbers }: PlanRow) => withoutContent(numbers));
+  const plain = best(start);
+  const shortened = withDifferences(start);
+  return (
+    (shortened !== null && (plain === null || shortened.effort < PREFERENCE * plain.effort) ? shortened : plain)
+      ?.steps ?? null
+  );
 }
+
+/** Differences of rows that are close are what is seen first, so they may take a little more. */
+const PREFERENCE = 1.3;
+
+/** Entries of fewer digits are not long. */
+const LONG_ENTRY = 100;
+
+/** The best plan that begins with differences of rows that are close to one another; null where that does not shorten long entries. */
+function withDifferences(start: Square): Found | null {
+  const isLong = start.filter((row) => row.every((value) => Math.abs(value) >= LONG_ENTRY)).length >= 2;
+  if (!isLong || start.length > 4) return null;
+  const places = [...start.keys()];
+  const ways = [
+    ...places.map((source) => places.filter((row) => row !== source).map((target) => ({ target, source, factor: 1 }))),
+    places
+      .slice(1)
+      .map((_, index) => ({ target: start.length - 1 - index, source: start.length - 2 - index, factor: 1 })),
+  ];
+  let found: Found | null = null;
+  for (const differences of ways) {
+    let [rows, effort] = [start, 0];
+    for (const { target, source } of differences) {
+      rows = rows.with(target, combined(rows[target], rows[source], 1));
+      effort += effortOf(rows[target], rows[source], 1);
+    }
+    if (lengthOf(rows) > lengthOf(start) * SHORTER) continue;
+    const rest = best(rows.map(withoutContent));
+    if (rest === null || rest.steps.length === 0) continue;
+    const [first, ...others] = rest.steps;
+    if (found !== null && effort + rest.effort >= found.effort) continue;
+    found = { steps: [{ ...first, differences }, ...others], effort: effort + rest.effort };
+  }
+  return found;
+}
+
+/** What differences leave must have fewer digits than this part of those before. */
+const SHORTER = 0.75;
 
 interface Found {
   readonly steps: readonly ClearingStep[];
@@ -139,7 +184,8 @@ function combined(target: readonly number[], source: readonly number[], factor: 
 /** To write a row that a multiple was subtracted from. */
 function effortOf(result: readonly number[], source: readonly number[], factor: number): number {
   const terms = source.filter((value) => value !== 0).length;
-  const multiplied = factor === 1 || factor === -1 ? 0 : terms * MULTIPLICATION;
+  const digits = 1 + Math.floor(Math.log10(Math.abs(factor)));
+  const multiplied = factor === 1 || factor === -1 ? 0 : terms * MULTIPLICATION * digits;
   return OPERATION + multiplied + SUBTRACTION * terms + digitsOf(result);
 }
 

@@ -147,6 +147,17 @@ function tallied(moves: Iterable<Move<WorkingMoves>>): MethodWorking {
         tally.multiply(move.facts.before, move.facts.entry);
         tally.write(1, move.facts.minor.length ** 2);
         break;
+      case 'triangularRest':
+        tally.productOf([...move.facts.factors, move.facts.factor]);
+        tally.write(1);
+        break;
+      case 'differences': {
+        const { combinations, rows } = move.facts;
+        operations += combinations.length;
+        tally.write(1, rows.length ** 2);
+        for (const { target } of combinations) for (const entry of rows[target]) tally.add(entry, ONE);
+        break;
+      }
       case 'lastTwo': {
         const [[a, b], [c, d]] = move.facts.rows;
         tally.multiply(move.facts.factor, tally.add(tally.multiply(a, d), negate(tally.multiply(b, c))));

@@ -10,19 +10,28 @@ import {
   determinantOf,
   type Expression,
   equal,
+  indexed,
+  list,
+  markedRows,
   negative,
   number,
+  numbers,
   power,
   product,
+  relation,
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { CURRENT, measure } from '../../../document/facts.ts';
+import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { type Entry, equals, negate } from '../../../exact/entry.ts';
 import { integer, ONE } from '../../../exact/rational.ts';
 import type { MixedMoves } from './mixed.ts';
 import { currentEntry, DETERMINANT } from './names.ts';
+
+function rowName(row: number): Expression {
+  return indexed('R', row + 1);
+}
 
 /** What is left of A is B, what is left of that C, and so on. */
 const LETTERS = ['A', 'B', 'C', 'D', 'F'] as const;
@@ -97,6 +106,26 @@ export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> 
       ),
     ];
   },
+  triangularRest: ({ shape, factors, factor, value }) => [
+    heading(say`Multiply the diagonal`, 2),
+    formula(
+      equal(DETERMINANT, product('dot', ...factorsOf([factor]), ...numbers(factors)), number(value)),
+      say`${claim(shapeWords[shape], holds(shapeFacts[shape], CURRENT))}, so its determinant is the product of its diagonal.`,
+    ),
+  ],
+  differences: ({ combinations, rows }) => [
+    heading(say`Take differences of rows`, 2),
+    formula(
+      list(
+        combinations.map(({ target, source }) =>
+          relation(rowName(target), 'becomes', sum(rowName(target), negative(rowName(source)))),
+        ),
+        'none',
+      ),
+      say`To subtract one row from another does not change the determinant, and shorter entries are left.`,
+    ),
+    formula(rowsExpression(rows, null, markedRows(...combinations.map(({ target }) => target)))),
+  ],
   vanishes: (line) => [
     heading(say`Notice the ${line.along} of zeros`, 2),
     formula(
@@ -105,6 +134,14 @@ export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> 
     ),
   ],
 };
+
+const shapeWords = {
+  diagonal: say`What is left is diagonal`,
+  upper: say`What is left has only zeros below its diagonal`,
+  lower: say`What is left has only zeros above its diagonal`,
+} as const;
+
+const shapeFacts = { diagonal: 'diagonal', upper: 'upperTriangular', lower: 'lowerTriangular' } as const;
 
 /** The factors that are written: none that is 1. */
 function factorsOf(factors: readonly Entry[]): readonly Expression[] {

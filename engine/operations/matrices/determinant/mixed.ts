@@ -39,6 +39,18 @@ export interface MixedMoves extends Pick<RowMoves<Entry>, 'combine' | 'pivot' | 
   goOn: { readonly rows: Rows<Entry>; readonly depth: number; readonly factor: Entry };
   /** ad - bc of the last two rows, times the factor before it. */
   lastTwo: { readonly rows: Rows<Entry>; readonly factor: Entry; readonly value: Entry; readonly depth: number };
+  /** What is left is triangular: the product of its diagonal, times the factor before it. */
+  triangularRest: {
+    readonly shape: 'diagonal' | 'upper' | 'lower';
+    readonly factors: readonly Entry[];
+    readonly factor: Entry;
+    readonly value: Entry;
+  };
+  /** Rows that are close to one another are subtracted, one after the other, so that the entries get shorter. */
+  differences: {
+    readonly combinations: readonly { readonly target: number; readonly source: number }[];
+    readonly rows: Rows<Entry>;
+  };
   /** A row or a column of what is left holds only zeros. */
   vanishes: { readonly along: 'row' | 'column'; readonly index: number };
 }
@@ -58,6 +70,13 @@ export function* clearAndExpand(start: Rows<Entry>): Generator<MixedMove, Entry,
       yield { move: 'vanishes', facts: zeros };
       return ZERO;
     }
+    const shape = triangularShape(rows);
+    if (depth > 0 && rows.length > 2 && shape !== null) {
+      const factors = rows.map((row, index) => row[index]);
+      const value = factors.reduce(multiply, factor);
+      yield { move: 'triangularRest', facts: { shape, factors, factor, value } };
+      return value;
+    }
     if (rows.length === 2) {
       const [[a, b], [c, d]] = rows;
       const value = multiply(factor, subtract(multiply(a, d), multiply(b, c)));
@@ -67,6 +86,19 @@ export function* clearAndExpand(start: Rows<Entry>): Generator<MixedMove, Entry,
     const taken: TakenOut = yield* takeOut(rows, factor);
     ({ rows, factor } = taken);
     const step = plan?.[depth] ?? stepIn(rows);
+    if (step.differences !== undefined) {
+      rows = step.differences.reduce(
+        (known, { target, source }) =>
+          known.with(
+            target,
+            known[target].map((value, column) => subtract(value, known[source][column])),
+          ),
+        rows,
+      );
+      yield { move: 'differences', facts: { combinations: step.differences, rows } };
+      const shortened: TakenOut = yield* takeOut(rows, factor);
+      ({ rows, factor } = shortened);
+    }
     rows = yield* clear(rows, step);
     const { along, row, column } = step;
     const entry = rows[row][column];
@@ -75,6 +107,13 @@ export function* clearAndExpand(start: Rows<Entry>): Generator<MixedMove, Entry,
     yield { move: 'oneTerm', facts: { along, row, column, entry, before: factor, after, minor } };
     [rows, factor] = [minor, after];
   }
+}
+
+function triangularShape(rows: Rows<Entry>): MixedMoves['triangularRest']['shape'] | null {
+  const isUpper = rows.every((row, i) => row.slice(0, i).every(isZero));
+  const isLower = rows.every((row, i) => row.slice(i + 1).every(isZero));
+  if (isUpper && isLower) return 'diagonal';
+  return isUpper ? 'upper' : isLower ? 'lower' : null;
 }
 
 function lineOfZeros(rows: Rows<Entry>): MixedMoves['vanishes'] | null {

@@ -75,7 +75,7 @@ export const structureHandlers: MoveHandlers<StructureMoves, readonly Block[]> =
         say`This combination of the rows is a row of zeros, so the rows are linearly dependent.`,
       ),
       heading(say`Make a row of zeros`),
-      formula(relation(rowName(target), 'becomes', named), madeReason(coefficients[target])),
+      formula(relation(rowName(target), 'becomes', madeFrom(coefficients, target)), madeReason(coefficients[target])),
       formula(rowsExpression(rows, null, markedRows(target))),
       formula(
         equal(DETERMINANT, count(0)),
@@ -113,8 +113,17 @@ export const structureHandlers: MoveHandlers<StructureMoves, readonly Block[]> =
   ],
 };
 
+/** The combination that is written into the target row: that row first, and not with the opposite sign. */
+function madeFrom(coefficients: readonly number[], target: number): Expression {
+  const sign = coefficients[target] === -1 ? -1 : 1;
+  const used = [...coefficients.keys()].filter((row) => coefficients[row] !== 0);
+  const isKept = Math.abs(coefficients[target]) === 1;
+  const rows = isKept ? [target, ...used.filter((row) => row !== target)] : used;
+  return added(rows.map((row) => multipleOf(integer(sign * coefficients[row]), rowName(row))));
+}
+
 function madeReason(factor: number): Prose {
-  return factor === 1
+  return factor === 1 || factor === -1
     ? say`Adding multiples of other rows to a row does not change the determinant.`
     : say`Multiplying a row by a number multiplies the determinant by it, and adding multiples of other rows changes nothing: if the new determinant is zero, so was the old one.`;
 }

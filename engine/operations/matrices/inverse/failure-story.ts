@@ -20,7 +20,7 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { gcd } from '../../../exact/gcd.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
+import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, fractionText, isRational, isZero, multiply, signOf } from '../../../exact/entry.ts';
 import { rational, ZERO } from '../../../exact/rational.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
@@ -64,6 +64,13 @@ export function tellFailure(input: SquareInput, moves: readonly InverseMove[], {
       dependence: combination.map(fractionText),
     },
   };
+}
+
+/** That a matrix has no inverse, for an operation that needs one and begins by saying why. */
+export function tellSingular(a: ExactMatrix, problem: Problem, why: Prose): FailureStory | null {
+  const input = { a, method: 'auto' };
+  const told = tellFailure(input, movesOf(input), problem);
+  return told === null ? null : { ...told, blocks: [paragraph(why), ...told.blocks] };
 }
 
 /** The moves up to the problem. */

@@ -1,16 +1,25 @@
 // Powers of a square matrix: one product after the other for small exponents, squares for large ones.
 
-import { type Rational } from '../../../exact/rational.ts';
-import { type Entry, isRational } from '../../../exact/entry.ts';
+import { integer, type Rational } from '../../../exact/rational.ts';
+import { type Entry, integerPower, isRational } from '../../../exact/entry.ts';
 import type { Move } from '../../../algorithms/moves.ts';
-import { isDiagonal } from '../../../algorithms/products/structure.ts';
+import { isDiagonal, multipleOfIdentity } from '../../../algorithms/products/structure.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
+import { addMatrices, multiplyEntries, subtractMatrices } from '../../../exact/kernels/entrywise.ts';
 import { inverse, inverseCost } from '../../../exact/kernels/inverse.ts';
 import { multiplyMatrices, productCost } from '../../../exact/kernels/product.ts';
-import { entriesOf, identity, type ExactMatrix, matricesEqual, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import {
+  constantMatrix,
+  entriesOf,
+  identity,
+  type ExactMatrix,
+  matricesEqual,
+  rowsOf,
+  zeroMatrix,
+} from '../../../exact/matrix.ts';
 
 export interface PowerInput {
   readonly a: ExactMatrix;
@@ -31,17 +40,26 @@ export interface PowerMoves {
     readonly left: number;
     readonly right: number;
     readonly product: ExactMatrix;
-    /** Whether the power is the identity matrix, the zero matrix, or the base again. */
-    readonly turns: 'identity' | 'zero' | 'base' | null;
+    /** Whether the power is the identity matrix, the zero matrix, the base again, or another multiple of the identity matrix. */
+    readonly turns: Turn | null;
+    readonly factors: readonly [ExactMatrix, ExactMatrix];
+    readonly isWanted: boolean;
   };
+  /** A = I + N with N² = 0, so that each factor adds N once more. */
+  shear: { readonly rest: ExactMatrix; readonly result: ExactMatrix };
   /** From a power that is special on, the others are known. */
   cycle: {
     readonly exponent: number;
     readonly wanted: number;
-    readonly turns: 'identity' | 'zero' | 'base';
+    readonly turns: Turn;
+    /** The factor of the identity matrix, where the power is another multiple of it. */
+    readonly factor: Entry;
     readonly result: ExactMatrix;
   };
 }
+
+/** What makes the powers that follow known. */
+export type Turn = 'identity' | 'zero' | 'base' | 'multiple';
 
 export type PowerMove = Move<PowerMoves>;
 
@@ -61,6 +79,10 @@ export function* solve({ a, k }: PowerInput): Generator<PowerMove, Answer, void>
   if (matricesEqual(a, identity(a.rows))) return yield* knownAnswer('identity', a);
   if (k === 1) return yield* knownAnswer('first', a);
   if (k > 1 && isDiagonal(rowsOf(a)) && !isZeroMatrix(a)) return yield* knownAnswer('diagonal', drained(raised(a, k)));
+  if (k > 2 && a.rows <= LARGEST_SEEN) {
+    const sheared = yield* shearPower(a, k);
+    if (sheared !== null) return matrixAnswer(sheared);
+  }
   const base = k < 0 ? yield* inverted(a) : a;
   if (size === 1) return matrixAnswer(base);
   return matrixAnswer(yield* raised(base, size));
@@ -69,6 +91,24 @@ export function* solve({ a, k }: PowerInput): Generator<PowerMove, Answer, void>
 function* knownAnswer(why: Known, result: ExactMatrix): Generator<PowerMove, Answer, void> {
   yield { move: 'known', facts: { why, result } };
   return matrixAnswer(result);
+}
+
+/** Larger matrices are not looked at for what they are. */
+const LARGEST_SEEN = 5;
+
+function scaled(a: ExactMatrix, factor: Entry): ExactMatrix {
+  return multiplyEntries(a, constantMatrix(a.rows, a.columns, factor));
+}
+
+/** (I + N)^k = I + kN where N² = 0; null for all other matrices. */
+function* shearPower(a: ExactMatrix, k: number): Generator<PowerMove, ExactMatrix | null, void> {
+  const unit = identity(a.rows);
+  const rest = subtractMatrices(a, unit);
+  if (!isZeroMatrix(timesExactly(rest, rest))) return null;
+  const result = addMatrices(unit, scaled(rest, integer(k)));
+  requireMatrixInRange(result, () => ['a']);
+  yield { move: 'shear', facts: { rest, result } };
+  return result;
 }
 
 function* inverted(a: ExactMatrix): Generator<PowerMove, ExactMatrix, void> {
@@ -95,25 +135,46 @@ function* raised(base: ExactMatrix, exponent: number): Generator<PowerMove, Exac
   const unit = identity(base.rows);
   let last = base;
   for (const [power, left, right] of chainOf(exponent)) {
-    last = timesExactly(powers.get(left) ?? base, powers.get(right) ?? base);
+    const factors = [powers.get(left) ?? base, powers.get(right) ?? base] as const;
+    last = timesExactly(...factors);
     requireMatrixInRange(last, () => ['a']);
     requireFewDigits(last);
     powers.set(power, last);
-    const turns = isZeroMatrix(last)
-      ? 'zero'
-      : matricesEqual(last, unit)
-        ? 'identity'
-        : matricesEqual(last, base)
-          ? 'base'
-          : null;
-    yield { move: 'multiply', facts: { exponent: power, left, right, product: last, turns } };
-    if (turns === null || power === exponent) continue;
-    const result = afterTurn(turns, power, exponent, powers, base);
+    const turns = turnOf(last, base, unit);
+    const isWanted = power === exponent;
+    yield { move: 'multiply', facts: { exponent: power, left, right, product: last, turns, factors, isWanted } };
+    if (turns === null || isWanted) continue;
+    const [[factor]] = rowsOf(last);
+    const result =
+      turns === 'multiple'
+        ? afterMultiple(factor, power, exponent, powers)
+        : afterTurn(turns, power, exponent, powers, base);
     if (result === null) continue;
-    yield { move: 'cycle', facts: { exponent: power, wanted: exponent, turns, result } };
+    requireMatrixInRange(result, () => ['a']);
+    requireFewDigits(result);
+    yield { move: 'cycle', facts: { exponent: power, wanted: exponent, turns, factor, result } };
     return result;
   }
   return last;
+}
+
+function turnOf(power: ExactMatrix, base: ExactMatrix, unit: ExactMatrix): Turn | null {
+  if (isZeroMatrix(power)) return 'zero';
+  if (matricesEqual(power, unit)) return 'identity';
+  if (matricesEqual(power, base)) return 'base';
+  return power.rows <= LARGEST_SEEN && multipleOfIdentity(rowsOf(power)) !== null ? 'multiple' : null;
+}
+
+/** The wanted power where an earlier one is a multiple of the identity matrix; null where the power that is left is not known. */
+function afterMultiple(
+  factor: Entry,
+  power: number,
+  wanted: number,
+  powers: ReadonlyMap<number, ExactMatrix>,
+): ExactMatrix | null {
+  const known = wanted % power === 0 ? identity(powers.get(power)?.rows ?? 1) : powers.get(wanted % power);
+  if (known === undefined) return null;
+  return scaled(known, integerPower(factor, BigInt(Math.floor(wanted / power))));
 }
 
 /** The wanted power by what an earlier one was; null where the powers in between are not known. */

@@ -22,10 +22,31 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { type Entry, multiply, negate, subtract } from '../../../exact/entry.ts';
-import { type Known, LARGEST_STEP_BY_STEP, type PowerInput, type PowerMove, type PowerMoves } from './solve.ts';
+import {
+  absolute,
+  type Entry,
+  equals,
+  fractionText,
+  multiply,
+  negate,
+  signOf,
+  subtract,
+} from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
+import type { FailureStory } from '../../../catalogue/operation.ts';
+import type { Problem } from '../../../catalogue/domain-error.ts';
+import { tellSingular } from '../inverse/failure-story.ts';
+import {
+  type Known,
+  LARGEST_STEP_BY_STEP,
+  type PowerInput,
+  type PowerMove,
+  type PowerMoves,
+  type Turn,
+} from './solve.ts';
 
 const [A, B] = [symbol('A'), symbol('B')];
+const [IDENTITY, N] = [symbol('I'), symbol('N')];
 const K = symbol('k');
 const INVERSE = power(A, negative(count(1)));
 
@@ -43,6 +64,13 @@ function exponentOf(k: number): Expression {
 }
 
 const foldMove = folding<PowerMoves>();
+
+/** The working of an inverse up to where one sees that there is none. */
+export function tellFailure({ a }: PowerInput, _: readonly PowerMove[], problem: Problem): FailureStory | null {
+  return problem.code === 'singular'
+    ? tellSingular(a, problem, say`An exponent below ${0} asks for powers of the inverse.`)
+    : null;
+}
 
 export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonly Block[] {
   const base = k < 0 ? B : A;
@@ -72,6 +100,25 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
             say`An exponent below ${0} asks for powers of the inverse. ${claim(say`The product with ${A} is the identity matrix`, holds('identity', product('adjacent', A, INVERSE)))}.`,
           ),
         ],
+        shear: ({ rest, result }) => [
+          heading(say`Take the identity matrix out`),
+          formula(
+            equal(N, sum(A, negative(IDENTITY)), matrixExpression(rest)),
+            say`So ${A} is ${sum(IDENTITY, N)}. ${claim(say`The square of ${N} is the zero matrix`, holds('zero', power(sum(A, negative(IDENTITY)), count(2))))}.`,
+          ),
+          formula(
+            equal(
+              power(A, count(2)),
+              sum(IDENTITY, product('adjacent', count(2), N), power(N, count(2))),
+              sum(IDENTITY, product('adjacent', count(2), N)),
+            ),
+            say`Each further factor adds ${N} once more, because its other products hold the square of ${N}.`,
+          ),
+          heading(say`Write down the power`),
+          formula(
+            equal(power(A, exponentOf(k)), sum(IDENTITY, product('adjacent', count(k), N)), matrixExpression(result)),
+          ),
+        ],
         multiply: (facts) => [
           ...(isFirst(moves, place)
             ? [heading(wanted > LARGEST_STEP_BY_STEP ? say`Square and multiply` : say`Multiply step by step`)]
@@ -81,21 +128,65 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
             equal(
               power(base, count(facts.exponent)),
               product('adjacent', raisedTo(base, facts.left), raisedTo(base, facts.right)),
+              ...(isWorkedOut(moves, place) ? workedOut(facts.factors) : []),
               matrixExpression(facts.product),
             ),
+            turnWords(base, facts),
           ),
         ],
-        cycle: ({ exponent, wanted: last, turns, result }) => [
+        cycle: ({ exponent, wanted: last, turns, factor, result }) => [
           heading(say`See what the other powers are`),
           formula(
-            equal(power(base, count(last)), ...roundTrips(base, exponent, last, turns), matrixExpression(result)),
-            cycleWords(base, exponent, last, turns),
+            equal(
+              power(base, count(last)),
+              ...roundTrips(base, exponent, last, turns, factor),
+              matrixExpression(result),
+            ),
+            cycleWords(base, exponent, last, turns, factor),
           ),
         ],
       }),
     ),
     ...closing(k, base, moves),
   ];
+}
+
+/** Of so many products the entries are written as sums; of more, and of longer ones, those of the first. */
+const MOST_WORKED_OUT = 4;
+const LARGEST_WORKED_OUT = 3;
+const LONGEST_ENTRY = 4;
+
+function isWorkedOut(moves: readonly PowerMove[], place: number): boolean {
+  const move = moves[place];
+  if (move.move !== 'multiply') return false;
+  const { factors } = move.facts;
+  const isShort = factors.every((factor) =>
+    rowsOf(factor).every((row) => row.every((value) => fractionText(value).length <= LONGEST_ENTRY)),
+  );
+  if (factors[0].rows > LARGEST_WORKED_OUT || !isShort) return false;
+  const products = moves.filter((other) => other.move === 'multiply');
+  return products.indexOf(move) < (products.length <= MOST_WORKED_OUT ? MOST_WORKED_OUT : 1);
+}
+
+/** Each entry as the sum of products that it is: 1 · 2 + 1 · 0. */
+function workedOut([left, right]: readonly [ExactMatrix, ExactMatrix]): readonly Expression[] {
+  if (left.rows === 1) return [];
+  const [rows, others] = [rowsOf(left), rowsOf(right)];
+  return [
+    grid(
+      rows.map((row) =>
+        row.map((_, column) => sum(...row.map((value, k) => product('dot', number(value), number(others[k][column]))))),
+      ),
+    ),
+  ];
+}
+
+/** What the last power is, where it is special. */
+function turnWords(base: Expression, { exponent, turns, isWanted }: PowerMoves['multiply']): Prose | null {
+  const reached = power(base, count(exponent));
+  return isWanted && turns === 'zero'
+    ? say`${claim(say`${reached} is the zero matrix`, holds('zero', reached))}: the matrix is nilpotent.`
+    : null;
 }
 
 const MOST_SHOWN = 5;
@@ -153,16 +244,20 @@ function roundTrips(
   base: Expression,
   exponent: number,
   wanted: number,
-  turns: PowerMoves['cycle']['turns'],
+  turns: Turn,
+  factor: Entry,
 ): readonly Expression[] {
-  if (turns !== 'identity') return [];
+  if (turns !== 'identity' && turns !== 'multiple') return [];
   const [times, rest] = [Math.floor(wanted / exponent), wanted % exponent];
   const trips = power(power(base, count(exponent)), count(times));
   const once = times === 1 ? power(base, count(exponent)) : trips;
-  return [rest === 0 ? once : product('adjacent', once, raisedTo(base, rest))];
+  const tripped = (known: Expression): Expression =>
+    rest === 0 ? known : product('adjacent', known, raisedTo(base, rest));
+  if (turns === 'identity' || times === 1) return [tripped(once)];
+  return [tripped(once), tripped(power(multipleOfIdentity(factor), count(times)))];
 }
 
-function cycleWords(base: Expression, exponent: number, wanted: number, turns: PowerMoves['cycle']['turns']): Prose {
+function cycleWords(base: Expression, exponent: number, wanted: number, turns: Turn, factor: Entry): Prose {
   const reached = power(base, count(exponent));
   const parts = equal(count(wanted), divided(wanted, exponent));
   switch (turns) {
@@ -170,9 +265,20 @@ function cycleWords(base: Expression, exponent: number, wanted: number, turns: P
       return say`${claim(say`${reached} is the zero matrix`, holds('zero', reached))}, and so is every higher power: the matrix is nilpotent.`;
     case 'identity':
       return say`${claim(say`${reached} is the identity matrix`, holds('identity', reached))}, and ${claim(say`${parts}`, parts)}.`;
+    case 'multiple': {
+      const multiple = equal(reached, multipleOfIdentity(factor));
+      return say`${claim(say`${multiple}`, multiple)}, and ${claim(say`${parts}`, parts)}.`;
+    }
     case 'base':
       return say`${claim(say`${reached} is ${base} again`, equal(reached, base))}, so the powers repeat from here on.`;
   }
+}
+
+/** −I, 2I. */
+function multipleOfIdentity(factor: Entry): Expression {
+  const size = absolute(factor);
+  const term = equals(size, ONE) ? IDENTITY : product('adjacent', number(size), IDENTITY);
+  return signOf(factor) < 0 ? negative(term) : term;
 }
 
 /** Of negative exponents, the answer under its own name. */

@@ -19,6 +19,7 @@ import { claim, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
 import { absolute, type Entry, equals, isZero, signOf } from '../../../exact/entry.ts';
 import { ONE } from '../../../exact/rational.ts';
+import { leftSideSolved, namesOfSystem, NUMBERED, together } from '../../../algorithms/linear-systems/lines.ts';
 import type { Check } from './solve.ts';
 
 const A = symbol('A');
@@ -36,6 +37,8 @@ function blocksOf(check: Check): readonly Block[] {
       return rowCombination(check);
     case 'determinant':
       return determinant(check);
+    case 'system':
+      return solutionPutIn(check);
   }
 }
 
@@ -80,6 +83,30 @@ function multiple(factor: Entry, line: Expression): Expression {
 
 function columnExpression(entries: readonly Entry[]): Expression {
   return matrixExpression(matrixOf(entries.map((entry) => [entry])));
+}
+
+function solutionPutIn({ rows, system }: Extract<Check, { kind: 'system' }>): readonly Block[] {
+  const { solution, unknowns, index, free, count: systems } = system;
+  const names = namesOfSystem(index) ?? NUMBERED;
+  if (solution.kind === 'none') return [];
+  const lines = rows.flatMap((row) => {
+    const right = row[unknowns + index];
+    const factors = row.slice(0, unknowns);
+    if (factors.every(isZero)) return [];
+    return [equal(leftSideSolved(factors, solution.values, free.length, names), number(right))];
+  });
+  return [
+    paragraph(
+      systems === 1
+        ? say`Put the solution into the equations, the rows of ${A}: each left side must be its right-hand side.`
+        : say`Put the solution for ${claim(say`column ${unknowns + index + 1}`, ...rightSides(rows, unknowns + index))} into the equations, the rows of ${A}: each left side must be its right-hand side. The other systems are checked in the same way.`,
+    ),
+    formula(together(lines)),
+  ];
+}
+
+function rightSides(rows: readonly (readonly Entry[])[], column: number): readonly Expression[] {
+  return [equal(measure('columnAt', A, column + 1), list(numbers(rows.map((row) => row[column]))))];
 }
 
 function determinant({ rows, value }: Extract<Check, { kind: 'determinant' }>): readonly Block[] {

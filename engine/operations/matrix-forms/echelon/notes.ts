@@ -1,4 +1,4 @@
-// Notes on echelon forms: what the form says about a system, an inverse or a product, and how the lists count.
+// Notes on echelon forms: what the form says about a system, an inverse or a product.
 
 import { isReadable } from '../../../algorithms/readable.ts';
 import { echelonPivots } from '../../../algorithms/row-reduction/form.ts';
@@ -12,15 +12,9 @@ import type { EchelonInput } from './way.ts';
 const [A, E] = [symbol('A'), symbol('E')];
 const RANK = measure('rank', A);
 
-export function notes({ a, reduced, indexBase, bar }: EchelonInput, answer: Answer): readonly Prose[] {
-  return [
-    ...(bar === null && !hasRoots(a) ? formNotes(a, reduced, answer) : []),
-    ...(indexBase === 0 ? [COUNTED_FROM_ZERO] : []),
-  ];
+export function notes({ a, reduced, bar }: EchelonInput, answer: Answer): readonly Prose[] {
+  return bar === null && !hasRoots(a) ? formNotes(a, reduced, answer) : [];
 }
-
-/** The story counts rows and columns from 1, whatever the base. */
-const COUNTED_FROM_ZERO = say`The steps count rows and columns from one; the lists of pivots and row operations count from zero.`;
 
 /** Nobody reads systems, or makes products, off matrices that are too large to be worked by hand. */
 function formNotes(a: Matrix, reduced: boolean, answer: Answer): readonly Prose[] {

@@ -206,12 +206,6 @@ test('beyond a page fraction-free still means integers', () => {
   assert.ok(matricesEqual(formOf(rref, form), formOf(rref, a)));
 });
 
-test('with index base 0 a note says how the lists count', () => {
-  const a = identity(2);
-  assert.equal(ask(ref, { a, index_base: 0 }).notes().length, 1);
-  assert.equal(ask(ref, { a }).notes().length, 0);
-});
-
 describe('a note says what the form tells of a system, an inverse or a product', () => {
   const cases: readonly (readonly [name: string, rows: readonly (readonly number[])[], said: RegExp])[] = [
     [

@@ -57,7 +57,9 @@ export type Check =
       }[];
     }
   /** The determinant of a 2x2 or 3x3 matrix, which is 0 just when a pivot is missing. */
-  | { readonly kind: 'determinant'; readonly rows: Rows<Entry>; readonly value: Entry };
+  | { readonly kind: 'determinant'; readonly rows: Rows<Entry>; readonly value: Entry }
+  /** The solutions of a system are put into its equations: the rows of A, up to the bar and in the column of the right-hand sides. */
+  | { readonly kind: 'system'; readonly rows: Rows<Entry>; readonly system: System };
 
 export interface EchelonMoves extends RowMoves<Entry> {
   choose: { readonly choice: Choice; readonly reduced: boolean };
@@ -130,7 +132,8 @@ export function* solveEchelon(input: EchelonInput, telling: Telling = 'planned')
   yield { move: 'result', facts: { a, matrix, pivots, reduced, leadingOnes, bar: input.bar } };
   const systems = systemsOf(matrix, pivots, input.bar);
   if (systems.length > 0) yield { move: 'systems', facts: { systems, reduced } };
-  if (check !== null) yield { move: 'check', facts: check };
+  const shown = systemCheck(a, systems) ?? check;
+  if (shown !== null) yield { move: 'check', facts: shown };
   return matrixAnswer(matrix);
 }
 
@@ -231,6 +234,18 @@ function rowFromForm(rows: Rows<Entry>, row: number, form: Rows<Entry>, pivots: 
   });
   return { kind: 'rows', row, target: rows[row], terms };
 }
+
+/** The first system whose solutions can be put in; none where that says no more than 0 = 0, or where nothing was worked out. */
+function systemCheck(a: ExactMatrix, systems: readonly System[]): Check | null {
+  if (a.rows > MOST_EQUATIONS) return null;
+  const system = systems.find(
+    ({ solution }) => solution.kind !== 'none' && solution.values.some(({ constant }) => !isZero(constant)),
+  );
+  return system === undefined ? null : { kind: 'system', rows: rowsOf(a), system };
+}
+
+/** More equations are not put in one by one. */
+const MOST_EQUATIONS = 5;
 
 function determinantCheck(rows: Rows<Entry>, bar: number | null): Check | null {
   const size = rows.length;

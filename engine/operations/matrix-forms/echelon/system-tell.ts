@@ -17,7 +17,15 @@ import { measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import type { Entry } from '../../../exact/entry.ts';
 import { joined } from '../../../algorithms/wording.ts';
-import { general, NUMBERED, parameter, solvedLine, together } from '../../../algorithms/linear-systems/lines.ts';
+import {
+  general,
+  namesOfSystem,
+  NUMBERED,
+  parameter,
+  solvedLine,
+  type SystemNames,
+  together,
+} from '../../../algorithms/linear-systems/lines.ts';
 import type { Affine, System } from '../../../algorithms/linear-systems/system.ts';
 
 const A = symbol('A');
@@ -44,13 +52,17 @@ export function systemBlocks(systems: readonly System[], reduced: boolean): read
 function solutionBlocks(system: System, reduced: boolean): readonly Block[] {
   const { solution } = system;
   if (solution.kind === 'none') return noSolution(system, solution.row, solution.right);
-  // Several systems have unknowns of the same names, so only their solutions are stated.
-  if (system.count > 1) return alsoInShort(paragraph(say`${conclusion(system, solution.values)}.`));
+  const names = namesOfSystem(system.index);
+  const isReadAtOnce = system.count > 1 && reduced && solution.kind === 'one';
+  if (names === null || isReadAtOnce) return alsoInShort(paragraph(say`${conclusion(system, solution.values, null)}.`));
   return [
-    ...freeBlocks(system),
-    ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, reduced))),
-    ...alsoInShort(paragraph(say`${conclusion(system, solution.values)}.`)),
-    ...(solution.kind === 'one' ? [] : [formula(general(solution.values, system))]),
+    ...(system.index === 0
+      ? []
+      : [paragraph(say`The unknowns of this system have the letter ${symbol(names.letter)}.`)]),
+    ...freeBlocks(system, names),
+    ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, reduced, names))),
+    ...alsoInShort(paragraph(say`${conclusion(system, solution.values, names)}.`)),
+    ...(solution.kind === 'one' ? [] : [formula(general(solution.values, system, names))]),
   ];
 }
 
@@ -78,16 +90,16 @@ function noSolution({ unknowns, index, count: systems }: System, row: number, ri
 }
 
 /** The free unknowns get names of their own. */
-function freeBlocks({ free }: System): readonly Block[] {
+function freeBlocks({ free }: System, names: SystemNames): readonly Block[] {
   if (free.length === 0) return [];
-  const names = free.map((_, place) => parameter(NUMBERED, place, free.length));
+  const parameters = free.map((_, place) => parameter(names, place, free.length));
   return [
     paragraph(
       free.length === 1
-        ? say`${withoutPivots(say`The column of ${NUMBERED.unknown(free[0])} has no pivot`, free)}, so this unknown can be any number; we give it a name of its own.`
-        : say`${withoutPivots(say`The columns of ${joined(free.map((place) => [NUMBERED.unknown(place)]))} hold no pivots`, free)}, so these unknowns can be any numbers; we give each of them a name of its own.`,
+        ? say`${withoutPivots(say`The column of ${names.unknown(free[0])} has no pivot`, free)}, so this unknown can be any number; we give it a name of its own.`
+        : say`${withoutPivots(say`The columns of ${joined(free.map((place) => [names.unknown(place)]))} hold no pivots`, free)}, so these unknowns can be any numbers; we give each of them a name of its own.`,
     ),
-    formula(together(free.map((place, k) => equal(NUMBERED.unknown(place), names[k])))),
+    formula(together(free.map((place, k) => equal(names.unknown(place), parameters[k])))),
   ];
 }
 
@@ -98,8 +110,12 @@ function withoutPivots(words: Prose, free: readonly number[]): Claim {
   );
 }
 
-/** That there is one solution, or one for each choice, with the facts that the equations hold. */
-function conclusion({ unknowns, free, pivots, index, count: systems }: System, values: readonly Affine[]): Claim {
+/** That there is one solution, or one for each choice, with the facts that the equations hold; without names the unknowns are not spoken of. */
+function conclusion(
+  { unknowns, free, pivots, index }: System,
+  values: readonly Affine[],
+  names: SystemNames | null,
+): Claim {
   const column = unknowns + index + 1;
   const right = measure('columnsAt', A, list([count(column)]));
   const particular = equal(
@@ -108,11 +124,12 @@ function conclusion({ unknowns, free, pivots, index, count: systems }: System, v
   );
   const rank = equal(measure('rank', coefficients(unknowns)), count(pivots.length));
   if (free.length === 0) {
-    const unknown = Array.from({ length: unknowns }, (_, place) => [NUMBERED.unknown(place)]);
     return claim(
       say`The system has exactly one solution: ${list(numbers(values.map(({ constant }) => constant)))}`,
       particular,
-      ...(systems > 1 ? [] : [equal(product('adjacent', coefficients(unknowns), grid(unknown)), right)]),
+      ...(names === null
+        ? []
+        : [equal(product('adjacent', coefficients(unknowns), grid(unknownColumn(unknowns, names))), right)]),
       rank,
       equal(measure('columnCount', coefficients(unknowns)), count(unknowns)),
     );
@@ -123,17 +140,21 @@ function conclusion({ unknowns, free, pivots, index, count: systems }: System, v
       product('adjacent', count(0), right),
     ),
   );
-  const names = free.map((_, place): Prose => [parameter(NUMBERED, place, free.length)]);
+  const parameters = free.map((_, place): Prose => [parameter(NUMBERED, place, free.length)]);
   const words =
-    systems > 1
+    names === null
       ? say`The system has infinitely many solutions, and ${list(numbers(values.map(({ constant }) => constant)))} is one of them`
-      : say`The system has infinitely many solutions, one for each choice of ${joined(names)}`;
+      : say`The system has infinitely many solutions, one for each choice of ${joined(parameters)}`;
   return claim(
     words,
     particular,
     ...homogeneous,
     relation(measure('rank', coefficients(unknowns)), 'less', count(unknowns)),
   );
+}
+
+function unknownColumn(unknowns: number, names: SystemNames): readonly (readonly Expression[])[] {
+  return Array.from({ length: unknowns }, (_, place) => [names.unknown(place)]);
 }
 
 /** The part of A left of the bar. */

@@ -12,6 +12,6 @@ export const theory: readonly Prose[] = [
   say`The maximum is the largest value of a set of data. It must be one of the values, may occur several times, and together with the minimum it gives the range.`,
 ];
 
-export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
-  return tellOrdering(input, moves, MAXIMUM_WORDS);
+export function tell(input: LineInput, moves: readonly OrderingMove[], inDecimals: boolean): readonly Block[] {
+  return tellOrdering(input, moves, MAXIMUM_WORDS, inDecimals);
 }

@@ -12,6 +12,6 @@ export const theory: readonly Prose[] = [
   say`The median splits sorted data in half: at most half of the values lie below it, and at most half above. It is the middle value of an odd number of values, and the mean of the two middle ones of an even number. Of three or more values it does not matter how far the most extreme ones lie from the rest.`,
 ];
 
-export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
-  return tellOrdering(input, moves, MEDIAN_WORDS);
+export function tell(input: LineInput, moves: readonly OrderingMove[], inDecimals: boolean): readonly Block[] {
+  return tellOrdering(input, moves, MEDIAN_WORDS, inDecimals);
 }

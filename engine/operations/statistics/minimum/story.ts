@@ -12,6 +12,6 @@ export const theory: readonly Prose[] = [
   say`The minimum is the smallest value of a set of data. It must be one of the values, may occur several times, and together with the maximum it gives the range. Negative numbers are smaller the further they lie from zero.`,
 ];
 
-export function tell(input: LineInput, moves: readonly OrderingMove[]): readonly Block[] {
-  return tellOrdering(input, moves, MINIMUM_WORDS);
+export function tell(input: LineInput, moves: readonly OrderingMove[], inDecimals: boolean): readonly Block[] {
+  return tellOrdering(input, moves, MINIMUM_WORDS, inDecimals);
 }
