@@ -7,7 +7,7 @@ import { PYTHON } from '@matrixsteps/engine/code/python.ts';
 import type { Power } from '@matrixsteps/engine/exact/power.ts';
 import { type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
 import { nearestComplex, nearestDouble, roundComplex, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
-import { type Complex, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { type Complex, type ComplexFloat, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { formOf, isSingle } from '../answers/answer-forms.ts';
 import type { DecimalPlaces } from './scaled.ts';
 
@@ -140,7 +140,7 @@ function numberText(writer: NumberWriter, decimalPlaces: DecimalPlaces): (value:
 }
 
 /** The function that makes a complex number of two parts has one name in both languages. */
-function complexText(value: Complex, decimalPlaces: DecimalPlaces): string {
+function complexText(value: Complex | ComplexFloat, decimalPlaces: DecimalPlaces): string {
   if (decimalPlaces === null) {
     const { re, im } = nearestComplex(value);
     return `${COMPLEX}${re}, ${im})`;

@@ -27,7 +27,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, scalarAt } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, signOf } from '../../../exact/rational.ts';
-import type { Exact } from '../../../exact/scalar.ts';
+import { type Exact, isRoundedScalar } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
@@ -224,7 +224,7 @@ function shownMatrix(matrix: AnswerMatrix): Expression {
     Array.from({ length: matrix.rows }, (_, row) =>
       Array.from({ length: matrix.columns }, (__, column) => {
         const value = scalarAt(matrix, row * matrix.columns + column);
-        if (value.kind === 'float') throw new Error('chains are exact');
+        if (isRoundedScalar(value)) throw new Error('chains are exact');
         return shownValue(value);
       }),
     ),
