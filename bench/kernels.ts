@@ -1,8 +1,10 @@
-// The kernels alone: products of doubles beside OpenBLAS, exact determinants, inverses and systems beside SymPy, in alternating rounds of one run.
+// The kernels alone: products of doubles beside OpenBLAS, exact determinants, inverses, systems and spectra beside SymPy, in alternating rounds of one run.
 
 import { entry, type Matrix, scaledMatrix } from '@matrixsteps/engine/exact/matrix.ts';
-import { fractionText, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { fractionText, type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
+import { type Spectrum, spectrumOf } from '@matrixsteps/engine/algorithms/spectrum/eigenvalues.ts';
 import { hadamardBits, primitiveRows, rowNormBits } from '@matrixsteps/engine/exact/kernels/clearing.ts';
+import { characteristicPolynomial } from '@matrixsteps/engine/exact/kernels/characteristic.ts';
 import { determinant } from '@matrixsteps/engine/exact/kernels/determinant.ts';
 import { reducedEchelon } from '@matrixsteps/engine/exact/kernels/echelon.ts';
 import { adjugateByResidues, inverse } from '@matrixsteps/engine/exact/kernels/inverse.ts';
@@ -114,6 +116,39 @@ function systems(size: number, digits: number): readonly Work[] {
   ];
 }
 
+/** Characteristic polynomials and their roots, beside irreducible factors with the real roots alone. */
+function spectra(): readonly Work[] {
+  const size = 30;
+  const matrix = integers(size, 10);
+  const coefficients = (): readonly Rational[] => {
+    const found = characteristicPolynomial(matrix);
+    if (found.kind === 'overflow') throw new Error('no exact polynomial');
+    return found.coefficients.filter((coefficient) => coefficient.kind === 'rational');
+  };
+  const spectrum = (): Spectrum => spectrumOf(coefficients().toReversed());
+  return [
+    {
+      name: `characteristic polynomial, ${size}x${size}`,
+      task: 'characteristic',
+      matrix,
+      run: coefficients,
+      firstRow: () => coefficients().map(fractionText),
+      goal: '≥ 10',
+    },
+    {
+      name: `eigenvalues, ${size}x${size}`,
+      task: 'spectrum',
+      matrix,
+      run: spectrum,
+      firstRow: () =>
+        spectrum()
+          .factors.map(({ factor, times }) => `${factor.length - 1}^${times}`)
+          .toSorted(),
+      goal: '≥ 10',
+    },
+  ];
+}
+
 function firstUnknown(matrix: Matrix): readonly string[] | null {
   const found = reducedEchelon(matrix);
   if (found.kind === 'overflow' || found.matrix.kind === 'float64') return null;
@@ -143,7 +178,11 @@ function measureOurs(run: () => unknown, rounds: number): number {
 /** Measures the kernels. Peers that the machine does not have are left out, and named. */
 export async function measureKernels({ quick }: Pace): Promise<Section> {
   const python = await lookForPeerPython();
-  const works = [...(quick ? [256] : [256, 512, 1024]).flatMap(products), ...(quick ? [2] : [2, 3]).flatMap(exactWork)];
+  const works = [
+    ...(quick ? [256] : [256, 512, 1024]).flatMap(products),
+    ...(quick ? [2] : [2, 3]).flatMap(exactWork),
+    ...spectra(),
+  ];
   const [turns, peerRounds] = quick ? [2, 2] : [5, 5];
   const rows: string[][] = [];
   for (const [matrix, group] of Map.groupBy(works, (work) => work.matrix)) {

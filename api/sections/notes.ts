@@ -1,6 +1,7 @@
 // Notes: what a reader should know about this answer, in plain sentences.
 
 import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
+import { isRoundedScalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
 import type { Json } from '@matrixsteps/engine/render/renderer.ts';
@@ -41,7 +42,7 @@ function writtenNotes<Written>(
   const style = noteStyle(request);
   const own = calls.flatMap(({ computation }) => computation.notes().map((note) => write(note, style)));
   const others = [
-    ...(isExact(answer) ? [] : [hasExactScalars(answer) ? NEAREST_DOUBLES : COMPUTED_IN_DOUBLES]),
+    ...(isExact(answer) ? [] : [doublesNote(answer)]),
     ...(isRounded(answer, request.decimalPlaces) ? [roundedNote(request.decimalPlaces)] : []),
     ...(hasUnderflow(answer, request.decimalPlaces) ? [UNDERFLOW] : []),
     ...skipped.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
@@ -59,13 +60,41 @@ function distinct<Written>(notes: readonly Written[]): readonly Written[] {
   return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }
 
+function doublesNote(answer: Answer): string {
+  if (hasExactScalars(answer)) return NEAREST_DOUBLES;
+  return hasExactNumbers(answer) ? PARTLY_IN_DOUBLES : COMPUTED_IN_DOUBLES;
+}
+
+/** Whether some numbers of an answer in parts are exact: eigenvalues beside eigenvectors in doubles. */
+function hasExactNumbers(answer: Answer): boolean {
+  switch (answer.kind) {
+    case 'structure':
+      return answer.members.some(([, part]) => hasExactNumbers(part));
+    case 'structures':
+      return answer.items.some(hasExactNumbers);
+    case 'scalar':
+      return !isRoundedScalar(answer.value);
+    case 'vector':
+      return answer.entries.some((entry) => !isRoundedScalar(entry));
+    case 'vectors':
+      return answer.vectors.flat().some((entry) => !isRoundedScalar(entry));
+    case 'matrix':
+      return answer.matrix.kind !== 'float64';
+    default:
+      return false;
+  }
+}
+
 /** Whether exact numbers stand beside those that are not: an exact cosine beside its angle. */
 function hasExactScalars(answer: Answer): boolean {
   if (answer.kind !== 'structure') return false;
-  return answer.members.some(([, part]) => part.kind === 'scalar' && part.value.kind !== 'float');
+  return answer.members.some(([, part]) => part.kind === 'scalar' && !isRoundedScalar(part.value));
 }
 
 const NEAREST_DOUBLES = 'Parts of the answer that have no exact text are the nearest doubles to their exact values.';
+
+const PARTLY_IN_DOUBLES =
+  'Some numbers of this answer are exact. The others were computed in double precision, because exact ones would be too long: their last digits may be wrong.';
 
 export const COMPUTED_IN_DOUBLES =
   'The exact computation would be too long, so this answer was computed in double precision: its last digits may be wrong.';

@@ -17,7 +17,7 @@ import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import { type AnswerMatrix, scalarAt } from '@matrixsteps/engine/exact/matrix.ts';
 import { add, equals, type Rational, ZERO } from '@matrixsteps/engine/exact/rational.ts';
 import { decimalPlaces } from '@matrixsteps/engine/exact/decimal.ts';
-import { exactText, type Real, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { exactText, isRoundedScalar, type Real, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { roundApart, roundsToConstant } from '@matrixsteps/engine/exact/significant.ts';
 
 /** The blocks with a sentence at each table of which a column no longer adds up as it is shown. */
@@ -50,7 +50,7 @@ function inFull(value: Rational): Expression {
 }
 
 function shownValue(cell: Expression | undefined, decimals: number): Rational | null {
-  if (cell?.kind !== 'number' || cell.value.kind === 'float' || cell.value.kind === 'algebraic') return null;
+  if (cell?.kind !== 'number' || isRoundedScalar(cell.value) || cell.value.kind === 'algebraic') return null;
   return roundApart(cell.value, decimals);
 }
 

@@ -7,7 +7,7 @@ import { type AnswerMatrix, looseScalarAt } from '@matrixsteps/engine/exact/matr
 import { printed, printsExactly } from '@matrixsteps/engine/exact/printing.ts';
 import { decimalOf, roundComplex, roundHalfAway, underflows } from '@matrixsteps/engine/exact/rounding.ts';
 import { compare, rational } from '@matrixsteps/engine/exact/rational.ts';
-import { exactText, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { exactText, float, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { type JsonText, plain } from './json.ts';
 import { type AnyText, DEFAULT_MAX_REPLY_BYTES, TextWriter, wholeText } from './long-text.ts';
 import { type DecimalPlaces, losesPlaces, printsQuickly, scaledRows, writeScaledRows } from './scaled.ts';
@@ -92,6 +92,8 @@ export function isRounded(answer: Answer, decimalPlaces: DecimalPlaces): boolean
 export function isChanged(value: Scalar, decimalPlaces: number): boolean {
   if (value.kind === 'power') return true;
   if (value.kind === 'algebraic') return exactText(rounded(value, decimalPlaces)) !== exactText(value);
+  if (value.kind === 'complex-float')
+    return isChanged(float(value.re), decimalPlaces) || isChanged(float(value.im), decimalPlaces);
   const exact = value.kind === 'float' ? decimalOf(value.value) : value;
   return compare(roundHalfAway(value, decimalPlaces), exact) !== 0;
 }

@@ -9,7 +9,7 @@ import { PYTHON } from '@matrixsteps/engine/code/python.ts';
 import type { Power } from '@matrixsteps/engine/exact/power.ts';
 import { isZero, type Rational, rational } from '@matrixsteps/engine/exact/rational.ts';
 import { nearestComplex, nearestDouble, roundComplex, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
-import { type Complex, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { type Complex, type ComplexFloat, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { everyNumber } from './answer-json.ts';
 import { variablesOf, type WithoutParts } from './answer-variables.ts';
 import { formOf, isSingle } from '../answers/answer-forms.ts';
@@ -196,7 +196,7 @@ function quadraticText({ field, element: [part, factor] }: Algebraic, { over, sq
 }
 
 /** The function that makes a complex number of two parts has one name in both languages. */
-function complexText(value: Complex, places: DecimalPlaces): string {
+function complexText(value: Complex | ComplexFloat, places: DecimalPlaces): string {
   if (places === null) {
     const { re, im } = nearestComplex(value);
     return `${COMPLEX}${re}, ${im})`;

@@ -17,7 +17,7 @@ import {
   sumOfScalar,
 } from '@matrixsteps/engine/exact/root-sum.ts';
 import { roundComplex, roundHalfAway } from '@matrixsteps/engine/exact/rounding.ts';
-import { type Complex, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { type Complex, type ComplexFloat, isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Laid } from '../answers/answer-form.ts';
 import { spanFault } from './compare-spans.ts';
 import { type GivenEntry, sumIn } from './given-answer.ts';
@@ -143,8 +143,12 @@ function isExactly({ value }: GivenEntry, right: Scalar): boolean {
 }
 
 /** Whether both parts are those of the right number, rounded to the places of the answer. */
-function isNearComplex({ value, places }: GivenEntry, right: Complex, decimalPlaces: number | null): boolean {
-  const kept = decimalPlaces ?? places;
+function isNearComplex(
+  { value, places }: GivenEntry,
+  right: Complex | ComplexFloat,
+  decimalPlaces: number | null,
+): boolean {
+  const kept = decimalPlaces ?? places ?? (right.kind === 'complex-float' ? FLOAT_PLACES : null);
   if (value.kind !== 'complex' || kept === null) return false;
   const [re, im] = [rationalOf(value.re), rationalOf(value.im)];
   const wanted = roundComplex(right, kept);

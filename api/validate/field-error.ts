@@ -1,7 +1,7 @@
 // Entries: one for each field that a body gets wrong, in the documented shape {loc, msg, type}.
 
 import type { DomainError, DomainErrorCode } from '@matrixsteps/engine/catalogue/domain-error.ts';
-import type { FieldNeeded } from '@matrixsteps/engine/catalogue/field-needed.ts';
+import type { FieldNeeded, Taken } from '@matrixsteps/engine/catalogue/field-needed.ts';
 
 export interface FieldError {
   readonly loc: readonly string[];
@@ -60,11 +60,17 @@ export function notJson(offset: number, line: number, column: number, reason: st
   };
 }
 
-/** A number beyond the fractions, for an operation that takes fractions alone: it is called by its title. */
-export function fieldNeeded(title: string, { at, number, field }: FieldNeeded): FieldError {
+const takenWords: { readonly [T in Taken]: string } = {
+  fractions: 'rational numbers, such as "-7/3" or "0.1"',
+  'real-numbers':
+    'real numbers, such as "-7/3" or "sqrt(2)": with complex vectors books conjugate one of the two, and differ in which',
+};
+
+/** A number beyond the fractions, or the real numbers, for an operation that takes these alone: it is called by its title. */
+export function fieldNeeded(title: string, { at, number, field, taken }: FieldNeeded): FieldError {
   return {
     loc: ['body', ...at],
-    msg: `value is not a valid list: "${number}" would need the field ${field}; ${title} takes rational numbers, such as "-7/3" or "0.1"`,
+    msg: `value is not a valid list: "${number}" would need the field ${field}; ${title} takes ${takenWords[taken]}`,
     type: 'type_error.list',
   };
 }

@@ -4,7 +4,7 @@ import { type Answer, isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { entryNumber, type Expression, number } from '@matrixsteps/engine/document/expression.ts';
 import { isQuadratic } from '@matrixsteps/engine/exact/algebraic.ts';
 import { nearestDouble } from '@matrixsteps/engine/exact/rounding.ts';
-import { isComplex, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
+import { isComplex, isRoundedScalar, type Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
 import { isShownWhole } from '@matrixsteps/engine/render/elision.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
@@ -141,7 +141,7 @@ function roundingSentence(answer: Answer, places: number | null): string {
   const rounded = `Rounded to ${places === 1 ? '1 place' : `${places} places`}`;
   if (answer.kind !== 'scalar' && answer.kind !== 'matrix' && answer.kind !== 'vector') return `${rounded}.`;
   const exact = numberText(found.value, FRACTIONS);
-  if (found.value.kind === 'float' || exact.length > LONGEST_EXACT) return `${rounded}.`;
+  if (isRoundedScalar(found.value) || exact.length > LONGEST_EXACT) return `${rounded}.`;
   if (answer.kind === 'scalar') return `${rounded}; exact ${exact}.`;
   return `${rounded}; ${placeIn(answer, found.position)} is exactly ${exact}.`;
 }

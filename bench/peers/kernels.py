@@ -1,11 +1,12 @@
-"""What others take for the mathematics alone: NumPy's product of doubles, SymPy's exact determinant, inverse and systems of equations.
+"""What others take for the mathematics alone: NumPy's product of doubles, SymPy's exact determinant, inverse, systems of equations, characteristic
+polynomial and spectrum.
 
     kernels.py TASK ROUNDS < BODY
 
 BODY is JSON with the matrix `a`, and `b` for a product. Prints the milliseconds of CPU of each round, and the first row of the
 result as text. SymPy computes over the integers of GMP; its inverse is numerators over one denominator, and they are not reduced.
 The last column of the matrix of a system is its right side; `system` is the fastest that SymPy has for it, `lu-solve` what its
-tutorial shows.
+tutorial shows. A spectrum is the irreducible factors of the characteristic polynomial, with intervals around their real roots alone.
 """
 
 import json
@@ -13,7 +14,7 @@ import sys
 import time
 
 import numpy as np
-from sympy import QQ, ZZ, Matrix
+from sympy import QQ, ZZ, Matrix, Poly, Symbol
 from sympy.polys.matrices import DomainMatrix
 
 
@@ -61,12 +62,32 @@ def prepare_lu_solve(body):
     return lambda: a.LUsolve(b), lambda solution: [str(solution[0])]
 
 
+def prepare_characteristic(body):
+    a = integer_matrix(body["a"])
+    return a.charpoly, lambda coefficients: [str(coefficient) for coefficient in coefficients]
+
+
+def prepare_spectrum(body):
+    a = integer_matrix(body["a"])
+
+    def spectrum():
+        _, factors = Poly(a.charpoly(), Symbol("x"), domain=ZZ).factor_list()
+        return [(factor, times, factor.intervals()) for factor, times in factors]
+
+    def degrees(factors):
+        return sorted(f"{factor.degree()}^{times}" for factor, times, _ in factors)
+
+    return spectrum, degrees
+
+
 TASKS = {
     "product": prepare_product,
     "determinant": prepare_determinant,
     "inverse": prepare_inverse,
     "system": prepare_system,
     "lu-solve": prepare_lu_solve,
+    "characteristic": prepare_characteristic,
+    "spectrum": prepare_spectrum,
 }
 
 

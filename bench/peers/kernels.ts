@@ -6,8 +6,8 @@ import { json } from 'node:stream/consumers';
 import { spawn } from 'node:child_process';
 import { lookForPeerPython } from './python.ts';
 
-/** A product of doubles by NumPy (OpenBLAS, one thread); an exact determinant, inverse or solution of a system of integers by SymPy (GMP). */
-export type PeerTask = 'product' | 'determinant' | 'inverse' | 'system' | 'lu-solve';
+/** A product of doubles by NumPy (OpenBLAS, one thread); an exact determinant, inverse, solution of a system, characteristic polynomial or spectrum of integers by SymPy (GMP). */
+export type PeerTask = 'product' | 'determinant' | 'inverse' | 'system' | 'lu-solve' | 'characteristic' | 'spectrum';
 
 export interface PeerTimes {
   /** Of CPU, for each round. */

@@ -34,6 +34,8 @@ export function isInRange(x: Scalar): boolean {
     }
     case 'float':
       return Number.isFinite(x.value);
+    case 'complex-float':
+      return Number.isFinite(x.re) && Number.isFinite(x.im);
   }
 }
 

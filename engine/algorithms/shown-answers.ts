@@ -1,18 +1,19 @@
 // Answers of several parts as a book writes them: what holds, line by line, and matrices side by side.
 
 import {
-  equal,
+  type Comparison,
   type Expression,
   grid,
   indexed,
   list,
   matrixExpression,
   number,
+  relation,
   symbol,
   words,
 } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
-import type { Scalar } from '../exact/scalar.ts';
+import { isRoundedScalar, type Scalar } from '../exact/scalar.ts';
 
 /** Relations and words, one below the other. A line of words that belong to no relation stands first. */
 export function shownLines(...items: readonly Expression[]): Expression {
@@ -34,7 +35,9 @@ export function factorsShown(
   ...factors: readonly (readonly [name: string, matrix: AnswerMatrix | null])[]
 ): readonly Expression[] {
   const known = factors.flatMap(([name, matrix]) =>
-    matrix === null ? [] : [equal(symbol(name), matrixExpression(matrix))],
+    matrix === null
+      ? []
+      : [relation(symbol(name), matrix.kind === 'float64' ? 'approximately' : 'equal', matrixExpression(matrix))],
   );
   return [factorization, sideBySide(...known)];
 }
@@ -50,11 +53,18 @@ export function eigenvaluesShown(
   eigenvalues: readonly { readonly value: Scalar; readonly times: number }[],
 ): Expression {
   return sideBySide(
-    ...eigenvalues.flatMap(({ value, times }, place) => [
-      equal(eigenvalueName(place), number(value)),
-      ...timesWords(times),
-    ]),
+    ...eigenvalues.flatMap(({ value, times }, place) => [eigenvalueShown(place, value), ...timesWords(times)]),
   );
+}
+
+/** λ₁ = 1, or λ₁ ≈ 1.3247 where it is rounded. Places are counted from 0. */
+export function eigenvalueShown(place: number, value: Scalar): Expression {
+  return relation(eigenvalueName(place), comparisonOf([value]), number(value));
+}
+
+/** Whether a name equals these numbers, or comes near to them. */
+export function comparisonOf(values: readonly Scalar[]): Comparison {
+  return values.some(isRoundedScalar) ? 'approximately' : 'equal';
 }
 
 /** The name of an eigenvalue, counted from 0. */

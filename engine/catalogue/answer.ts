@@ -2,7 +2,7 @@
 
 import type { Expression } from '../document/expression.ts';
 import type { AnswerMatrix } from '../exact/matrix.ts';
-import type { Scalar } from '../exact/scalar.ts';
+import { isRoundedScalar, type Scalar } from '../exact/scalar.ts';
 import type { AnswerComparison } from './comparison.ts';
 
 /** Each kind of answer and what it holds. */
@@ -177,5 +177,5 @@ const exactness: { readonly [K in AnswerKind]: (answer: AnswerOf<K>) => boolean 
 };
 
 function isExactScalar(value: Scalar): boolean {
-  return value.kind !== 'float';
+  return !isRoundedScalar(value);
 }

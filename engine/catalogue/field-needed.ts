@@ -3,6 +3,9 @@
 import { fieldName, type Algebraic } from '../exact/algebraic.ts';
 import { exactText } from '../exact/scalar.ts';
 
+/** Fractions alone, or the numbers of a field of real numbers too. */
+export type Taken = 'fractions' | 'real-numbers';
+
 /** Thrown while an operation reads its question: no mathematics is wrong with it, and no other operation is concerned. */
 export class FieldNeeded extends Error {
   /** The field and the places inside it, 0-based indices as in the request. */
@@ -11,13 +14,16 @@ export class FieldNeeded extends Error {
   readonly number: string;
   /** `Q(sqrt(2))`, `Q(i)` */
   readonly field: string;
+  /** What the operation takes. */
+  readonly taken: Taken;
 
-  constructor(value: Algebraic, at: readonly string[]) {
+  constructor(value: Algebraic, at: readonly string[], taken: Taken = 'fractions') {
     const field = fieldName(value.field);
     super(`${exactText(value)} would need the field ${field}`);
     this.name = 'FieldNeeded';
     this.at = at;
     this.number = exactText(value);
     this.field = field;
+    this.taken = taken;
   }
 }

@@ -2,7 +2,7 @@
 
 import { type Expression, matrixExpression, number } from '../document/expression.ts';
 import { say } from '../document/prose.ts';
-import { type Entry, isRational } from '../exact/entry.ts';
+import { type Entry, isRational, isReal } from '../exact/entry.ts';
 import { constantMatrix, type ExactMatrix, hasRoots, isSquare, type Matrix, sameShape } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 import {
@@ -60,6 +60,22 @@ export function ofFractions(given: FieldValues, field: Field<NumberKind>): Opera
     if (!isRational(entry)) throw new FieldNeeded(entry, [field.name, ...placeIn(field.kind, value, position)]);
   }
   throw new Error('a matrix with roots holds one');
+}
+
+/**
+ * The value of a vector for an operation that calculates in a field of real numbers, where an inner product of complex numbers would
+ * need a convention: books conjugate one factor, and differ in which.
+ * @throws FieldNeeded where some entry is complex
+ */
+export function ofRealNumbers(given: FieldValues, field: Field<'vector'>): ExactMatrix {
+  const value = given(field);
+  if (!hasRoots(value)) return value;
+  for (const [position, entry] of value.entries.entries()) {
+    if (!isReal(entry) && !isRational(entry)) {
+      throw new FieldNeeded(entry, [field.name, String(position)], 'real-numbers');
+    }
+  }
+  return value;
 }
 
 type NumberKind =

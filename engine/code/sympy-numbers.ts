@@ -16,6 +16,7 @@ export function sympyText(x: Scalar): string | null {
       return powerText(x);
     case 'algebraic':
     case 'float':
+    case 'complex-float':
       return null;
   }
 }

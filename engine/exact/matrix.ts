@@ -9,7 +9,7 @@
 import { decimalExponents } from './decimal-fractions.ts';
 import { type Entry, equals, isRational } from './entry.ts';
 import { integer, type Rational, rational } from './rational.ts';
-import { type Exact, float, type Scalar } from './scalar.ts';
+import { complexFloat, type Exact, type Scalar } from './scalar.ts';
 
 interface Sized {
   readonly rows: number;
@@ -49,10 +49,11 @@ export interface FieldMatrix extends RealMatrix {
   readonly entries: readonly Entry[];
 }
 
-/** Row-major finite doubles. */
+/** Row-major finite doubles, and their imaginary parts where some entries are complex. */
 export interface FloatMatrix extends Sized {
   readonly kind: 'float64';
   readonly values: Float64Array;
+  readonly imaginary: Float64Array | null;
 }
 
 /** A matrix of fractions with at least one row and one column: most inputs, and most answers. */
@@ -94,8 +95,13 @@ export function rationalMatrix(rows: number, columns: number, entries: readonly 
   return { kind: 'rational', rows, columns, entries };
 }
 
-export function floatMatrix(rows: number, columns: number, values: Float64Array): FloatMatrix {
-  return { kind: 'float64', rows, columns, values };
+export function floatMatrix(
+  rows: number,
+  columns: number,
+  values: Float64Array,
+  imaginary: Float64Array | null = null,
+): FloatMatrix {
+  return { kind: 'float64', rows, columns, values, imaginary };
 }
 
 /** Row-major entries in the storage that holds them: fractions where all of them are. */
@@ -150,7 +156,7 @@ export function scalarAt(matrix: AnswerMatrix, position: number): Scalar {
     case 'real':
       return matrix.entries[position];
     case 'float64':
-      return float(matrix.values[position]);
+      return complexFloat(matrix.values[position], matrix.imaginary === null ? 0 : matrix.imaginary[position]);
     default:
       return entryAt(matrix, position);
   }

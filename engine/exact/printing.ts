@@ -4,7 +4,7 @@ import { decimalExponents } from './decimal-fractions.ts';
 import { readNumber } from './decimal.ts';
 import type { Rational } from './rational.ts';
 import { nearestComplex, nearestDouble } from './rounding.ts';
-import { isComplex, type Scalar } from './scalar.ts';
+import { isComplex, isRoundedScalar, type Scalar } from './scalar.ts';
 
 /** Integers below this are written in full: 40 digits. */
 const FULL_INTEGERS = 10n ** 40n;
@@ -25,7 +25,7 @@ export function printed(x: Scalar): string | null {
 
 /** Whether `printed` writes x itself and not only the double nearest to it. A double is what it prints. */
 export function printsExactly(x: Scalar): boolean {
-  if (x.kind === 'float') return true;
+  if (isRoundedScalar(x)) return true;
   if (x.kind !== 'rational') return false;
   if (isFullInteger(x)) return true;
   if (x.denominator > LONGEST_DENOMINATOR || decimalExponents(x.denominator) === undefined) return false;

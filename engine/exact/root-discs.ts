@@ -49,6 +49,26 @@ export function rootsOf(p: Polynomial, bits: number): readonly PlacedRoot[] {
   throw new RangeError('roots that could not be told apart');
 }
 
+/** The bits behind the point of doubles whose distances to roots are looked at. */
+const BITS_OF_DOUBLES = 96;
+
+/**
+ * Discs around doubles that were found to be near the roots, one around each, in the order of `rootsOf`; null where that is not
+ * proved: where two discs meet, or a root cannot be told from its conjugate. Each disc holds exactly one root, so that no root is
+ * repeated.
+ * @param near as many as the degree
+ */
+export function discsAround(
+  p: Polynomial,
+  near: readonly { readonly re: number; readonly im: number }[],
+): readonly PlacedRoot[] | null {
+  const scaled = near.map(({ re, im }) => ({ re: re * 2 ** BITS_OF_DOUBLES, im: im * 2 ** BITS_OF_DOUBLES }));
+  if (!scaled.every(({ re, im }) => Number.isFinite(re) && Number.isFinite(im))) return null;
+  const at = scaled.map(({ re, im }) => ({ re: BigInt(Math.trunc(re)), im: BigInt(Math.trunc(im)) }));
+  const radii = radiiOf(integerCoefficients(p), at, BITS_OF_DOUBLES);
+  return radii === null ? null : placed(at, radii, BITS_OF_DOUBLES);
+}
+
 interface Found {
   readonly bits: number;
   readonly roots: readonly PlacedRoot[];

@@ -7,7 +7,7 @@ import { type Algebraic, isQuadratic, radicandOf } from './algebraic.ts';
 import { bitLength, exactRoot } from './integers.ts';
 import type { Power } from './power.ts';
 import { add, fractionText, isZero, multiply, negate, ONE, type Rational, rational } from './rational.ts';
-import type { Scalar } from './scalar.ts';
+import { isRoundedScalar, type Scalar } from './scalar.ts';
 
 /** `coefficient * sqrt(radicand)`; the coefficient is not 0, the radicand is 1 or more. */
 interface RootTerm {
@@ -119,6 +119,7 @@ function sumOfQuadratic({ field, element: [part, factor] }: Algebraic): RootSum 
 
 /** The real and the imaginary part of an exact number as sums of roots; null where they are none. */
 export function partsOfScalar(x: Scalar): { readonly re: RootSum; readonly im: RootSum } | null {
+  if (x.kind === 'complex-float') return null;
   if (x.kind !== 'algebraic' || x.field.isReal) {
     const re = sumOfScalar(x);
     return re === null ? null : { re, im: { terms: [] } };
@@ -137,7 +138,7 @@ export function sumsEqual(one: RootSum, other: RootSum): boolean {
 
 /** Whether the sum is exactly this number. A double is no exact number, and no sum equals it. */
 export function sumEquals(sum: RootSum, scalar: Scalar): boolean {
-  if (scalar.kind === 'float') return false;
+  if (isRoundedScalar(scalar)) return false;
   if (scalar.kind === 'algebraic') {
     const other = sumOfScalar(scalar);
     return other !== null && addSums(sum, negateSum(other))?.terms.length === 0;

@@ -7,7 +7,7 @@ import { bitLength } from './integers.ts';
 import { powerOfTen } from './matrix.ts';
 import type { Power } from './power.ts';
 import { type Rational, rational } from './rational.ts';
-import type { Scalar } from './scalar.ts';
+import type { ComplexFloat, Scalar } from './scalar.ts';
 
 /**
  * The IEEE double nearest to x, ties to even, rounded once: also among the subnormals. Beyond the largest double it is
@@ -25,11 +25,14 @@ export function nearestDouble(x: Scalar): number {
       return nearestComplex(x).re;
     case 'float':
       return x.value + 0;
+    case 'complex-float':
+      throw new RangeError('a complex number has no nearest double');
   }
 }
 
 /** The doubles nearest to the real and to the imaginary part. */
-export function nearestComplex(x: Algebraic): { readonly re: number; readonly im: number } {
+export function nearestComplex(x: Algebraic | ComplexFloat): { readonly re: number; readonly im: number } {
+  if (x.kind === 'complex-float') return { re: x.re, im: x.im };
   return roundedParts(
     x,
     (value, scale) => (value < 0n ? 0 - nearestToDyadic(-value, scale) : nearestToDyadic(value, scale)),
@@ -39,7 +42,8 @@ export function nearestComplex(x: Algebraic): { readonly re: number; readonly im
 
 /** Whether x is not 0 and the double nearest to it is. */
 export function underflows(x: Scalar): boolean {
-  if (x.kind === 'float' || x.kind === 'algebraic' || nearestDouble(x) !== 0) return false;
+  if (x.kind === 'float' || x.kind === 'complex-float' || x.kind === 'algebraic' || nearestDouble(x) !== 0)
+    return false;
   return x.kind !== 'rational' || x.numerator !== 0n;
 }
 
@@ -139,12 +143,20 @@ export function roundHalfAway(x: Scalar, decimals: number): Rational {
       return roundComplex(x, decimals).re;
     case 'float':
       return roundRational(decimalOf(x.value), 10n ** BigInt(decimals));
+    case 'complex-float':
+      throw new RangeError('a complex number has two parts to round');
   }
 }
 
 /** The real and the imaginary part rounded to so many decimal places, halves away from zero. */
-export function roundComplex(x: Algebraic, decimals: number): { readonly re: Rational; readonly im: Rational } {
+export function roundComplex(
+  x: Algebraic | ComplexFloat,
+  decimals: number,
+): { readonly re: Rational; readonly im: Rational } {
   const unit = 10n ** BigInt(decimals);
+  if (x.kind === 'complex-float') {
+    return { re: roundRational(decimalOf(x.re), unit), im: roundRational(decimalOf(x.im), unit) };
+  }
   return roundedParts(
     x,
     (value, scale) => roundRational(rational(value, 1n << BigInt(scale)), unit),

@@ -10,6 +10,13 @@ export interface Float {
   readonly value: number;
 }
 
+/** A complex number of two such doubles, whose imaginary part is not 0. */
+export interface ComplexFloat {
+  readonly kind: 'complex-float';
+  readonly re: number;
+  readonly im: number;
+}
+
 /** A real number known exactly: rational, or an irrational power of a rational. */
 export type Real = Rational | Power;
 
@@ -22,16 +29,26 @@ export interface Complex extends Algebraic {
 export type Exact = Real | Algebraic;
 
 /** Any entry of an answer. */
-export type Scalar = Exact | Float;
+export type Scalar = Exact | Float | ComplexFloat;
 
 export function float(value: number): Float {
   return { kind: 'float', value };
 }
 
+/** The complex number of two finite doubles: a double where the imaginary part is 0. */
+export function complexFloat(re: number, im: number): Float | ComplexFloat {
+  return im === 0 ? float(re + 0) : { kind: 'complex-float', re: re + 0, im };
+}
+
+/** Whether it was calculated in doubles. */
+export function isRoundedScalar(x: Scalar): x is Float | ComplexFloat {
+  return x.kind === 'float' || x.kind === 'complex-float';
+}
+
 /**
  * The exact text of a scalar: `p/q` in lowest terms or `p`; `sqrt(p/q)` for the exponent 1/2, else `(p/q)^(r/s)`, with a
  * minus in front where the power is negated; `2 + sqrt(3)`, `1 - 2i` and roots of polynomials as in `algebraicText`; the shortest
- * decimal of a double.
+ * decimals of doubles.
  */
 export function exactText(x: Scalar): string {
   switch (x.kind) {
@@ -43,12 +60,16 @@ export function exactText(x: Scalar): string {
       return algebraicText(x);
     case 'float':
       return String(x.value);
+    case 'complex-float':
+      return `${x.re} ${x.im < 0 ? '-' : '+'} ${Math.abs(x.im)}i`;
   }
 }
 
 /** Whether it has an imaginary part. */
-export function isComplex(x: Scalar): x is Complex {
-  return x.kind === 'algebraic' && !x.field.isReal;
+export function isComplex(x: Exact): x is Complex;
+export function isComplex(x: Scalar): x is Complex | ComplexFloat;
+export function isComplex(x: Scalar): boolean {
+  return x.kind === 'complex-float' || (x.kind === 'algebraic' && !x.field.isReal);
 }
 
 function powerText({ base, exponent }: Power): string {

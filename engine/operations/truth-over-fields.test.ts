@@ -91,11 +91,9 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'coordinates',
   'correlation',
   'covariance',
-  'cross',
   'definiteness',
   'diagonalize',
   'distance',
-  'dot',
   'eigenvalues',
   'eigenvectors',
   'gram-schmidt',
@@ -132,6 +130,9 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'unit',
 ]);
 
+/** Those that calculate in fields of real numbers alone: a product of complex vectors would need a convention. */
+const REAL: ReadonlySet<string> = new Set(['cross', 'dot']);
+
 const { topics } = await discover();
 
 for (const { topic, operations } of topics) {
@@ -158,7 +159,9 @@ for (const { topic, operations } of topics) {
         }
         t.diagnostic(`${checked} relations, row operations, cells and facts hold`);
         assert.ok(complaints.size === 0, `\n${[...complaints.values()].slice(0, 40).join('\n')}`);
-        assert.equal(outside > 0, OUTSIDE.has(operation.id), 'the list of operations outside is not right');
+        const isOutside = OUTSIDE.has(operation.id) || REAL.has(operation.id);
+        assert.equal(outside > 0, isOutside, 'the list of operations outside is not right');
+        if (REAL.has(operation.id)) assert.ok(checked > 0, 'nothing was checked');
       });
     }
   });

@@ -87,6 +87,7 @@ function isZeroScalar(value: Scalar): boolean {
       return value.numerator === 0n;
     case 'power':
     case 'algebraic':
+    case 'complex-float':
       return false;
     case 'float':
       return value.value === 0;

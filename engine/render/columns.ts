@@ -2,7 +2,7 @@
 
 import type { Expression, ExpressionOf } from '../document/expression.ts';
 import { tableCellsOf } from './elision.ts';
-import { foldWritten, type Written, writeNumber } from './numbers.ts';
+import { foldWritten, hasNoDigits, writeNumber, type Written } from './numbers.ts';
 import type { View } from './view.ts';
 
 /** What the cells of a column have in common. */
@@ -42,7 +42,7 @@ export function isNumericColumn(
   for (const row of rows) {
     const cell = row[column];
     if (cell === null || cell.kind === 'elided') continue;
-    if (cell.kind !== 'number' || cell.value.kind === 'algebraic' || !isAlignable(writeNumber(cell, view.numbers)))
+    if (cell.kind !== 'number' || hasNoDigits(cell.value) || !isAlignable(writeNumber(cell, view.numbers)))
       return false;
     hasNumber = true;
   }
@@ -52,7 +52,7 @@ export function isNumericColumn(
 function columnOf(cells: readonly (Expression | null)[], view: View): Column {
   const solid = cells.filter((cell) => cell !== null).filter(({ kind }) => kind !== 'elided');
   const written = solid.flatMap((cell) =>
-    cell.kind === 'number' && cell.value.kind !== 'algebraic' ? [writeNumber(cell, view.numbers)] : [],
+    cell.kind === 'number' && !hasNoDigits(cell.value) ? [writeNumber(cell, view.numbers)] : [],
   );
   const isNumeric = solid.length > 0 && written.length === solid.length && written.every(isAlignable);
   const outlines = new Set(written.map(outlineOf));

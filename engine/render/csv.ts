@@ -5,7 +5,7 @@ import { terminatingDecimal } from '../exact/decimal.ts';
 import { type AnswerMatrix, looseScalarAt, scalarAt } from '../exact/matrix.ts';
 import { type Rational, rational } from '../exact/rational.ts';
 import { dropPlaces, nearestComplex, nearestDouble, roundComplex, roundHalfAway } from '../exact/rounding.ts';
-import { type Complex, isComplex, type Scalar } from '../exact/scalar.ts';
+import { type Complex, type ComplexFloat, isComplex, type Scalar } from '../exact/scalar.ts';
 import type { NumberStyle } from './style.ts';
 
 const NEXT_ROW = '\r\n';
@@ -137,7 +137,7 @@ function cellText(value: Scalar, style: NumberStyle): string {
 }
 
 /** 1+2i, as spreadsheets read complex numbers. */
-function complexText(value: Complex, { decimals }: NumberStyle): string {
+function complexText(value: Complex | ComplexFloat, { decimals }: NumberStyle): string {
   const { re, im } = decimals === null ? nearestComplex(value) : partsOf(roundComplex(value, decimals));
   return `${re}${im < 0 ? '' : '+'}${im}i`;
 }

@@ -6,7 +6,7 @@ import type { AnswerMatrix, ScaledMatrix } from '../exact/matrix.ts';
 import { tabulate } from '../exact/tabulate.ts';
 import { isShownWhole, LONGEST_CHAIN } from './elision.ts';
 import { hasComma } from './notation.ts';
-import { type WrittenOf, writeNumber } from './numbers.ts';
+import { hasNoDigits, writeNumber, type WrittenOf } from './numbers.ts';
 import type { Extent, View } from './view.ts';
 
 /** The sign of a format for what is negative or taken away. */
@@ -53,7 +53,7 @@ export function productOfDigits(
 /** A number as it is written, if it is by digits alone. */
 function digitsOf(node: Expression, view: View): WrittenOf<'integer'> | WrittenOf<'decimal'> | null {
   // Sums with roots and complex numbers are no digits, whatever is nearest to them.
-  if (node.kind !== 'number' || node.value.kind === 'algebraic') return null;
+  if (node.kind !== 'number' || hasNoDigits(node.value)) return null;
   const written = writeNumber(node, view.numbers);
   return written.form === 'integer' || (written.form === 'decimal' && !hasComma(view)) ? written : null;
 }

@@ -10,7 +10,14 @@ import {
 import { OR, type Prose, wordsOf } from '../document/prose.ts';
 import { isGaussian } from '../document/algebraic.ts';
 import { isQuadratic } from '../exact/algebraic.ts';
-import { type Complex, exactText, isComplex, type Scalar } from '../exact/scalar.ts';
+import {
+  type Complex,
+  type ComplexFloat,
+  exactText,
+  isComplex,
+  isRoundedScalar,
+  type Scalar,
+} from '../exact/scalar.ts';
 import { cellsOf, isShownWhole, tableCellsOf } from './elision.ts';
 import { writeNumber } from './numbers.ts';
 import type { NumberStyle } from './style.ts';
@@ -195,15 +202,17 @@ function isTableShownExactly(table: ExpressionOf<'matrix'> | ExpressionOf<'grid'
 }
 
 /** Whether both parts of a complex number are shown as they are. */
-function isRoundedExactly(value: Complex, view: View): boolean {
+function isRoundedExactly(value: Complex | ComplexFloat, view: View): boolean {
   return (
-    isGaussian(value) && value.element.every((part) => writeNumber({ kind: 'number', value: part }, view.numbers).exact)
+    value.kind === 'algebraic' &&
+    isGaussian(value) &&
+    value.element.every((part) => writeNumber({ kind: 'number', value: part }, view.numbers).exact)
   );
 }
 
 /** Whether a number is shown as it is where nothing is rounded. */
 function isWrittenExactly(value: Scalar): boolean {
-  return value.kind !== 'float' && (value.kind !== 'algebraic' || isQuadratic(value.field));
+  return !isRoundedScalar(value) && (value.kind !== 'algebraic' || isQuadratic(value.field));
 }
 
 const EXACTLY: ExpressionHandlersWith<View, boolean> = {

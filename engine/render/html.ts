@@ -8,7 +8,7 @@ import { tableCellsOf } from './elision.ts';
 import { spelledOut } from './exactness.ts';
 import { element, escapeMarkup } from './markup.ts';
 import { cellMathml, mathmlOf } from './mathml.ts';
-import { writeNumber } from './numbers.ts';
+import { hasNoDigits, writeNumber } from './numbers.ts';
 import { plainBox } from './plain.ts';
 import type { Renderer } from './renderer.ts';
 import type { NumberStyle } from './style.ts';
@@ -64,7 +64,7 @@ function formulaHtml(node: Expression, style: NumberStyle): string {
  * can be bold. A negative number stays a formula, because voices pass over a minus sign in text.
  */
 function digitsOf(piece: string | Expression, style: NumberStyle): string | null {
-  if (typeof piece === 'string' || piece.kind !== 'number' || piece.value.kind === 'algebraic') return null;
+  if (typeof piece === 'string' || piece.kind !== 'number' || hasNoDigits(piece.value)) return null;
   const written = writeNumber(piece, style);
   return !written.negative && (written.form === 'integer' || written.form === 'decimal') ? written.digits : null;
 }

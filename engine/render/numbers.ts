@@ -55,13 +55,21 @@ export type WrittenHandlers<Context, Result> = {
 
 /** How the number of an expression is written in a style. */
 export function writeNumber({ value, approximation }: ExpressionOf<'number'>, style: NumberStyle): Written {
-  return approximation === undefined ? write(value, style) : writeApproximation(value, approximation, style);
+  return approximation === undefined || value.kind === 'complex-float'
+    ? write(value, style)
+    : writeApproximation(value, approximation, style);
+}
+
+/** Whether the number is shown as a sum of several, with a root or with i, so that it has no digits of its own. */
+export function hasNoDigits({ kind }: Scalar): boolean {
+  return kind === 'algebraic' || kind === 'complex-float';
 }
 
 /** How a scalar is written in a style. */
 export function write(value: Scalar, style: NumberStyle): Written {
   if (value.kind === 'float') return writeFloat(value, style);
   // Those that have an exact form or two parts have been settled before.
+  if (value.kind === 'complex-float') return writeFloat(float(value.re), style);
   if (isComplex(value)) return writeApproximation(roundComplex(value, 20).re, { places: null }, style);
   if (value.kind === 'algebraic') return writeApproximation(value, { places: null }, style);
   if (value.kind === 'rational' && value.denominator === 1n) return writeInteger(value.numerator);
@@ -112,7 +120,7 @@ function writePower({ sign, base, exponent }: Power, notation: NumberStyle['nota
 const ALL_INTEGERS = 1e21;
 const LARGEST_DEGREE = 100n;
 
-function writeRounded(value: Scalar, decimals: number, { notation, working }: NumberStyle): Written {
+function writeRounded(value: Exact | Float, decimals: number, { notation, working }: NumberStyle): Written {
   const rounded =
     working === undefined
       ? roundHalfAway(value, decimals)
@@ -123,7 +131,7 @@ function writeRounded(value: Scalar, decimals: number, { notation, working }: Nu
 }
 
 /** A number behind ≈, as a decimal: of all the places that it asks for, of those of the style, or of six significant digits. */
-function writeApproximation(value: Scalar, { places }: Approximation, style: NumberStyle): Written {
+function writeApproximation(value: Exact | Float, { places }: Approximation, style: NumberStyle): Written {
   if (value.kind === 'float') return writeFloat(value, style);
   if (places !== null) return writeAllPlaces(value, places);
   const decimals = style.decimals ?? style.working?.approximations ?? null;
@@ -203,6 +211,8 @@ export function magnitudeOf(value: Scalar): Scalar {
       return isComplex(value) || nearestDouble(value) >= 0 ? value : { ...value, element: value.element.map(negate) };
     case 'float':
       return float(Math.abs(value.value));
+    case 'complex-float':
+      return value;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Expression } from '../document/expression.ts';
 import type { CellRow, Cells } from './elision.ts';
-import { type Written, writeNumber } from './numbers.ts';
+import { hasNoDigits, writeNumber, type Written } from './numbers.ts';
 import type { View } from './view.ts';
 
 /** A matrix of one entry, one row or one column without dots in it: its cells need no line numbers. */
@@ -48,7 +48,7 @@ export function nameOf(cells: Cells, view: View): 'identity' | 'zero' | null {
   if (cells.bar !== null || cells.rowCount * cells.columnCount < 2) return null;
   const digits = cells.rows.map((row) =>
     row.cells.map((cell) =>
-      cell.kind === 'number' && cell.value.kind !== 'algebraic' ? exactDigits(writeNumber(cell, view.numbers)) : null,
+      cell.kind === 'number' && !hasNoDigits(cell.value) ? exactDigits(writeNumber(cell, view.numbers)) : null,
     ),
   );
   if (digits.every((row) => row.every((digit) => digit === '0'))) return 'zero';

@@ -14,6 +14,7 @@ import { algebraicExpression, inParts, isGaussian, sumOfParts } from '../documen
 import { simplestPower } from '../document/simplest-root.ts';
 import { type Algebraic, isQuadratic } from '../exact/algebraic.ts';
 import { roundComplex } from '../exact/rounding.ts';
+import { float } from '../exact/scalar.ts';
 import { LONGEST_CHAIN, shortened } from './elision.ts';
 import { isNought, isUnit, magnitudeOf, type Written, writeNumber } from './numbers.ts';
 import { isMatrixLike } from './matrix-like.ts';
@@ -59,6 +60,10 @@ export function settle(raw: Expression, view: View): Expression {
 function settleNumber(node: ExpressionOf<'number'>, view: View): Expression {
   const { value, approximation } = node;
   if (value.kind === 'algebraic') return settleAlgebraic(node, value, view);
+  if (value.kind === 'complex-float') {
+    const [re, im] = [value.re, value.im].map((part): Expression => ({ ...node, value: float(part) }));
+    return settle(sumOfParts(re, im), view);
+  }
   if (value.kind !== 'power' || approximation !== undefined || view.numbers.decimals !== null) return node;
   return simplestPower(value) ?? node;
 }

@@ -51,7 +51,9 @@ export function characteristicBlocks(
 function triangularBlocks(moves: readonly CharacteristicMove[], roots: readonly Rational[]): readonly Block[] {
   return [
     heading(say`Read off the characteristic polynomial`),
-    ...moves.flatMap((move) => (move.move === 'choose' ? [paragraph(choices[move.facts.choice](move.facts, SHIFTED))] : [])),
+    ...moves.flatMap((move) =>
+      move.move === 'choose' ? [paragraph(choices[move.facts.choice](move.facts, SHIFTED))] : [],
+    ),
     formula(equal(POLYNOMIAL, determinantOf(SHIFTED))),
     formula(equal(POLYNOMIAL, productOf(roots.map((root) => linearFactor(root, false)))), PRODUCT_OF_DIAGONAL),
   ];

@@ -12,12 +12,14 @@ import {
   negative,
   number,
   product,
+  relation,
   sum,
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, equals, isZero, multiply, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
-import type { Exact } from '../../exact/scalar.ts';
+import { nearestComplex } from '../../exact/rounding.ts';
+import { type Exact, isComplex } from '../../exact/scalar.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { A, IDENTITY, LAMBDA, show } from '../characteristic/names.ts';
 import { folding, type MoveHandlers } from '../moves.ts';
@@ -40,6 +42,7 @@ import type { EigenspaceMove, EigenspaceMoves, HigherSpace, RationalSpace } from
 import { pairBlocks } from './eigenpair-tell.ts';
 import type { Spectrum } from './eigenvalues.ts';
 import { eigenvalueFacts, higherLetter, shownValue } from './eigenvalue-tell.ts';
+import { shownRounded } from './rounded-tell.ts';
 
 /** The eigenvectors of one eigenvalue after the other, and all of them in the end. */
 export function eigenspaceBlocks(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly Block[] {
@@ -215,12 +218,21 @@ function checkLine(place: number, value: Expression, vector: readonly Rational[]
   return equal(product('adjacent', A, name), image, ...multiple);
 }
 
-function higherBlocks({ place, vectors }: HigherSpace): readonly Block[] {
+function higherBlocks({ factor: { roots }, place, vectors, rounded }: HigherSpace): readonly Block[] {
   const letter = higherLetter(place);
   const opening = heading(say`Look at the eigenvectors for the roots of ${apply(letter, LAMBDA)}`);
   const factor = apply(letter, LAMBDA);
   if (vectors === null) {
-    return [opening, paragraph(say`The eigenvectors for the roots of ${factor} are not worked out.`)];
+    if (!rounded.some((vector) => vector !== null)) {
+      return [opening, paragraph(say`The eigenvectors for the roots of ${factor} are not worked out.`)];
+    }
+    return [
+      opening,
+      paragraph(
+        say`Each root of ${factor} occurs once, so it has one eigenvector, but for its multiples. Exact entries would be polynomials of a high degree, so these eigenvectors are calculated in double precision. Their length is ${1}.`,
+      ),
+      ...(roots.length <= MOST_ROOTS ? roundedLines(roots, rounded, place) : []),
+    ];
   }
   return [
     opening,
@@ -232,6 +244,20 @@ function higherBlocks({ place, vectors }: HigherSpace): readonly Block[] {
       return formula(equal(apply(VECTOR_LETTERS[(place + k) % VECTOR_LETTERS.length], LAMBDA), column(entries)));
     }),
   ];
+}
+
+/** The eigenvectors for more roots are left to the answer. */
+const MOST_ROOTS = 8;
+
+/** Of two conjugate roots the eigenvector of the one above the real axis. */
+function roundedLines(roots: readonly Exact[], rounded: HigherSpace['rounded'], place: number): readonly Block[] {
+  const letter = VECTOR_LETTERS[place % VECTOR_LETTERS.length];
+  return roots.flatMap((root, index) => {
+    const vector = rounded[index];
+    if (vector === null || (isComplex(root) && nearestComplex(root).im < 0)) return [];
+    const shown = column(vector.map(shownRounded));
+    return [formula(relation(apply(letter, shownValue(root)), 'approximately', shown))];
+  });
 }
 
 const VECTOR_LETTERS = ['v', 'w', 'z'] as const;

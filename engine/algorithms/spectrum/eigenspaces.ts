@@ -7,7 +7,9 @@ import { gcd } from '../../exact/gcd.ts';
 import { type Polynomial, polynomial } from '../../exact/polynomial.ts';
 import { integer, multiply, negate, ONE, type Rational, rational, subtract, ZERO } from '../../exact/rational.ts';
 import { rootsOf } from '../../exact/root-discs.ts';
-import type { Exact } from '../../exact/scalar.ts';
+import { eigenvectorInDoubles } from '../../exact/kernels/spectral-float.ts';
+import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
+import { type ComplexFloat, complexFloat, type Exact, type Float, isComplex } from '../../exact/scalar.ts';
 import type { Move } from '../moves.ts';
 import { reduceFor, type ReductionMoves, type Telling } from '../reduced-forms/reduce.ts';
 import type { Rows } from '../row-reduction/moves.ts';
@@ -20,7 +22,11 @@ export interface Eigenspace {
   readonly value: Exact;
   readonly algebraic: number;
   readonly basis: readonly (readonly Exact[])[] | null;
+  /** In place of a basis of one vector: the eigenvector of length 1 in doubles. */
+  readonly rounded: RoundedVector | null;
 }
+
+export type RoundedVector = readonly (Float | ComplexFloat)[];
 
 /** What is told of an eigenvalue that is a fraction, once A − λI has been reduced. */
 export interface RationalSpace {
@@ -82,6 +88,8 @@ export interface HigherSpace {
   readonly place: number;
   /** Null where the factor is not known to be irreducible, or of too high a degree. */
   readonly vectors: readonly (readonly Polynomial[])[] | null;
+  /** In their place, for each root: its eigenvector of length 1 in doubles; null of a repeated root. */
+  readonly rounded: readonly (RoundedVector | null)[];
 }
 
 export interface EigenspaceMoves extends ReductionMoves {
@@ -94,7 +102,7 @@ export interface EigenspaceMoves extends ReductionMoves {
 
 export type EigenspaceMove = Move<EigenspaceMoves>;
 
-/** Eigenvectors of roots of a higher degree than this are left out. */
+/** Eigenvectors of roots of a higher degree than this are given in doubles. */
 const LARGEST_DEGREE = 6;
 
 /** The eigenspaces in the order of the eigenvalues. */
@@ -103,19 +111,27 @@ export function* eigenspacesOf(
   { factors, eigenvalues }: Spectrum,
   telling: Telling,
 ): Generator<EigenspaceMove, readonly Eigenspace[], void> {
-  const bases = new Map<string, readonly (readonly Exact[])[] | null>();
+  const bases = new Map<string, Basis>();
   let first = 0;
   const higher = factors.filter(({ factor }) => factor.length > 3);
   for (const [index, factor] of factors.entries()) {
     const found = yield* factorSpaces(a, factor, { index, first, place: higher.indexOf(factor) }, telling);
     found.forEach((basis, root) => bases.set(`${index} ${root}`, basis));
-    first += found.reduce((sum, basis) => sum + (basis?.length ?? 0), 0);
+    first += found.reduce((sum, { basis }) => sum + (basis?.length ?? 0), 0);
   }
   return eigenvalues.map((eigenvalue) => ({
     value: eigenvalue.value,
     algebraic: eigenvalue.times,
-    basis: bases.get(placeOf(eigenvalue, factors)) ?? null,
+    ...(bases.get(placeOf(eigenvalue, factors)) ?? UNKNOWN),
   }));
+}
+
+type Basis = Pick<Eigenspace, 'basis' | 'rounded'>;
+
+const UNKNOWN: Basis = { basis: null, rounded: null };
+
+function exactly(basis: readonly (readonly Exact[])[]): Basis {
+  return { basis, rounded: null };
 }
 
 function placeOf({ factor, value }: Eigenvalue, factors: readonly SpectralFactor[]): string {
@@ -128,9 +144,9 @@ function* factorSpaces(
   factor: SpectralFactor,
   { index, first, place }: { readonly index: number; readonly first: number; readonly place: number },
   telling: Telling,
-): Generator<EigenspaceMove, readonly (readonly (readonly Exact[])[] | null)[], void> {
-  if (factor.factor.length === 2) return [yield* rationalSpace(a, factor, index, first, telling)];
-  if (factor.factor.length === 3) return yield* pairSpaces(a, factor, first);
+): Generator<EigenspaceMove, readonly Basis[], void> {
+  if (factor.factor.length === 2) return [exactly(yield* rationalSpace(a, factor, index, first, telling))];
+  if (factor.factor.length === 3) return (yield* pairSpaces(a, factor, first)).map(exactly);
   return yield* higherSpaces(a, factor, place);
 }
 
@@ -256,17 +272,28 @@ function* higherSpaces(
   a: Matrix,
   factor: SpectralFactor,
   place: number,
-): Generator<EigenspaceMove, readonly (readonly (readonly Exact[])[] | null)[], void> {
-  const { factor: modulus, roots, isIrreducible } = factor;
+): Generator<EigenspaceMove, readonly Basis[], void> {
+  const { factor: modulus, roots, times, isIrreducible } = factor;
   if (!isIrreducible || modulus.length - 1 > LARGEST_DEGREE) {
-    yield { move: 'higher', facts: { factor, place, vectors: null } };
-    return roots.map(() => null);
+    const rounded = roots.map((root) => (times === 1 ? roundedVector(a, root) : null));
+    yield { move: 'higher', facts: { factor, place, vectors: null, rounded } };
+    return rounded.map((vector) => ({ basis: null, rounded: vector }));
   }
   const numbers: Field<Polynomial> = extension(modulus);
   const reduction = reduceOver(numbers, shiftedOver(a, [ZERO, integer(1)]), isPlain);
   const vectors = nullSpaceOver(numbers, reduction).vectors.map(wholeElements);
-  yield { move: 'higher', facts: { factor, place, vectors } };
+  yield { move: 'higher', facts: { factor, place, vectors, rounded: [] } };
   return rootsOf(modulus, 16).map(({ isReal }, root) =>
-    vectors.map((vector) => vector.map((element) => elementOf({ polynomial: modulus, root, isReal }, element))),
+    exactly(
+      vectors.map((vector) => vector.map((element) => elementOf({ polynomial: modulus, root, isReal }, element))),
+    ),
   );
+}
+
+/** A root that occurs once has one eigenvector. */
+function roundedVector(a: Matrix, root: Exact): RoundedVector | null {
+  const { re, im } = isComplex(root) ? nearestComplex(root) : { re: nearestDouble(root), im: 0 };
+  if (!Number.isFinite(re) || !Number.isFinite(im)) return null;
+  const found = eigenvectorInDoubles(a, { re, im });
+  return 'kind' in found ? null : found.map((entry) => complexFloat(entry.re, entry.im));
 }

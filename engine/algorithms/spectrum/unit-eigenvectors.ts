@@ -1,6 +1,5 @@
 // Unit eigenvectors of a symmetric matrix: a basis of each eigenspace, made perpendicular and divided by its lengths.
 
-import { DomainError } from '../../catalogue/domain-error.ts';
 import { elementOf, type NumberField, quadraticRoots } from '../../exact/algebraic.ts';
 import { type AnswerMatrix, floatMatrix } from '../../exact/matrix.ts';
 import type { Exact } from '../../exact/scalar.ts';
@@ -40,17 +39,9 @@ export function fieldOf({ eigenvalues, factors }: Spectrum, place: number): Numb
   return { polynomial: factor, root: roots.indexOf(value), isReal: true };
 }
 
-/**
- * The unit vectors at right angles that a basis of an eigenspace leads to.
- * @throws DomainError `too_large` where the eigenvectors are not known
- */
-export function unitColumns({ value, basis }: Eigenspace, field: NumberField | null): readonly Column[] {
-  if (basis === null) {
-    throw DomainError.of('too_large', ['a'], {
-      what: 'an eigenvalue is a root of a polynomial of a high degree, so its eigenvectors cannot be found here',
-      limit: 'factors of a degree up to 6 are solved',
-    });
-  }
+/** The unit vectors at right angles that a basis of an eigenspace leads to; null where no exact eigenvectors are known. */
+export function unitColumns({ value, basis }: Eigenspace, field: NumberField | null): readonly Column[] | null {
+  if (basis === null) return null;
   const fractions = basis.map((vector) => vector.filter((x) => x.kind === 'rational'));
   return field === null ? rationalColumns(value, fractions) : columnsOver(value, basis, field);
 }

@@ -224,6 +224,7 @@ function radicandOf(value: Scalar): Rational | null {
       return value.base;
     case 'algebraic':
     case 'float':
+    case 'complex-float':
       return null;
   }
 }

@@ -8,6 +8,7 @@ import { identity, type Matrix, matricesEqual, matrixOf, rowsOf, scalarAt } from
 import { multiplyMatrices } from '../../exact/kernels/product.ts';
 import { transpose } from '../../exact/kernels/arrangement.ts';
 import { add, equals, isZero, multiply, ONE, type Rational, ZERO } from '../../exact/rational.ts';
+import { isRoundedScalar } from '../../exact/scalar.ts';
 import { rationals, RUNS } from '../../testing/arbitraries.ts';
 import { ask, askBody, exactForm, isProblem, matrixAnswered } from '../../testing/asking.ts';
 import { sameValue, valueOf } from '../../testing/evaluation/evaluation.ts';
@@ -83,7 +84,7 @@ function turned(matrix: AnswerMatrix): AnswerMatrix {
   const entries = Array.from({ length: rows * columns }, (_, place) =>
     scalarAt(matrix, (place % rows) * columns + Math.floor(place / rows)),
   );
-  return { kind: 'real', rows: columns, columns: rows, entries: entries.filter((x) => x.kind !== 'float') };
+  return { kind: 'real', rows: columns, columns: rows, entries: entries.filter((x) => !isRoundedScalar(x)) };
 }
 
 /** The product of two exact matrices. */

@@ -1,11 +1,11 @@
 // The inputs that operations on vectors share.
 
-import { ofFractions } from '../../catalogue/inputs.ts';
+import { ofFractions, ofRealNumbers } from '../../catalogue/inputs.ts';
 import { vectorField } from '../../catalogue/field.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../catalogue/field.ts';
-import { entriesOf, type Matrix } from '../../exact/matrix.ts';
-import type { Rational } from '../../exact/rational.ts';
+import type { Entry } from '../../exact/entry.ts';
+import { entriesOf, type ExactMatrix, type Matrix } from '../../exact/matrix.ts';
 
 export const vectorU = vectorField({
   name: 'u',
@@ -25,6 +25,12 @@ export interface TwoVectors {
   readonly v: Matrix;
 }
 
+/** The same for operations that calculate in a field of real numbers. */
+export interface TwoRealVectors {
+  readonly u: ExactMatrix;
+  readonly v: ExactMatrix;
+}
+
 /**
  * Reads u and v; `operation` names it in the refusal: "the dot product".
  * @throws DomainError `dimension_mismatch` at v where their lengths differ
@@ -32,20 +38,32 @@ export interface TwoVectors {
 export function twoVectors(operation: string): (given: FieldValues) => TwoVectors {
   return (given) => {
     const [u, v] = [ofFractions(given, vectorU), ofFractions(given, vectorV)];
-    if (u.rows !== v.rows) {
-      throw DomainError.of('dimension_mismatch', ['v'], {
-        requirement: 'same_length',
-        operation,
-        u: u.rows,
-        v: v.rows,
-      });
-    }
+    requireOneLength(operation, u, v);
     return { u, v };
   };
 }
 
+/** The same, for numbers of a field of real numbers. @throws DomainError `dimension_mismatch` at v where their lengths differ */
+export function twoRealVectors(operation: string): (given: FieldValues) => TwoRealVectors {
+  return (given) => {
+    const [u, v] = [ofRealNumbers(given, vectorU), ofRealNumbers(given, vectorV)];
+    requireOneLength(operation, u, v);
+    return { u, v };
+  };
+}
+
+function requireOneLength(operation: string, u: ExactMatrix, v: ExactMatrix): void {
+  if (u.rows === v.rows) return;
+  throw DomainError.of('dimension_mismatch', ['v'], {
+    requirement: 'same_length',
+    operation,
+    u: u.rows,
+    v: v.rows,
+  });
+}
+
 /** The vectors as programs are given them: flat lists. */
-export function vectorsGiven({ u, v }: TwoVectors): readonly (readonly [name: string, value: readonly Rational[]])[] {
+export function vectorsGiven({ u, v }: TwoRealVectors): readonly (readonly [name: string, value: readonly Entry[]])[] {
   return [
     ['u', entriesOf(u)],
     ['v', entriesOf(v)],

@@ -4,8 +4,8 @@
 import { type Algebraic, isQuadratic, radicandOf } from '../../exact/algebraic.ts';
 import * as rationals from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';
-import { nearestDouble } from '../../exact/rounding.ts';
-import type { Scalar } from '../../exact/scalar.ts';
+import { decimalOf, nearestDouble } from '../../exact/rounding.ts';
+import type { ComplexFloat, Scalar } from '../../exact/scalar.ts';
 
 /** sign times the positive degree-th root of a radicand that has no such rational root. */
 export interface Surd {
@@ -47,9 +47,17 @@ export class Unknown extends Error {}
 export function numberOf(scalar: Scalar): ExactNumber {
   if (scalar.kind === 'rational') return scalar;
   if (scalar.kind === 'float') return { kind: 'double', value: scalar.value };
+  if (scalar.kind === 'complex-float') return decimalsOf(scalar);
   if (scalar.kind === 'algebraic') return quadraticOf(scalar);
   const size = powerOf(scalar.base, scalar.exponent);
   return scalar.sign < 0 ? negate(size) : size;
+}
+
+/** re + im i as the decimals that are written. */
+function decimalsOf({ re, im }: ComplexFloat): Quadratic {
+  const side = decimalOf(im);
+  const radicand = rationals.negate(rationals.multiply(side, side));
+  return { kind: 'quadratic', real: decimalOf(re), sign: im < 0 ? -1 : 1, radicand };
 }
 
 /** p + q√d as real + sign √(q²d). */

@@ -86,9 +86,10 @@ export const overview: Article = {
             need.
           </p>
           <p>
-            Some questions are too long for that: large matrices whose fractions grow at every step. They are answered
-            in double precision, and the reply says so: <code>properties.arithmetic</code> is <code>"float64"</code>{' '}
-            instead of <code>"exact"</code>, with a note. No reply ever holds <code>NaN</code> or an infinity.
+            Some questions are too long for that: large matrices whose fractions grow at every step, and eigenvectors
+            for roots of polynomials of a high degree. They are answered in double precision, and the reply says so:{' '}
+            <code>properties.arithmetic</code> is <code>"float64"</code> instead of <code>"exact"</code>, with a note.
+            No reply ever holds <code>NaN</code> or an infinity.
           </p>
         </>
       ),

@@ -63,8 +63,11 @@ export class Spectrum {
                   readonly re: number;
                   readonly im: number;
                 };
-            /** Its algebraic multiplicity: how often it is a root. */
-            readonly multiplicity: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root. Null where doubles do not decide it; then there are as many
+             * values as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
         },
         {
@@ -72,8 +75,11 @@ export class Spectrum {
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
             readonly value: string;
-            /** Its algebraic multiplicity: how often it is a root. */
-            readonly multiplicity: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root. Null where doubles do not decide it; then there are as many
+             * values as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
         }
       >,
@@ -119,8 +125,11 @@ export class Spectrum {
                   readonly re: number;
                   readonly im: number;
                 };
-            /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
-            readonly algebraic: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root of the characteristic polynomial. Null where doubles do not
+             * decide it.
+             */
+            readonly algebraic: number | null;
             /** Its geometric multiplicity: the number of independent eigenvectors. */
             readonly geometric: number | null;
             /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
@@ -140,8 +149,11 @@ export class Spectrum {
           readonly eigenspaces: readonly {
             /** The eigenvalue. */
             readonly value: string;
-            /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
-            readonly algebraic: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root of the characteristic polynomial. Null where doubles do not
+             * decide it.
+             */
+            readonly algebraic: number | null;
             /** Its geometric multiplicity: the number of independent eigenvectors. */
             readonly geometric: number | null;
             /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
@@ -448,8 +460,11 @@ export class Spectrum {
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
             readonly value: number;
-            /** How many columns of Q are its eigenvectors. */
-            readonly multiplicity: number;
+            /**
+             * How many columns of Q are its eigenvectors. Null where doubles do not decide it; then there are as many values
+             * as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
           /** The orthogonal matrix whose columns are eigenvectors of length 1. */
           readonly Q: readonly (readonly number[])[];
@@ -461,8 +476,11 @@ export class Spectrum {
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
             readonly value: string;
-            /** How many columns of Q are its eigenvectors. */
-            readonly multiplicity: number;
+            /**
+             * How many columns of Q are its eigenvectors. Null where doubles do not decide it; then there are as many values
+             * as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
           /** The orthogonal matrix whose columns are eigenvectors of length 1. */
           readonly Q: readonly (readonly string[])[];
@@ -699,8 +717,11 @@ export interface SpectrumShapes {
               readonly re: number;
               readonly im: number;
             };
-        /** Its algebraic multiplicity: how often it is a root. */
-        readonly multiplicity: number;
+        /**
+         * Its algebraic multiplicity: how often it is a root. Null where doubles do not decide it; then there are as many
+         * values as rows.
+         */
+        readonly multiplicity: number | null;
       }[];
     },
     {
@@ -708,8 +729,11 @@ export interface SpectrumShapes {
       readonly eigenvalues: readonly {
         /** The eigenvalue. */
         readonly value: string;
-        /** Its algebraic multiplicity: how often it is a root. */
-        readonly multiplicity: number;
+        /**
+         * Its algebraic multiplicity: how often it is a root. Null where doubles do not decide it; then there are as many
+         * values as rows.
+         */
+        readonly multiplicity: number | null;
       }[];
     }
   >;
@@ -724,8 +748,11 @@ export interface SpectrumShapes {
               readonly re: number;
               readonly im: number;
             };
-        /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
-        readonly algebraic: number;
+        /**
+         * Its algebraic multiplicity: how often it is a root of the characteristic polynomial. Null where doubles do not
+         * decide it.
+         */
+        readonly algebraic: number | null;
         /** Its geometric multiplicity: the number of independent eigenvectors. */
         readonly geometric: number | null;
         /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
@@ -745,8 +772,11 @@ export interface SpectrumShapes {
       readonly eigenspaces: readonly {
         /** The eigenvalue. */
         readonly value: string;
-        /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
-        readonly algebraic: number;
+        /**
+         * Its algebraic multiplicity: how often it is a root of the characteristic polynomial. Null where doubles do not
+         * decide it.
+         */
+        readonly algebraic: number | null;
         /** Its geometric multiplicity: the number of independent eigenvectors. */
         readonly geometric: number | null;
         /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
@@ -904,8 +934,11 @@ export interface SpectrumShapes {
       readonly eigenvalues: readonly {
         /** The eigenvalue. */
         readonly value: number;
-        /** How many columns of Q are its eigenvectors. */
-        readonly multiplicity: number;
+        /**
+         * How many columns of Q are its eigenvectors. Null where doubles do not decide it; then there are as many values
+         * as rows.
+         */
+        readonly multiplicity: number | null;
       }[];
       /** The orthogonal matrix whose columns are eigenvectors of length 1. */
       readonly Q: readonly (readonly number[])[];
@@ -917,8 +950,11 @@ export interface SpectrumShapes {
       readonly eigenvalues: readonly {
         /** The eigenvalue. */
         readonly value: string;
-        /** How many columns of Q are its eigenvectors. */
-        readonly multiplicity: number;
+        /**
+         * How many columns of Q are its eigenvectors. Null where doubles do not decide it; then there are as many values
+         * as rows.
+         */
+        readonly multiplicity: number | null;
       }[];
       /** The orthogonal matrix whose columns are eigenvectors of length 1. */
       readonly Q: readonly (readonly string[])[];
@@ -1063,8 +1099,11 @@ export class CompactSpectrum {
                   readonly re: number;
                   readonly im: number;
                 };
-            /** Its algebraic multiplicity: how often it is a root. */
-            readonly multiplicity: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root. Null where doubles do not decide it; then there are as many
+             * values as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
         },
         {
@@ -1072,8 +1111,11 @@ export class CompactSpectrum {
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
             readonly value: string;
-            /** Its algebraic multiplicity: how often it is a root. */
-            readonly multiplicity: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root. Null where doubles do not decide it; then there are as many
+             * values as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
         }
       >,
@@ -1121,8 +1163,11 @@ export class CompactSpectrum {
                   readonly re: number;
                   readonly im: number;
                 };
-            /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
-            readonly algebraic: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root of the characteristic polynomial. Null where doubles do not
+             * decide it.
+             */
+            readonly algebraic: number | null;
             /** Its geometric multiplicity: the number of independent eigenvectors. */
             readonly geometric: number | null;
             /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
@@ -1142,8 +1187,11 @@ export class CompactSpectrum {
           readonly eigenspaces: readonly {
             /** The eigenvalue. */
             readonly value: string;
-            /** Its algebraic multiplicity: how often it is a root of the characteristic polynomial. */
-            readonly algebraic: number;
+            /**
+             * Its algebraic multiplicity: how often it is a root of the characteristic polynomial. Null where doubles do not
+             * decide it.
+             */
+            readonly algebraic: number | null;
             /** Its geometric multiplicity: the number of independent eigenvectors. */
             readonly geometric: number | null;
             /** Independent eigenvectors, as many as there can be; null where they are not worked out. */
@@ -1462,8 +1510,11 @@ export class CompactSpectrum {
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
             readonly value: number;
-            /** How many columns of Q are its eigenvectors. */
-            readonly multiplicity: number;
+            /**
+             * How many columns of Q are its eigenvectors. Null where doubles do not decide it; then there are as many values
+             * as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
           /** The orthogonal matrix whose columns are eigenvectors of length 1. */
           readonly Q: readonly (readonly number[])[];
@@ -1475,8 +1526,11 @@ export class CompactSpectrum {
           readonly eigenvalues: readonly {
             /** The eigenvalue. */
             readonly value: string;
-            /** How many columns of Q are its eigenvectors. */
-            readonly multiplicity: number;
+            /**
+             * How many columns of Q are its eigenvectors. Null where doubles do not decide it; then there are as many values
+             * as rows.
+             */
+            readonly multiplicity: number | null;
           }[];
           /** The orthogonal matrix whose columns are eigenvectors of length 1. */
           readonly Q: readonly (readonly string[])[];

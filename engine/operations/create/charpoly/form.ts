@@ -18,7 +18,7 @@ import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { holds } from '../../../document/facts.ts';
 import { negate } from '../../../exact/rational.ts';
-import type { Scalar } from '../../../exact/scalar.ts';
+import { complexFloat, type Scalar } from '../../../exact/scalar.ts';
 import { A, LAMBDA, POLYNOMIAL, powerOf, TURNED } from '../../../algorithms/characteristic/names.ts';
 import {
   type CharacteristicInput,
@@ -67,6 +67,8 @@ function opposite(value: Scalar): Scalar {
       return negate(value);
     case 'float':
       return { ...value, value: 0 - value.value };
+    case 'complex-float':
+      return complexFloat(0 - value.re, 0 - value.im);
     case 'power':
       return { ...value, sign: value.sign === 1 ? -1 : 1 };
     case 'algebraic':

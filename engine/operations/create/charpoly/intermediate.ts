@@ -4,7 +4,7 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { isReadable } from '../../../algorithms/readable.ts';
 import { negate } from '../../../exact/rational.ts';
-import { exactText, type Scalar } from '../../../exact/scalar.ts';
+import { complexFloat, exactText, type Scalar } from '../../../exact/scalar.ts';
 import { factorFacts } from '../../../algorithms/characteristic/roots-tell.ts';
 import {
   type CharacteristicInput,
@@ -37,6 +37,8 @@ function withOtherSign(value: Scalar): Scalar {
       return negate(value);
     case 'float':
       return { ...value, value: 0 - value.value };
+    case 'complex-float':
+      return complexFloat(0 - value.re, 0 - value.im);
     case 'power':
       return { ...value, sign: value.sign === 1 ? -1 : 1 };
     case 'algebraic':

@@ -4,9 +4,9 @@ import * as fc from 'fast-check';
 import type { Answer } from '../../../catalogue/answer.ts';
 import { discover } from '../../../catalogue/discover.ts';
 import type { Operation } from '../../../catalogue/operation.ts';
-import { integerMatrix } from '../../../exact/matrix.ts';
+import { integerMatrix, scalarAt } from '../../../exact/matrix.ts';
 import { nearestComplex, nearestDouble } from '../../../exact/rounding.ts';
-import { isComplex, type Scalar } from '../../../exact/scalar.ts';
+import { exactText, isComplex, type Scalar } from '../../../exact/scalar.ts';
 import { ask } from '../../../testing/asking.ts';
 
 const { topics } = await discover();
@@ -168,7 +168,103 @@ describe('problems', () => {
   }
 
   test('too many rows', () => {
-    const a = Array.from({ length: 41 }, (_, i) => Array.from({ length: 41 }, (__, j) => (i === j ? 1 : 0)));
-    assert.throws(() => ask(eigenvalues, { a: integerMatrix(a) }).answer(), { code: 'too_large' });
+    assert.throws(
+      () =>
+        answerOf(
+          eigenvalues,
+          squareOf(201, (i, j) => (i === j ? 1 : 0)),
+        ),
+      { code: 'too_large' },
+    );
   });
+
+  test('repeated eigenvalues of many rows do not decide whether a matrix is diagonalisable', () => {
+    assert.throws(
+      () =>
+        answerOf(
+          diagonalize,
+          squareOf(41, (i, j) => (i === j ? 1 : 0)),
+        ),
+      { code: 'too_large' },
+    );
+  });
+});
+
+function squareOf(size: number, entry: (row: number, column: number) => number): Rows {
+  return Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => entry(i, j)));
+}
+
+/** The eigenvalues are 2 − 2 cos(kπ / (n + 1)). */
+const secondDifferences = (size: number): Rows =>
+  squareOf(size, (i, j) => (i === j ? 2 : Math.abs(i - j) === 1 ? -1 : 0));
+
+/** λ^n − λ − 2, whose roots are all different. */
+const companion = (size: number): Rows =>
+  squareOf(size, (i, j) => (i === j + 1 ? 1 : 0) + (j === size - 1 ? (i === 0 ? 2 : i === 1 ? 1 : 0) : 0));
+
+/** Each eigenvector of each eigenspace is one. */
+function assertEigenvectors(a: Rows, answer: Answer): number {
+  let amount = 0;
+  for (const { value, basis } of itemsOf(answer)) {
+    if (basis.kind !== 'vectors') continue;
+    for (const vector of basis.vectors.map((entries) => entries.map(doubles))) {
+      amount += 1;
+      a.forEach((row, i) => {
+        const image = row.reduce((sum, entry, j) => plus(sum, times({ re: entry, im: 0 }, vector[j])), ZERO);
+        assertNear(image, times(valueIn(value), vector[i]));
+      });
+    }
+  }
+  return amount;
+}
+
+describe('in doubles', () => {
+  test('eigenvalues of many rows are those of the theory, and are proved to be different', () => {
+    const found = itemsOf(answerOf(eigenvalues, secondDifferences(60))['eigenvalues']);
+    assert.equal(found.length, 60);
+    found.forEach(({ value, multiplicity }, k) => {
+      assertNear(valueIn(value), { re: 2 - 2 * Math.cos(((k + 1) * Math.PI) / 61), im: 0 });
+      assert.equal(countIn(multiplicity), 1);
+    });
+  });
+
+  test('a fraction among them is proved, and exact', () => {
+    const found = itemsOf(answerOf(eigenvalues, secondDifferences(41))['eigenvalues']);
+    const { value } = found[20];
+    assert.deepEqual(value.kind === 'scalar' && exactText(value.value), '2');
+  });
+
+  test('of repeated eigenvalues no multiplicity is claimed', () => {
+    const found = itemsOf(
+      answerOf(
+        eigenvectors,
+        squareOf(41, (i, j) => (i === j ? 1 : 0)),
+      )['eigenspaces'],
+    );
+    assert.equal(found.length, 41);
+    assert.ok(
+      found.every(({ algebraic, geometric, basis }) =>
+        [algebraic, geometric, basis].every(({ kind }) => kind === 'nothing'),
+      ),
+    );
+  });
+
+  for (const size of [7, 12, 41]) {
+    test(`${size} rows with complex eigenvalues have their eigenvectors, and are diagonalised`, () => {
+      const a = companion(size);
+      assert.equal(assertEigenvectors(a, answerOf(eigenvectors, a)['eigenspaces']), size);
+      const { over, P, D } = answerOf(diagonalize, a);
+      assert.deepEqual(over, { kind: 'word', value: 'C' });
+      const [p, d] = [P, D].map((part) => (part.kind === 'matrix' ? part.matrix : assert.fail(part.kind)));
+      a.forEach((row, i) => {
+        for (let j = 0; j < size; j++) {
+          const image = row.reduce(
+            (sum, entry, k) => plus(sum, times({ re: entry, im: 0 }, doubles(scalarAt(p, k * size + j)))),
+            ZERO,
+          );
+          assertNear(image, times(doubles(scalarAt(d, j * size + j)), doubles(scalarAt(p, i * size + j))));
+        }
+      });
+    });
+  }
 });

@@ -12,6 +12,8 @@ import {
   shownValue,
   traceBlocks,
 } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import type { RoundedSpectrum } from '../../../algorithms/spectrum/rounded-spectrum.ts';
+import { roundedBlocks, roundedVectorBlocks } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
@@ -29,12 +31,14 @@ import { holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
-import type { Exact } from '../../../exact/scalar.ts';
+import { ZERO } from '../../../exact/rational.ts';
+import { type Exact, isRoundedScalar } from '../../../exact/scalar.ts';
 import { type ToldVector, toldVectors } from './parts-tell.ts';
-import type { DiagonalFacts, EigenInput, EigenMove } from './solve.ts';
+import { type DiagonalFacts, type EigenInput, type EigenMove, matrixOfColumns } from './solve.ts';
 
 const [A, P, D] = ['A', 'P', 'D'].map(symbol);
 const V = symbol('v');
+const V_MATRIX = symbol('V');
 const LAMBDA = symbol('λ');
 
 const EIGENVECTOR = say`An eigenvector of ${A} is a vector ${V} other than zero for which ${product('adjacent', A, V)} is a multiple of ${V}. The factor ${LAMBDA} of this multiple is an eigenvalue of ${A}. The eigenvalues are the roots of the characteristic polynomial.`;
@@ -58,10 +62,20 @@ export function diagonalTask({ a }: EigenInput): Prose {
 }
 
 export function tellEigenvalues({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
-  return [...openingOf(a), ...spectrumBlocks(a, moves, 'with-check')];
+  const rounded = roundedIn(moves);
+  return [...openingOf(a), ...(rounded === null ? spectrumBlocks(a, moves, 'with-check') : roundedBlocks(rounded))];
+}
+
+/** The eigenvalues in doubles; null where there are exact ones. */
+function roundedIn(moves: readonly EigenMove[]): RoundedSpectrum | null {
+  const found = moves.find((move) => move.move === 'rounded');
+  return found?.move === 'rounded' ? found.facts : null;
 }
 
 export function tellEigenvectors({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+  const rounded = roundedIn(moves);
+  if (rounded !== null)
+    return [...tellEigenvalues({ a }, moves), ...roundedVectorBlocks(V_MATRIX, vectorsOf(rounded), rounded)];
   const steps = moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : []));
   return [
     ...openingOf(a),
@@ -71,8 +85,32 @@ export function tellEigenvectors({ a }: EigenInput, moves: readonly EigenMove[])
 }
 
 export function tellDiagonal(input: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+  const rounded = roundedIn(moves);
+  if (rounded !== null) return [...tellEigenvalues(input, moves), ...roundedDiagonalBlocks(rounded)];
   const last = moves.at(-1);
   return [...tellEigenvectors(input, moves), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts, moves) : [])];
+}
+
+function vectorsOf({ eigenvalues }: RoundedSpectrum): AnswerMatrix {
+  return matrixOfColumns(eigenvalues.map(({ vector }) => vector));
+}
+
+/** All eigenvalues are different. */
+function roundedDiagonalBlocks(rounded: RoundedSpectrum): readonly Block[] {
+  const values = rounded.eigenvalues.map(({ value }) => value);
+  const d = matrixOfColumns(values.map((value, place) => values.map((_, row) => (row === place ? value : ZERO))));
+  return [
+    ...roundedVectorBlocks(P, vectorsOf(rounded), rounded),
+    formula(
+      relation(D, 'approximately', matrixExpression(d)),
+      say`On the diagonal stand their eigenvalues, in the same order.`,
+    ),
+    ...alsoInShort(
+      paragraph(
+        say`All eigenvalues are different, so there are as many independent eigenvectors as rows, and ${A} is diagonalisable.`,
+      ),
+    ),
+  ];
 }
 
 function spectrumBlocks(
@@ -131,6 +169,15 @@ function diagonalBlocks(
       ),
     ];
   }
+  if (factors.p.kind === 'float64') {
+    return [
+      heading(say`Write down the matrices`),
+      paragraph(
+        say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable: the eigenvectors are the columns of ${P}, and the eigenvalues stand on the diagonal of ${D}.`,
+      ),
+      formula(relation(P, 'approximately', matrixExpression(factors.p)), IN_DOUBLES),
+    ];
+  }
   if (!spaces.every(({ value }) => hasForm(value))) {
     return [
       heading(say`Write down the matrices`),
@@ -179,6 +226,8 @@ function columnsOf(told: readonly ToldVector[]): Expression {
   return grid(told[0].image.map((_, row) => told.map(({ image }) => shownValue(image[row]))));
 }
 
+const IN_DOUBLES = say`The eigenvectors for roots of a high degree are calculated in double precision, so the entries are rounded.`;
+
 function shownMatrix(matrix: AnswerMatrix): Expression {
   if (matrix.kind !== 'real') return matrixExpression(matrix);
   return grid(
@@ -192,6 +241,6 @@ function shownMatrix(matrix: AnswerMatrix): Expression {
 
 function exactAt(matrix: AnswerMatrix, position: number): Exact {
   const value = scalarAt(matrix, position);
-  if (value.kind === 'float') throw new Error('eigenvectors are exact');
+  if (isRoundedScalar(value)) throw new Error('eigenvectors in doubles are shown as doubles');
   return value;
 }

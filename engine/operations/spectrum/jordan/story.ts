@@ -28,7 +28,7 @@ import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { rationals } from '../../../exact/field.ts';
 import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
-import { type Exact, exactText } from '../../../exact/scalar.ts';
+import { type Exact, exactText, isRoundedScalar } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
@@ -280,7 +280,7 @@ function shownMatrix(matrix: AnswerMatrix): Expression {
     Array.from({ length: matrix.rows }, (_, row) =>
       Array.from({ length: matrix.columns }, (__, column) => {
         const value = scalarAt(matrix, row * matrix.columns + column);
-        if (value.kind === 'float') throw new Error('chains are exact');
+        if (isRoundedScalar(value)) throw new Error('chains are exact');
         return shownValue(value);
       }),
     ),

@@ -147,7 +147,33 @@ describe('problems', () => {
   });
 
   test('more rows than are solved', () => {
-    const a = Array.from({ length: 41 }, (_, i) => Array.from({ length: 41 }, (__, j) => (i === j ? 1 : 0)));
+    const a = Array.from({ length: 201 }, (_, i) => Array.from({ length: 201 }, (__, j) => (i === j ? 1 : 0)));
     assert.throws(() => partsOf(a), { code: 'too_large' });
+  });
+});
+
+const path = (size: number): Rows =>
+  Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (__, j) => (Math.abs(i - j) === 1 || (i === j && i === 0) ? 1 : 0)),
+  );
+
+describe('in doubles', () => {
+  test('a factor of a degree beyond those whose eigenvectors are worked out', () => {
+    const parts = assertFactors(path(8));
+    assert.equal(isExact(parts['Q']), false);
+    assert.equal(isExact(parts['D']), true);
+  });
+
+  test('more rows than are solved exactly', () => {
+    const parts = assertFactors(path(60));
+    assert.equal(isExact(parts['D']), false);
+  });
+
+  test('repeated eigenvalues of many rows: eigenvectors at right angles, and no multiplicities', () => {
+    const ones = Array.from({ length: 41 }, () => Array.from({ length: 41 }, () => 1));
+    const { eigenvalues } = assertFactors(ones);
+    assert.ok(eigenvalues.kind === 'structures');
+    assert.equal(eigenvalues.items.length, 41);
+    assert.ok(eigenvalues.items.every(({ members: [, [, multiplicity]] }) => multiplicity.kind === 'nothing'));
   });
 });

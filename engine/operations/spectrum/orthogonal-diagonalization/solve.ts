@@ -2,9 +2,10 @@
 
 import type { Move } from '../../../algorithms/moves.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
-import { eigenvaluesShown, factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
+import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { type Eigenspace, eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
+import type { RoundedSpectrum } from '../../../algorithms/spectrum/rounded-spectrum.ts';
 import {
   exactMatrix,
   fieldOf,
@@ -13,29 +14,37 @@ import {
   unitColumns,
 } from '../../../algorithms/spectrum/unit-eigenvectors.ts';
 import { requireSymmetric } from '../../../algorithms/symmetric.ts';
-import {
-  type Answer,
-  type AnswerMember,
-  countAnswer,
-  matrixAnswer,
-  part,
-  scalarAnswer,
-  structureAnswer,
-  structuresAnswer,
-} from '../../../catalogue/answer.ts';
+import { type Answer, type AnswerMember, matrixAnswer, part, structureAnswer } from '../../../catalogue/answer.ts';
+import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { equal, type Expression, power, product, symbol, word } from '../../../document/expression.ts';
-import type { AnswerMatrix } from '../../../exact/matrix.ts';
+import { symmetricInDoubles } from '../../../exact/kernels/spectral-float.ts';
+import type { AnswerMatrix, Matrix } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
-import { cost, type EigenInput, type EigenMoves, spaceStep, spectrumMoves, stepsOf, time } from '../eigen/solve.ts';
+import { float } from '../../../exact/scalar.ts';
+import {
+  cost,
+  type EigenInput,
+  type EigenMoves,
+  isRoundedSpectrum,
+  matrixOfColumns,
+  spaceStep,
+  spectrumOrRounded,
+  stepsOf,
+  time,
+  valuesAnswer,
+  valuesShown,
+} from '../eigen/solve.ts';
 
 export { cost, time };
 
 export interface OrthogonalFactors {
   readonly size: number;
   readonly spectrum: Spectrum;
-  /** One for each eigenvalue, in their order. */
+  /** One for each eigenvalue whose eigenvectors are worked out exactly, in their order. */
   readonly spaces: readonly (readonly UnitColumn[])[];
+  /** Whether all columns are calculated in doubles, because some eigenvectors are not worked out. */
+  readonly isRounded: boolean;
   /** In doubles where a column has no short form. */
   readonly q: AnswerMatrix;
   readonly d: AnswerMatrix;
@@ -43,6 +52,8 @@ export interface OrthogonalFactors {
 
 export interface OrthogonalDiagonalMoves extends EigenMoves {
   orthogonal: OrthogonalFactors;
+  /** Both factors in doubles. */
+  roundedFactors: { readonly spectrum: RoundedSpectrum; readonly q: AnswerMatrix; readonly d: AnswerMatrix };
 }
 
 export type OrthogonalDiagonalMove = Move<OrthogonalDiagonalMoves>;
@@ -51,7 +62,12 @@ export const members: readonly AnswerMember[] = [
   part('eigenvalues', 'structures', 'The different eigenvalues, ascending.', {
     members: [
       part('value', 'scalar', 'The eigenvalue.'),
-      part('multiplicity', 'count', 'How many columns of Q are its eigenvectors.'),
+      part(
+        'multiplicity',
+        'count',
+        'How many columns of Q are its eigenvectors. Null where doubles do not decide it; then there are as many values as rows.',
+        { optional: true },
+      ),
     ],
   }),
   part('Q', 'matrix', 'The orthogonal matrix whose columns are eigenvectors of length 1.', {
@@ -65,30 +81,34 @@ export function answerEntries({ a }: EigenInput): number {
   return 2 * a.rows * a.columns;
 }
 
-/** @throws DomainError `not_symmetric`, `too_large` where the polynomial or the eigenvectors are beyond exact arithmetic */
+/** @throws DomainError `not_symmetric`, `too_large`, `overflow` */
 export function* solve(
   input: EigenInput,
   telling: Telling = 'planned',
 ): Generator<OrthogonalDiagonalMove, Answer, void> {
   requireSymmetric('an orthogonal diagonalisation', input.a);
-  const spectrum = yield* spectrumMoves(input);
+  const spectrum = yield* spectrumOrRounded(input);
+  if (isRoundedSpectrum(spectrum)) {
+    const values = spectrum.eigenvalues.map(({ value }) => value);
+    const q = matrixOfColumns(spectrum.eigenvalues.map(({ vector }) => vector));
+    const d = matrixOfColumns(values.map((value, place) => values.map((_, row) => (row === place ? value : ZERO))));
+    yield { move: 'roundedFactors', facts: { spectrum, q, d } };
+    return answerOf(spectrum, q, d);
+  }
   const found = yield* stepsOf(eigenspacesOf(input.a, spectrum, telling), spaceStep);
-  const factors = factorsOf(input.a.rows, spectrum, found);
+  const factors = factorsOf(input.a, spectrum, found);
   yield { move: 'orthogonal', facts: factors };
-  const eigenvalues = spectrum.eigenvalues.map(
-    ({ value, times }) =>
-      [
-        ['value', scalarAnswer(value)],
-        ['multiplicity', countAnswer(times)],
-      ] as const,
-  );
+  return answerOf(spectrum, factors.q, factors.d);
+}
+
+function answerOf(spectrum: Spectrum | RoundedSpectrum, q: AnswerMatrix, d: AnswerMatrix): Answer {
   return structureAnswer(
     [
-      ['eigenvalues', structuresAnswer(eigenvalues)],
-      ['Q', matrixAnswer(factors.q)],
-      ['D', matrixAnswer(factors.d)],
+      ['eigenvalues', valuesAnswer(spectrum)],
+      ['Q', matrixAnswer(q)],
+      ['D', matrixAnswer(d)],
     ],
-    () => orthogonalShown(spectrum, factors),
+    () => orthogonalShown(spectrum, q, d),
   );
 }
 
@@ -96,24 +116,39 @@ export function answerAlone(input: EigenInput): Answer {
   return drained(solve(input, 'unplanned'));
 }
 
-function factorsOf(size: number, spectrum: Spectrum, found: readonly Eigenspace[]): OrthogonalFactors {
+function factorsOf(a: Matrix, spectrum: Spectrum, found: readonly Eigenspace[]): OrthogonalFactors {
+  const size = a.rows;
   const spaces = found.map((space, place) => unitColumns(space, fieldOf(spectrum, place)));
-  const columns = spaces.flat();
-  const places = Array.from({ length: size }, (_, place) => place);
+  const known = spaces.flatMap((columns) => (columns === null ? [] : [columns]));
+  const isRounded = known.length < spaces.length;
+  const values = spectrum.eigenvalues.flatMap(({ value, times }) => Array.from({ length: times }, () => value));
   return {
     size,
     spectrum,
-    spaces: spaces.map((space) => space.map(({ told }) => told)),
-    q: matrixOfUnits(
-      size,
-      columns.map(({ told: { unit }, doubles }) => ({ unit, doubles })),
-    ),
-    d: exactMatrix(places.map((row) => columns.map(({ told }, place) => (place === row ? told.value : ZERO)))),
+    spaces: known.map((space) => space.map(({ told }) => told)),
+    isRounded,
+    q: isRounded
+      ? roundedColumns(a)
+      : matrixOfUnits(
+          size,
+          known.flat().map(({ told: { unit }, doubles }) => ({ unit, doubles })),
+        ),
+    d: exactMatrix(values.map((_, row) => values.map((value, place) => (place === row ? value : ZERO)))),
   };
 }
 
-function orthogonalShown({ eigenvalues }: Spectrum, { q, d }: OrthogonalFactors): Expression {
+function orthogonalShown(spectrum: Spectrum | RoundedSpectrum, q: AnswerMatrix, d: AnswerMatrix): Expression {
   const [A, D, Q] = ['A', 'D', 'Q'].map(symbol);
   const whole = equal(A, product('adjacent', Q, D, power(Q, word('T'))));
-  return shownLines(eigenvaluesShown(eigenvalues), ...factorsShown(whole, ['Q', q], ['D', d]));
+  return shownLines(valuesShown(spectrum), ...factorsShown(whole, ['Q', q], ['D', d]));
+}
+
+/**
+ * All eigenvectors in doubles, so that even those of eigenvalues next to each other are perpendicular. In doubles, too, eigenvalues
+ * ascend: each is nearer to the exact one in its place than any that could be told from it.
+ */
+function roundedColumns(a: Matrix): AnswerMatrix {
+  const found = symmetricInDoubles(a);
+  if (found.kind === 'overflow') throw DomainError.of('overflow', ['a'], { what: 'an eigenvector' });
+  return matrixOfColumns(found.vectors.map((vector) => vector.map((entry) => float(entry))));
 }

@@ -9,6 +9,7 @@ import {
   namedSpaces,
   rightAngleBlocks,
 } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
+import { roundedBlocks, roundedVectorBlocks } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
@@ -22,6 +23,7 @@ import {
   matrixExpression,
   power,
   product,
+  relation,
   symbol,
   word,
 } from '../../../document/expression.ts';
@@ -63,7 +65,21 @@ export function tellFailure(
 }
 
 export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]): readonly Block[] {
-  const before = moves.flatMap((move) => (move.move === 'orthogonal' ? [] : [move]));
+  const before = moves.flatMap((move) => (move.move === 'orthogonal' || move.move === 'roundedFactors' ? [] : [move]));
+  const rounded = moves.find((move) => move.move === 'roundedFactors');
+  if (rounded?.move === 'roundedFactors') {
+    const { spectrum, q, d } = rounded.facts;
+    return [
+      ...openingOf(input.a),
+      ...roundedBlocks(spectrum),
+      ...roundedVectorBlocks(Q, q, spectrum),
+      formula(
+        relation(D, 'approximately', matrixExpression(d)),
+        say`The eigenvalues stand in the order of the columns.`,
+      ),
+      ...alsoInShort(paragraph(say`The columns of ${Q} are perpendicular to each other, but for rounding.`)),
+    ];
+  }
   return [
     ...openingOf(input.a),
     ...spectrumBlocks(before),
@@ -75,16 +91,27 @@ export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]
 function factorBlocks(facts: OrthogonalFactors, firsts: ReadonlyMap<string, number>): readonly Block[] {
   const spaces = namedSpaces(facts.spaces, firsts);
   return [
-    ...rightAngleBlocks(A, spaces, facts.size),
+    ...(spaces.length === 0 ? [] : rightAngleBlocks(A, spaces, facts.size)),
     ...lengthBlocks(spaces, facts.size),
     ...matrixBlocks(facts, spaces),
   ];
 }
 
-function matrixBlocks({ q, d, size, spectrum }: OrthogonalFactors, spaces: readonly NamedSpace[]): readonly Block[] {
+function matrixBlocks(
+  { q, d, size, spectrum, isRounded }: OrthogonalFactors,
+  spaces: readonly NamedSpace[],
+): readonly Block[] {
   const units = spaces.flatMap(({ columns }) => columns.map(({ unit }) => unit));
   const isExact = q.kind !== 'float64';
   const hasForms = spectrum.eigenvalues.every(({ value }) => hasForm(value));
+  if (isRounded) {
+    return [
+      heading(say`Write down the matrices`),
+      formula(relation(Q, 'approximately', matrixExpression(q)), IN_DOUBLES),
+      paragraph(say`The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`),
+      ...alsoInShort(...namedAmong(spectrum)),
+    ];
+  }
   if (!hasForms) {
     return [
       heading(say`Write down the matrices`),
@@ -148,6 +175,7 @@ function hasForm(value: Exact): boolean {
   return value.kind !== 'algebraic' || isQuadratic(value.field);
 }
 
+const IN_DOUBLES = say`All columns are calculated in double precision, as eigenvectors of length ${1} that are perpendicular to each other.`;
 const IN_DECIMALS = say`Some lengths are roots of irrational numbers, so the entries are rounded.`;
 const ORTHONORMAL = say`The columns are perpendicular to each other and have length ${1}, so the transpose of ${Q} is its inverse.`;
 

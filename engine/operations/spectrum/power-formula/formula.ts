@@ -19,7 +19,7 @@ import {
 } from '../../../document/expression.ts';
 import { type AnswerMatrix, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, signOf } from '../../../exact/rational.ts';
-import type { Exact } from '../../../exact/scalar.ts';
+import { type Exact, isRoundedScalar } from '../../../exact/scalar.ts';
 
 /** The exponent. */
 export const N = symbol('n');
@@ -39,7 +39,7 @@ export function gridOf(size: number, entryAt: (row: number, column: number) => E
 
 export function exactAt(matrix: AnswerMatrix, position: number): Exact {
   const value = scalarAt(matrix, position);
-  if (value.kind === 'float') throw new Error('the terms of powers are exact');
+  if (isRoundedScalar(value)) throw new Error('the terms of powers are exact');
   return value;
 }
 

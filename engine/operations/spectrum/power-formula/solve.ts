@@ -35,7 +35,7 @@ import {
 import { type Polynomial, polynomial } from '../../../exact/polynomial.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { divide, isZero, negate, ONE, type Rational, rational, subtract, ZERO } from '../../../exact/rational.ts';
-import { type Exact, exactText } from '../../../exact/scalar.ts';
+import { type Exact, exactText, isRoundedScalar } from '../../../exact/scalar.ts';
 import {
   cost as eigenCost,
   type EigenInput,
@@ -221,7 +221,7 @@ function sharedField({ factors }: Spectrum): NumberField | 'fractions' | null {
 /** The inverse of a matrix of numbers of the field. */
 function inverseOver(field: NumberField | 'fractions', p: AnswerMatrix): AnswerMatrix {
   const entries = Array.from({ length: p.rows * p.columns }, (_, place) => scalarAt(p, place));
-  const exact = entries.flatMap((x) => (x.kind === 'float' ? [] : [x]));
+  const exact = entries.flatMap((x) => (isRoundedScalar(x) ? [] : [x]));
   if (field === 'fractions') {
     const fractions = exact.flatMap((x) => (x.kind === 'rational' ? [x] : []));
     return rationalMatrix(p.rows, p.rows, inverseRows(rationals, fractions, p.rows));

@@ -218,14 +218,40 @@ describe('the singular value decomposition', () => {
 
 describe('problems', () => {
   test('more rows and columns than are solved', () => {
-    const a = Array.from({ length: 41 }, (_, i) => Array.from({ length: 42 }, (__, j) => (i === j ? 1 : 0)));
+    const a = Array.from({ length: 41 }, (_, i) => Array.from({ length: 201 }, (__, j) => (i === j ? 1 : 0)));
     assert.throws(() => partsOf(a), { code: 'too_large' });
   });
+});
 
-  test('a factor of a degree beyond those whose eigenvectors are worked out', () => {
-    const a = Array.from({ length: 7 }, (_, i) =>
-      Array.from({ length: 7 }, (__, j) => (i === j ? 1 : j === i + 1 ? i + 1 : 0)),
+const banded = (rows: number, columns: number): Rows =>
+  Array.from({ length: rows }, (_, i) =>
+    Array.from({ length: columns }, (__, j) => (i === j ? 1 : j === i + 1 ? (i % 5) + 1 : 0)),
+  );
+
+describe('in doubles', () => {
+  test('a factor of a degree beyond those whose eigenvectors are worked out: the singular values stay exact', () => {
+    const parts = assertDecomposed(banded(7, 7));
+    assert.equal(isExact(parts['S']), true);
+    assert.equal(isExact(parts['U']) || isExact(parts['V']), false);
+  });
+
+  for (const [rows, columns] of [
+    [41, 41],
+    [41, 50],
+    [50, 41],
+  ]) {
+    test(`${rows} rows and ${columns} columns`, () => {
+      assert.equal(isExact(assertDecomposed(banded(rows, columns))['S']), false);
+    });
+  }
+
+  test('the rank of many rows is exact, and so are the singular values that are zero', () => {
+    const ones = Array.from({ length: 41 }, () => Array.from({ length: 45 }, () => 1));
+    const parts = assertDecomposed(ones);
+    assert.deepEqual(parts['rank'], { kind: 'count', value: 1 });
+    assert.deepEqual(
+      textsOf(parts['singular_values']).slice(1),
+      Array.from({ length: 40 }, () => '0'),
     );
-    assert.throws(() => partsOf(a), { code: 'too_large' });
   });
 });

@@ -4,9 +4,10 @@ import type { Move } from '../../../algorithms/moves.ts';
 import { isZeroVector, overRoot, type Vector } from '../../../algorithms/orthogonalization/vectors.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
-import { factorsShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
+import { comparisonOf, factorsShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Eigenvalue, SpectralFactor, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
+import { MOST_ROWS_IN_DOUBLES } from '../../../algorithms/spectrum/rounded-spectrum.ts';
 import { squareRootsOf } from '../../../algorithms/spectrum/positive-roots.ts';
 import {
   type Column,
@@ -38,6 +39,7 @@ import {
   number,
   power,
   product,
+  relation,
   symbol,
   word,
 } from '../../../document/expression.ts';
@@ -48,7 +50,9 @@ import { inOrder } from '../../../exact/order.ts';
 import { type Polynomial, polynomial } from '../../../exact/polynomial.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { add, compare, isZero, multiply, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
-import type { Exact } from '../../../exact/scalar.ts';
+import { rank, rankCost } from '../../../exact/kernels/rank.ts';
+import { singularInDoubles, spectralTime } from '../../../exact/kernels/spectral-float.ts';
+import { type Exact, float, type Scalar } from '../../../exact/scalar.ts';
 import { doublesOf, elementIn, unitDoubles, unitOver } from '../../../exact/unit-vector.ts';
 import * as eigen from '../eigen/solve.ts';
 import { gramCost, gramOf, gramTime, type Side, sideOf } from './gram.ts';
@@ -82,6 +86,16 @@ export interface SvdFactors {
   readonly v: AnswerMatrix;
 }
 
+/** The factors in doubles, beside singular values that are exact where their eigenvalues are. */
+export interface RoundedSvd {
+  readonly values: readonly Scalar[];
+  readonly rank: number;
+  readonly isExact: boolean;
+  readonly u: AnswerMatrix;
+  readonly s: AnswerMatrix;
+  readonly v: AnswerMatrix;
+}
+
 /** A matrix with one row or one column: its only singular value is its length. */
 export interface Line {
   readonly sort: 'row' | 'column' | 'number';
@@ -102,6 +116,7 @@ export interface SvdMoves extends eigen.EigenMoves {
   axes: { readonly side: Side; readonly entries: readonly Rational[] };
   values: { readonly values: readonly Exact[]; readonly eigenvalues: readonly Exact[]; readonly spectrum: Spectrum };
   factors: SvdFactors;
+  roundedFactors: RoundedSvd;
 }
 
 export type SvdMove = Move<SvdMoves>;
@@ -132,7 +147,11 @@ export function cost({ a }: SvdInput): number {
 /** Most of it are the roots of roots, and the doubles next to entries that have no short form. */
 export function time({ a }: SvdInput): number {
   const gram = isSolved(a) ? gramOf(a) : null;
-  return gramTime(a) + (gram === null ? 0 : 2 * eigen.time({ a: gram }) + 100_000 * Math.min(gram.rows, 6) ** 4);
+  const rounded =
+    Math.min(a.rows, a.columns) > 6 ? spectralTime(a.rows + a.columns, a.rows + a.columns) + rankCost(a).float : 0;
+  return (
+    rounded + gramTime(a) + (gram === null ? 0 : 2 * eigen.time({ a: gram }) + 100_000 * Math.min(gram.rows, 6) ** 4)
+  );
 }
 
 /** The three factors. */
@@ -141,7 +160,7 @@ export function answerEntries({ a }: SvdInput): number {
   return values * (a.rows + a.columns + values);
 }
 
-/** @throws DomainError `too_large` where the polynomial or the singular vectors are beyond exact arithmetic; `overflow` */
+/** @throws DomainError `too_large`, `overflow` */
 export function* solve({ a }: SvdInput, telling: Telling = 'planned'): Generator<SvdMove, Answer, void> {
   const size = Math.min(a.rows, a.columns);
   if (entriesOf(a).every(isZero)) {
@@ -157,10 +176,18 @@ export function* solve({ a }: SvdInput, telling: Telling = 'planned'): Generator
     return answerOf([squareRoot(line.square)], line);
   }
   const gram = isSolved(a) ? gramOf(a) : null;
-  if (gram === null) throw tooLarge(a);
+  if (gram === null || !eigen.isSolvedExactly({ a: gram })) return yield* inDoubles(a, null);
   yield { move: 'gram', facts: { side: sideOf(a), gram, a } };
   const spaces = isDiagonal(gram) ? yield* diagonalSpaces(a, gram) : yield* eigenSpaces(gram, telling);
-  const factors = factorsOf(a, spaces);
+  if (spaces === null) return yield* inDoubles(a, null);
+  const known = spaces.flatMap(({ columns, ...space }) => (columns === null ? [] : [{ ...space, columns }]));
+  if (known.length < spaces.length) {
+    return yield* inDoubles(
+      a,
+      spaces.flatMap(({ value, times }) => repeated(value, times)),
+    );
+  }
+  const factors = factorsOf(a, known);
   yield { move: 'factors', facts: factors };
   return answerOf(factors.values, factors);
 }
@@ -169,8 +196,47 @@ export function answerAlone(input: SvdInput): Answer {
   return drained(solve(input, 'unplanned'));
 }
 
+/**
+ * The factors in doubles.
+ * @param exact the singular values where they are known exactly, descending
+ * @throws DomainError `too_large`, `overflow`
+ */
+function* inDoubles(a: Matrix, exact: readonly Exact[] | null): Generator<SvdMove, Answer, void> {
+  const size = Math.min(a.rows, a.columns);
+  if (Math.max(a.rows, a.columns) > MOST_ROWS_IN_DOUBLES) throw tooLarge(a);
+  const amount = rank(a);
+  const found = singularInDoubles(a, amount);
+  if (found.kind === 'overflow') throw tooSmall();
+  const values = exact ?? [...found.values.map((value) => float(value)), ...repeated(ZERO, size - amount)];
+  const kept = values.slice(0, amount);
+  const columns = (vectors: readonly (readonly number[])[]): AnswerMatrix =>
+    eigen.matrixOfColumns(vectors.slice(0, amount).map((vector) => vector.map((entry) => float(entry))));
+  const diagonal = kept.map((value, i) => kept.map((_, j) => (i === j ? value : ZERO)));
+  const facts: RoundedSvd = {
+    values,
+    rank: amount,
+    isExact: exact !== null,
+    u: columns(found.left),
+    s: exact === null ? eigen.matrixOfColumns(diagonal) : exactMatrix(exactDiagonal(exact.slice(0, amount))),
+    v: columns(found.right),
+  };
+  yield { move: 'roundedFactors', facts };
+  return answerOf(values, facts);
+}
+
+function tooSmall(): DomainError {
+  return DomainError.of('too_large', ['a'], {
+    what: 'the singular values of this matrix differ so much in size that doubles do not tell the smallest from zero',
+    limit: 'fewer rows and columns, or entries that are closer to each other in size, are needed',
+  });
+}
+
+function exactDiagonal(values: readonly Exact[]): readonly (readonly Exact[])[] {
+  return values.map((value, i) => values.map((_, j) => (i === j ? value : ZERO)));
+}
+
 function answerOf(
-  values: readonly Exact[],
+  values: readonly Scalar[],
   factors: { readonly u: AnswerMatrix; readonly s: AnswerMatrix; readonly v: AnswerMatrix } | null,
 ): Answer {
   return structureAnswer(
@@ -199,7 +265,7 @@ function isSolved({ rows, columns }: Matrix): boolean {
 function tooLarge({ rows, columns }: Matrix): DomainError {
   return DomainError.of('too_large', ['a'], {
     what: `a matrix with ${rows} rows and ${columns} columns has singular values that are not found here`,
-    limit: `they are exact, for matrices with up to ${eigen.MOST_ROWS} rows or columns`,
+    limit: `at most ${MOST_ROWS_IN_DOUBLES} rows and columns are allowed`,
   });
 }
 
@@ -224,9 +290,14 @@ interface Space {
   readonly eigenvalue: Exact;
   /** The field of the eigenvalue; null of a fraction. */
   readonly field: NumberField | null;
-  readonly columns: readonly Column[];
+  /** Null where the eigenvectors are not worked out exactly. */
+  readonly columns: readonly Column[] | null;
   /** How often the singular value occurs. */
   readonly times: number;
+}
+
+interface KnownSpace extends Space {
+  readonly columns: readonly Column[];
 }
 
 /** The standard unit vectors are eigenvectors. */
@@ -242,9 +313,13 @@ function* diagonalSpaces(a: Matrix, gram: Matrix): Generator<SvdMove, readonly S
   });
 }
 
-/** The eigenspaces for the eigenvalues that are not zero are worked out; the largest comes first. */
-function* eigenSpaces(gram: Matrix, telling: Telling): Generator<SvdMove, readonly Space[], void> {
+/** Square roots of the roots of polynomials of a higher degree take too long to be told apart. */
+const LARGEST_DEGREE = 24;
+
+/** The eigenspaces for the eigenvalues that are not zero are worked out; the largest comes first. Null where a factor has too many roots. */
+function* eigenSpaces(gram: Matrix, telling: Telling): Generator<SvdMove, readonly Space[] | null, void> {
   const spectrum = yield* eigen.spectrumMoves({ a: gram });
+  if (spectrum.factors.some(({ factor }) => factor.length - 1 > LARGEST_DEGREE)) return null;
   const roots = new Map(
     spectrum.factors.flatMap((factor) => {
       const found = squareRootsOf(factor);
@@ -302,7 +377,7 @@ function largestOf({ roots }: SpectralFactor): Exact {
   return roots[roots.length - 1];
 }
 
-function factorsOf(a: Matrix, spaces: readonly Space[]): SvdFactors {
+function factorsOf(a: Matrix, spaces: readonly KnownSpace[]): SvdFactors {
   const side = sideOf(a);
   const rows = side === 'right' ? rowsOf(a) : transposed(rowsOf(a));
   const found = spaces.map(({ value, field, columns }) =>
@@ -377,11 +452,11 @@ function imageOver(rows: readonly Vector[], field: NumberField, vector: readonly
 
 /** The singular values, A = USVᵀ, and the factors. */
 function singularShown(
-  values: readonly Exact[],
+  values: readonly Scalar[],
   factors: { readonly u: AnswerMatrix; readonly s: AnswerMatrix; readonly v: AnswerMatrix } | null,
 ): Expression {
   const [A, S, U, V] = ['A', 'S', 'U', 'V'].map(symbol);
-  const sigmas = values.map((value, place) => equal(indexed('σ', place + 1), number(value)));
+  const sigmas = values.map((value, place) => relation(indexed('σ', place + 1), comparisonOf([value]), number(value)));
   if (factors === null) return shownLines(sideBySide(...sigmas), equal(apply('rank', A), count(0)));
   const whole = equal(A, product('adjacent', U, S, power(V, word('T'))));
   return shownLines(

@@ -3,6 +3,7 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { lengthBlocks, namedSpaces, rightAngleBlocks } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
 import type { UnitColumn } from '../../../algorithms/spectrum/unit-eigenvectors.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -49,7 +50,7 @@ import {
   vectorLetters,
 } from './names.ts';
 import type { Side } from './gram.ts';
-import type { Line, SvdFactors, SvdInput, SvdMove, SvdMoves, Triple } from './solve.ts';
+import type { Line, RoundedSvd, SvdFactors, SvdInput, SvdMove, SvdMoves, Triple } from './solve.ts';
 import { conclusion, hasShortForm, isSimplest, shownSingular, valueBlocks, withLink } from './values-tell.ts';
 
 export const theory: readonly Prose[] = [
@@ -81,6 +82,8 @@ export function tell({ a }: SvdInput, moves: readonly SvdMove[]): readonly Block
     polynomial: () => [],
     spectrum: () => [],
     space: () => [],
+    rounded: () => [],
+    roundedFactors: roundedBlocks,
     diagonal: () => [],
   };
   return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
@@ -218,6 +221,37 @@ function factorBlocks(a: Matrix, facts: SvdFactors, firsts: ReadonlyMap<string, 
 
 /** Vectors and products with more entries are not written out one by one. */
 const MOST_ROWS = 8;
+
+/** U, S and V in doubles. */
+function roundedBlocks({ values, rank, isExact, u, s, v }: RoundedSvd): readonly Block[] {
+  return [
+    heading(say`Calculate the singular vectors in double precision`),
+    paragraph(
+      isExact
+        ? say`Exact singular vectors would have very long entries, so they are calculated in floating point: about sixteen digits are kept on the way.`
+        : say`The eigenvalues of the product of ${A} and its transpose would take too long to be told apart exactly, so we work in floating point: about sixteen digits are kept on the way.`,
+    ),
+    ...(isExact
+      ? []
+      : [
+          formula(
+            relation(list(values.map((_, place) => sigma(place))), 'approximately', list(values.map(shownRounded))),
+            say`The singular values of ${A}, from the largest to the smallest.`,
+          ),
+        ]),
+    formula(relation(U, 'approximately', matrixExpression(u))),
+    ...(isExact ? [] : [formula(relation(S, 'approximately', matrixExpression(s)))]),
+    formula(
+      relation(V, 'approximately', matrixExpression(v)),
+      say`The columns of both matrices have length ${1} and are perpendicular to each other, but for rounding.`,
+    ),
+    ...alsoInShort(
+      paragraph(
+        say`By exact elimination, ${claim(say`the rank of ${A} is ${rank}`, equal(measure('rank', A), count(rank)))}: so many singular values are not zero.`,
+      ),
+    ),
+  ];
+}
 
 function unitBlocks({ side, spaces }: SvdFactors, firsts: ReadonlyMap<string, number>): readonly Block[] {
   const columns = spaces.map((space) => space.map(({ column }): UnitColumn => column));

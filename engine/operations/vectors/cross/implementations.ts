@@ -1,9 +1,9 @@
 // The cross product in other languages.
 
 import { type Implementation, oneExpression } from '../../../learning/implementation.ts';
-import { type TwoVectors, vectorsGiven } from '../inputs.ts';
+import { type TwoRealVectors, vectorsGiven } from '../inputs.ts';
 
-export const implementation: Implementation<TwoVectors> = {
+export const implementation: Implementation<TwoRealVectors> = {
   given: vectorsGiven,
   working: oneExpression({
     numpy: 'np.cross(u, v)',

@@ -19,8 +19,8 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, matrixOf } from '../../../exact/matrix.ts';
-import { multiply, type Rational } from '../../../exact/rational.ts';
-import type { TwoVectors } from '../inputs.ts';
+import { type Entry, multiply } from '../../../exact/entry.ts';
+import type { TwoRealVectors } from '../inputs.ts';
 import type { CrossMove, CrossMoves, Flat } from './solve.ts';
 
 const [U, V, W] = [symbol('u'), symbol('v'), symbol('w')];
@@ -31,13 +31,13 @@ export const theory: readonly Prose[] = [
   say`Each entry of it leaves out the entries in its own place: it is a difference of two products of the entries in the other two places.`,
 ];
 
-export function task({ u, v }: TwoVectors): Prose {
+export function task({ u, v }: TwoRealVectors): Prose {
   return say`Find the cross product of ${equal(U, matrixExpression(u))} and ${equal(V, matrixExpression(v))}.`;
 }
 
 const foldMove = folding<CrossMoves>();
 
-export function tell({ u, v }: TwoVectors, moves: readonly CrossMove[]): readonly Block[] {
+export function tell({ u, v }: TwoRealVectors, moves: readonly CrossMove[]): readonly Block[] {
   const [left, right] = [entriesOf(u), entriesOf(v)];
   return [
     heading(say`Write down the vectors`),
@@ -94,12 +94,12 @@ function difference(first: Expression, second: Expression): Expression {
   return sum(first, negative(second));
 }
 
-function column(entries: readonly Rational[]): Expression {
+function column(entries: readonly Entry[]): Expression {
   return matrixExpression(matrixOf(entries.map((entry) => [entry])));
 }
 
 /** u · (u × v), worked out: it is 0. */
-function perpendicular(name: Expression, entries: readonly Rational[], cross: readonly Rational[]): Expression {
-  const products = entries.map((entry, place) => multiply(entry, cross[place]));
+function perpendicular(name: Expression, entries: readonly Entry[], cross: readonly Entry[]): Expression {
+  const products = entries.map((entry, place) => multiply<Entry>(entry, cross[place]));
   return equal(product('dot', name, CROSS), added(numbers(products)), count(0));
 }

@@ -1,7 +1,7 @@
 // The dot product of two vectors.
 
 import { defineOperation } from '../../../catalogue/operation.ts';
-import { twoVectors, vectorU, vectorV } from '../inputs.ts';
+import { twoRealVectors, vectorU, vectorV } from '../inputs.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
 import { implementation } from './implementations.ts';
@@ -18,7 +18,7 @@ export const operations = [
     alsoCalled: ['dot', 'scalar product', 'inner product', 'u·v'],
     summary: 'Multiplies the entries of two vectors in equal places and adds the products.',
     body: [vectorU, vectorV],
-    read: twoVectors('the dot product'),
+    read: twoRealVectors('the dot product'),
     ...algorithm,
     ...story,
     problems: ['dimension_mismatch', 'overflow'],

@@ -20,9 +20,9 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
-import type { Rational } from '../../../exact/rational.ts';
+import type { Entry } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import type { TwoVectors } from '../inputs.ts';
+import type { TwoRealVectors } from '../inputs.ts';
 import type { AngleKind, DotMove, DotMoves } from './solve.ts';
 
 const [U, V] = [symbol('u'), symbol('v')];
@@ -33,13 +33,13 @@ export const theory: readonly Prose[] = [
   say`Its sign tells the angle between two vectors that are not zero: positive for an acute angle, negative for an obtuse one, and zero for a right angle.`,
 ];
 
-export function task({ u, v }: TwoVectors): Prose {
+export function task({ u, v }: TwoRealVectors): Prose {
   return say`Find the dot product of ${equal(U, matrixExpression(u))} and ${equal(V, matrixExpression(v))}.`;
 }
 
 const foldMove = folding<DotMoves>();
 
-export function tell({ u, v }: TwoVectors, moves: readonly DotMove[]): readonly Block[] {
+export function tell({ u, v }: TwoRealVectors, moves: readonly DotMove[]): readonly Block[] {
   return [
     heading(say`Write down the vectors`),
     formula(equal(U, matrixExpression(u))),
@@ -55,9 +55,9 @@ export function tell({ u, v }: TwoVectors, moves: readonly DotMove[]): readonly 
 }
 
 function sumOfProducts(
-  left: readonly Rational[],
-  right: readonly Rational[],
-  products: readonly Rational[],
+  left: readonly Entry[],
+  right: readonly Entry[],
+  products: readonly Entry[],
   value: Scalar,
 ): readonly Block[] {
   if (products.length === 1) {
@@ -116,7 +116,7 @@ const angleWords: { readonly [K in AngleKind]: (zero: Expression) => Prose } = {
 };
 
 /** The sum of products, not worked out; null for long vectors. */
-export function expression({ u, v }: TwoVectors): Expression | null {
+export function expression({ u, v }: TwoRealVectors): Expression | null {
   if (u.rows > MOST_TERMS) return null;
   const right = entriesOf(v);
   return added(entriesOf(u).map((x, place) => product('dot', number(x), number(right[place]))));
