@@ -116,6 +116,16 @@ function choices(permitted: AnyField['permitted']): Schema {
     type: 'string',
     enum: permitted.map(([value]) => value),
     'x-enumDescriptions': Object.fromEntries(permitted),
+    ...namesOfConstants(permitted.map(([value]) => value)),
+  };
+}
+
+/** Generators of clients name constants in capitals, so values such as R and r need names of their own. */
+function namesOfConstants(values: readonly string[]): Schema {
+  const capitals = values.map((value) => value.toUpperCase());
+  if (new Set(capitals).size === values.length) return {};
+  return {
+    'x-enum-varnames': values.map((value, place) => (value === capitals[place] ? value : `SMALL_${capitals[place]}`)),
   };
 }
 
