@@ -73,10 +73,13 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
     return fallback === null ? nullable(values) : values;
   },
   preference: () => nullable({ type: 'boolean' }),
-  conventions: ({ conventions }) =>
-    object(Object.fromEntries(conventions.map((convention) => [convention.name, conventionSchema(convention)])), {
+  // A convention that nobody knows is refused, because leaving it out would change the steps.
+  conventions: ({ conventions }) => ({
+    ...object(Object.fromEntries(conventions.map((convention) => [convention.name, conventionSchema(convention)])), {
       optional: conventions.map(({ name }) => name),
     }),
+    additionalProperties: false,
+  }),
 };
 
 function conventionSchema({ permitted, description, fallback }: Convention): Schema {
