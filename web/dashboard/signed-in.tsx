@@ -58,13 +58,7 @@ export function SignedIn({ email }: { readonly email: string }) {
         </nav>
       </div>
       <div class="dashboard-sections">
-        <KeySection
-          description={key}
-          onChange={() => {
-            key.reload();
-            audit.reload();
-          }}
-        />
+        <KeySection description={key} onChange={reloadAll} />
         <UsageSection usage={usage} onRefresh={reloadAll} />
         <ClassSheets />
         <AccountSection email={email} audit={audit} />
