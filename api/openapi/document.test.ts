@@ -51,6 +51,25 @@ test('every component is used, and every reference leads to one', () => {
   assert.deepEqual([...referenced].toSorted(), defined.toSorted());
 });
 
+/** All lists of permitted values in a part of the document, with the names of constants where they have some. */
+function enumsIn(part: unknown): readonly { readonly values: readonly unknown[]; readonly names: unknown }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = Reflect.get(part, 'enum');
+  const found = Array.isArray(own) ? [{ values: own, names: Reflect.get(part, 'x-enum-varnames') }] : [];
+  return [...found, ...Object.values(part).flatMap(enumsIn)];
+}
+
+test('constants that generators make of permitted values have different names in capitals', () => {
+  const enums = enumsIn(document);
+  assert.ok(enums.length > 100);
+  for (const { values, names } of enums) {
+    const given = Array.isArray(names) ? names : values;
+    assert.equal(given.length, values.length);
+    assert.equal(new Set(given.map((name) => String(name).toUpperCase())).size, values.length, values.join(' '));
+  }
+  assert.ok(enums.some(({ names }) => Array.isArray(names)));
+});
+
 /** Whether only some operations of an endpoint take a field: it is neither required there nor has it a default. */
 function isTakenBySomeOnly(choice: Choice, name: string): boolean {
   const operations = operationsOf(choice);

@@ -73,10 +73,13 @@ const schemas: { readonly [K in FieldKind]: (field: AnyField, family: Family, si
     return fallback === null ? nullable(values) : values;
   },
   preference: () => nullable({ type: 'boolean' }),
-  conventions: ({ conventions }) =>
-    object(Object.fromEntries(conventions.map((convention) => [convention.name, conventionSchema(convention)])), {
+  // A convention that nobody knows is refused, because leaving it out would change the steps.
+  conventions: ({ conventions }) => ({
+    ...object(Object.fromEntries(conventions.map((convention) => [convention.name, conventionSchema(convention)])), {
       optional: conventions.map(({ name }) => name),
     }),
+    additionalProperties: false,
+  }),
 };
 
 function conventionSchema({ permitted, description, fallback }: Convention): Schema {
@@ -116,6 +119,16 @@ function choices(permitted: AnyField['permitted']): Schema {
     type: 'string',
     enum: permitted.map(([value]) => value),
     'x-enumDescriptions': Object.fromEntries(permitted),
+    ...namesOfConstants(permitted.map(([value]) => value)),
+  };
+}
+
+/** Generators of clients name constants in capitals, so values such as R and r need names of their own. */
+function namesOfConstants(values: readonly string[]): Schema {
+  const capitals = values.map((value) => value.toUpperCase());
+  if (new Set(capitals).size === values.length) return {};
+  return {
+    'x-enum-varnames': values.map((value, place) => (value === capitals[place] ? value : `SMALL_${capitals[place]}`)),
   };
 }
 

@@ -100,9 +100,9 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
 };
 
 const given: Schema = {
-  ...anyOf(text(), { type: 'number' }, { type: 'array', items: {} }),
+  ...anyOf(text(), { type: 'number' }, { type: 'array', items: {} }, map({})),
   description:
-    'The answer as the student wrote it: a number, a list, a matrix, or text: "1/2", "0,5", "2√2", "1 2; 3 4", "x^2 - 5x - 2"; all ' +
+    'The answer as the student wrote it: a number, a list, a matrix, an object of the parts by their names, or text: "1/2", "0,5", "2√2", "1 2; 3 4", "x^2 - 5x - 2"; all ' +
     'solutions as "x = 1 + 2t, y = t" or "no solution"; a basis as "(1, 0), (0, 1)"; eigenvalues as "2, 3 (twice)".',
 };
 

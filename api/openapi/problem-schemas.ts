@@ -23,6 +23,7 @@ const FORM_TYPES: readonly (readonly [type: string, description: string])[] = [
   ['value_error.str.regex', 'The string has another form.'],
   ['value_error.reserved', 'The name is one that the response uses itself.'],
   ['value_error.jsondecode', 'The body is not JSON.'],
+  ['value_error.working', 'A part of a working, or of its task or options, is not what the field wants.'],
 ];
 
 const formTypes = new Set(FORM_TYPES.map(([type]) => type));

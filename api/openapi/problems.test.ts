@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { prepare } from '../execute/prepare.ts';
+import { practise, problemsIn } from '../testing/practice.ts';
 import { type Data, endpointAt, isData } from '../testing/replies.ts';
 import { PROBLEM_TYPES } from './problem-schemas.ts';
 import { findings } from './testing/published.ts';
@@ -178,9 +179,18 @@ describe('refusals are as published', () => {
   }
 });
 
+/** Only the routes of practice refuse with it. */
+const OF_WORKINGS = 'value_error.working';
+
+test('a task that is none is refused as published', () => {
+  const refusal = practise('/feedback/working', { task: { operation: 'rref', a: [[null]] }, working: [] });
+  assert.equal(findings({ component: 'Problems' }, refusal), '');
+  assert.deepEqual(problemsIn(refusal), [`task.a.0.0: ${OF_WORKINGS}`]);
+});
+
 test('every published type has a body that provokes it', () => {
   assert.deepEqual(
     PROBLEM_TYPES.map(([type]) => type).toSorted(),
-    [...new Set(CASES.map(({ type }) => type))].toSorted(),
+    [...new Set([...CASES.map(({ type }) => type), OF_WORKINGS])].toSorted(),
   );
 });

@@ -91,7 +91,7 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
         description: 'Whether lines after a slip are judged from the line before them.',
       },
       rounding: {
-        ...anyOf(text(), { type: 'integer' }),
+        ...anyOf({ type: 'string', pattern: '^(exact|[0-9]|1[0-5])$' }, { type: 'integer', minimum: 0, maximum: 15 }),
         description: '`exact`, or the decimal places that each line is rounded to.',
       },
     },
@@ -109,7 +109,10 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
         type: 'boolean',
         description: 'Whether the next row operation is told too, as far as the rung goes.',
       },
-      formats: list(oneOf(FEEDBACK_FORMAT_NAMES), 'Formats of the hints and explanations beside plain text.'),
+      formats: described(
+        nullable(list(oneOf(FEEDBACK_FORMAT_NAMES))),
+        'Formats of the hints and explanations beside plain text.',
+      ),
     },
     { optional: ['rung', 'next_step', 'formats'] },
   ),

@@ -196,6 +196,26 @@ describe('a working as one text', () => {
   });
 });
 
+for (const [path, members] of [
+  ['/feedback/working', ['task', 'working']],
+  ['/feedback/next-step', ['task']],
+] as const) {
+  for (const text of ['', ' \n', '{}']) {
+    test(`${path}: ${JSON.stringify(text)} lacks ${members.join(' and ')}`, () => {
+      assert.deepEqual(
+        problemsIn(practise(path, text)),
+        members.map((name) => `${name}: value_error.missing`),
+      );
+    });
+  }
+
+  test(`${path}: an entry that is null is named`, () => {
+    assert.deepEqual(problemsIn(practise(path, { task: { ...task, a: [[1, 2, null]] }, working: [] })), [
+      'task.a.0.2: value_error.working',
+    ]);
+  });
+}
+
 test('the next step starts from the last matrix of the student', () => {
   const { next_step: step, work_left: left } = feedbackOn(
     { task, working, feedback: { rung: 5 } },

@@ -86,7 +86,8 @@ function prepare(
 ): PreparedRequest | ValidationFailure {
   const found = membersOf(bytes);
   if ('entry' in found) return refusalOf([found.entry]);
-  const body = withSources(Buffer.from(bytes).toString());
+  // An empty body has no members, and is no JSON.
+  const body = found.members.size === 0 ? {} : withSources(Buffer.from(bytes).toString());
   const request = readRequest(body, asked, bytes.length);
   if (request.kind === 'invalid') return refusalOf(request.errors);
   const ignored = [...found.members.keys()].filter((name) => !KNOWN.includes(name));

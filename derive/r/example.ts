@@ -1,5 +1,6 @@
 // Examples of functions as code with the answers beside it; a test of the R client runs all of them.
 
+import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Group, Method, MethodExample } from '../model.ts';
 import { isParts } from '../example-answers.ts';
 import { rCode } from './code.ts';
@@ -20,16 +21,30 @@ export function exampleCode(group: Group, method: Method): readonly string[] {
   const isExact = family === 'a' && !isPlain(answer);
   const member = isExact ? 'result$exact' : family === 'a' ? 'result$answer' : 'result';
   const call = fits ? [`${start}${given})`] : [start, `  ${given}`, ')'];
-  return [...call, `reply$${member} # ${isExact ? rCode(answer) : numbersCode(answer)}`];
+  return [...call, `reply$${member} # ${isExact ? rCode(answer) : numbersCode(answer, partsOf(method, example))}`];
 }
 
-function argumentsOf({ inputs }: Method, { body }: MethodExample): string {
+/** The parts of the answer to an example; none where it is of another kind. */
+function partsOf({ answer }: Method, { body }: MethodExample): readonly AnswerMember[] {
+  if (answer.kind !== 'selected') return answer.parts?.members ?? [];
+  const { selector, choices } = answer;
+  return choices.find(({ value }) => value === body[selector.name])?.answer.parts?.members ?? [];
+}
+
+function argumentsOf({ inputs, options }: Method, { body }: MethodExample): string {
   const names = inputs.map(({ name }) => name);
-  const options = Object.entries(body).filter(([name]) => !names.includes(name));
+  const others = Object.entries(body).filter(([name]) => !names.includes(name));
+  const kindOf = (name: string) => options.find((option) => option.name === name)?.kind ?? 'any';
   return [
-    ...names.map((name) => rCode(body[name])),
-    ...options.map(([name, value]) => `${name} = ${rCode(value)}`),
+    ...inputs.map(({ name, kind }) => inputCode(body[name], kind)),
+    ...others.map(([name, value]) => `${name} = ${inputCode(value, kindOf(name))}`),
   ].join(', ');
+}
+
+/** Several vectors are the columns of a matrix. */
+function inputCode(value: unknown, kind: string): string {
+  const isVectors = kind === 'vectors' && Array.isArray(value);
+  return isVectors ? `cbind(${value.map((vector) => rCode(vector)).join(', ')})` : rCode(value);
 }
 
 /** Whether every number of an exact answer is written in full as a short decimal. */
@@ -46,12 +61,34 @@ function isShort(text: string): boolean {
   return denominator !== undefined && String(Number(numerator) / Number(denominator)).length < 12;
 }
 
+/** Parts without an item. */
+const EMPTY: { readonly [kind: string]: string } = {
+  positions: 'integer()',
+  vectors: 'matrix(numeric(), 0, 0)',
+  positionLists: 'list()',
+  structures: 'list()',
+};
+
+/** A part of an answer in the shape that the client gives it. */
+function partCode(part: unknown, member: AnswerMember | undefined): string {
+  if (member?.kind === 'word') return JSON.stringify(part);
+  if (member === undefined || !Array.isArray(part)) return numbersCode(part, member?.members);
+  if (part.length === 0) return EMPTY[member.kind] ?? 'numeric()';
+  const items = part.map((item) => numbersCode(item, member.members)).join(', ');
+  if (member.kind === 'vectors') return `cbind(${items})`;
+  return member.kind === 'positionLists' || member.kind === 'structures' ? `list(${items})` : numbersCode(part);
+}
+
 /** An exact answer as code that R works out to doubles: `2/3`, `sqrt(5/4)`. */
-function numbersCode(answer: unknown): string {
+function numbersCode(answer: unknown, members: readonly AnswerMember[] = []): string {
   if (isParts(answer)) {
-    const parts = Object.entries(answer).map(
-      ([key, part]) => `${/^[a-zA-Z_]\w*$/.test(key) ? key : `\`${key}\``} = ${numbersCode(part)}`,
-    );
+    const parts = Object.entries(answer).map(([key, part]) => {
+      const code = partCode(
+        part,
+        members.find((one) => one.key === key),
+      );
+      return `${/^[a-zA-Z_]\w*$/.test(key) ? key : `\`${key}\``} = ${code}`;
+    });
     return `list(${parts.join(', ')})`;
   }
   if (answer === null) return 'NULL';
@@ -59,5 +96,5 @@ function numbersCode(answer: unknown): string {
   if (typeof answer === 'string' && /^[a-z][a-z-]*$/.test(answer)) return JSON.stringify(answer);
   if (!Array.isArray(answer)) return JSON.stringify(answer).replaceAll('"', '');
   if (answer.length === 0) return 'list()';
-  return `${answer.some(Array.isArray) ? 'rbind' : 'c'}(${answer.map(numbersCode).join(', ')})`;
+  return `${answer.some(Array.isArray) ? 'rbind' : 'c'}(${answer.map((each) => numbersCode(each)).join(', ')})`;
 }

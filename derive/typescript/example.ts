@@ -29,9 +29,7 @@ function argumentsOf({ inputs }: Method, { body }: MethodExample): string {
 function code(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
   if (isParts(value)) {
-    const entries = Object.entries(value).map(
-      ([key, part]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${code(part)}`,
-    );
+    const entries = Object.entries(value).map(([key, part]) => `${memberName(key)}: ${code(part)}`);
     return `{ ${entries.join(', ')} }`;
   }
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);

@@ -238,6 +238,11 @@ class BodyReader {
     return term !== null && number === null ? this.fail(path, 'a number is needed, such as 3 or "-1/2"') : number;
   }
 
+  /** An entry may not be left out; what else is no number has its error already. */
+  absent(value: unknown, path: Path): null {
+    return value === undefined || value === null ? this.fail(path, 'a number is needed, such as 3 or "-1/2"') : null;
+  }
+
   term(value: unknown, path: Path): Term | null {
     return value === undefined || value === null ? null : this.read(value, path);
   }
@@ -252,7 +257,9 @@ class BodyReader {
   matrix(value: unknown, path: Path): readonly (readonly Fraction[])[] | null {
     const cells = this.rectangle(value, path);
     if (cells === null) return null;
-    const rows = cells.map((row, i) => row.map((cell, j) => this.number(cell, [...path, i, j])));
+    const rows = cells.map((row, i) =>
+      row.map((cell, j) => this.number(cell, [...path, i, j]) ?? this.absent(cell, [...path, i, j])),
+    );
     return rows.every((row): row is Fraction[] => row.every((cell) => cell !== null)) ? rows : null;
   }
 

@@ -30,6 +30,8 @@ import type {
 /** The account of an authenticated request, which had its key or a session. */
 export interface Caller extends AccountUsage {
   readonly digest: Uint8Array;
+  /** Of a named key; undefined for the key of the sign-up, and for a session. */
+  readonly keyId?: string | undefined;
   /** What its key opens; a session opens all. */
   readonly scope: KeyScope;
   readonly kind: KeyKind;

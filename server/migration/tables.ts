@@ -59,6 +59,12 @@ const storeTables: readonly Table[] = [
     used: 'integer',
     granted: 'integer',
   }),
+  storeTable('key_usage', ['account_id', 'month', 'key_id'], {
+    account_id: 'text',
+    month: 'text',
+    key_id: 'text',
+    used: 'integer',
+  }),
   storeTable('claim', ['account_id'], { account_id: 'text', digest: 'bytes', expires_at: 'integer' }),
   storeTable('audit', ['account_id', 'number'], {
     account_id: 'text',

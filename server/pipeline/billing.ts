@@ -149,8 +149,8 @@ export function accountPolicy(
 }
 
 export function billByKey(policy: QuotaPolicy, usage: Usage, caller: Caller): BillingAccount {
-  const { accountId, digest, scope, month, used, limit } = caller;
-  const claim = { accountId, digest, month: month.name };
+  const { accountId, digest, keyId, scope, month, used, limit } = caller;
+  const claim = { accountId, digest, keyId, month: month.name };
   return { policy, scope, shareKey: accountId, period: month, used, limit, count: () => usage.count(claim) };
 }
 

@@ -27,6 +27,13 @@ for (const path of paths) {
       used: 3,
       remaining: 17,
       resets_at: '2026-12-01T00:00:00.000Z',
+      months: [
+        {
+          month: '2026-11',
+          used: 3,
+          keys: [{ id: 'sign-up', name: 'Key of the sign-up, and our pages', answered: 3 }],
+        },
+      ],
       paths: [
         { path: addPath, answered: 2, refused: 1 },
         { path: envelopePath, answered: 1, refused: 0 },
@@ -37,6 +44,42 @@ for (const path of paths) {
     assert.deepEqual(days[19], { date: '2026-11-20', answered: 3, refused: 1 });
   });
 }
+
+test('usage is told by month and key, exactly, also of a key that was revoked since', async (t) => {
+  const clock = { now: Date.parse('2026-10-20T12:00:00Z') };
+  const service = await startTestService(t, { ...plain, parts: { now: () => clock.now } });
+  const { url, key, ask, accounts } = service;
+  const { account } = await accounts.open('ada@example.com');
+  async function make(name: string): Promise<string> {
+    const made = await accounts.addKey(account, { name, scope: 'all', kind: 'live' }, 'dashboard');
+    assert.ok(made.kind === 'added');
+    return made.key;
+  }
+  const askWith = (own: string) => ask(addPath, undefined, { authorization: `Bearer ${own}` });
+  const [course, exam] = [await make('course'), await make('exam')];
+  assert.equal((await askWith(course)).status, 200);
+  clock.now = Date.parse('2026-11-20T12:00:00Z');
+  // At once, so that several keys are counted together.
+  const asked = [course, key, exam, course, exam, course].map(askWith);
+  for (const response of await Promise.all(asked)) assert.equal(response.status, 200);
+  const [, last] = await accounts.listKeys(account);
+  await accounts.revokeKey(account, last.id, 'dashboard');
+  const response = await fetch(`${url}/v1/usage`, { headers: { authorization: `Bearer ${course}` } });
+  const months = memberAt(await jsonOf(response), 'months');
+  const withoutIds = JSON.parse(JSON.stringify(months, (name, value) => (name === 'id' ? undefined : value)));
+  assert.deepEqual(withoutIds, [
+    {
+      month: '2026-11',
+      used: 6,
+      keys: [
+        { name: 'Key of the sign-up, and our pages', answered: 1 },
+        { name: 'course', answered: 3 },
+        { name: 'Revoked keys', answered: 2 },
+      ],
+    },
+    { month: '2026-10', used: 1, keys: [{ name: 'course', answered: 1 }] },
+  ]);
+});
 
 test('usage is told where the month is used up, too', async (t) => {
   const { url, key } = await startTestService(t, { ...plain, freePlanMonthlyLimit: 0 });

@@ -1,8 +1,9 @@
-// GET /v1/usage and /api/v1/usage: what the account of an API key has used this month. Asking is not counted.
+// GET /v1/usage and /api/v1/usage: what the account of an API key has used, this month and by key in the months before. Asking is not counted.
 
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../accounts/accounts.ts';
 import type { DayCount } from '../accounts/store/store.ts';
+import { readMonthsByKey } from '../accounts/usage/months-by-key.ts';
 import { dayMilliseconds, dayOf } from '../accounts/usage/day.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { replyHeaders } from '../http/encode-reply.ts';
@@ -52,11 +53,11 @@ export function sumByPath(counts: readonly DayCount[]) {
 
 export function addUsage(
   application: FastifyInstance,
-  services: Pick<Services, 'activity' | 'now'>,
+  services: Pick<Services, 'activity' | 'store' | 'now'>,
   pipeline: Pipeline,
   authenticate: Authenticate,
 ): void {
-  const { activity, now } = services;
+  const { activity, store, now } = services;
 
   async function describe(account: BillingAccount, { accountId, month }: Caller) {
     const { resetsAt, ...numbers } = quotaStatus(account, account);
@@ -65,6 +66,7 @@ export function addUsage(
       month: month.name,
       ...numbers,
       resets_at: resetsAt,
+      months: await readMonthsByKey(store, accountId, month.name),
       days: daysOfMonth(days, month.start, now()),
       paths: sumByPath(days),
     };

@@ -24,19 +24,31 @@ def is_ragged(value):
 
 
 def is_beyond_schemas(problem, body):
-    """Whether no schema could have told: mathematics, rows of different lengths, a method for other sizes, an invisible character."""
+    """Whether no schema could have told: mathematics, rows of different lengths, an invisible character, or a value that some
+    operations and sizes take and others do not."""
     field = problem["loc"][1] if len(problem["loc"]) > 1 else None
     value = body.get(field) if isinstance(body, dict) else None
+    if field == "task":
+        # Which members a task needs depends on its operation, and its entries have a grammar of their own.
+        return True
     match problem["type"]:
         case "type_error.list":
-            return is_ragged(value)
+            # Only some operations have answers of parts.
+            return is_ragged(value) or (field == "answer" and isinstance(value, dict))
         case "value_error.const":
-            return field == "method"
+            # Methods and norms depend on the size, objectives and the names of exercises on the operation; one operation
+            # or several are given, not both.
+            return field in ("method", "kind", "objective", "exercise", "operations")
+        case "value_error.str.regex" if field == "exercise":
+            return True
         case "value_error.str.regex":
             return isinstance(value, str) and any(unicodedata.category(character)[0] in "CZ" for character in value)
+        case "value_error.working":
+            # What students type has a grammar of its own.
+            return field == "working"
         case "value_error.missing":
             # Which fields a combined endpoint needs depends on the operation that the body chooses.
-            return isinstance(body, dict) and ("operation" in body or "type" in body)
+            return isinstance(body, dict) and any(name in body for name in ("operation", "operations", "type"))
         case other:
             return other in MATHEMATICAL
 

@@ -1,5 +1,5 @@
-// Services and databases are killed under load, again and again: what was answered is counted, what was acknowledged is there, and
-// each starts again without repair.
+// Services and databases are killed under load, again and again: what was answered is counted, in all and for each key, what was
+// acknowledged is there, and each starts again without repair.
 
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
@@ -37,14 +37,65 @@ async function untilCounted({ counted }: Setup): Promise<number> {
   }
 }
 
+/** The ledger of the requests with one key. */
+interface KeyLedger extends Ledger {
+  /** That of a further key; null for the key of the sign-up. */
+  readonly keyId: string | null;
+}
+
+function sumOf(ledgers: readonly Ledger[], member: 'acknowledged' | 'attempted'): number {
+  return ledgers.reduce((sum, ledger) => sum + ledger[member], 0);
+}
+
 /** Ends when each client may have had an answer since: it goes on by itself. */
-async function untilAnswered(ledger: Ledger): Promise<void> {
-  const wanted = ledger.acknowledged + clientCount;
+async function untilAnswered(ledgers: readonly Ledger[]): Promise<void> {
+  const wanted = sumOf(ledgers, 'acknowledged') + clientCount;
   const deadline = Date.now() + 20_000;
-  while (ledger.acknowledged < wanted) {
+  while (sumOf(ledgers, 'acknowledged') < wanted) {
     assert.ok(Date.now() < deadline, 'no more answers');
     await delay(5);
   }
+}
+
+/** The key of the sign-up and two further ones of the account, each with a ledger and a load of its own. */
+async function loadKeys({ accounts, replicas }: Setup) {
+  const { account, key: first } = await accounts.open(email, 1_000_000_000);
+  const keys: { readonly key: string; readonly keyId: string | null }[] = [{ key: first, keyId: null }];
+  for (const name of ['course', 'exam']) {
+    const made = await accounts.addKey(account, { name, scope: 'all', kind: 'live' }, 'dashboard');
+    const keyId = (await accounts.listKeys(account)).find((listed) => listed.name === name)?.id;
+    assert.ok(made.kind === 'added' && keyId !== undefined);
+    keys.push({ key: made.key, keyId });
+  }
+  const numbers = new Set<number>();
+  const loads = keys.map(({ key, keyId }, place) => {
+    const ledger: KeyLedger = { ...makeLedger(numbers), keyId };
+    const clients = Array.from({ length: clientCount / keys.length }, (_, number) =>
+      makeClient(replicas[(place + number) % replicas.length].port),
+    );
+    return { ledger, ...startLoad(ledger, clients, questionsFor(key), pauseMilliseconds) };
+  });
+  return {
+    accountId: account.id,
+    numbers,
+    ledgers: loads.map(({ ledger }) => ledger),
+    stop: () => Promise.all(loads.map(({ stop }) => stop())),
+  };
+}
+
+/** What is counted for each key lies between its answers and its requests, and all of it is what is counted for the account. */
+async function checkKeys({ store }: Setup, accountId: string, ledgers: readonly KeyLedger[]): Promise<string> {
+  const [{ used, byKey }] = await store.readMonths(accountId);
+  const ofFurther = byKey.reduce((sum, key) => sum + key.used, 0);
+  const told = ledgers.map(({ keyId, acknowledged, attempted }) => {
+    const counted = keyId === null ? used - ofFurther : (byKey.find((key) => key.keyId === keyId)?.used ?? 0);
+    assert.ok(
+      acknowledged > 0 && acknowledged <= counted && counted <= attempted,
+      `${acknowledged} ${counted} ${attempted}`,
+    );
+    return `${acknowledged} <= ${counted} <= ${attempted}`;
+  });
+  return told.join('; ');
 }
 
 interface Cycle {
@@ -61,39 +112,39 @@ interface Cycle {
 /** Kills under load; in each cycle the books must agree, though nobody waits for anybody. */
 async function runCycles(setup: Setup, { name, times, between, kill, others }: Cycle): Promise<void> {
   const draw = drawFrom(20_260_101);
-  const { key } = await setup.accounts.open(email, 1_000_000_000);
-  const ledger = makeLedger();
-  const { replicas } = setup;
-  const clients = Array.from({ length: clientCount }, (_, place) => makeClient(replicas[place % replicas.length].port));
-  const load = startLoad(ledger, clients, questionsFor(key), pauseMilliseconds);
+  const load = await loadKeys(setup);
+  const { ledgers } = load;
   const members = admitMembers(setup, draw);
   const begun = performance.now();
   let longest = 0;
   for (let cycle = 0; cycle < times; cycle += 1) {
-    await untilAnswered(ledger);
+    await untilAnswered(ledgers);
     await delay(draw.share() * between);
     const killed = performance.now();
     await kill(draw);
-    const { acknowledged } = ledger;
+    const acknowledged = sumOf(ledgers, 'acknowledged');
     const counted = await untilCounted(setup);
     longest = Math.max(longest, performance.now() - killed);
     assert.ok(acknowledged <= counted, `${acknowledged} answers, but ${counted} counted`);
-    assert.ok(counted <= ledger.attempted, `${counted} counted of ${ledger.attempted} requests`);
+    const attempted = sumOf(ledgers, 'attempted');
+    assert.ok(counted <= attempted, `${counted} counted of ${attempted} requests`);
   }
   await members.stop();
   await load.stop();
   const counted = await untilCounted(setup);
-  const told = `${ledger.acknowledged} acknowledged <= ${counted} counted <= ${ledger.attempted} attempted`;
-  assert.ok(ledger.acknowledged <= counted && counted <= ledger.attempted, told);
-  assert.ok(ledger.acknowledged > times, told);
-  for (const kind of ledger.others.keys()) assert.match(kind, others);
-  for (const number of ledger.numbers) assert.ok(number <= counted, `number ${number} of ${counted}`);
+  const [acknowledged, attempted] = [sumOf(ledgers, 'acknowledged'), sumOf(ledgers, 'attempted')];
+  const told = `${acknowledged} acknowledged <= ${counted} counted <= ${attempted} attempted`;
+  assert.ok(acknowledged <= counted && counted <= attempted, told);
+  assert.ok(acknowledged > times, told);
+  for (const kind of ledgers.flatMap((ledger) => [...ledger.others.keys()])) assert.match(kind, others);
+  for (const number of load.numbers) assert.ok(number <= counted, `number ${number} of ${counted}`);
   await members.check();
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  sayFigure(`${times} kills of ${name}, by key`, await checkKeys(setup, load.accountId, ledgers));
   sayFigure(`${times} kills of ${name}`, `${told}; ${members.describe()}`);
   sayFigure(
     `${times} kills of ${name}, the rest`,
-    `${describeOthers(ledger)}; back within ${longest.toFixed(0)} ms; ${seconds} s in all`,
+    `${ledgers.map(describeOthers).join('; ')}; back within ${longest.toFixed(0)} ms; ${seconds} s in all`,
   );
 }
 

@@ -18,8 +18,9 @@ export interface Ledger {
   longest: number;
 }
 
-export function makeLedger(): Ledger {
-  return { attempted: 0, acknowledged: 0, numbers: new Set(), others: new Map(), longest: 0 };
+/** `numbers` is shared by the ledgers of several keys of an account. */
+export function makeLedger(numbers = new Set<number>()): Ledger {
+  return { attempted: 0, acknowledged: 0, numbers, others: new Map(), longest: 0 };
 }
 
 const body = '{"a": [[1, 2], [3, 4]], "b": [[5, 6], [7, 8]], "response_profile": "lite"}';

@@ -9,6 +9,11 @@ export function writeLongDay(time: string): string {
   return format.format(new Date(time));
 }
 
+/** `November 2026` of `2026-11`. */
+export function writeMonth(month: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
+}
+
 /** `20 Nov` of `2026-11-20`. */
 export function writeShortDay(date: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -97,14 +97,7 @@ export function SignedIn({ email }: { readonly email: string }) {
           </p>
         )}
         {teaches && <ClassSheets key="classes" sheets={sheets} />}
-        <KeySection
-          key="api-keys"
-          description={key}
-          onChange={() => {
-            key.reload();
-            audit.reload();
-          }}
-        />
+        <KeySection key="api-keys" description={key} onChange={reloadAll} />
         <UsageSection key="usage" usage={usage} onRefresh={reloadAll} />
         {!teaches && <ClassSheets key="classes" sheets={sheets} />}
         <AccountSection key="account" email={email} audit={audit} />

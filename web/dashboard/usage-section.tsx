@@ -6,6 +6,7 @@ import { countOf, writeNumber } from '../design/numbers.ts';
 import type { UsageReport } from '../service/account.ts';
 import { writeClock, writeLongDay } from './dates.ts';
 import { ZoneNote } from './timestamp.tsx';
+import { KeyCounts } from './key-counts.tsx';
 import { EndpointTable, RecentTable } from './request-tables.tsx';
 import type { Resource } from './use-resource.ts';
 import { UsageChart } from './usage-chart.tsx';
@@ -72,6 +73,7 @@ function Report({ report }: { readonly report: UsageReport }) {
       ) : (
         <>
           <UsageChart days={report.days} />
+          <KeyCounts months={report.months} />
           <EndpointTable endpoints={report.endpoints} />
           <RecentTable recent={report.recent} />
           <ZoneNote />

@@ -42,6 +42,14 @@ const FurtherKeys = v.object({ keys: v.array(FurtherKey), most: v.number() });
 const UsageReport = v.object({
   ...Allowance.entries,
   days: v.array(v.object({ date: v.string(), answered: v.number(), refused: v.number() })),
+  /** By key; the newest first. */
+  months: v.array(
+    v.object({
+      month: v.string(),
+      used: v.number(),
+      keys: v.array(v.object({ id: v.string(), name: v.string(), answered: v.number() })),
+    }),
+  ),
   endpoints: v.array(v.object({ endpoint: v.string(), status: v.number(), count: v.number() })),
   recent: v.array(v.object({ at: v.string(), endpoint: v.string(), status: v.number(), source: v.string() })),
 });

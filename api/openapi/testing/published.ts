@@ -26,7 +26,7 @@ const closed = {
 const compiler = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
 addFormats.default(compiler);
 // The members of the document are no schemas; those inside them are.
-compiler.addVocabulary(['x-enumDescriptions', ...Object.keys(closed)]);
+compiler.addVocabulary(['x-enumDescriptions', 'x-enum-varnames', ...Object.keys(closed)]);
 compiler.addSchema(closed, 'published');
 
 /** A place of the document that says what a value is to be. */

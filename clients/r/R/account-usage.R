@@ -1,4 +1,4 @@
-# What the account has used this month, by day and by path, as the service tells it. Asking costs nothing of the quota.
+# What the account has used, by month and key, by day and by path, as the service tells it. Asking costs nothing of the quota.
 
 usage_with <- function(settings) {
   function(request = list()) {
@@ -16,5 +16,9 @@ format.matrixsteps_usage <- function(x, ...) {
   paths <- vapply(x$paths, function(path) {
     paste0("  ", path$path, ": ", path$answered, " answered, ", path$refused, " refused")
   }, character(1))
-  c(paste0(left, ", until ", format(x$resets_at, "%Y-%m-%d")), paths)
+  keys <- vapply(x$months, function(month) {
+    of_keys <- vapply(month$keys, function(key) paste0(key$name, " ", key$answered), character(1))
+    paste0("  ", month$month, ": ", paste(c(paste(month$used, "answered"), of_keys), collapse = "; "))
+  }, character(1))
+  c(paste0(left, ", until ", format(x$resets_at, "%Y-%m-%d")), keys, paths)
 }

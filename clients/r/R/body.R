@@ -3,9 +3,9 @@
 # The body of a request: `arguments` by name, each written according to its kind. NULL is sent as null.
 body_text <- function(arguments, kinds) {
   members <- vapply(names(arguments), function(name) {
-    write <- WRITERS[[kinds[[name]]]]
+    to_json <- WRITERS[[kinds[[name]]]]
     value <- arguments[[name]]
-    paste0(text_json(name), ":", if (is.null(value)) "null" else write(value, name))
+    paste0(text_json(name), ":", if (is.null(value)) "null" else to_json(value, name))
   }, character(1))
   paste0("{", paste(members, collapse = ","), "}")
 }
@@ -152,6 +152,11 @@ WRITERS <- list(
   seed = plain_json,
   choices = choices_json,
   preference = plain_json,
+  "optional-matrix" = matrix_json,
+  "optional-number" = single_json,
+  "optional-position" = plain_json,
+  "optional-vector" = vector_json,
+  texts = choices_json,
   conventions = any_json,
   any = any_json
 )

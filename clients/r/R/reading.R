@@ -73,6 +73,8 @@ shaped <- function(value, answer, labels) {
   if (is.null(answer)) return(simplified(value))
   if (answer %in% c("word", "truth")) return(value)
   if (identical(answer, "positions")) return(as.integer(atomic_of(value)))
+  # Of different lengths, so they are no matrix.
+  if (identical(answer, "positionLists")) return(lapply(value, function(list) as.integer(atomic_of(list))))
   if (identical(answer, "vectors")) return(columns_of(value))
   if (identical(answer, "matrix")) return(labelled(matrix_of_rows(value), labels))
   if (identical(names(value), c("re", "im"))) return(complex_of(value))

@@ -1,4 +1,4 @@
-// What the account has used this month, by day and by path, as the service tells it.
+// What the account has used, by month and key, by day and by path, as the service tells it.
 
 import { MalformedReplyError } from './errors.ts';
 import { renamed } from './names.ts';
@@ -12,10 +12,21 @@ export interface RequestCount {
   readonly refused: number;
 }
 
+/** The answers of a month, and those of each key that had some: they add up to `used`. */
+export interface MonthUsage {
+  /** In UTC, such as `2026-11`. */
+  readonly month: string;
+  readonly used: number;
+  /** The id `sign-up` is that of the key of the sign-up with the service's pages, `revoked` that of all revoked keys. */
+  readonly keys: readonly { readonly id: string; readonly name: string; readonly answered: number }[];
+}
+
 export interface AccountUsage extends Usage {
   /** The month (UTC) that is counted, such as `2026-11`. */
   readonly month: string;
   readonly plan: string;
+  /** The months with answers, and this one, the newest first. */
+  readonly months: readonly MonthUsage[];
   /** Every day of the month until today, by its date (UTC). */
   readonly days: readonly (RequestCount & { readonly date: string })[];
   /** The sums of each path, the most used first. */

@@ -1,12 +1,9 @@
 // Batches: many questions in few requests, each with a reply or an error of its own.
 
-import { errorFor, InvalidArgumentError, isFinal, MalformedReplyError, MatrixStepsError } from './errors.ts';
-import { memberText, partsOf } from './json-parts.ts';
-import { pauseAfter, wait } from './pause.ts';
+import { FailedRequest, type Outcome, outcomesOf, type SendBatch } from './batch-outcomes.ts';
+import { errorFor, InvalidArgumentError, MatrixStepsError } from './errors.ts';
 import { Question } from './question.ts';
-import type { Received } from './received.ts';
 import type { RequestSettings } from './transport.ts';
-import { readRetryAfter } from './usage.ts';
 
 /** How far a batch has come. */
 export interface Progress {
@@ -17,10 +14,15 @@ export interface Progress {
 }
 
 export interface BatchSettings extends RequestSettings {
-  /** Called after each request. */
+  /** Called after each request, with `lines` after each answer. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Questions in one request, from 1 to 1,000; 100 without it. */
   readonly size?: number | undefined;
+  /**
+   * Whether answers come as lines (JSON Lines), each as soon as it is there, and not all of a request together. A connection that breaks
+   * loses no answer that came: the client asks for the others. For large requests and large replies; lines are not compressed.
+   */
+  readonly lines?: boolean | undefined;
 }
 
 /** What became of one question. */
@@ -33,21 +35,13 @@ export type BatchAnswers<Questions extends readonly Promise<unknown>[]> = {
   -readonly [Place in keyof Questions]: BatchAnswer<Awaited<Questions[Place]>>;
 };
 
-/** Posts the body of a batch; with the retries of the client. */
-export type SendBatch = (body: string, request: RequestSettings) => Promise<Received>;
-
 const BATCH_SIZE = 100;
 const MOST_QUESTIONS = 1000;
 
-/** Statuses of a question that may pass. */
-const PASSING: ReadonlySet<number> = new Set([429, 503]);
-
-/** What the service said of one question, or why nobody knows. */
-type Outcome = Received | MatrixStepsError;
-
 /**
- * The answers in the order of the questions, each as soon as its request has been answered. An error of a request stands in the place of
- * all its questions and of those after it, which are not asked any more.
+ * The answers in the order of the questions, each as soon as its request has been answered, or its line has come. An error of a request
+ * stands in the place of all its questions that have no answer and of those after it, which are not asked any more. Whoever leaves the
+ * loop ends the request.
  *
  * @throws InvalidArgumentError for what is no question, or the reason of the signal
  */
@@ -57,87 +51,38 @@ export async function* answersTo<Reply>(
   settings: BatchSettings,
   retries: number,
 ): AsyncGenerator<BatchAnswer<Reply>, void> {
-  const { onProgress, size = BATCH_SIZE, ...request } = settings;
+  const { onProgress, size = BATCH_SIZE, lines = false, ...request } = settings;
   if (!Number.isInteger(size) || size < 1 || size > MOST_QUESTIONS) {
     throw new InvalidArgumentError(`size must be a whole number from 1 to ${MOST_QUESTIONS}.`);
   }
   const asked = questions.map(questionOf);
-  let failure: MatrixStepsError | null = null;
-  for (let start = 0; start < asked.length; start += size) {
+  const total = asked.length;
+  let failed: FailedRequest | null = null;
+  for (let start = 0; start < total; start += size) {
     const some = asked.slice(start, start + size);
-    let outcomes: readonly Outcome[];
-    try {
-      if (failure !== null) throw failure;
-      outcomes = await askTogether(send, some, request, retries);
-    } catch (error) {
-      if (!(error instanceof MatrixStepsError)) throw error;
-      failure = error;
-      outcomes = some.map(() => error);
+    const left: FailedRequest | null = failed;
+    const outcomes: Outcomes =
+      left === null ? outcomesOf(send, some, { lines, request, retries }) : some.map(() => left);
+    const answers: BatchAnswer<Reply>[] = [];
+    for await (const outcome of outcomes) {
+      const place = answers.length;
+      if (outcome instanceof FailedRequest) failed = outcome;
+      answers.push(answerOf(some[place], outcome instanceof FailedRequest ? outcome.error : outcome));
+      if (!lines) continue;
+      onProgress?.({ done: start + place + 1, total });
+      yield answers[place];
     }
-    const answers = some.map((question, place) => answerOf(question, outcomes[place]));
-    onProgress?.({ done: start + some.length, total: asked.length });
+    if (lines) continue;
+    onProgress?.({ done: start + some.length, total });
     yield* answers;
   }
 }
 
+type Outcomes = AsyncIterable<Outcome | FailedRequest> | readonly FailedRequest[];
+
 function questionOf<Reply>(question: Promise<Reply>, place: number): Question<Reply> {
   if (question instanceof Question) return question;
   throw new InvalidArgumentError(`Item ${place} is no question: make questions with client.questions.`);
-}
-
-/** Asks some questions in one request, and those again that were refused for a moment. */
-async function askTogether(
-  send: SendBatch,
-  questions: readonly Question<unknown>[],
-  request: RequestSettings,
-  retries: number,
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const bodies = questions.map((question, place) => {
-    try {
-      return `{"route":${JSON.stringify(question.route)},"body":${question.body()}}`;
-    } catch (error) {
-      if (!(error instanceof InvalidArgumentError)) throw error;
-      outcomes[place] = error;
-      return null;
-    }
-  });
-  let places = [...bodies.keys()].filter((place) => bodies[place] !== null);
-  for (let failures = 1; places.length > 0; failures += 1) {
-    const received = await send(`{"questions":[${places.map((place) => bodies[place]).join(',')}]}`, request);
-    const members = membersOf(received, places.length);
-    for (const [index, place] of places.entries()) outcomes[place] = members[index];
-    const refused = members.filter(mayPass);
-    if (refused.length === 0 || failures > retries) break;
-    const longest = Math.max(...refused.map(({ headers }) => readRetryAfter(headers) ?? 1));
-    const pause = pauseAfter(failures, longest);
-    if (pause === null) break;
-    await wait(pause, request.signal);
-    places = places.filter((_, index) => mayPass(members[index]));
-  }
-  return outcomes;
-}
-
-function mayPass({ status, headers }: Received): boolean {
-  return PASSING.has(status) && !isFinal(headers);
-}
-
-/** The members of the reply, each as if it had come alone. @throws MalformedReplyError */
-function membersOf(whole: Received, count: number): readonly Received[] {
-  try {
-    JSON.parse(whole.text);
-  } catch {
-    throw new MalformedReplyError(whole, 'it is not JSON');
-  }
-  const list = memberText(whole.text, 'answers');
-  const items = list === null ? [] : partsOf(list);
-  if (items.length !== count) throw new MalformedReplyError(whole, 'it has not one answer for each question');
-  return items.map((item) => {
-    const { status, headers = {} } = JSON.parse(item);
-    const own = new Headers(whole.headers);
-    for (const [name, value] of Object.entries(headers)) own.set(name, String(value));
-    return { ...whole, status, headers: own, text: memberText(item, 'body') ?? '' };
-  });
 }
 
 function answerOf<Reply>(question: Question<Reply>, outcome: Outcome): BatchAnswer<Reply> {

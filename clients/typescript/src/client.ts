@@ -2,6 +2,7 @@
 
 import { type AccountUsage, accountUsageFrom } from './account-usage.ts';
 import { answersTo, type BatchAnswer, type BatchAnswers, type BatchSettings } from './batch.ts';
+import type { SendBatch } from './batch-outcomes.ts';
 import { bodyText } from './body.ts';
 import { CompactGroups, Groups } from './derived/groups.ts';
 import type { OperationName } from './derived/operation-names.ts';
@@ -95,13 +96,13 @@ export class MatrixSteps extends Groups {
     return trusted(answers);
   }
 
-  /** The same answers one by one, as their requests are answered. */
+  /** The same answers one by one, as their requests are answered; with `lines` as each of them comes. */
   answersTo<Reply>(
     questions: readonly Promise<Reply>[],
     settings: BatchSettings = {},
   ): AsyncGenerator<BatchAnswer<Reply>, void> {
-    const post = (body: string, request: RequestSettings) =>
-      send(this.#settings, { method: 'POST', path: '/v1/batch', body }, request);
+    const post: SendBatch = (body, request, onLine) =>
+      send(this.#settings, { method: 'POST', path: '/v1/batch', body, onLine }, request);
     return answersTo(post, questions, settings, settings.retries ?? this.#settings.retries);
   }
 

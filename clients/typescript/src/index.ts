@@ -1,6 +1,6 @@
 // What the package exports.
 
-export type { AccountUsage, RequestCount } from './account-usage.ts';
+export type { AccountUsage, MonthUsage, RequestCount } from './account-usage.ts';
 export type {
   AnyShape,
   CountShape,

@@ -9,6 +9,7 @@ import {
   TimeoutError,
 } from './errors.ts';
 import { burstPause, pauseAfter, wait } from './pause.ts';
+import { hasLines, LINES, linesOf } from './lines.ts';
 import { type Received, receivedFrom } from './received.ts';
 import { objectionTo, objectionToNames, type ResolvedSettings } from './settings.ts';
 import { readBurstWait, readRetryAfter } from './usage.ts';
@@ -45,12 +46,18 @@ export interface Outgoing {
   readonly path: string;
   /** JSON; null on a GET. */
   readonly body: string | null;
+  /** Where a reply of lines is wanted: called with each line as it comes. The text of that reply is empty then. */
+  readonly onLine?: OnLine | undefined;
 }
+
+/** `whole` is the reply without its text. */
+export type OnLine = (line: string, whole: Received) => void;
 
 /** The outcome of one attempt: a reply, or the error. */
 type Outcome =
   | { readonly kind: 'received'; readonly received: Received }
-  | { readonly kind: 'lost'; readonly error: MatrixStepsError };
+  /** `isCut`: some lines have come before. */
+  | { readonly kind: 'lost'; readonly error: MatrixStepsError; readonly isCut: boolean };
 
 /** Statuses that may pass. A question changes nothing, so it may be asked again. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 500, 502, 503, 504]);
@@ -119,7 +126,9 @@ async function answerTo(settings: ResolvedSettings, outgoing: Outgoing, call: Ca
       if (pause !== null) traffic.pause((retryAfter ?? 1) * 1000, sentAt);
     } else {
       failures += 1;
-      pause = failures > call.retries ? null : pauseFor(outcome, failures);
+      // Who asked for lines knows which of them came, and asks for the others.
+      const isCut = outcome.kind === 'lost' && outcome.isCut;
+      pause = isCut || failures > call.retries ? null : pauseFor(outcome, failures);
     }
     if (pause === null) throw outcome.kind === 'lost' ? outcome.error : errorFor(outcome.received);
     logger.info(`matrixsteps: ${outgoing.path}: ${described(outcome)}; tried again in ${Math.round(pause)} ms`);
@@ -155,12 +164,13 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 async function sendOnce(
   settings: ResolvedSettings,
-  { method, path, body }: Outgoing,
+  { method, path, body, onLine }: Outgoing,
   { signal, timeout, headers }: CallSettings,
   requests: number,
 ): Promise<Outcome> {
   signal?.throwIfAborted();
   const limit = new AbortController();
+  let isCut = false;
   const timer = setTimeout(() => limit.abort(), Math.min(timeout, LONGEST_TIMER));
   const stop = (): void => limit.abort();
   signal?.addEventListener('abort', stop, { once: true });
@@ -169,16 +179,24 @@ async function sendOnce(
       ...settings.fetchOptions,
       method,
       body,
-      headers: headersOf(settings, headers),
+      headers: headersOf(settings, headers, onLine === undefined ? 'application/json' : LINES),
       signal: limit.signal,
       // A redirected POST would become a GET, and the key would go to an address that the user did not choose.
       redirect: 'manual',
     });
+    if (onLine !== undefined && hasLines(response)) {
+      const whole = receivedFrom(response, '', requests);
+      for await (const line of linesOf(response)) {
+        isCut = true;
+        onLine(line, whole);
+      }
+      return { kind: 'received', received: whole };
+    }
     return { kind: 'received', received: receivedFrom(response, await response.text(), requests) };
   } catch (cause) {
     signal?.throwIfAborted();
     const error = limit.signal.aborted ? new TimeoutError(timeout) : connectionError(settings, cause);
-    return { kind: 'lost', error };
+    return { kind: 'lost', error, isCut };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -186,12 +204,16 @@ async function sendOnce(
 }
 
 /** The client's own headers win, whatever the spelling of those that are given. */
-function headersOf({ apiKey }: ResolvedSettings, given: { readonly [name: string]: string }): Record<string, string> {
+function headersOf(
+  { apiKey }: ResolvedSettings,
+  given: { readonly [name: string]: string },
+  accept: string,
+): Record<string, string> {
   const small = Object.entries(given).map(([name, value]) => [name.toLowerCase(), value] as const);
   return {
     'user-agent': `matrixsteps-typescript/${VERSION}`,
     ...Object.fromEntries(small),
-    accept: 'application/json',
+    accept,
     'content-type': 'application/json',
     ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
   };

@@ -89,6 +89,7 @@ export async function openPartitionedStore(
       findByKey(digest, partition, (store) => store.findUsageByNamedKey(digest, month)),
     addNamedKey: (id, ...rest) => useAccount(id, (store) => store.addNamedKey(id, ...rest)),
     listNamedKeys: (id) => useAccount(id, (store) => store.listNamedKeys(id)),
+    readMonths: (id) => useAccount(id, (store) => store.readMonths(id)),
     removeNamedKey: (id, ...rest) => useAccount(id, (store) => store.removeNamedKey(id, ...rest)),
     putLink: (link) => use(firstPlace, (store) => store.putLink(link)),
     readLink: (id, day) => use(firstPlace, (store) => store.readLink(id, day)),

@@ -59,7 +59,7 @@ const backToFirstVersion = `
   DROP TABLE day_count, latest_request, endpoint, list_place, link_maker, link, sheet;
   ALTER TABLE secret DROP COLUMN former;
   DROP INDEX usage_by_month;
-  DROP TABLE account_key;
+  DROP TABLE account_key, key_usage;
   UPDATE schema_version SET version = 1;
 `;
 

@@ -16,6 +16,8 @@ interface Group {
 
 interface KeyGroup {
   readonly digest: Uint8Array;
+  /** Null for the key of a sign-up. */
+  readonly keyId: string | null;
   /** Places of requests. */
   readonly members: number[];
   amount: number;
@@ -29,13 +31,13 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 function groupRequests(requests: readonly CountRequest[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const [index, request] of requests.entries()) {
-    const { accountId, digest, month, freeLimit, amount } = request;
+    const { accountId, digest, keyId = null, month, freeLimit, amount } = request;
     const { keys } = groups.getOrInsertComputed(`${accountId} ${month} ${freeLimit}`, () => {
       return { accountId, request, keys: [] };
     });
     const known = keys.find((key) => isSame(key.digest, digest));
     if (known === undefined) {
-      keys.push({ digest, members: [index], amount });
+      keys.push({ digest, keyId, members: [index], amount });
     } else {
       known.members.push(index);
       known.amount += amount;
@@ -58,7 +60,10 @@ function grantOf(row: Row): Grant {
 /** The grants of a group, one for each of its keys, in order; undefined where a key is no longer the account's. All others are the same. */
 type KeyGrants = readonly (Grant | undefined)[];
 
-/** Gives each request of a group what it asked for, in order, until the grant is used up. */
+/**
+ * Gives each request of a group what it asked for until the grant is used up: key by key, as the statement counts them, and the requests
+ * of a key in their order.
+ */
 function distribute(
   grants: KeyGrants | 'locked',
   { keys }: Group,
@@ -76,7 +81,7 @@ function distribute(
   const grant = grants.find((given) => given !== undefined);
   if (grant === undefined) return;
   let left = grant.granted;
-  for (const index of valid.flatMap(({ members }) => members).toSorted((one, other) => one - other)) {
+  for (const index of valid.flatMap(({ members }) => members)) {
     const { used, limit } = grant;
     const granted = Math.min(requests[index].amount, left);
     left -= granted;
@@ -90,20 +95,27 @@ type Decide = (database: Pick<Database, 'run'>, groups: readonly Group[]) => Pro
 
 const decideOne: Decide = async (database, [{ request, keys }]) => {
   const { accountId, month, freeLimit } = request;
-  const [{ digest, amount }] = keys;
-  const rows = await database.run(statements.countOne, [accountId, digest, month, amount, freeLimit]);
+  const [{ digest, keyId, amount }] = keys;
+  const values = [accountId, digest, month, amount, freeLimit];
+  const rows = await (keyId === null
+    ? database.run(statements.countOne, values)
+    : database.run(statements.countOneByKey, [...values, keyId]));
   return [[rows.map(grantOf).at(0)]];
 };
 
 const decideSeveral: Decide = async (database, groups) => {
   const asked = groups.flatMap(({ request, keys }) => keys.map((key) => ({ ...request, ...key })));
-  const rows = await database.run(statements.countSeveral, [
+  const values = [
     asked.map(({ accountId }) => accountId),
     asked.map(({ digest }) => digest),
     asked.map(({ month }) => month),
     asked.map(({ amount }) => amount),
     asked[0].freeLimit,
-  ]);
+  ];
+  const keyIds = asked.map(({ keyId }) => keyId);
+  const rows = await (keyIds.every((keyId) => keyId === null)
+    ? database.run(statements.countSeveral, values)
+    : database.run(statements.countSeveralByKey, [...values, keyIds]));
   const grants = Array.from<Grant | undefined>({ length: asked.length });
   for (const row of rows) grants[numberOf(row, 'place') - 1] = grantOf(row);
   let start = 0;

@@ -4,7 +4,7 @@ import { inBatches } from './batches.ts';
 import type { Database } from './postgres-pool.ts';
 import { statements } from './postgres-statements.ts';
 import { type Addition, maxNamedKeys, type NamedKeyStore, type NamedKeyUsage } from '../store/named-keys.ts';
-import { namedKeyOf, namedKeyUsageOf, numberOf } from '../store/store-rows.ts';
+import { monthsOf, namedKeyOf, namedKeyUsageOf, numberOf } from '../store/store-rows.ts';
 import { maxEvents } from '../store/store.ts';
 
 /** Look-ups in one statement. */
@@ -53,6 +53,7 @@ export function createPostgresNamedKeys(database: Database, keyDatabase: Pick<Da
       ]);
       return added.length > 0 ? 'added' : explain(accountId, name);
     },
+    readMonths: async (accountId) => monthsOf(await database.run(statements.readMonths, [accountId])),
     listNamedKeys,
     removeNamedKey: async (accountId, keyId, { kind, at, origin }) => {
       const [removed] = await database.transaction([

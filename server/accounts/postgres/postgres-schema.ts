@@ -136,6 +136,14 @@ const migrations: readonly string[] = [
      created_at BIGINT NOT NULL
    );
    CREATE INDEX sheet_by_account ON sheet (account_id);`,
+  `CREATE TABLE key_usage (
+     account_id TEXT COLLATE "C" NOT NULL,
+     month TEXT COLLATE "C" NOT NULL,
+     key_id TEXT COLLATE "C" NOT NULL,
+     used BIGINT NOT NULL CHECK (used > 0),
+     PRIMARY KEY (account_id, month, key_id),
+     FOREIGN KEY (account_id, month) REFERENCES usage (account_id, month) ON DELETE CASCADE
+   ) WITH (fillfactor = 50);`,
 ];
 
 /** Null where there are no tables yet. */

@@ -1,5 +1,6 @@
 // The statements of the PostgreSQL store. Each is its own transaction, so that no locks are held between two of them.
 
+import { countStatements } from './postgres-count-statements.ts';
 import type { Statement } from './postgres-pool.ts';
 
 function named<Name extends string>(texts: { readonly [N in Name]: string }): { readonly [N in Name]: Statement };
@@ -218,56 +219,14 @@ export const statements = named({
     'WITH free AS MATERIALIZED ' +
     '(SELECT id FROM account WHERE id = ANY ($1::text[]) ORDER BY id FOR KEY SHARE SKIP LOCKED) ' +
     'SELECT id FROM account WHERE id = ANY ($1::text[]) AND id NOT IN (SELECT id FROM free)',
-  /**
-   * Counts for one account. `owner` is the account, if the key is still its own, as that of the sign-up or as a named one. The lock on
-   * the account conflicts with a replacement of its key, and that on a named key with its removal: the statement waits for one in
-   * progress and then reads the row again, and the other waits for the statement. The account is locked before the named key, as in
-   * deletions. `counted` adds as many answers as are left in the latest version of the usage row, which may be newer than the snapshot
-   * of the statement. The column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
-   */
-  countOne:
-    'WITH held AS MATERIALIZED (SELECT id, digest, monthly_limit, COALESCE(monthly_limit, $5::bigint) AS most ' +
-    'FROM account WHERE id = $1 FOR KEY SHARE), ' +
-    'named AS MATERIALIZED (SELECT FROM account_key ' +
-    'WHERE digest = $2 AND account_id = (SELECT id FROM held) FOR KEY SHARE), ' +
-    'owner AS MATERIALIZED (SELECT id, monthly_limit, most FROM held ' +
-    'WHERE digest = $2 OR EXISTS (SELECT FROM named)), ' +
-    'counted AS (' +
-    'INSERT INTO usage AS known (account_id, month, used, granted) ' +
-    'SELECT id, $3, LEAST($4::bigint, most), LEAST($4::bigint, most) FROM owner ' +
-    'ON CONFLICT (account_id, month) DO UPDATE SET ' +
-    'granted = GREATEST(0, LEAST(excluded.granted, (SELECT most FROM owner) - known.used)), ' +
-    'used = known.used + GREATEST(0, LEAST(excluded.granted, (SELECT most FROM owner) - known.used)) ' +
-    'RETURNING used, granted) ' +
-    'SELECT counted.used, counted.granted, owner.monthly_limit FROM counted CROSS JOIN owner',
-  /**
-   * The same for several accounts, or several keys of one, at twice the cost of one. All parts lock in the order of the accounts, so
-   * that two such statements cannot deadlock. The keys of an account share one grant, which each of their rows tells.
-   */
-  countSeveral:
-    'WITH asked AS MATERIALIZED (SELECT * FROM unnest($1::text[], $2::bytea[], $3::text[], $4::bigint[]) ' +
-    'WITH ORDINALITY AS asked (id, digest, month, amount, place)), ' +
-    'held AS MATERIALIZED (SELECT id, digest, monthly_limit FROM account WHERE id = ANY ($1::text[]) ' +
-    'ORDER BY id FOR KEY SHARE), ' +
-    'named AS MATERIALIZED (SELECT account_id, digest FROM account_key ' +
-    'WHERE digest = ANY ($2::bytea[]) AND account_id IN (SELECT id FROM held) ORDER BY account_id, id FOR KEY SHARE), ' +
-    'owner AS MATERIALIZED (SELECT asked.place, held.id, asked.month, asked.amount, held.monthly_limit ' +
-    'FROM asked JOIN held ON held.id = asked.id WHERE held.digest = asked.digest ' +
-    'OR EXISTS (SELECT FROM named WHERE named.account_id = held.id AND named.digest = asked.digest)), ' +
-    'wanted AS (SELECT id, month, LEAST(SUM(amount)::bigint, COALESCE(monthly_limit, $5::bigint)) AS amount ' +
-    'FROM owner GROUP BY id, month, monthly_limit), ' +
-    'counted AS (' +
-    'INSERT INTO usage AS known (account_id, month, used, granted) ' +
-    'SELECT id, month, amount, amount FROM wanted ORDER BY id, month ' +
-    'ON CONFLICT (account_id, month) DO UPDATE SET ' +
-    'granted = GREATEST(0, LEAST(excluded.granted, (SELECT COALESCE(monthly_limit, $5::bigint) FROM account WHERE id = known.account_id) - known.used)), ' +
-    'used = known.used + GREATEST(0, LEAST(excluded.granted, (SELECT COALESCE(monthly_limit, $5::bigint) FROM account WHERE id = known.account_id) - known.used)) ' +
-    'RETURNING account_id, month, used, granted) ' +
-    'SELECT owner.place, counted.used, counted.granted, owner.monthly_limit FROM owner ' +
-    'JOIN counted ON counted.account_id = owner.id AND counted.month = owner.month',
+  ...countStatements,
+  readMonths:
+    'SELECT usage.month, usage.used, key_usage.key_id, key_usage.used AS key_used FROM usage ' +
+    'LEFT JOIN key_usage ON key_usage.account_id = usage.account_id AND key_usage.month = usage.month ' +
+    'WHERE usage.account_id = $1 ORDER BY usage.month DESC',
   findUsageByNamedKeys:
     'SELECT asked.place, account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, ' +
-    'account_key.scope, account_key.kind ' +
+    'account_key.id AS key_id, account_key.scope, account_key.kind ' +
     'FROM unnest($1::bytea[], $2::text[]) WITH ORDINALITY AS asked (digest, month, place) ' +
     'JOIN account_key ON account_key.digest = asked.digest JOIN account ON account.id = account_key.account_id ' +
     'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = asked.month',

@@ -279,7 +279,7 @@ testDatabase('no table holds anything of a deleted account', async ({ connect, l
     return names.toSorted();
   }
   await store.createAccount(ada, keyOf(1));
-  await countOne(store, claimOf('ada', 1));
+  await countOne(store, { ...claimOf('ada', 1), keyId: 'further' });
   await store.addEvent('ada', eventAt(1));
   await store.putClaim('ada', keyOf(7).digest, 1);
   await store.addNamedKey(

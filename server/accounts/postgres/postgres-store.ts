@@ -215,6 +215,7 @@ export async function openPostgresStore(settings: DatabaseSettings): Promise<Sto
     findUsageByNamedKey: (...lookup) => wrapErrors(() => namedKeys.findUsageByNamedKey(...lookup)),
     addNamedKey: (...addition) => wrapErrors(() => namedKeys.addNamedKey(...addition)),
     listNamedKeys: (id) => wrapErrors(() => namedKeys.listNamedKeys(id)),
+    readMonths: (id) => wrapErrors(() => namedKeys.readMonths(id)),
     removeNamedKey: (...removal) => wrapErrors(() => namedKeys.removeNamedKey(...removal)),
     putLink: (link) => wrapErrors(() => links.putLink(link)),
     readLink: (id, day) => wrapErrors(() => links.readLink(id, day)),

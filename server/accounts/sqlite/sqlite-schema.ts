@@ -132,6 +132,14 @@ const migrations: readonly string[] = [
      created_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX sheet_by_account ON sheet (account_id);`,
+  `CREATE TABLE key_usage (
+     account_id TEXT NOT NULL,
+     month TEXT NOT NULL,
+     key_id TEXT NOT NULL,
+     used INTEGER NOT NULL CHECK (used > 0),
+     PRIMARY KEY (account_id, month, key_id),
+     FOREIGN KEY (account_id, month) REFERENCES usage (account_id, month) ON DELETE CASCADE
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

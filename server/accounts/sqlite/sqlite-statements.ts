@@ -39,7 +39,8 @@ export function prepareStatements(database: DatabaseSync) {
         `WHERE account.id = :id AND ${ownsKey}`,
     ),
     findUsageByNamedKey: database.prepare(
-      'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, account_key.scope, account_key.kind ' +
+      'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, ' +
+        'account_key.id AS key_id, account_key.scope, account_key.kind ' +
         'FROM account_key JOIN account ON account.id = account_key.account_id ' +
         'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE account_key.digest = :digest',
     ),
@@ -188,6 +189,16 @@ export function prepareStatements(database: DatabaseSync) {
     removeSheet: database.prepare('DELETE FROM sheet WHERE account_id = :id AND id = :sheetId'),
     sweepLinks: database.prepare(
       'DELETE FROM link WHERE id IN (SELECT id FROM link WHERE used_day < :bound LIMIT :most)',
+    ),
+    readMonths: database.prepare(
+      'SELECT usage.month, usage.used, key_usage.key_id, key_usage.used AS key_used FROM usage ' +
+        'LEFT JOIN key_usage ON key_usage.account_id = usage.account_id AND key_usage.month = usage.month ' +
+        'WHERE usage.account_id = :id ORDER BY usage.month DESC',
+    ),
+    // After `count`, in one transaction with it.
+    countByKey: database.prepare(
+      'INSERT INTO key_usage (account_id, month, key_id, used) VALUES (:id, :month, :keyId, :granted) ' +
+        'ON CONFLICT (account_id, month, key_id) DO UPDATE SET used = key_usage.used + excluded.used',
     ),
     // The column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
     count: database.prepare(

@@ -29,7 +29,7 @@ test('the file is in WAL mode, at its newest version, and in a folder that is ma
   const database = new DatabaseSync(join(folder, 'matrixmath.db'));
   t.after(() => database.close());
   assert.equal(database.prepare('PRAGMA journal_mode').get()?.['journal_mode'], 'wal');
-  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 7);
+  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 8);
 });
 
 test('a file of a newer version is refused', async (t) => {
@@ -171,7 +171,7 @@ test('no table holds anything of a deleted account', async (t) => {
     tables.map((table) => [table, database.prepare(`SELECT * FROM ${table}`).all().length] as const);
   const empty = counted().map(([table, rows]) => [table, table === 'endpoint' ? 1 : rows] as const);
   await store.createAccount({ id: 'ada', email: 'ada@example.com', limit: null }, { digest, sealed: digest });
-  await countOne(store, { accountId: 'ada', digest, month: '2026-11', freeLimit: 1000, amount: 1 });
+  await countOne(store, { accountId: 'ada', digest, keyId: 'further', month: '2026-11', freeLimit: 1000, amount: 1 });
   await store.addEvent('ada', { kind: 'signed-up', at: 1, origin: 'dashboard' });
   await store.putClaim('ada', digest, 1);
   await store.addNamedKey(

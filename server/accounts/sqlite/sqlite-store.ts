@@ -15,6 +15,7 @@ import {
   fingerprintsOf,
   foundAccountOf,
   limitOf,
+  monthsOf,
   numberOf,
   numberOfSource,
   ownedKeyOf,
@@ -142,10 +143,13 @@ export function openSqliteStore(dataDir: string): Store {
     return row === undefined ? 0 : numberOf(row, 'spent');
   }
 
-  function count({ accountId: id, digest, month, freeLimit, amount }: CountRequest): Count {
+  /** In a transaction where it is for a named key, or there are several. */
+  function count({ accountId: id, digest, keyId, month, freeLimit, amount }: CountRequest): Count {
     const row = statements.count.get({ id, digest, month, freeLimit, amount });
     if (row !== undefined) {
-      return { kind: 'granted', granted: numberOf(row, 'granted'), used: numberOf(row, 'used'), limit: limitOf(row) };
+      const granted = numberOf(row, 'granted');
+      if (keyId !== undefined) statements.countByKey.run({ id, month, keyId, granted });
+      return { kind: 'granted', granted, used: numberOf(row, 'used'), limit: limitOf(row) };
     }
     const owner = statements.findUsageOfOwner.get({ id, digest, month });
     if (owner === undefined) return { kind: 'revoked' };
@@ -259,6 +263,7 @@ export function openSqliteStore(dataDir: string): Store {
       }),
     addNamedKey: (id, key, event) => durableTransaction(() => addNamedKey(id, key, event)),
     listNamedKeys: (id) => wrapErrors(() => statements.listNamedKeys.all({ id }).map(namedKeyOf)),
+    readMonths: (id) => wrapErrors(() => monthsOf(statements.readMonths.all({ id }))),
     removeNamedKey: (id, keyId, event) => durableTransaction(() => removeNamedKey(id, keyId, event)),
     putLink: (link) => durableTransaction(() => putLink(link)),
     readLink: (id, day) =>
@@ -351,7 +356,10 @@ export function openSqliteStore(dataDir: string): Store {
     },
     readSnapshotAge: async () => 0,
     count: (requests) =>
-      wrapErrors(() => (requests.length === 1 ? requests.map(count) : transaction(() => requests.map(count)))),
+      wrapErrors(() => {
+        const isOneStatement = requests.length === 1 && requests[0].keyId === undefined;
+        return isOneStatement ? requests.map(count) : transaction(() => requests.map(count));
+      }),
     close: async () => {
       if (database.isOpen) database.close();
     },

@@ -6,6 +6,13 @@ import { maxNamedKeys, type NewNamedKey } from './named-keys.ts';
 import { ada, bob, countOne, eventAt, keyOf, month, type OpenDatabase } from './store.examples.ts';
 import type { CountRequest, Store } from './store.ts';
 
+/** The months with the keys in the order of their ids. */
+async function monthsOf(store: Store, accountId: string) {
+  return (await store.readMonths(accountId)).map(({ byKey, ...rest }) => {
+    return { ...rest, byKey: byKey.toSorted((one, other) => (one.keyId < other.keyId ? -1 : 1)) };
+  });
+}
+
 const created = eventAt(5, 'key-created');
 const revoked = eventAt(6, 'key-revoked');
 
@@ -35,7 +42,7 @@ export function checkNamedKeys(name: string, openDatabase: OpenDatabase): void {
 
   check('a named key leads to its account, with scope and kind, and has an event', async (store) => {
     assert.equal(await store.addNamedKey('ada', named(10, { scope: 'feedback', kind: 'test' }), created), 'added');
-    const usage = { accountId: 'ada', limit: null, used: 0, scope: 'feedback', kind: 'test' };
+    const usage = { accountId: 'ada', limit: null, used: 0, keyId: 'key 10', scope: 'feedback', kind: 'test' };
     assert.deepEqual(await store.findUsageByNamedKey(digestOf(10), month), usage);
     assert.deepEqual(await store.readEvents('ada', 9), [created]);
     assert.equal(await store.findUsageByKey(digestOf(10), month), null);
@@ -108,6 +115,65 @@ export function checkNamedKeys(name: string, openDatabase: OpenDatabase): void {
     assert.deepEqual(kinds, ['revoked', 'granted', 'granted', 'revoked']);
     assert.equal(await store.findUsageByNamedKey(digestOf(10), month), null);
     assert.deepEqual(await store.readEvents('ada', 1), [revoked]);
+  });
+
+  check('answers are counted for each named key and month, also those of revoked keys', async (store) => {
+    await store.addNamedKey('ada', named(10), created);
+    await store.addNamedKey('ada', named(11), created);
+    const ofTen = { keyId: 'key 10' };
+    await countOne(store, requestOf(10, { ...ofTen, month: '2026-10', amount: 2 }));
+    await countOne(store, requestOf(1, { amount: 2 }));
+    await countOne(store, requestOf(10, ofTen));
+    await store.count([requestOf(10, { ...ofTen, amount: 3 }), requestOf(1), requestOf(11, { keyId: 'key 11' })]);
+    await countOne(store, requestOf(2, { accountId: 'bob' }));
+    await store.removeNamedKey('ada', 'key 11', revoked);
+    assert.deepEqual(await countOne(store, requestOf(11, { keyId: 'key 11' })), { kind: 'revoked' });
+    const thisMonth = {
+      month,
+      used: 8,
+      byKey: [
+        { keyId: 'key 10', used: 4 },
+        { keyId: 'key 11', used: 1 },
+      ],
+    };
+    const lastMonth = { month: '2026-10', used: 2, byKey: [{ keyId: 'key 10', used: 2 }] };
+    assert.deepEqual(await monthsOf(store, 'ada'), [thisMonth, lastMonth]);
+    assert.deepEqual(await monthsOf(store, 'bob'), [{ month, used: 1, byKey: [] }]);
+    assert.deepEqual(await monthsOf(store, 'nobody'), []);
+  });
+
+  check('no more is counted for named keys than their account is granted', async (store) => {
+    await store.addNamedKey('ada', named(10), created);
+    await store.addNamedKey('ada', named(11), created);
+    const [ten, eleven] = [10, 11].map((seed) => requestOf(seed, { keyId: `key ${seed}`, amount: 3 }));
+    const counts = await store.count([ten, eleven, requestOf(1, { amount: 2 }), ten]);
+    const granted = counts.map((count) => (count.kind === 'granted' ? count.granted : 0));
+    assert.equal(
+      granted.reduce((sum, amount) => sum + amount),
+      9,
+    );
+    const [known] = await monthsOf(store, 'ada');
+    const ofKeys = [granted[0] + granted[3], granted[1]];
+    assert.deepEqual(
+      known.byKey,
+      ofKeys.map((used, place) => ({ keyId: `key ${10 + place}`, used })),
+    );
+    for (const request of [ten, eleven]) assert.equal((await countOne(store, request)).kind, 'exhausted');
+    assert.deepEqual((await monthsOf(store, 'ada'))[0], known);
+  });
+
+  check('the counts of keys are swept with those of their months, and deleted with their account', async (store) => {
+    await store.addNamedKey('ada', named(10), created);
+    for (const counted of ['2025-09', month]) {
+      await countOne(store, requestOf(10, { keyId: 'key 10', month: counted }));
+    }
+    await store.sweep({ now: 0, oldestDay: '2026-11-01', oldestMonth: month, oldestLinkDay: '2025-11-01' });
+    assert.deepEqual(
+      (await monthsOf(store, 'ada')).map((known) => known.month),
+      [month],
+    );
+    await store.deleteAccount('ada');
+    assert.deepEqual(await monthsOf(store, 'ada'), []);
   });
 
   check('a new key of the sign-up leaves the named keys alone', async (store) => {

@@ -32,12 +32,22 @@ export interface NewNamedKey extends Omit<NamedKey, 'lastUsedAt'> {
 
 /** The account of a named key, and what the key may do. */
 export interface NamedKeyUsage extends AccountUsage {
+  readonly keyId: string;
   readonly scope: KeyScope;
   readonly kind: KeyKind;
 }
 
 /** `full`: the account has as many as it may. `nobody`: there is no such account. */
 export type Addition = 'added' | 'taken' | 'full' | 'nobody';
+
+/** The answers of an account in a month, and those of each named key that had some. The others are those of the key of the sign-up. */
+export interface MonthUsage {
+  /** Such as `2026-11`. */
+  readonly month: string;
+  readonly used: number;
+  /** Also keys that were revoked since, in no order. */
+  readonly byKey: readonly { readonly keyId: string; readonly used: number }[];
+}
 
 export interface NamedKeyStore {
   /** `partition` is that of the key, as for `findUsageByKey`. */
@@ -48,6 +58,8 @@ export interface NamedKeyStore {
   ) => Promise<NamedKeyUsage | null>;
   /** Key and event in one transaction. Two calls at once never make more than `maxNamedKeys`. */
   readonly addNamedKey: (accountId: string, key: NewNamedKey, event: AuditEvent) => Promise<Addition>;
+  /** The months with answers, the newest first. */
+  readonly readMonths: (accountId: string) => Promise<readonly MonthUsage[]>;
   /** The oldest first. */
   readonly listNamedKeys: (accountId: string) => Promise<readonly NamedKey[]>;
   /** Deletes the key and notes the event in one transaction; false where the account has no such key. Nothing is counted for it after. */

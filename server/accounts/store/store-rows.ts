@@ -3,7 +3,7 @@
 import { dayNumbered } from '../usage/day.ts';
 import type { LinkedQuestion } from './links.ts';
 import type { NewSheet, StoredSheet } from './sheets.ts';
-import { keyKinds, keyScopes, type NamedKey, type NamedKeyUsage } from './named-keys.ts';
+import { keyKinds, keyScopes, type MonthUsage, type NamedKey, type NamedKeyUsage } from './named-keys.ts';
 import {
   type Account,
   type AuditEvent,
@@ -82,7 +82,23 @@ export function accountUsageOf(row: Row): AccountUsage {
 }
 
 export function namedKeyUsageOf(row: Row): NamedKeyUsage {
-  return { ...accountUsageOf(row), scope: wordOf(row, 'scope', keyScopes), kind: wordOf(row, 'kind', keyKinds) };
+  return {
+    ...accountUsageOf(row),
+    keyId: textOf(row, 'key_id'),
+    scope: wordOf(row, 'scope', keyScopes),
+    kind: wordOf(row, 'kind', keyKinds),
+  };
+}
+
+/** Of rows for each month and key; a month without a named key is one row, whose `key_id` is null. In the order of the rows. */
+export function monthsOf(rows: readonly Row[]): readonly MonthUsage[] {
+  return [...Map.groupBy(rows, (row) => textOf(row, 'month'))].map(([month, ofMonth]) => ({
+    month,
+    used: numberOf(ofMonth[0], 'used'),
+    byKey: ofMonth
+      .filter((row) => row['key_id'] !== null)
+      .map((row) => ({ keyId: textOf(row, 'key_id'), used: numberOf(row, 'key_used') })),
+  }));
 }
 
 export function namedKeyOf(row: Row): NamedKey {

@@ -53,6 +53,8 @@ export interface CountRequest {
   readonly accountId: string;
   /** The key of the requests, that of the sign-up or a named one, which must still be the account's. */
   readonly digest: Uint8Array;
+  /** Of a named key, whose answers are counted by themselves too; undefined for the key of the sign-up. */
+  readonly keyId?: string | undefined;
   readonly month: string;
   readonly freeLimit: number;
   /** How many answers to count, at least 1. */

@@ -13,6 +13,8 @@ export interface CountTarget {
   readonly accountId: string;
   /** The digest of the key that the request came with. */
   readonly digest: Uint8Array;
+  /** Of a named key; undefined for the key of the sign-up. */
+  readonly keyId?: string | undefined;
   /** Such as `2026-11`. */
   readonly month: string;
 }
@@ -52,8 +54,8 @@ export function createUsage(store: Pick<Store, 'count' | 'placeOf'>, freeLimit: 
   let pending = new Map<CountTarget, PromiseWithResolvers<Counted>[]>();
 
   async function countBatch(batch: ReadonlyMap<CountTarget, Waiting>, tries: number): Promise<void> {
-    const requests = [...batch].map(([{ accountId, digest, month }, { length }]) => {
-      return { accountId, digest, month, freeLimit, amount: length };
+    const requests = [...batch].map(([{ accountId, digest, keyId, month }, { length }]) => {
+      return { accountId, digest, keyId, month, freeLimit, amount: length };
     });
     const counts = await store.count(requests);
     const locked = new Map<CountTarget, Waiting>();

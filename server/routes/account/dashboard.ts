@@ -1,6 +1,7 @@
 // The dashboard of an account: its key, usage and audit list, and an export of all of it.
 
 import { dayMilliseconds, dayOf } from '../../accounts/usage/day.ts';
+import { readMonthsByKey } from '../../accounts/usage/months-by-key.ts';
 import type { AccountDescription } from '../../accounts/accounts.ts';
 import { type AuditEvent, type DayCount, maxEvents, type RecentRequest } from '../../accounts/store/store.ts';
 import type { Services } from '../../service-parts.ts';
@@ -61,10 +62,11 @@ function describeKey({ keyCreatedAt, keyLastUsedAt }: AccountDescription) {
 /** Another request of the same session has just deleted the account. */
 const deletedMeanwhile = refusedBy(refusals.signedOut);
 
-async function describeUsage({ activity, settings, now }: Services, { caller }: SignedInRequest) {
+async function describeUsage({ activity, settings, store, now }: Services, { caller }: SignedInRequest) {
   const { days, recent } = await activity.read(caller.accountId, dayOf(now() - (shownDays - 1) * dayMilliseconds));
   return {
     ...accountQuotaStatus(settings, caller),
+    months: await readMonthsByKey(store, caller.accountId, caller.month.name),
     days: chartDays(days, now()),
     endpoints: sumByEndpoint(days),
     recent: recent.map(describeRequest),

@@ -113,9 +113,12 @@ describe('an account in the browser', { skip: isMissing }, () => {
     const table = page.getByRole('region', { name: 'Further keys' });
     assert.match((await table.textContent()) ?? '', /course.*Answers only/);
     assert.ok(!(await keptBy(page)).includes(key) && !(await page.content()).includes(key));
+    const byKey = page.getByRole('region', { name: 'Answers by key' });
+    assert.deepEqual(await byKey.locator('tbody tr').allTextContents(), ['course1']);
     await table.getByRole('button', { name: /^Revoke/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByText('The key course is revoked.').waitFor();
+    await byKey.getByRole('row', { name: 'Revoked keys 1' }).waitFor();
     assert.equal((await ask(key)).status, 401);
     assert.deepEqual(complaints(), []);
     await context.close();

@@ -75,7 +75,7 @@ export const authentication: Article = {
           <p>
             The dashboard makes up to 20 further keys, each with a name. Give every program its own: one can then be
             revoked without the others. A further key is shown once, when it is made. All live keys of an account count
-            on the same month.
+            on the same month; the dashboard and <code>GET /v1/usage</code> tell the answers of each key by month.
           </p>
           <Table
             name="Scopes of keys"

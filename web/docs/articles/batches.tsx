@@ -54,7 +54,8 @@ export const batches: Article = {
           <p>
             With <code>Accept: application/jsonl</code> each answer is a line of its own, which comes as soon as those
             before it have. All lines together may be longer than one reply. Their headers tell the limits as they were
-            at the beginning; full replies tell the usage after each answer.
+            at the beginning; full replies tell the usage after each answer. The libraries for TypeScript and Python ask
+            for them with <code>lines</code>, and ask again for what is missing where the connection breaks.
           </p>
           <p>
             Without it, all answers come together in one JSON document, and they are counted just before it is sent.

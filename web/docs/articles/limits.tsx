@@ -66,8 +66,9 @@ export const limits: Article = {
       content: () => (
         <p>
           <code>GET /v1/usage</code>, with the key, tells the limit of the month, what is used and what is left, and the
-          requests of each day and path. Asking is not counted. The requests by day and path include those of our pages,
-          and are a statistic; <code>used</code> is exact.
+          requests of each day and path. In <code>months</code> it tells the answers of each month by key, also of the
+          months before. Asking is not counted. The requests by day and path include those of our pages, and are a
+          statistic; <code>used</code> and the answers by key are exact. Answers to test keys are not counted.
         </p>
       ),
     },

@@ -60,7 +60,9 @@ export const overview: Article = {
             <ReferenceLink />
           </dt>
           <dd>
-            All addresses with their schemas, made from the <OpenApiLink />.
+            All addresses with their schemas, made from the <OpenApiLink />, which Postman and generators of clients
+            read too. Choose <em>Example</em> for the parameters when you import it into Postman: every request then has
+            a body that is answered.
           </dd>
           <dt>
             <a href="/playground">Playground</a>

@@ -7,7 +7,7 @@
 [[0.3, 0.3]]
 """
 
-from ._account_usage import AccountUsage, DayUsage, PathUsage
+from ._account_usage import AccountUsage, DayUsage, KeyUsage, MonthUsage, PathUsage
 from ._batch import BatchAnswer
 from ._client import AsyncClient, Client
 from ._derived.version import VERSION as __version__
@@ -61,10 +61,12 @@ __all__ = [
     "Exercises",
     "InvalidArgumentError",
     "InvalidRequestError",
+    "KeyUsage",
     "LiteEnvelope",
     "MalformedReplyError",
     "MatrixStepsError",
     "MatrixResult",
+    "MonthUsage",
     "NextStepReply",
     "NotFoundError",
     "NumberResult",

@@ -1,4 +1,4 @@
-# What the account has used this month, by day and by path, as the service tells it.
+# What the account has used, by month and key, by day and by path, as the service tells it.
 
 from datetime import datetime
 from typing import Tuple
@@ -27,8 +27,25 @@ class PathUsage(Record):
     refused: int
 
 
+class KeyUsage(Record):
+    """The answers of a key in a month. The id "sign-up" is that of the key of the sign-up with the service's pages, "revoked"
+    that of all revoked keys."""
+
+    id: str
+    name: str
+    answered: int
+
+
+class MonthUsage(Record):
+    """The answers of a month (UTC), and those of each key that had some: they add up to `used`."""
+
+    month: str
+    used: int
+    keys: Tuple[KeyUsage, ...]
+
+
 class AccountUsage(Record):
-    """What the account has used this month."""
+    """What the account has used, this month and by key in the months before."""
 
     month: str
     """The month (UTC) that is counted, such as "2026-11"."""
@@ -39,6 +56,8 @@ class AccountUsage(Record):
     remaining: int
     resets_at: datetime
     """When the count is reset."""
+    months: Tuple[MonthUsage, ...]
+    """The months with answers, and this one, the newest first."""
     days: Tuple[DayUsage, ...]
     """Every day of the month until today."""
     paths: Tuple[PathUsage, ...]

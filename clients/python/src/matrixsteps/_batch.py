@@ -6,8 +6,9 @@ from typing import Any, Dict, Generator, Generic, Iterable, List, Optional, Prot
 
 import httpx
 
-from ._errors import InvalidArgumentError, MatrixStepsError, error_for, is_final, malformed
+from ._errors import InvalidArgumentError, MalformedReplyError, MatrixStepsError, error_for, is_final, malformed
 from ._exchange import pause_after
+from ._lines import Line
 from ._question import Question
 from ._received import Received, read_retry_after
 
@@ -42,9 +43,16 @@ class MakeProgressBar(Protocol):
 
 @dataclass(frozen=True)
 class Send:
-    """The body of a batch is to be sent; the reply is wanted, or the error."""
+    """The body of a batch is to be sent; the reply is wanted, its first line, or the error."""
 
     body: str
+    lines: bool
+    """Whether a reply of lines is asked for."""
+
+
+@dataclass(frozen=True)
+class NextLine:
+    """The next line of the reply is wanted; None at its end, or the error."""
 
 
 @dataclass(frozen=True)
@@ -61,14 +69,18 @@ class Answered(Generic[Reply]):
     answers: Sequence[BatchAnswer[Reply]]
 
 
-Step = Union[Send, Pause, Answered[Reply]]
-Outcome = Union[Received, MatrixStepsError]
+Step = Union[Send, NextLine, Pause, Answered[Reply]]
+Outcome = Union[Received, Line, MatrixStepsError]
 Steps = Generator[Step[Reply], Optional[Outcome], None]
+Asking = Generator[Union[Send, NextLine, Pause], Optional[Outcome], None]
+
+COUNT_DIFFERS = "it has not one answer for each question"
 
 
-def batch_steps(questions: Sequence[Question[Reply]], size: int, retries: int) -> Steps[Reply]:
-    """What is to be done, step by step. An error of a request stands in the place of all its questions and of those after
-    it, which are not asked any more. Raises InvalidArgumentError for what is no question."""
+def batch_steps(questions: Sequence[Question[Reply]], size: int, lines: bool, retries: int) -> Steps[Reply]:
+    """What is to be done, step by step; with lines each answer is there as soon as it and those before it are. An error of a
+    request stands in the place of all its questions that have no answer and of those after it, which are not asked any
+    more. Raises InvalidArgumentError for what is no question."""
     if not isinstance(size, int) or not 1 <= size <= MOST_QUESTIONS:
         raise InvalidArgumentError(f"size must be a whole number from 1 to {MOST_QUESTIONS}.")
     for place, question in enumerate(questions):
@@ -77,47 +89,82 @@ def batch_steps(questions: Sequence[Question[Reply]], size: int, retries: int) -
     failure: Optional[MatrixStepsError] = None
     for start in range(0, len(questions), size):
         some = questions[start : start + size]
-        outcomes: Sequence[Outcome] = []
+        settled: Dict[int, Union[Received, MatrixStepsError]] = {}
+        told = 0
         if failure is None:
+            asking = _ask_together(some, lines, retries, settled)
             try:
-                outcomes = yield from _ask_together(some, retries)
+                step = next(asking)
+                while True:
+                    before = told
+                    while lines and told in settled:
+                        told += 1
+                    if told > before:
+                        yield Answered([_answer(some[place], settled[place]) for place in range(before, told)])
+                    step = asking.send((yield step))
+            except StopIteration:
+                pass
             except MatrixStepsError as error:
                 failure = error
-        if failure is not None:
-            outcomes = [failure] * len(some)
-        yield Answered([_answer(question, outcome) for question, outcome in zip(some, outcomes)])
+        left = []
+        for place in range(told, len(some)):
+            outcome = settled.get(place, failure)
+            assert outcome is not None
+            left.append(_answer(some[place], outcome))
+        yield Answered(left)
 
 
 def _ask_together(
-    questions: Sequence[Question[Any]], retries: int
-) -> Generator[Step[Any], Optional[Outcome], Sequence[Outcome]]:
-    """Asks some questions in one request, and those again that were refused for a moment."""
-    outcomes: Dict[int, Outcome] = {}
+    questions: Sequence[Question[Any]], lines: bool, retries: int, settled: Dict[int, Union[Received, MatrixStepsError]]
+) -> Asking:
+    """Asks some questions in one request, and those again that were refused for a moment, or whose lines did not come. Fills
+    `settled`, whose keys are the places of the questions."""
     bodies: Dict[int, str] = {}
     for place, question in enumerate(questions):
         try:
             bodies[place] = f'{{"route":{json.dumps(question.route)},"body":{question.body()}}}'
         except InvalidArgumentError as error:
-            outcomes[place] = error
+            settled[place] = error
     places = list(bodies)
     failures = 0
     while places:
         failures += 1
-        outcome = yield Send('{"questions":[' + ",".join(bodies[place] for place in places) + "]}")
-        assert outcome is not None
+        members: Dict[int, Received] = {}
+        cut: Optional[MatrixStepsError] = None
+        outcome = yield Send('{"questions":[' + ",".join(bodies[place] for place in places) + "]}", lines)
         if isinstance(outcome, MatrixStepsError):
             raise outcome
-        members = _members(outcome, len(places))
-        outcomes.update(zip(places, members))
-        refused = [(place, member) for place, member in zip(places, members) if _may_pass(member)]
-        if not refused or failures > retries:
+        if isinstance(outcome, Received):
+            members.update(zip(places, _members(outcome, len(places))))
+            settled.update((place, member) for place, member in members.items() if not _may_pass(member))
+        while isinstance(outcome, Line):
+            member = _member_of_line(outcome)
+            if member is None or len(members) == len(places):
+                cut = malformed(outcome.whole, "a line is no answer")
+                break
+            place = places[len(members)]
+            members[place] = member
+            if not _may_pass(member):
+                settled[place] = member
+            whole = outcome.whole
+            outcome = yield NextLine()
+            if isinstance(outcome, MatrixStepsError):
+                cut = outcome
+            elif outcome is None and len(members) < len(places):
+                cut = malformed(whole, COUNT_DIFFERS)
+        places = [place for place in places if place not in settled]
+        if not places:
             break
-        pause = pause_after(failures, max(read_retry_after(member.headers) or 1 for _, member in refused))
+        pause = None
+        if failures <= retries and not isinstance(cut, MalformedReplyError):
+            asked = (read_retry_after(members[place].headers) or 1 for place in places if place in members)
+            pause = pause_after(failures, None if cut is not None else max(asked))
         if pause is None:
+            settled.update((place, members[place]) for place in places if place in members)
+            if cut is not None:
+                raise cut
             break
         yield Pause(pause)
-        places = [place for place, _ in refused]
-    return [outcomes[place] for place in range(len(questions))]
 
 
 def _may_pass(member: Received) -> bool:
@@ -132,9 +179,18 @@ def _members(whole: Received, count: int) -> List[Received]:
         raise malformed(whole, "it is not JSON") from None
     answers = parsed.get("answers") if isinstance(parsed, dict) else None
     if not isinstance(answers, list) or len(answers) != count:
-        raise malformed(whole, "it has not one answer for each question")
+        raise malformed(whole, COUNT_DIFFERS)
     texts = _parts(dict(_parts(whole.text))["answers"])
     return [_member(whole, answer, text) for answer, (_, text) in zip(answers, texts)]
+
+
+def _member_of_line(line: Line) -> Optional[Received]:
+    """None for what is no answer."""
+    try:
+        answer = json.loads(line.text)
+        return _member(line.whole, answer, line.text) if isinstance(answer, dict) else None
+    except (KeyError, ValueError, RecursionError):
+        return None
 
 
 def _member(whole: Received, answer: Dict[str, Any], text: str) -> Received:
@@ -173,7 +229,7 @@ def _after_space(text: str, at: int) -> int:
     return at
 
 
-def _answer(question: Question[Reply], outcome: Outcome) -> BatchAnswer[Reply]:
+def _answer(question: Question[Reply], outcome: Union[Received, MatrixStepsError]) -> BatchAnswer[Reply]:
     if isinstance(outcome, MatrixStepsError):
         return outcome
     if outcome.status != 200:

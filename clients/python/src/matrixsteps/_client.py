@@ -1,8 +1,24 @@
 # The clients: settings, the groups of methods, and the routes that have none; one that waits and one that is awaited.
 
 import time
+from contextlib import AsyncExitStack, ExitStack, closing
 from types import TracebackType
-from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Mapping, Optional, Sequence, Type, TypeVar, Union
+from typing import (
+    Any,
+    AsyncGenerator,
+    AsyncIterator,
+    Dict,
+    Generator,
+    Iterator,
+    List,
+    Literal,
+    Mapping,
+    Optional,
+    Sequence,
+    Type,
+    TypeVar,
+    Union,
+)
 
 import anyio
 import httpx
@@ -17,6 +33,7 @@ from ._batch import (
     MakeProgressBar,
     Outcome,
     Pause,
+    Send,
     batch_steps,
 )
 from ._body import body_text
@@ -26,6 +43,7 @@ from ._derived.operations import CompactGroups, Groups
 from ._endpoint import Endpoint
 from ._errors import MatrixStepsError
 from ._exchange import LOST, Attempt, Exchange
+from ._lines import LINES, Line, LineReader, has_lines
 from ._logging import apply_environment
 from ._practice import EXERCISES, AsyncFeedback, Exercises, Feedback, exercises_body, practice_from
 from ._question import Question, Questions
@@ -187,6 +205,7 @@ class Client(BaseClient, Groups):
         *,
         progress: Optional[MakeProgressBar] = None,
         size: int = BATCH_SIZE,
+        lines: bool = False,
     ) -> List[BatchAnswer[Reply]]:
         """Asks many questions in few requests. Each has its reply, or its error as an object, in the order of the
         questions: no question raises. Each answer counts as it would alone.
@@ -195,6 +214,9 @@ class Client(BaseClient, Groups):
             questions: What the methods of `client.questions` make.
             progress: What makes a progress bar, such as `tqdm`.
             size: Questions in one request, from 1 to 1,000.
+            lines: Whether answers come as lines (JSON Lines), each as soon as it is there, and not all of a request
+                together. A connection that breaks loses no answer that came: the client asks for the others. For large
+                requests and large replies; lines are not compressed.
 
         Raises:
             InvalidArgumentError: What is no question, or a size that cannot work.
@@ -206,32 +228,40 @@ class Client(BaseClient, Groups):
         """
         answers: List[BatchAnswer[Reply]] = []
         with Bar(progress, questions) as bar:
-            for answer in self.answers_to(questions, size=size):
+            for answer in self.answers_to(questions, size=size, lines=lines):
                 answers.append(answer)
                 bar.update(1)
         return answers
 
     def answers_to(
-        self, questions: Sequence[Question[Reply]], *, size: int = BATCH_SIZE
+        self, questions: Sequence[Question[Reply]], *, size: int = BATCH_SIZE, lines: bool = False
     ) -> Iterator[BatchAnswer[Reply]]:
-        """The same answers one by one, as their requests are answered."""
-        steps = batch_steps(questions, size, self._settings.retries)
+        """The same answers one by one, as their requests are answered; with `lines` as each of them comes."""
+        steps = batch_steps(questions, size, lines, self._settings.retries)
+        reply: Optional[Iterator[Union[Received, Line]]] = None
         outcome: Optional[Outcome] = None
-        while True:
-            try:
-                step = steps.send(outcome)
-            except StopIteration:
-                return
-            outcome = None
-            if isinstance(step, Answered):
-                yield from step.answers
-            elif isinstance(step, Pause):
-                time.sleep(step.seconds)
-            else:
+        with ExitStack() as replies:
+            while True:
                 try:
-                    outcome = self._sender.send("POST", BATCH_PATH, step.body)
-                except MatrixStepsError as error:
-                    outcome = error
+                    step = steps.send(outcome)
+                except StopIteration:
+                    return
+                outcome = None
+                if isinstance(step, Answered):
+                    yield from step.answers
+                elif isinstance(step, Pause):
+                    time.sleep(step.seconds)
+                else:
+                    try:
+                        if isinstance(step, Send) and not step.lines:
+                            outcome = self._sender.send("POST", BATCH_PATH, step.body)
+                        else:
+                            if isinstance(step, Send):
+                                replies.close()
+                                reply = replies.enter_context(closing(self._sender.lines(BATCH_PATH, step.body)))
+                            outcome = None if reply is None else next(reply, None)
+                    except MatrixStepsError as error:
+                        outcome = error
 
     def close(self) -> None:
         """Closes the connections."""
@@ -333,6 +363,7 @@ class AsyncClient(BaseClient, AsyncGroups):
         *,
         progress: Optional[MakeProgressBar] = None,
         size: int = BATCH_SIZE,
+        lines: bool = False,
     ) -> List[BatchAnswer[Reply]]:
         """Asks many questions in few requests. Each has its reply, or its error as an object, in the order of the
         questions: no question raises. Each answer counts as it would alone.
@@ -341,39 +372,56 @@ class AsyncClient(BaseClient, AsyncGroups):
             questions: What the methods of `client.questions` make.
             progress: What makes a progress bar, such as `tqdm`.
             size: Questions in one request, from 1 to 1,000.
+            lines: Whether answers come as lines (JSON Lines), each as soon as it is there, and not all of a request
+                together. A connection that breaks loses no answer that came: the client asks for the others. For large
+                requests and large replies; lines are not compressed.
 
         Raises:
             InvalidArgumentError: What is no question, or a size that cannot work.
         """
         answers: List[BatchAnswer[Reply]] = []
         with Bar(progress, questions) as bar:
-            async for answer in self.answers_to(questions, size=size):
+            async for answer in self.answers_to(questions, size=size, lines=lines):
                 answers.append(answer)
                 bar.update(1)
         return answers
 
     async def answers_to(
-        self, questions: Sequence[Question[Reply]], *, size: int = BATCH_SIZE
+        self, questions: Sequence[Question[Reply]], *, size: int = BATCH_SIZE, lines: bool = False
     ) -> AsyncIterator[BatchAnswer[Reply]]:
-        """The same answers one by one, as their requests are answered."""
-        steps = batch_steps(questions, size, self._settings.retries)
+        """The same answers one by one, as their requests are answered; with `lines` as each of them comes."""
+        steps = batch_steps(questions, size, lines, self._settings.retries)
+        reply: Optional[AsyncGenerator[Union[Received, Line], None]] = None
         outcome: Optional[Outcome] = None
-        while True:
-            try:
-                step = steps.send(outcome)
-            except StopIteration:
-                return
-            outcome = None
-            if isinstance(step, Answered):
-                for answer in step.answers:
-                    yield answer
-            elif isinstance(step, Pause):
-                await anyio.sleep(step.seconds)
-            else:
+        try:
+            while True:
                 try:
-                    outcome = await self._sender.send("POST", BATCH_PATH, step.body)
-                except MatrixStepsError as error:
-                    outcome = error
+                    step = steps.send(outcome)
+                except StopIteration:
+                    return
+                outcome = None
+                if isinstance(step, Answered):
+                    for answer in step.answers:
+                        yield answer
+                elif isinstance(step, Pause):
+                    await anyio.sleep(step.seconds)
+                else:
+                    try:
+                        if isinstance(step, Send) and not step.lines:
+                            outcome = await self._sender.send("POST", BATCH_PATH, step.body)
+                        else:
+                            if isinstance(step, Send):
+                                if reply is not None:
+                                    await reply.aclose()
+                                reply = self._sender.lines(BATCH_PATH, step.body)
+                            outcome = None if reply is None else await reply.__anext__()
+                    except StopAsyncIteration:
+                        outcome = None
+                    except MatrixStepsError as error:
+                        outcome = error
+        finally:
+            if reply is not None:
+                await reply.aclose()
 
     async def close(self) -> None:
         """Closes the connections."""
@@ -415,6 +463,43 @@ class Sender:
                     return settled
                 time.sleep(settled)
 
+    def lines(self, path: str, body: str) -> Generator[Union[Received, Line], None, None]:
+        """Posts the body: the lines of the reply as they come, or a reply that has none. Raises the error of a reply that
+        breaks off. Whoever closes this ends the request."""
+        exchange = Exchange(self._settings, self._traffic, "POST", path, body, LINES)
+        while True:
+            with ExitStack() as turn:
+                turn.enter_context(self._traffic)
+                self._traffic.wait()
+                attempt = exchange.attempt()
+                reader: Optional[LineReader] = None
+                outcome: Union[Received, MatrixStepsError]
+                try:
+                    with self._http.stream(**attempt.request) as response:
+                        if has_lines(response):
+                            reader = LineReader(response, attempt.requests)
+                            # Between two lines somebody may ask something else, and needs a turn for it.
+                            turn.close()
+                        for piece in response.iter_bytes():
+                            if reader is None:
+                                attempt.add(piece)
+                                continue
+                            left_at = time.monotonic()
+                            yield from reader.lines(piece)
+                            attempt.check_time(time.monotonic() - left_at)
+                        outcome = attempt.received(response)
+                except LOST as cause:
+                    outcome = attempt.lost(cause)
+                    outcome.__cause__ = cause
+                    if reader is not None and reader.is_begun:
+                        raise outcome from cause
+                settled = exchange.settle(outcome)
+                if isinstance(settled, Received):
+                    if reader is None or not reader.is_begun:
+                        yield settled
+                    return
+                time.sleep(settled)
+
     def _once(self, attempt: Attempt) -> Union[Received, MatrixStepsError]:
         try:
             with self._http.stream(**attempt.request) as response:
@@ -451,6 +536,44 @@ class AsyncSender:
                 settled = exchange.settle(await self._once(exchange.attempt()))
                 if isinstance(settled, Received):
                     return settled
+                await anyio.sleep(settled)
+
+    async def lines(self, path: str, body: str) -> AsyncGenerator[Union[Received, Line], None]:
+        """Posts the body: the lines of the reply as they come, or a reply that has none. Raises the error of a reply that
+        breaks off. Whoever closes this ends the request."""
+        exchange = Exchange(self._settings, self._traffic, "POST", path, body, LINES)
+        while True:
+            async with AsyncExitStack() as turn:
+                await turn.enter_async_context(self._traffic)
+                await self._traffic.wait()
+                attempt = exchange.attempt()
+                reader: Optional[LineReader] = None
+                outcome: Union[Received, MatrixStepsError]
+                try:
+                    async with self._http.stream(**attempt.request) as response:
+                        if has_lines(response):
+                            reader = LineReader(response, attempt.requests)
+                            # Between two lines somebody may ask something else, and needs a turn for it.
+                            await turn.aclose()
+                        async for piece in response.aiter_bytes():
+                            if reader is None:
+                                attempt.add(piece)
+                                continue
+                            left_at = time.monotonic()
+                            for line in reader.lines(piece):
+                                yield line
+                            attempt.check_time(time.monotonic() - left_at)
+                        outcome = attempt.received(response)
+                except LOST as cause:
+                    outcome = attempt.lost(cause)
+                    outcome.__cause__ = cause
+                    if reader is not None and reader.is_begun:
+                        raise outcome from cause
+                settled = exchange.settle(outcome)
+                if isinstance(settled, Received):
+                    if reader is None or not reader.is_begun:
+                        yield settled
+                    return
                 await anyio.sleep(settled)
 
     async def _once(self, attempt: Attempt) -> Union[Received, MatrixStepsError]:

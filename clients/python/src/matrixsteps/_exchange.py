@@ -8,6 +8,7 @@ import httpx
 
 from ._derived.version import VERSION
 from ._errors import MatrixStepsError, ServiceConnectionError, ServiceTimeoutError, error_for, is_final
+from ._lines import JSON
 from ._logging import LOG
 from ._received import Received, read_burst_wait, read_retry_after, received_from
 from ._settings import Settings
@@ -27,16 +28,18 @@ PASSING = frozenset({408, 409, 500, 502, 503, 504})
 class Attempt:
     """One attempt: the arguments for httpx, and the chunks of the reply until the time-out."""
 
-    def __init__(self, settings: Settings, method: str, path: str, body: Optional[str], requests: int) -> None:
+    def __init__(
+        self, settings: Settings, method: str, path: str, body: Optional[str], accept: str, requests: int
+    ) -> None:
         self._settings = settings
-        self._requests = requests
+        self.requests = requests
         self._ends_at = time.monotonic() + settings.timeout
         self._pieces: List[bytes] = []
         self.request: Dict[str, Any] = {
             "method": method,
             "url": settings.base_url + path,
             "content": None if body is None else body.encode("utf-8"),
-            "headers": _headers(settings),
+            "headers": _headers(settings, accept),
             "timeout": settings.timeout,
             # A redirected POST would become a GET, and the key would go to an address that the user did not choose.
             "follow_redirects": False,
@@ -44,12 +47,17 @@ class Attempt:
 
     def add(self, piece: bytes) -> None:
         self._pieces.append(piece)
+        self.check_time()
+
+    def check_time(self, elsewhere: float = 0.0) -> None:
+        """Raises at the time-out, which does not count the seconds that were spent elsewhere."""
+        self._ends_at += elsewhere
         # The time-out of httpx is for each chunk, not for the whole reply.
         if time.monotonic() > self._ends_at:
             raise httpx.ReadTimeout("")
 
     def received(self, response: httpx.Response) -> Received:
-        return received_from(response.status_code, response.headers, b"".join(self._pieces), self._requests)
+        return received_from(response.status_code, response.headers, b"".join(self._pieces), self.requests)
 
     def lost(self, cause: Exception) -> MatrixStepsError:
         if isinstance(cause, httpx.TimeoutException):
@@ -63,12 +71,12 @@ class Attempt:
 LOST = (httpx.HTTPError, httpx.InvalidURL, httpx.StreamError)
 
 
-def _headers(settings: Settings) -> httpx.Headers:
+def _headers(settings: Settings, accept: str) -> httpx.Headers:
     # httpx.Headers hides the key when it is printed.
     headers = httpx.Headers({"user-agent": f"matrixsteps-python/{VERSION}"})
     headers.update(dict(settings.headers))
     # The client's own headers win.
-    headers.update({"accept": "application/json", "content-type": "application/json", **settings.key.header()})
+    headers.update({"accept": accept, "content-type": JSON, **settings.key.header()})
     if settings.correlation_id is not None:
         headers["x-request-id"] = settings.correlation_id
     return headers
@@ -77,10 +85,12 @@ def _headers(settings: Settings) -> httpx.Headers:
 class Exchange:
     """The attempts of one call. Refusals by a burst limit have a budget of time; all other failures are counted."""
 
-    def __init__(self, settings: Settings, pause: Pause, method: str, path: str, body: Optional[str]) -> None:
+    def __init__(
+        self, settings: Settings, pause: Pause, method: str, path: str, body: Optional[str], accept: str = JSON
+    ) -> None:
         self._settings = settings
         self._pause = pause
-        self._question = (method, path, body)
+        self._question = (method, path, body, accept)
         self._requests = 0
         self._failures = 0
         self._refusals = 0

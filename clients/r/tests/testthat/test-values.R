@@ -102,3 +102,21 @@ for (name in names(combined)) {
     expect_type(asking$sent(), "character")
   })
 }
+
+test_that("every kind of argument can be written", {
+  groups <- c(matrixsteps:::envelope_groups(), matrixsteps:::compact_groups())
+  endpoints <- unlist(lapply(groups, unname), recursive = FALSE)
+  kinds <- unlist(lapply(endpoints, function(endpoint) {
+    c(endpoint$inputs, vapply(endpoint$options, function(option) option$kind, character(1)))
+  }))
+  expect_gt(length(kinds), 200)
+  expect_identical(setdiff(kinds, names(matrixsteps:::WRITERS)), character())
+})
+
+test_that("arguments that may be left out are written as the others are", {
+  asking <- asked("{\"ans\": 1}")
+  asking$client$compact$matrices$minors(matrix(1:4, nrow = 2), row = 1, col = 2)
+  expect_identical(asking$sent(), "{\"a\":[[1,3],[2,4]],\"row\":1,\"col\":2}")
+  asking$client$compact$systems$solve(equations = "x = 1")
+  expect_match(asking$sent(), "\"equations\":[\"x = 1\"]", fixed = TRUE)
+})

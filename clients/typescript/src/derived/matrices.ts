@@ -490,7 +490,7 @@ export class Matrices {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.matrices.classify([[0, 1, 0], [0, 0, 1], [1, 0, 0]]);
-   * result.answer; // { 'is-symmetric': false, 'is-skew-symmetric': false, 'is-orthogonal': true, 'is-idempotent': false, 'is-involutory': false, 'is-normal': true, 'is-permutation': true, 'is-upper-triangular': false, 'is-lower-triangular': false, 'is-diagonal': false, 'is-nilpotent': { nilpotent: false, index: null }, 'is-stochastic': { row: true, column: true, doubly: true }, 'permutation-sign': { sign: 1, permutation: [2, 3, 1], cycles: [[1, 2, 3]], inversions: 2 } }
+   * result.answer; // { isSymmetric: false, isSkewSymmetric: false, isOrthogonal: true, isIdempotent: false, isInvolutory: false, isNormal: true, isPermutation: true, isUpperTriangular: false, isLowerTriangular: false, isDiagonal: false, isNilpotent: { nilpotent: false, index: null }, isStochastic: { row: true, column: true, doubly: true }, permutationSign: { sign: 1, permutation: [2, 3, 1], cycles: [[1, 2, 3]], inversions: 2 } }
    */
   classify<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -1090,7 +1090,7 @@ export class CompactMatrices {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.matrices.classify([[0, 1, 0], [0, 0, 1], [1, 0, 0]]);
-   * result; // { 'is-symmetric': false, 'is-skew-symmetric': false, 'is-orthogonal': true, 'is-idempotent': false, 'is-involutory': false, 'is-normal': true, 'is-permutation': true, 'is-upper-triangular': false, 'is-lower-triangular': false, 'is-diagonal': false, 'is-nilpotent': { nilpotent: false, index: null }, 'is-stochastic': { row: true, column: true, doubly: true }, 'permutation-sign': { sign: 1, permutation: [2, 3, 1], cycles: [[1, 2, 3]], inversions: 2 } }
+   * result; // { isSymmetric: false, isSkewSymmetric: false, isOrthogonal: true, isIdempotent: false, isInvolutory: false, isNormal: true, isPermutation: true, isUpperTriangular: false, isLowerTriangular: false, isDiagonal: false, isNilpotent: { nilpotent: false, index: null }, isStochastic: { row: true, column: true, doubly: true }, permutationSign: { sign: 1, permutation: [2, 3, 1], cycles: [[1, 2, 3]], inversions: 2 } }
    */
   classify<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,

@@ -675,5 +675,5 @@ export interface WorkingOptions {
   /** Whether the next row operation is told too, as far as the rung goes. */
   readonly nextStep?: boolean;
   /** Formats of the hints and explanations beside plain text. */
-  readonly formats?: readonly ('latex' | 'html' | 'speech' | 'mathml')[];
+  readonly formats?: readonly ('latex' | 'html' | 'speech' | 'mathml')[] | null;
 }

@@ -397,7 +397,7 @@ export class Spaces {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spaces.sumAndIntersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]);
-   * result.answer; // { dim_u: 2, dim_w: 2, dim_sum: 3, dim_intersection: 1, sum_basis: [[1, 0, 1], [0, 1, 1], [1, 1, 0]], intersection_basis: [[1, 0, 1]] }
+   * result.answer; // { dimU: 2, dimW: 2, dimSum: 3, dimIntersection: 1, sumBasis: [[1, 0, 1], [0, 1, 1], [1, 1, 0]], intersectionBasis: [[1, 0, 1]] }
    */
   sumAndIntersection<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     u: Matrix,
@@ -1000,7 +1000,7 @@ export class CompactSpaces {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spaces.sumAndIntersection([[1, 0, 1], [0, 1, 1]], [[1, 1, 0], [0, 1, -1]]);
-   * result; // { dim_u: 2, dim_w: 2, dim_sum: 3, dim_intersection: 1, sum_basis: [[1, 0, 1], [0, 1, 1], [1, 1, 0]], intersection_basis: [[1, 0, 1]] }
+   * result; // { dimU: 2, dimW: 2, dimSum: 3, dimIntersection: 1, sumBasis: [[1, 0, 1], [0, 1, 1], [1, 1, 0]], intersectionBasis: [[1, 0, 1]] }
    */
   sumAndIntersection<L extends Level = 'detailed'>(
     u: Matrix<NumberEntry>,

@@ -370,7 +370,7 @@ export class Spectrum {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spectrum.definiteness([[2, 2], [2, 5]]);
-   * result.answer; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leading_minors: [2, 6] }
+   * result.answer; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leadingMinors: [2, 6] }
    */
   definiteness<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -640,7 +640,7 @@ export class Spectrum {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.spectrum.svd([[0, -3], [1, 0]]);
-   * result.answer; // { singular_values: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
+   * result.answer; // { singularValues: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
    */
   svd<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -1418,7 +1418,7 @@ export class CompactSpectrum {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spectrum.definiteness([[2, 2], [2, 5]]);
-   * result; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leading_minors: [2, 6] }
+   * result; // { class: 'positive-definite', inertia: { positive: 2, negative: 0, zero: 0 }, leadingMinors: [2, 6] }
    */
   definiteness<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -1692,7 +1692,7 @@ export class CompactSpectrum {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.spectrum.svd([[0, -3], [1, 0]]);
-   * result; // { singular_values: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
+   * result; // { singularValues: [3, 1], rank: 2, U: [[-1, 0], [0, 1]], S: [[3, 0], [0, 1]], V: [[0, 1], [1, 0]] }
    */
   svd<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,

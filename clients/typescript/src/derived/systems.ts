@@ -76,7 +76,7 @@ export class Systems {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.systems.solve({ a: [[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b: [[8], [-11], [-3]] });
-   * result.answer; // { outcome: 'unique', particular: [2, 3, -1], particular_matrix: null, basis: [], free: [], pivots: [1, 2, 3], rank: 3, rank_augmented: 3 }
+   * result.answer; // { outcome: 'unique', particular: [2, 3, -1], particularMatrix: null, basis: [], free: [], pivots: [1, 2, 3], rank: 3, rankAugmented: 3 }
    */
   solve<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     options: SystemsSolveOptions<I, P, E> = {},
@@ -144,7 +144,7 @@ export class Systems {
    * @returns The envelope; `result.answer` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.systems.leastSquares([[1, 0], [1, 1], [1, 2], [1, 3]], [[1], [0], [2], [5]]);
-   * result.answer; // { unique: true, x: [-0.1, 1.4], null_space: [], fitted: [-0.1, 1.3, 2.7, 4.1], residual: [1.1, -1.3, -0.7, 0.9], residual_norm_squared: 4.2, residual_norm: 2.04939015319192, rank: 2 }
+   * result.answer; // { unique: true, x: [-0.1, 1.4], nullSpace: [], fitted: [-0.1, 1.3, 2.7, 4.1], residual: [1.1, -1.3, -0.7, 0.9], residualNormSquared: 4.2, residualNorm: 2.04939015319192, rank: 2 }
    */
   leastSquares<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -373,7 +373,7 @@ export class CompactSystems {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.systems.solve({ a: [[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b: [[8], [-11], [-3]] });
-   * result; // { outcome: 'unique', particular: [2, 3, -1], particular_matrix: null, basis: [], free: [], pivots: [1, 2, 3], rank: 3, rank_augmented: 3 }
+   * result; // { outcome: 'unique', particular: [2, 3, -1], particularMatrix: null, basis: [], free: [], pivots: [1, 2, 3], rank: 3, rankAugmented: 3 }
    */
   solve<L extends Level = 'detailed'>(
     options: CompactSystemsSolveOptions<L> = {},
@@ -439,7 +439,7 @@ export class CompactSystems {
    * @returns The compact reply; `result` is an object with the parts that the operation names.
    * @example
    * const { result } = await client.compact.systems.leastSquares([[1, 0], [1, 1], [1, 2], [1, 3]], [[1], [0], [2], [5]]);
-   * result; // { unique: true, x: [-0.1, 1.4], null_space: [], fitted: [-0.1, 1.3, 2.7, 4.1], residual: [1.1, -1.3, -0.7, 0.9], residual_norm_squared: 4.2, residual_norm: 2.04939015319192, rank: 2 }
+   * result; // { unique: true, x: [-0.1, 1.4], nullSpace: [], fitted: [-0.1, 1.3, 2.7, 4.1], residual: [1.1, -1.3, -0.7, 0.9], residualNormSquared: 4.2, residualNorm: 2.04939015319192, rank: 2 }
    */
   leastSquares<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -508,7 +508,7 @@ export class CompactSystems {
    * @returns The compact reply; `result` is what the choice says; with "all" an object.
    * @example
    * const { result } = await client.compact.systems.byOperation('solve', { a: [[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], b: [[8], [-11], [-3]] });
-   * result; // { outcome: 'unique', particular: [2, 3, -1], particular_matrix: null, basis: [], free: [], pivots: [1, 2, 3], rank: 3, rank_augmented: 3 }
+   * result; // { outcome: 'unique', particular: [2, 3, -1], particularMatrix: null, basis: [], free: [], pivots: [1, 2, 3], rank: 3, rankAugmented: 3 }
    */
   byOperation<Choice extends keyof SystemsShapes, L extends Level = 'detailed'>(
     operation: Choice,

@@ -43,7 +43,7 @@ const account = section(
     'a hash of your password (scrypt), from which the password cannot be read;',
     'your API key, sealed under a secret of this service, so that the dashboard can show it to you; of further keys a digest, their names ' +
       'and what they open; when each was last used;',
-    `how many answers you had in this month and the ${keptMonths} before it;`,
+    `how many answers you had in this month and the ${keptMonths} before it, in all and by key;`,
     `how many requests you sent on each day, by path and status, for ${keptDays} days, and of the latest ${maxRecentRequests} the time, path and status, and whether they came from these pages;`,
     `what happened to the account, such as signing in or a new key, with the time: the latest ${counted(maxEvents, 'event')};`,
     `for each sign-in when the session began and when it ends, at most ${sessionSeconds / 86_400} days after its last use. Neither your network address nor the name of ` +
