@@ -19,6 +19,18 @@ interface Case {
 }
 
 const cases: { readonly [name: string]: Case } = {
+  'an inverse that ends with the identity matrix left of the bar': {
+    task: {
+      operation: 'inverse',
+      a: [
+        [1, 2],
+        [3, 5],
+      ],
+    },
+    text: '[1 2 | 1 0; 3 5 | 0 1]\nR2-3R1\n[1 2 | 1 0; 0 -1 | -3 1]\nR1+2R2\n[1 0 | -5 2; 0 -1 | -3 1]\n-R2\n[1 0 | -5 2; 0 1 | 3 -1]',
+    said: ['right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
   'a mean that is divided by a wrong count, as a calculation alone and its value below': {
     task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
     text: '(3+7+8+2)/3\n6.67',
