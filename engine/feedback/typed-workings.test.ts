@@ -19,6 +19,55 @@ interface Case {
 }
 
 const cases: { readonly [name: string]: Case } = {
+  'a square of a bracket taken term by term, with the sign of the second term': {
+    task: {
+      operation: 'charpoly',
+      a: [
+        [3, 1],
+        [1, 3],
+      ],
+    },
+    text: '(3-λ)^2 - 1\n9 - λ^2 - 1\n8 - λ^2',
+    said: ['right', 'slip P17', 'follows'],
+    answer: 'follows',
+  },
+  'a product of two brackets of which only the first and the last terms meet': {
+    task: {
+      operation: 'charpoly',
+      a: [
+        [2, 1],
+        [4, 3],
+      ],
+    },
+    text: '(2-λ)(3-λ) - 4\n6 + λ^2 - 4\nλ^2 + 2',
+    said: ['right', 'slip P17', 'follows'],
+    answer: 'follows',
+  },
+  'a factor that reaches only the first term of its bracket': {
+    task: {
+      operation: 'determinant',
+      a: [
+        [2, 1, 0],
+        [1, 3, 1],
+        [0, 2, 4],
+      ],
+    },
+    text: '2(12-2) - 1(4-0)\n24 - 2 - 4\n18',
+    said: ['right', 'slip P18', 'follows'],
+    answer: 'follows',
+  },
+  'an inverse that ends with the identity matrix left of the bar': {
+    task: {
+      operation: 'inverse',
+      a: [
+        [1, 2],
+        [3, 5],
+      ],
+    },
+    text: '[1 2 | 1 0; 3 5 | 0 1]\nR2-3R1\n[1 2 | 1 0; 0 -1 | -3 1]\nR1+2R2\n[1 0 | -5 2; 0 -1 | -3 1]\n-R2\n[1 0 | -5 2; 0 1 | 3 -1]',
+    said: ['right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
   'a mean that is divided by a wrong count, as a calculation alone and its value below': {
     task: { operation: 'mat-mean', a: [[3, 7, 8, 2]] },
     text: '(3+7+8+2)/3\n6.67',

@@ -601,10 +601,15 @@ class RowJudge {
     return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], names, given) };
   }
 
-  /** Whether the working ends with the reduced form that is asked for. */
+  /** Whether the working ends with the reduced form that is asked for, which of an inverse is [I | X]. */
   #endsReduced(): boolean {
     const last = this.#matrices.at(-1) ?? null;
-    if (last === null || this.#working.task.operation !== 'rref') return false;
+    const { operation, a } = this.#working.task;
+    if (last === null) return false;
+    if (operation === 'inverse') {
+      return last.every((row, i) => row.slice(0, a.length).every((value, j) => equals(value, i === j ? ONE : ZERO)));
+    }
+    if (operation !== 'rref') return false;
     const pivots = echelonPivots(last, last[0].length);
     return pivots !== null && isReduced(last, pivots);
   }

@@ -361,6 +361,23 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     misconception: null,
   },
   {
+    id: 'P17',
+    name: 'brackets-term-by-term',
+    rule: { continuation: notOfStatistics(continuation.continuedTermByTerm) },
+    sentence:
+      'A product of two brackets, or the square of one, is taken term by term; each term of the one meets each term of the other.',
+    question: 'How many products come about when two brackets are multiplied?',
+    misconception: null,
+  },
+  {
+    id: 'P18',
+    name: 'bracket-not-multiplied-through',
+    rule: { continuation: notOfStatistics(continuation.continuedFirstTermOnly) },
+    sentence: 'What stands before a bracket, a factor or a minus sign, reaches only its first term.',
+    question: 'Which terms of the bracket are multiplied by what stands before it?',
+    misconception: null,
+  },
+  {
     id: 'P13',
     name: 'scalar-on-one-row',
     rule: { scaling: entrywise.scalarOnSomeRows },

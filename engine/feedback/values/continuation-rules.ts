@@ -169,3 +169,93 @@ export const continuedColumnProducts = withWrongMinors(
   (a, b, c, d) => minus(productTerm(a, c), productTerm(b, d)),
   false,
 );
+
+/** A term of the line before that is a product: its factors, and whether it is subtracted. */
+interface Bracketed {
+  readonly factors: readonly Term[];
+  readonly negative: boolean;
+}
+
+/** The terms of the line before with their brackets: `-(x - 2)` is one term, a square two factors. */
+function bracketedTerms(before: Term): readonly Bracketed[] {
+  const terms = before.kind === 'sum' ? before.terms : [before];
+  return terms.map((term) => {
+    const inner = term.kind === 'negative' ? term.of : term;
+    const factors = (inner.kind === 'product' ? inner.factors : [inner]).flatMap(squaredFactors);
+    return { factors, negative: term.kind === 'negative' };
+  });
+}
+
+function squaredFactors(factor: Term): readonly Term[] {
+  const isSquare = factor.kind === 'power' && factor.exponent.kind === 'number' && factor.exponent.text === '2';
+  return isSquare ? [factor.base, factor.base] : [factor];
+}
+
+/** What replaces a term of the line before, as terms of a sum; the other terms are worked out. */
+function withTermReplaced(
+  { before, names }: Continuation,
+  ways: (term: Bracketed) => readonly (readonly Polynomial[])[],
+): readonly Prediction[] {
+  const terms = bracketedTerms(before);
+  const values = terms.map(({ factors, negative }) => {
+    const product = productOf(factors, names);
+    return product === null || !negative ? product : negated(product);
+  });
+  if (!values.every((value) => value !== null)) return [];
+  return terms.flatMap((term, k) =>
+    ways(term).map((parts) => {
+      const all = [...values.slice(0, k), ...parts, ...values.slice(k + 1)];
+      const isNumber = total(all).length < 2;
+      return { ...prediction(all, true), asWritten: isNumber };
+    }),
+  );
+}
+
+function productOf(factors: readonly Term[], names: Names): Polynomial | null {
+  const values = factors.map((factor) => evaluateScalar(factor, names));
+  return values.every((value) => value !== null) ? values.reduce(times, UNIT) : null;
+}
+
+/** The terms of a bracket; null where one has no value. */
+function termsIn(bracket: Term, names: Names): readonly Polynomial[] | null {
+  const values = signedTerms(bracket).map(({ term, negative }) => {
+    const value = evaluateScalar(term, names);
+    return value === null || !negative ? value : negated(value);
+  });
+  return values.every((value) => value !== null) ? values : null;
+}
+
+/** (x + y)(u + v) as xu + yv, a square as one of squares: (3 - λ)^2 as 9 + λ^2, or as 9 - λ^2. */
+export function continuedTermByTerm(situation: Continuation): readonly Prediction[] {
+  const { names } = situation;
+  return withTermReplaced(situation, ({ factors, negative }) => {
+    const brackets = factors.filter(({ kind }) => kind === 'sum');
+    const rest = productOf(
+      factors.filter(({ kind }) => kind !== 'sum'),
+      names,
+    );
+    const [first, second] = brackets.map((bracket) => termsIn(bracket, names));
+    if (brackets.length !== 2 || rest === null || first === null || second === null) return [];
+    if (first.length !== second.length) return [];
+    const outer = negative ? negated(rest) : rest;
+    const products = first.map((value, k) => times(outer, times(value, second[k])));
+    const [head, ...tail] = products;
+    return [products, [head, ...tail.map(negated)]];
+  });
+}
+
+/** 2(x + 3) as 2x + 3, and -(x - 3) as -x - 3: the factor, or the minus sign, reaches the first term only. */
+export function continuedFirstTermOnly(situation: Continuation): readonly Prediction[] {
+  const { names } = situation;
+  return withTermReplaced(situation, ({ factors, negative }) =>
+    factors.flatMap((bracket, place) => {
+      if (bracket.kind !== 'sum') return [];
+      const rest = productOf(factors.toSpliced(place, 1), names);
+      const terms = termsIn(bracket, names);
+      if (rest === null || terms === null) return [];
+      const [head, ...tail] = terms;
+      const first = times(negative ? negated(rest) : rest, head);
+      return [[first, ...tail], ...(negative ? [[first, ...tail.map(negated)]] : [])];
+    }),
+  );
+}

@@ -456,7 +456,61 @@ export const DETERMINANT_SLIPS: { readonly [id: string]: SlipGives } = {
         factors.length < 2 ? [] : offByOne(factors).map((product) => signed(isMinus, product)),
       ),
   },
+  P17: {
+    continuation: (of, _, value) =>
+      withBracketsChanged(of.before, value, (factors, sign) => {
+        const sums = factors.filter(({ kind }) => kind === 'sum');
+        const others = present(factors.filter(({ kind }) => kind !== 'sum').map(value));
+        const [one, other] = sums.map((sum) => termsOfSum(sum, value));
+        if (sums.length !== 2 || others === null || !one || !other || one.length !== other.length) return [];
+        const products = one.map((term, k) => times(sign, ...others, term, other[k]));
+        return [plus(...products), minus(times(poly(integer(2)), products[0]), plus(...products))];
+      }),
+  },
+  P18: {
+    continuation: (of, _, value) =>
+      withBracketsChanged(of.before, value, (factors, sign) =>
+        factors.flatMap((factor, place) => {
+          const terms = factor.kind === 'sum' ? termsOfSum(factor, value) : null;
+          const others = present(factors.filter((__, k) => k !== place).map(value));
+          if (terms === null || others === null) return [];
+          const [first, ...rest] = terms;
+          const head = times(sign, ...others, first);
+          return [plus(head, ...rest), plus(head, ...rest.map((term) => times(sign, term)))];
+        }),
+      ),
+  },
 };
+
+type ValueOf = (term: Term) => Poly | null;
+
+function present(values: readonly (Poly | null)[]): readonly Poly[] | null {
+  return values.every((value) => value !== null) ? values : null;
+}
+
+function termsOfSum(sum: Term, value: ValueOf): readonly Poly[] | null {
+  return sum.kind === 'sum' ? present(sum.terms.map(value)) : null;
+}
+
+/** The line before with one of its terms worked out in another way, from the factors of that term and its sign. */
+function withBracketsChanged(
+  before: Term,
+  value: ValueOf,
+  ways: (factors: readonly Term[], sign: Poly) => readonly Poly[],
+): readonly Poly[] {
+  const terms = before.kind === 'sum' ? before.terms : [before];
+  const right = value(before);
+  if (right === null) return [];
+  return terms.flatMap((term) => {
+    const own = value(term);
+    const inner = term.kind === 'negative' ? term.of : term;
+    const factors = (inner.kind === 'product' ? inner.factors : [inner]).flatMap((factor) =>
+      factor.kind === 'power' ? [factor.base, factor.base] : [factor],
+    );
+    const sign = term.kind === 'negative' ? negated(UNIT) : UNIT;
+    return own === null ? [] : ways(factors, sign).map((wrong) => plus(minus(right, own), wrong));
+  });
+}
 
 /** A product with one factor one too large or too small. */
 export function offByOne(factors: readonly Poly[]): readonly Poly[] {
