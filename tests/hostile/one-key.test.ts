@@ -8,70 +8,12 @@ import { readSettings } from '@matrixsteps/server/settings/settings.ts';
 import { makeFolder } from '@matrixsteps/server/testing/temporary-folder.ts';
 import { isLong, sayFigure } from '../long-form.ts';
 import { makeReplica, type Replica } from '../replicas/replica.ts';
+import { add, type Attack, attacks, determinant, largeQuestion, messageOf, smallQuestion } from './attacks.ts';
 import { keepConnection } from './connection.ts';
 
 /** How many questions the victim asks, alone and beside each attack. */
 const small = isLong ? 2000 : 60;
 const large = isLong ? 40 : 3;
-
-const root = '/v1/mathematics/linear-algebra/matrices';
-const add = '/api/v1/mathematics/linear-algebra/matrix-operations/matrix-arithmetic/add';
-const inverse = `${root}/inverse-nxn`;
-const determinant = `${root}/determinant-nxn`;
-
-interface Attack {
-  readonly name: string;
-  readonly connections: number;
-  readonly path: string;
-  readonly body: string;
-}
-
-function square(size: number, entry: (row: number, column: number) => unknown): readonly (readonly unknown[])[] {
-  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => entry(row, column)));
-}
-
-function entryAt(row: number, column: number): number {
-  return ((row * 7919 + column * 104_729) % 997) + (row === column ? 1000 : 0);
-}
-
-/** Small enough for the determinant of 120x120 to be a double. */
-function digitAt(row: number, column: number): number {
-  return (((row * row * 31 + column * column * 17 + row * column * 7) % 97) % 10) + (row === column ? 10 : 0);
-}
-
-/** A fraction of two numbers of ten digits. */
-function longFractionAt(row: number, column: number): string {
-  const part = (k: number) => 1_000_000_000 + ((row * 40_503 + column * 69_621 + k * 15_485_863) % 8_999_999_981);
-  return `${part(1)}/${part(2)}`;
-}
-
-const singular = JSON.stringify({ a: square(300, (row, column) => entryAt(row === 299 ? 0 : row, column)) });
-const shortRows = `{"a":[${'[1],'.repeat(16_000)}[1,2]],"b":[[1]]}`;
-const unknownKeys = `{${Array.from({ length: 6000 }, (_, k) => `"${k}":1`).join(',')}}`;
-
-const attacks: readonly Attack[] = [
-  {
-    name: '8 connections: inverses of 40x40 with fractions of ten digits',
-    connections: 8,
-    path: inverse,
-    body: JSON.stringify({ a: square(40, longFractionAt) }),
-  },
-  { name: '8 connections: singular inverses of 300x300 (422)', connections: 8, path: inverse, body: singular },
-  { name: '70 connections: the same', connections: 70, path: inverse, body: singular },
-  { name: '6 connections: 64 KB of short rows (422)', connections: 6, path: add, body: shortRows },
-  { name: '6 connections: unknown fields (422)', connections: 6, path: add, body: unknownKeys },
-  {
-    name: '60 connections: small questions as fast as they are answered',
-    connections: 60,
-    path: add,
-    body: JSON.stringify({ a: [[1]], b: [[1]] }),
-  },
-];
-
-function messageOf(path: string, key: string, body: string): Buffer {
-  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
-  return Buffer.from(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-}
 
 interface Times {
   readonly statuses: ReadonlyMap<number, number>;
@@ -165,23 +107,19 @@ describe('one hostile account', () => {
   for (const [place, hostile] of attacks.entries()) {
     test(hostile.name, async () => {
       const { port } = replica;
-      const smallQuestion = messageOf(add, victim, JSON.stringify({ a: square(3, entryAt), b: square(3, entryAt) }));
-      const largeQuestion = messageOf(
-        determinant,
-        victim,
-        JSON.stringify({ a: square(120, digitAt), response_profile: 'lite' }),
-      );
+      const smallMessage = messageOf(add, victim, smallQuestion);
+      const largeMessage = messageOf(determinant, victim, largeQuestion);
       // Both workers are there, and warm: neither account has more than one of them.
-      const other = messageOf(determinant, keys[place], JSON.stringify({ a: square(120, digitAt) }));
-      await Promise.all([ask(port, largeQuestion, 3), ask(port, other, 3)]);
-      const smallAlone = await ask(port, smallQuestion, small);
-      const largeAlone = await ask(port, largeQuestion, large);
+      const other = messageOf(determinant, keys[place], largeQuestion);
+      await Promise.all([ask(port, largeMessage, 3), ask(port, other, 3)]);
+      const smallAlone = await ask(port, smallMessage, small);
+      const largeAlone = await ask(port, largeMessage, large);
 
       const end = new AbortController();
       const attacking = attack(hostile, port, keys[place], end.signal);
       const [smallBeside, largeBeside] = await Promise.all([
-        ask(port, smallQuestion, small),
-        ask(port, largeQuestion, large),
+        ask(port, smallMessage, small),
+        ask(port, largeMessage, large),
       ]);
       end.abort();
       const statuses = await attacking;

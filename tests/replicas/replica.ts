@@ -46,8 +46,21 @@ const shownCharacters = 4000;
 /** Longer than DRAIN_SECONDS. */
 const stopSeconds = 20;
 
-/** Makes a replica that does not run yet. `options` are more options of Node. */
-export async function makeReplica(environment: Environment, options: readonly string[] = []): Promise<Replica> {
+/** How a replica is started. */
+export interface Launch {
+  /** More options of Node. */
+  readonly options?: readonly string[] | undefined;
+  /** Words before the command, such as those of a program that limits what it may use. */
+  readonly within?: readonly string[] | undefined;
+  /** Takes all that it logs and prints. */
+  readonly read?: ((text: string) => void) | undefined;
+}
+
+/** Makes a replica that does not run yet. */
+export async function makeReplica(
+  environment: Environment,
+  { options = [], within = [], read }: Launch = {},
+): Promise<Replica> {
   const port = await findFreePort();
   let running: ChildProcess | null = null;
   let printed = '';
@@ -55,7 +68,8 @@ export async function makeReplica(environment: Environment, options: readonly st
   async function start(): Promise<void> {
     const listens = Promise.withResolvers<void>();
     const env = { PATH: process.env['PATH'] ?? '', ...usual, ...environment, PORT: String(port) };
-    const child = spawn(process.execPath, [...options, ...startWords], {
+    const [program, ...words] = [...within, process.execPath, ...options, ...startWords];
+    const child = spawn(program, words, {
       cwd: PROJECT,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,6 +79,7 @@ export async function makeReplica(environment: Environment, options: readonly st
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed = (printed + text).slice(-shownCharacters);
+        read?.(text);
         if (printed.includes('listens on')) listens.resolve();
       });
     }

@@ -42,7 +42,7 @@ export async function startReplicas(
   const { accounts, store } = await openAccounts(readSettings(place));
   endings.unshift(() => store.close());
   const all = { ...place, ...environment };
-  const replicas = await Promise.all(Array.from({ length: count }, () => makeReplica(all, options)));
+  const replicas = await Promise.all(Array.from({ length: count }, () => makeReplica(all, { options })));
   endings.unshift(() => Promise.all(replicas.map(({ stop }) => stop())));
   await Promise.all(replicas.map(({ start }) => start()));
   return {
