@@ -39,8 +39,14 @@ export const exercise: Exercise = {
   },
 };
 
+/** The working of an easy one solves a quadratic: its discriminant is bounded like the other numbers. */
 function drawMatrix(random: Random, difficulty: Difficulty): Rows {
-  if (difficulty === 'easy') return drawRows(random, 2, 2, { from: -5, to: 6 });
+  if (difficulty === 'easy') {
+    return drawUntil(
+      () => drawRows(random, 2, 2, { from: -5, to: 6 }),
+      ([[a, b], [c, d]]) => Math.abs((a - d) ** 2 + 4 * b * c) <= BOUNDS.easy.numerator,
+    );
+  }
   const [first, second] = drawDistinct(random, 2, { from: -3, to: 4 });
   return similar(random, withDouble(first, second, difficulty === 'hard'), 3);
 }
