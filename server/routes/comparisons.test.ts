@@ -87,7 +87,7 @@ const refusals: readonly [name: string, path: string, body: object, status: numb
       ],
     },
     422,
-    /permitted/,
+    /choose among/,
   ],
   [
     'an operation without methods',

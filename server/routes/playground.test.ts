@@ -209,13 +209,22 @@ test('an API key opens nothing here, and a cookie nothing there', async (t) => {
   assert.equal((await browser.post(addPath, question)).status, 401);
 });
 
-test('a 422 is that of the API', async (t) => {
+/** Where something is wrong, and of which type it is. */
+function placesIn(detail: unknown): readonly unknown[] {
+  assert.ok(Array.isArray(detail) && detail.length > 0);
+  return detail.map((entry) => [memberAt(entry, 'loc'), memberAt(entry, 'type')]);
+}
+
+test('a 422 has the places and types of the API, and sentences about the fields of the page', async (t) => {
   const { url, ask } = await startTestService(t, quick());
   for (const body of ['{}', '{"a":[[1],[2,3]],"b":"x","decimals":99}', '{"a":[[1]],"b":[[1,2]]}', 'no json']) {
     const response = await openBrowser(url).post(path, body);
     assert.equal(response.status, 422);
-    assert.deepEqual(await detailOf(response), await detailOf(await ask(envelopePath, body)));
+    const [onPage, inApi] = [await detailOf(response), await detailOf(await ask(envelopePath, body))];
+    assert.deepEqual(placesIn(onPage), placesIn(inApi));
   }
+  const response = await openBrowser(url).post(path, { a: [[1]], b: [[1, 2]] });
+  assert.match(String(memberAt(await detailOf(response), '0', 'msg')), /B must have as many rows and columns as A/);
 });
 
 test('415 and 413 by the headers, 413 while the body comes, 404 and 405', async (t) => {

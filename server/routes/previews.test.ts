@@ -58,7 +58,7 @@ const refusals: readonly [name: string, body: object, status: number, detail: Re
   ['five rows of five are previewed', { a: square(5), b: 1 }, 200, /^$/],
   ['six rows of six are not', { a: square(6), b: 1 }, 422, /a matrix has more than 25 entries/],
   ['a long body', { a: [[1]], b: 1, note: 'x'.repeat(3000) }, 413, /body/],
-  ['a question without an answer', { a: [[1]], b: [[1, 2]] }, 422, /1x1/],
+  ['a question without an answer', { a: [[1]], b: [[1, 2]] }, 422, /A is 1 × 1, B is 1 × 2/],
 ];
 for (const [name, body, status, detail] of refusals) {
   test(name, async (t) => {
