@@ -80,7 +80,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const { store, accounts, sealing } = await openAccounts(settings, now, measures.measureStore);
   const cpuTime = createCpuTime(settings.cpuPercent, now);
   const pool = measures.measurePool(
-    parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'), cpuTime.charge),
+    parts.pool ?? createPool(settings, (error) => application.log.error(error, 'a worker died'), cpuTime),
   );
   const countOutcomes = watchCounts(store);
   const usage = createUsage(countOutcomes, settings.freePlanMonthlyLimit);

@@ -1,5 +1,6 @@
 // A fair queue: accounts take turns, and each account is served in the order in which its items came. So an account with hundreds of
-// waiting items delays another account by one of them at a time (Nagle, "On Packet Switches with Infinite Storage", RFC 970).
+// waiting items delays another account by one of them at a time (Nagle, "On Packet Switches with Infinite Storage", RFC 970). Where items
+// take very different times, who has used less comes first.
 
 export interface FairQueue<Item> {
   /** How many items wait. */
@@ -7,8 +8,11 @@ export interface FairQueue<Item> {
   /** How many items would be served before another one of this account; null is an account that has none waiting. */
   readonly ahead: (account: string | null) => number;
   readonly add: (account: string, item: Item) => void;
-  /** Takes the next item of the account whose turn it is, among those that may be served; undefined where there is none. */
-  readonly take: (mayServe?: (account: string) => boolean) => Item | undefined;
+  /**
+   * Takes the next item of an account that may be served; undefined where there is none. Of several accounts that with the least `used` is
+   * served, and of those with the same the one whose turn it is.
+   */
+  readonly take: (mayServe?: (account: string) => boolean, used?: (account: string) => number) => Item | undefined;
   /** Takes an item out; false where it does not wait. */
   readonly remove: (account: string, item: Item) => boolean;
   /** Takes out the newest item of the account with the most waiting; null where `account` has as many, so that another one of it is one too many. */
@@ -65,10 +69,19 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       lane.items.push(item);
       length += 1;
     },
-    take: (mayServe = () => true) => {
-      const position = turns.findIndex(({ account }) => mayServe(account));
-      if (position < 0) return undefined;
-      const [lane] = turns.splice(position, 1);
+    take: (mayServe = () => true, used = () => 0) => {
+      let next: Lane<Item> | null = null;
+      let least = Number.POSITIVE_INFINITY;
+      for (const lane of turns) {
+        if (!mayServe(lane.account)) continue;
+        const uses = used(lane.account);
+        if (next !== null && uses >= least) continue;
+        next = lane;
+        least = uses;
+      }
+      if (next === null) return undefined;
+      const lane = next;
+      turns = turns.filter((other) => other !== lane);
       const item = lane.items.shift();
       noteLeft(lane);
       if (lane.items.length > 0) turns.push(lane);

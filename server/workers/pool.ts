@@ -5,7 +5,7 @@ import { replyOf, type PreparedOutcome } from '@matrixsteps/api/execute/prepare.
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings/settings.ts';
 import { transfer, transferableBytes, type View, type WorkerResult } from './task.ts';
-import { createWorkerShares } from './worker-shares.ts';
+import { createWorkerShares, type UsedTime } from './worker-shares.ts';
 
 /** The state of the pool at this moment. */
 export interface PoolState {
@@ -45,13 +45,13 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 /**
- * `onFailure` gets the error of a worker that ran out of memory or time, or ended while idle. The pool replaces it. `charge` gets the
- * milliseconds for which an account has held a worker.
+ * `onFailure` gets the error of a worker that ran out of memory or time, or ended while idle. The pool replaces it. `time` is charged for
+ * what an account has held a worker, and says who comes first.
  */
 export function createPool(
   { workers, workerQueue, workerMemoryMegabytes, workerSeconds, maxReplyBytes }: PoolSettings,
   onFailure: (error: unknown) => void,
-  charge: (account: string, milliseconds: number) => void = () => undefined,
+  time: UsedTime = { charge: () => undefined, used: () => 0 },
 ): WorkerPool {
   function start() {
     const pool = new Piscina<ReturnType<typeof transfer>, WorkerResult>({
@@ -73,7 +73,7 @@ export function createPool(
   }
   let started: ReturnType<typeof start> | undefined;
   let lost = 0;
-  const shares = createWorkerShares({ workers, workerQueue }, charge);
+  const shares = createWorkerShares({ workers, workerQueue }, time);
 
   return {
     answer: async (path, bytes, signal, account, view = 'family') => {

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWorkerShares } from './worker-shares.ts';
+import { createWorkerShares, type UsedTime } from './worker-shares.ts';
 
 const never = new AbortController().signal;
 
 /** Shares whose work goes on until the test ends it; `events` tells what began and how it ended. */
-function createWatched(workers: number, workerQueue: number) {
+function createWatched(workers: number, workerQueue: number, used: UsedTime['used'] = () => 0) {
   const events: string[] = [];
   const charged: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();
-  const shares = createWorkerShares({ workers, workerQueue }, (account) => void charged.push(account));
+  const shares = createWorkerShares(
+    { workers, workerQueue },
+    { charge: (account) => void charged.push(account), used },
+  );
   /** A question, named by its account and a number. */
   function ask(name: string, signal = never): void {
     const gate = Promise.withResolvers<void>();
@@ -58,6 +61,16 @@ test('a single worker serves the accounts in turn', async () => {
   assert.deepEqual(await end('a3', 'c1'), ['c1 begins', 'a3 is answered', 'c1 is answered']);
 });
 
+test('of those who wait, the account that has used the least time comes first', async () => {
+  const milliseconds: { readonly [account: string]: number } = { a: 9000, b: 5000, c: 20, d: 20 };
+  const { ask, end } = createWatched(1, 64, (account) => milliseconds[account]);
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'd1', 'c2']) ask(name);
+  assert.deepEqual(await end('a1'), ['a1 begins', 'c1 begins', 'a1 is answered']);
+  assert.deepEqual(await end('c1'), ['d1 begins', 'c1 is answered']);
+  assert.deepEqual(await end('d1', 'c2'), ['c2 begins', 'd1 is answered', 'b1 begins', 'c2 is answered']);
+  assert.deepEqual(await end('b1', 'a2'), ['a2 begins', 'b1 is answered', 'a2 is answered']);
+});
+
 test('a full queue refuses the account that fills it, and makes room for another one', async () => {
   const { shares, ask, end } = createWatched(1, 3);
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) ask(name);
@@ -97,7 +110,10 @@ test('a question that is given up leaves the queue', async () => {
 
 test('an account is charged for each worker that it has had, also where the work failed', async () => {
   const charges: [string, number][] = [];
-  const { run } = createWorkerShares({ workers: 2, workerQueue: 0 }, (...charge) => void charges.push(charge));
+  const { run } = createWorkerShares(
+    { workers: 2, workerQueue: 0 },
+    { charge: (...charge) => void charges.push(charge), used: () => 0 },
+  );
   await run('a', never, async () => 5);
   await assert.rejects(
     run('b', never, async () => {

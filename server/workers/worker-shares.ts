@@ -1,5 +1,5 @@
-// The shares of the workers: who gets one, and who waits. Accounts take turns, and none of them has more than half of the workers, so a
-// worker is soon free for the others, whatever one account asks.
+// The shares of the workers: who gets one, and who waits. Whoever has used the least time comes first, and nobody has more than half of the
+// workers, so a worker is soon free for the others, whatever some accounts ask.
 
 import { createFairQueue } from '../scheduling/fair-queue.ts';
 
@@ -24,11 +24,15 @@ export interface SharesOptions {
   readonly workerQueue: number;
 }
 
-/** `charge` gets the milliseconds for which an account has held a worker. */
-export function createWorkerShares(
-  { workers, workerQueue }: SharesOptions,
-  charge: (account: string, milliseconds: number) => void,
-): WorkerShares {
+/** The time that accounts have had. */
+export interface UsedTime {
+  /** Gets the milliseconds for which an account has held a worker. */
+  readonly charge: (account: string, milliseconds: number) => void;
+  /** The milliseconds that an account has used of its budget. */
+  readonly used: (account: string) => number;
+}
+
+export function createWorkerShares({ workers, workerQueue }: SharesOptions, { charge, used }: UsedTime): WorkerShares {
   const mostOfOneAccount = Math.max(1, Math.floor(workers / 2));
   const queue = createFairQueue<Waiting>();
   const held = new Map<string, number>();
@@ -51,7 +55,7 @@ export function createWorkerShares(
     busy -= 1;
     if (heldBy(account) === 1) held.delete(account);
     else held.set(account, heldBy(account) - 1);
-    const next = queue.take(mayHave);
+    const next = queue.take(mayHave, used);
     if (next === undefined) return;
     take(next.account);
     next.start();

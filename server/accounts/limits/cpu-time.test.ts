@@ -28,6 +28,18 @@ test('half a core: a minute at once, and then as fast as it comes back', () => {
   assert.equal(cpuTime.wait('ada'), 0);
 });
 
+test('what is used is told until it is gained back', () => {
+  const { clock, cpuTime } = createOn(50);
+  assert.equal(cpuTime.used('ada'), 0);
+  cpuTime.charge('ada', 70_000);
+  assert.equal(cpuTime.used('ada'), 70_000);
+  clock.now = 100_000;
+  assert.equal(cpuTime.used('ada'), 20_000);
+  clock.now = 200_000;
+  assert.equal(cpuTime.used('ada'), 0);
+  assert.equal(createOn(0).cpuTime.used('ada'), 0);
+});
+
 test('accounts have times of their own', () => {
   const { cpuTime } = createOn(1);
   cpuTime.charge('ada', 10_000);

@@ -7,6 +7,8 @@ export interface CpuTime {
   /** The whole seconds until the account has time again; 0 where it has some. */
   readonly wait: (account: string) => number;
   readonly charge: (account: string, milliseconds: number) => void;
+  /** The milliseconds that the account has used and not yet gained back. */
+  readonly used: (account: string) => number;
   /** Does something on this thread, charges the account with the time that it takes, and gives its result. */
   readonly spend: <Result>(account: string, work: () => Result) => Result;
 }
@@ -21,7 +23,7 @@ export function cpuMilliseconds(percent: number): number {
 
 /** A limit of 0 per cent is none. `now` gives milliseconds since 1970. */
 export function createCpuTime(percent: number, now: () => number): CpuTime {
-  if (percent === 0) return { wait: () => 0, charge: () => undefined, spend: (_, work) => work() };
+  if (percent === 0) return { wait: () => 0, charge: () => undefined, used: () => 0, spend: (_, work) => work() };
   const perSecond = 10 * percent;
   const buckets = createTokenBuckets(perSecond, cpuMilliseconds(percent));
 
@@ -35,6 +37,7 @@ export function createCpuTime(percent: number, now: () => number): CpuTime {
       return level > 0 ? 0 : Math.max(1, Math.ceil(-level / perSecond));
     },
     charge,
+    used: (account) => cpuMilliseconds(percent) - buckets.level(account, now()),
     spend: (account, work) => {
       const start = performance.now();
       try {
