@@ -8,7 +8,7 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { methods, methodsFor } from './method.ts';
 import { notes } from './notes.ts';
-import { questions } from './questions.ts';
+import { questionsOf } from './questions.ts';
 import { answerDeterminant, solveDeterminant, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
@@ -26,7 +26,7 @@ const determinant = {
   intermediate,
   answer: 'scalar',
   problems: ['overflow'],
-  content: { implementation, learn, notes, questions },
+  content: { implementation, learn, notes, questionsOf },
 } as const;
 
 export const operations = [

@@ -6,6 +6,7 @@ import {
   determinantOf,
   equal,
   grid,
+  list,
   negative,
   number,
   relation,
@@ -36,17 +37,22 @@ import {
   type Rows,
 } from '../../../learning/drawing.ts';
 import { bars, dotted, shown } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Difficulty } from '../../../learning/exercise.ts';
+import type { DrawnQuestion, Property, QuestionMaker } from '../../../learning/question.ts';
+import type { Random } from '../../../learning/random.ts';
 
 const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
 const swapped = (rows: Rows): Rows => [rows[1], rows[0], ...rows.slice(2)];
 
-const effect: QuestionMaker = {
+/** What draws a kind of question; `fixed` is the number of rows where the operation has one, else the difficulty decides. */
+type SizedMaker = (fixed: number | null) => QuestionMaker;
+
+const effect: SizedMaker = (fixed) => ({
   objective: 'row-operations-effect',
   kind: 'predict',
   draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 3, 3);
+    const size = fixed ?? depth(difficulty, 2, 3, 3);
     const a = drawUntil(
       () => drawRows(random, size, size, { from: -4, to: 4 }),
       (rows) => determinantOfRows(rows) !== 0,
@@ -85,7 +91,7 @@ const effect: QuestionMaker = {
           text: say`every entry is multiplied by ${c}`,
           factor: c ** size,
           change: (rows: Rows): Rows => rows.map((row) => row.map((x) => c * x)),
-          why: say`Every one of the ${size} rows has the factor ${c}, so ${c ** size} stands before the determinant.`,
+          why: say`Every one of the ${size} rows has the factor ${c}, so the determinant has the factor ${c ** size}.`,
         },
       ])
       .slice(0, depth(difficulty, 1, 2, 3));
@@ -94,7 +100,10 @@ const effect: QuestionMaker = {
     return {
       prompt: [
         ...say`A matrix ${A} with ${size} rows has ${equal(det(A), count(value))}. `,
-        ...steps.flatMap(({ text }, index) => [...(index === 0 ? say`First, ` : say`, then `), ...text]),
+        ...steps.flatMap(({ text }, index) => [
+          ...(index > 0 ? say`, then ` : steps.length > 1 ? say`First, ` : say`Now `),
+          ...text,
+        ]),
         ...say`. What is the determinant of the result ${B}? No entry is needed.`,
       ],
       hints: [
@@ -106,13 +115,13 @@ const effect: QuestionMaker = {
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
-};
+});
 
-const system: QuestionMaker = {
+const system: SizedMaker = (fixed) => ({
   objective: 'one-solution',
   kind: 'decide',
   draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 2, 3);
+    const size = fixed ?? depth(difficulty, 2, 2, 3);
     const isSingular = random.chance(50);
     const a = drawUntil(
       () => {
@@ -151,15 +160,16 @@ const system: QuestionMaker = {
       names: { A: integerMatrix(a) },
     };
   },
-};
+});
 
-const area: QuestionMaker = {
+const area: SizedMaker = (fixed) => ({
   objective: 'area',
   kind: 'word-problem',
   draw: (random, difficulty) => {
+    if (fixed === 3) return drawVolume(random, difficulty);
     const [u, v] = drawUntil(
       () => drawRows(random, 2, 2, { from: -6, to: 6 }),
-      (rows) => Math.abs(determinantOfRows(rows)) > 1,
+      ([p, q]) => Math.abs(determinantOfRows([p, q])) > 1 && p[0] * q[0] + p[1] * q[1] !== 0,
     );
     const value = determinantOfRows([u, v]);
     const isTriangle = difficulty === 'medium';
@@ -169,7 +179,7 @@ const area: QuestionMaker = {
     return {
       prompt: isMap
         ? say`The map with the matrix ${equal(A, shown(u, v))} is applied to a field with the area ${side}. What is the area of its image?`
-        : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has the corner ${shown([0, 0])}, and from there the sides ${shown(u)} and ${shown(v)}. What is its area?`,
+        : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has the corner ${point([0, 0])}, and from there the sides ${shown(u)} and ${shown(v)}. What is its area?`,
       hints: isMap
         ? [
             say`By which factor does a map change every area?`,
@@ -177,7 +187,9 @@ const area: QuestionMaker = {
           ]
         : [
             say`Write the two sides as the rows of a matrix: what does its determinant measure?`,
-            say`An area has no sign. And which part of a parallelogram is a triangle?`,
+            isTriangle
+              ? say`An area has no sign. And which part of a parallelogram is a triangle?`
+              : say`An area has no sign, whatever the sign of the determinant is.`,
           ],
       expected: numberExpected(result),
       solution: [
@@ -191,16 +203,59 @@ const area: QuestionMaker = {
       names: { A: integerMatrix([u, v]) },
     };
   },
-};
+});
 
-const singular: QuestionMaker = {
+/** A point by its coordinates. */
+function point(coordinates: readonly number[]) {
+  return list(coordinates.map(count));
+}
+
+/** The same in space: a parallelepiped, a pyramid on a triangle, or a map. */
+function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
+  const edges = drawUntil(
+    () => drawRows(random, 3, 3, { from: -3, to: 4 }),
+    (rows) => Math.abs(determinantOfRows(rows)) > 1,
+  );
+  const value = determinantOfRows(edges);
+  const size = Math.abs(value);
+  const [isPyramid, isMap] = [difficulty === 'medium', difficulty === 'hard'];
+  const volume = random.integer(2, 9);
+  const result = isMap ? integer(size * volume) : rational(BigInt(size), isPyramid ? 6n : 1n);
+  const [u, v, w] = edges.map((edge) => shown(edge));
+  const determinant = say`The determinant is ${equal(bars(...edges), count(value))}.`;
+  return {
+    prompt: isMap
+      ? say`The map with the matrix ${equal(A, shown(...edges))} is applied to a body with the volume ${volume}. What is the volume of its image?`
+      : say`A ${isPyramid ? 'pyramid with a triangle as its base' : 'parallelepiped'} has the corner ${point([0, 0, 0])}, and from there the edges ${u}, ${v} and ${w}. What is its volume?`,
+    hints: isMap
+      ? [say`By which factor does a map of space change every volume?`, say`A volume has no sign.`]
+      : [
+          say`Write the three edges as the rows of a matrix: what does its determinant measure?`,
+          isPyramid
+            ? say`The base is half of a parallelogram, and a pyramid has a third of what base and height make.`
+            : say`A volume has no sign, whatever the sign of the determinant is.`,
+        ],
+    expected: numberExpected(result),
+    solution: [
+      determinant,
+      isMap
+        ? say`Volumes grow by the factor ${size}, so the image has the volume ${equal(dotted(count(size), count(volume)), number(result))}.`
+        : isPyramid
+          ? say`The parallelepiped has the volume ${size}, and the pyramid is a sixth of it: ${number(result)}.`
+          : say`Without its sign this is the volume: ${size}.`,
+    ],
+    names: { A: integerMatrix(edges) },
+  };
+}
+
+const singular: SizedMaker = (fixed) => ({
   objective: 'one-solution',
   kind: 'find-value',
   draw: (random, difficulty) => {
     const c = random.pick([2, -2, 3, -3, 4]);
     const [x, y] = [drawNonzero(random, 6), drawNonzero(random, 6)];
     const k = c * y;
-    if (difficulty !== 'hard')
+    if ((fixed ?? depth(difficulty, 2, 2, 3)) === 2)
       return {
         prompt: say`For which number ${K} has ${equal(
           A,
@@ -229,7 +284,8 @@ const singular: QuestionMaker = {
     const [first, second] = drawDistinctRows(random, 2, 3, { from: -5, to: 5 });
     const sumRow = first.map((p, j) => p + second[j]);
     const a = [first, second, sumRow];
-    if (determinantOfRows([first.slice(0, 2), second.slice(0, 2)]) === 0) return singular.draw(random, difficulty);
+    if (determinantOfRows([first.slice(0, 2), second.slice(0, 2)]) === 0)
+      return singular(fixed).draw(random, difficulty);
     return {
       prompt: say`For which number ${K} has ${equal(A, grid([first.map(count), second.map(count), [count(sumRow[0]), count(sumRow[1]), K]]))} the determinant 0?`,
       hints: [
@@ -243,12 +299,53 @@ const singular: QuestionMaker = {
       names: { k: integer(sumRow[2]), A: integerMatrix(a) },
     };
   },
-};
+});
 
-const lostSign: QuestionMaker = {
+/** The same with three rows: an expansion along the first row. */
+function drawLostSign(random: Random, difficulty: Difficulty): DrawnQuestion {
+  const largest = depth(difficulty, 3, 4, 5);
+  const drawn = Array.from({ length: 2 }, () =>
+    drawUntil(
+      () => drawRows(random, 3, 3, { from: depth(difficulty, 0, -3, -5), to: largest }),
+      (rows) => rows[0].every((entry) => entry !== 0) && minorsOf(rows)[1] !== 0,
+    ),
+  );
+  const names = { A: drawn[0], B: drawn[1] };
+  const lines = Object.entries(names).map(([name, rows]) => {
+    const minors = minorsOf(rows);
+    const [first, second, third] = rows[0].map((entry, j) => dotted(count(entry), count(minors[j])));
+    const [x, y, z] = rows[0].map((entry, j) => entry * minors[j]);
+    return line(
+      det(symbol(name)),
+      [sum(first, negative(second), third), x - y + z],
+      [sum(first, second, third), x + y + z],
+      say`The sign in the middle of the first row is a minus.`,
+    );
+  });
+  return {
+    ...mistakeAmong(
+      random,
+      say`Somebody expands the determinants of ${equal(A, shown(...names.A))} and ${equal(B, shown(...names.B))} along the first row.`,
+      lines,
+    ),
+    hints: [
+      say`Which signs belong to the entries of the first row?`,
+      say`Work the minors out: strike the first row and one column out, one after the other. Then compare the signs between the products.`,
+    ],
+    names: { A: integerMatrix(names.A), B: integerMatrix(names.B) },
+  };
+}
+
+/** The minors of the first row of three. */
+function minorsOf([, ...others]: Rows): readonly number[] {
+  return [0, 1, 2].map((column) => determinantOfRows(others.map((row) => row.filter((_, j) => j !== column))));
+}
+
+const lostSign: SizedMaker = (fixed) => ({
   objective: 'compute-determinant',
   kind: 'find-mistake',
   draw: (random, difficulty) => {
+    if (fixed === 3) return drawLostSign(random, difficulty);
     const matrices = Array.from({ length: 3 }, () =>
       drawUntil(
         () => drawRows(random, 2, 2, { from: depth(difficulty, 1, -6, -9), to: 9, without: [0] }),
@@ -278,14 +375,14 @@ const lostSign: QuestionMaker = {
       names: { A: integerMatrix(names.A), B: integerMatrix(names.B), C: integerMatrix(names.C) },
     };
   },
-};
+});
 
-const example: QuestionMaker = {
+const example: SizedMaker = (fixed) => ({
   objective: 'compute-determinant',
   kind: 'give-example',
   draw: (random, difficulty) => {
     const value = drawInteger(random, { from: -12, to: 12, without: [0, 1, -1, -2] });
-    const size = depth(difficulty, 2, 3, 3);
+    const size = fixed ?? depth(difficulty, 2, 3, 3);
     const a = Array.from({ length: size }, (_, i) =>
       Array.from({ length: size }, (__, j) =>
         i === size - 1 && j === size - 1 ? value + size - 1 : i === j || i === size - 1 || j === size - 1 ? 1 : 0,
@@ -317,7 +414,7 @@ const example: QuestionMaker = {
       names: { A: integerMatrix(a) },
     };
   },
-};
+});
 
 /** Whether a matrix of whole numbers has this determinant. */
 function determinantIs(a: Matrix, value: number): boolean {
@@ -331,4 +428,7 @@ function determinantIs(a: Matrix, value: number): boolean {
   return determinantOfRows(rows.map((row) => row.map(({ numerator }) => Number(numerator)))) === value;
 }
 
-export const questions: readonly QuestionMaker[] = [lostSign, example, effect, system, singular, area];
+/** Questions about determinants with so many rows; null is any number of them. */
+export function questionsOf(fixed: number | null): readonly QuestionMaker[] {
+  return [lostSign, example, effect, system, singular, area].map((maker) => maker(fixed));
+}

@@ -9,7 +9,7 @@ import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { questions } from './questions.ts';
+import { questionsOf } from './questions.ts';
 import { answerInverse, solveInverse, timeOf, workOf } from './solve.ts';
 import * as story from './story.ts';
 
@@ -32,7 +32,7 @@ const inverse = {
   nextAbout: 'input',
   checkedBy: 'matmul',
   problems: ['singular', 'overflow'],
-  content: { implementation, learn, notes, questions },
+  content: { implementation, learn, notes, questionsOf },
 } as const;
 
 export const operations = [

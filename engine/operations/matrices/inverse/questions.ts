@@ -33,7 +33,8 @@ import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { drawNonzero, drawRows, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { bars, dotted, inverse, shown, times, transposed } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import type { Difficulty } from '../../../learning/exercise.ts';
+import type { DrawnQuestion, QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
@@ -77,18 +78,22 @@ function drawPair(random: Random, size: number): readonly [Rows, Rows] {
   return [productOfRows(lower, upper), productOfRows(upperInverse, lowerInverse)];
 }
 
-const exists: QuestionMaker = {
+/** What draws a kind of question; `fixed` is the number of rows where the operation has one, else the difficulty decides. */
+type SizedMaker = (fixed: number | null) => QuestionMaker;
+
+const exists: SizedMaker = (fixed) => ({
   objective: 'inverse-exists',
   kind: 'decide',
   draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 3, 3);
+    const size = fixed ?? depth(difficulty, 2, 3, 3);
+    const isSum = difficulty === 'hard' && size === 3;
     const isSingular = random.chance(50);
     const c = random.pick([2, 3, -2]);
     const a = drawUntil(
       () => {
         const rows = drawRows(random, size, size, { from: -5, to: 6, without: [0] });
         if (!isSingular) return rows;
-        return difficulty === 'hard'
+        return isSum
           ? rows.map((row) => row.with(2, row[0] + row[1]))
           : rows.with(
               size - 1,
@@ -99,18 +104,17 @@ const exists: QuestionMaker = {
     );
     const value = determinantOfRows(a);
     const yes = option(say`Yes: its determinant is not 0, so its rows are independent.`, holds('invertible', A));
-    const no =
-      difficulty === 'hard'
-        ? option(
-            say`No: the last column is the sum of the other two, so the determinant is 0.`,
-            equal(measure('columnAt', A, 3), sum(measure('columnAt', A, 1), measure('columnAt', A, 2))),
-            holds('singular', A),
-          )
-        : option(
-            say`No: the last row is ${c} times the first, so the determinant is 0.`,
-            equal(measure('rowAt', A, size), times(count(c), measure('rowAt', A, 1))),
-            holds('singular', A),
-          );
+    const no = isSum
+      ? option(
+          say`No: the last column is the sum of the other two, so the determinant is 0.`,
+          equal(measure('columnAt', A, 3), sum(measure('columnAt', A, 1), measure('columnAt', A, 2))),
+          holds('singular', A),
+        )
+      : option(
+          say`No: the last row is ${c} times the first, so the determinant is 0.`,
+          equal(measure('rowAt', A, size), times(count(c), measure('rowAt', A, 1))),
+          holds('singular', A),
+        );
     const zeros = option(
       say`Yes: no entry is 0, and so the determinant is positive.`,
       relation(det(A), 'greater', count(Math.max(value, 0))),
@@ -127,12 +131,13 @@ const exists: QuestionMaker = {
       names: { A: integerMatrix(a) },
     };
   },
-};
+});
 
-const forbidden: QuestionMaker = {
+const forbidden: SizedMaker = (fixed) => ({
   objective: 'inverse-exists',
   kind: 'find-value',
   draw: (random, difficulty) => {
+    if (fixed === 3) return drawForbidden(random);
     const [x, y, c] = [drawNonzero(random, 6), drawNonzero(random, 6), random.pick([2, 3, -1, -2])];
     const [p, q] = depth(difficulty, [c * x, y], [c * x, y], [c * x, c * y]);
     const k = depth(difficulty, c * y, c * y, y);
@@ -169,13 +174,37 @@ const forbidden: QuestionMaker = {
       names: { k: integer(k), A: integerMatrix(filled) },
     };
   },
-};
+});
 
-const solve: QuestionMaker = {
+/** Of three rows: the last is the sum of the others. */
+function drawForbidden(random: Random): DrawnQuestion {
+  const [first, second] = drawUntil(
+    () => drawRows(random, 2, 3, { from: -5, to: 5 }),
+    ([p, q]) => p[0] * q[1] !== p[1] * q[0],
+  );
+  const last = first.map((x, j) => x + second[j]);
+  const k = last[2];
+  const beside = [count(last[0]), count(last[1]), K];
+  return {
+    prompt: say`For exactly one number ${K} the matrix ${equal(A, grid([first.map(count), second.map(count), beside]))} has no inverse. Find it.`,
+    hints: [
+      say`A matrix has no inverse where one row is made of the others.`,
+      say`Compare the first two entries of the last row with those above them.`,
+    ],
+    expected: numberExpected(k),
+    solution: [
+      say`The first two entries of the last row are the sums of those above them, so with ${equal(K, count(k))} it is the sum of the other rows: ${equal(bars(first, second, last), count(0))}.`,
+      say`No other number does: ${K} has the factor ${bars(first.slice(0, 2), second.slice(0, 2))} in the determinant, which is not 0.`,
+    ],
+    names: { k: integer(k), A: integerMatrix([first, second, last]) },
+  };
+}
+
+const solve: SizedMaker = (fixed) => ({
   objective: 'solve-by-inverse',
   kind: 'word-problem',
   draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 2, 3);
+    const size = fixed ?? depth(difficulty, 2, 2, 3);
     const [m, n] = [random.integer(1, 3), random.integer(1, 3)];
     const a =
       size === 2
@@ -218,18 +247,19 @@ const solve: QuestionMaker = {
       names: { A: integerMatrix(a) },
     };
   },
-};
+});
 
-const rules: QuestionMaker = {
+const rules: SizedMaker = (fixed) => ({
   objective: 'inverse-rules',
   kind: 'predict',
   draw: (random, difficulty) => {
-    const [a, inverted] = drawPair(random, 2);
+    const size = fixed ?? 2;
+    const [a, inverted] = drawPair(random, size);
     if (difficulty === 'hard') {
-      const [b, other] = drawPair(random, 2);
+      const [b, other] = drawPair(random, size);
       const right = productOfRows(other, inverted);
       const wrong = productOfRows(inverted, other);
-      if (JSON.stringify(right) === JSON.stringify(wrong)) return rules.draw(random, difficulty);
+      if (JSON.stringify(right) === JSON.stringify(wrong)) return rules(fixed).draw(random, difficulty);
       return {
         prompt: say`${equal(inverse(A), shown(...inverted))} and ${equal(inverse(B), shown(...other))}. Find ${inverse(times(A, B))}.`,
         hints: [
@@ -244,6 +274,8 @@ const rules: QuestionMaker = {
       };
     }
     const isTransposed = difficulty === 'medium' && random.chance(50);
+    // Of a symmetric one, who forgets to transpose is right too.
+    if (inverted[0][1] === inverted[1][0]) return rules(fixed).draw(random, difficulty);
     const c = random.pick([-1, -2, 2, 3, 4]);
     const entry = inverted[0][1];
     const value = isTransposed ? integer(inverted[1][0]) : rational(BigInt(entry), BigInt(c));
@@ -268,13 +300,13 @@ const rules: QuestionMaker = {
       names: { A: integerMatrix(a) },
     };
   },
-};
+});
 
-const checked: QuestionMaker = {
+const checked: SizedMaker = (fixed) => ({
   objective: 'check-inverse',
   kind: 'decide',
   draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 2, 3);
+    const size = fixed ?? depth(difficulty, 2, 2, 3);
     const [a, inverted] = drawPair(random, size);
     const isRight = random.chance(40);
     const [i, j] = [random.integer(0, size - 1), random.integer(0, size - 1)];
@@ -305,12 +337,58 @@ const checked: QuestionMaker = {
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
-};
+});
 
-const wrongFormula: QuestionMaker = {
+/** Of three rows: a sign of the chess board that was forgotten on the way to the adjugate. */
+function drawCofactorSlip(random: Random, difficulty: Difficulty): DrawnQuestion {
+  const places: readonly (readonly [row: number, column: number])[] = [
+    [1, 2],
+    [2, 1],
+    [2, 3],
+    [3, 2],
+  ];
+  const a = drawUntil(
+    () => drawRows(random, 3, 3, { from: depth(difficulty, 0, -3, -5), to: depth(difficulty, 3, 4, 5) }),
+    (rows) => determinantOfRows(rows) !== 0 && places.every(([i, j]) => minorAt(rows, i, j) !== 0),
+  );
+  const minors = [1, 2, 3].map((i) => [1, 2, 3].map((j) => minorAt(a, i, j)));
+  const lines = places.map(([i, j]) =>
+    line(
+      indexed('C', i, j),
+      [negative(indexed('M', i, j)), -minors[i - 1][j - 1]],
+      [indexed('M', i, j), minors[i - 1][j - 1]],
+      say`The sign of row ${i} and column ${j} on the chess board is a minus.`,
+    ),
+  );
+  return {
+    ...mistakeAmong(
+      random,
+      say`Somebody inverts ${equal(A, shown(...a))} by its adjugate. The minors are ${equal(symbol('M'), shown(...minors))}; these are some of the cofactors.`,
+      lines,
+    ),
+    hints: [
+      say`A cofactor is a minor with the sign of its place. How are the signs arranged?`,
+      say`Add row and column: where the sum is odd, the sign is a minus.`,
+    ],
+    names: {
+      A: integerMatrix(a),
+      M: integerMatrix(minors),
+      C: integerMatrix(minors.map((row, i) => row.map((minor, j) => ((i + j) % 2 === 0 ? minor : -minor)))),
+    },
+  };
+}
+
+/** Without a row and a column, which are counted from 1. */
+function minorAt(rows: Rows, row: number, column: number): number {
+  const others = rows.filter((_, i) => i !== row - 1);
+  return determinantOfRows(others.map((entries) => entries.filter((_, j) => j !== column - 1)));
+}
+
+const wrongFormula: SizedMaker = (fixed) => ({
   objective: 'invert',
   kind: 'find-mistake',
   draw: (random, difficulty) => {
+    if (fixed === 3) return drawCofactorSlip(random, difficulty);
     const [[[a, b], [c, d]]] = [
       drawUntil(
         () => drawRows(random, 2, 2, { from: depth(difficulty, 1, -5, -9), to: 9, without: [0] }),
@@ -354,6 +432,9 @@ const wrongFormula: QuestionMaker = {
       },
     };
   },
-};
+});
 
-export const questions: readonly QuestionMaker[] = [wrongFormula, exists, forbidden, solve, rules, checked];
+/** Questions about inverses of matrices with so many rows; null is any number of them. */
+export function questionsOf(fixed: number | null): readonly QuestionMaker[] {
+  return [wrongFormula, exists, forbidden, solve, rules, checked].map((maker) => maker(fixed));
+}
