@@ -123,7 +123,7 @@ describe('answers as on paper', { skip: isMissing, concurrency: 2 }, () => {
     await page.getByText('This sheet does not exist').waitFor();
     await page.getByText('ask your teacher for a new link').waitFor();
     await isFlawless(page);
-    await page.getByRole('link', { name: 'Practise in the playground' }).press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'playground' }).press('Enter');
     await page.waitForURL('**/playground');
     await context.close();
   });
