@@ -7,7 +7,7 @@ const COMMANDS = new Set(
     'ifdim wd else linewidth par smallskip medskip bigskip raggedright centering raggedleft resizebox displaystyle begin end ' +
     'newpage vspace hspace hfill hrulefill qquad rule put unitlength parindent parskip emergencystretch filbreak nobreak allowbreak ' +
     'Large large small bfseries itshape textbf texttt text textperiodcentered textbackslash textasciitilde textasciicircum ' +
-    'ensuremath mathrm mathit mathsf operatorname boldsymbol left right frac tfrac sqrt sum prod int cdot cdots times div pm circ ' +
+    'ensuremath mathbb mathrm mathit mathsf operatorname boldsymbol left right frac tfrac sqrt sum prod int cdot cdots times div pm circ ' +
     'to le ge ne approx leftrightarrow surd infty ldots vdots ddots lvert rvert lVert rVert vert Vert hline noindent ' +
     'sheetbox sheetformula sheetanswer det min max gcd exp log ln sin cos arccos tan dim ker ' +
     'alpha beta gamma delta varepsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon varphi chi psi omega ' +
