@@ -77,6 +77,18 @@ function isExpanded(expression: Expression): boolean {
   );
 }
 
+/** A product of factors that are expanded: what is read off the diagonal of a triangular matrix. */
+function isFactored(expression: Expression): boolean {
+  const factors = expression.kind === 'product' ? expression.factors : [expression];
+  return factors.every((factor) => isExpanded(factor.kind === 'power' ? factor.base : factor));
+}
+
+function isTriangular(rows: Rows): boolean {
+  const isZeroAt = (keep: (i: number, j: number) => boolean) =>
+    rows.every((row, i) => row.every((entry, j) => !keep(i, j) || isZero(entry)));
+  return isZeroAt((i, j) => i > j) || isZeroAt((i, j) => i < j);
+}
+
 export class Working {
   readonly #shown: readonly Shown[];
   readonly #a: Rows;
@@ -129,7 +141,8 @@ export class Working {
       [variable, LAMBDA],
       [unit, integer(1)],
     ]);
-    const values = this.#valuesWith(names, ({ expression }) => isExpanded(expression) && holds(expression, variable));
+    const isShown = variable === 'λ' && isTriangular(this.#a) ? isFactored : isExpanded;
+    const values = this.#valuesWith(names, ({ expression }) => isShown(expression) && holds(expression, variable));
     return [wanted, multiply(wanted, integer(-1))].some((value) => this.#has(value, values));
   }
 
