@@ -84,7 +84,6 @@ function isLong(input: Input): boolean {
 /** The operations that leave the fields of their entries, or say nothing of them yet. */
 const OUTSIDE: ReadonlySet<string> = new Set([
   'angle',
-  'charpoly',
   'cholesky',
   'classify',
   'col-max',
@@ -97,10 +96,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'correlation',
   'covariance',
   'definiteness',
-  'diagonalize',
   'distance',
-  'eigenvalues',
-  'eigenvectors',
   'gram-schmidt',
   'jordan',
   'least-squares',
