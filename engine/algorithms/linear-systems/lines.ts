@@ -64,12 +64,22 @@ export function solvedLine(
   if (!reduced && others.some(({ unknown: other }) => !free.includes(other))) {
     const put = difference(
       right,
-      others.map(({ unknown: other, factor }) => [factor, affine(values[other], free.length, names)]),
-      'dot',
+      others.map(({ unknown: other, factor }) => [
+        factor,
+        affine(values[other], free.length, names),
+        isMultiplied(values[other]) ? 'dot' : 'adjacent',
+      ]),
     );
     steps.push(over(put, pivot));
   }
   return equal(names.unknown(place), ...steps, value);
+}
+
+/** Whether a factor before the value needs a sign of multiplication: 2 · 3 and 2 · 3t, but 2t and 2(1 − t). */
+function isMultiplied({ constant, factors }: Affine): boolean {
+  const terms = factors.filter((factor) => !isZero(factor));
+  if (terms.length === 0) return true;
+  return isZero(constant) && terms.length === 1 && !equals(terms[0], ONE);
 }
 
 function over(numerator: Expression, pivot: Entry): Expression {
@@ -80,10 +90,9 @@ function over(numerator: Expression, pivot: Entry): Expression {
 /** The right side less the terms. */
 function difference(
   right: Entry,
-  terms: readonly (readonly [factor: Entry, of: Expression])[],
-  sign: 'adjacent' | 'dot' = 'adjacent',
+  terms: readonly (readonly [factor: Entry, of: Expression, sign?: 'adjacent' | 'dot'])[],
 ): Expression {
-  const written = terms.map(([factor, of]) => {
+  const written = terms.map(([factor, of, sign = 'adjacent']) => {
     const size = absolute(factor);
     const term = equals(size, ONE) ? of : product(sign, number(size), of);
     return signOf(factor) < 0 ? term : negative(term);

@@ -2,6 +2,7 @@
 
 import {
   leftSide,
+  namesOfSystem,
   parameter,
   solvedLine,
   type SystemNames,
@@ -23,10 +24,11 @@ import {
   number,
   product,
   relation,
+  symbol,
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
+import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isZero } from '../../../exact/entry.ts';
 import { matrixNames, namesOf, type SolveInput } from './input.ts';
 import { conclusionBlocks } from './conclusion-story.ts';
@@ -120,7 +122,7 @@ function handlersFor(input: SolveInput): Handlers {
     already: ({ pivots, height }) => [
       paragraph(
         say`${claim(say`The left side is in row echelon form already`, holds('rowEchelon', leftOf(input)))}.`,
-        pivots.length === 0 ? null : staircaseLeft(pivots.length, height),
+        pivots.length === 0 ? noPivot(input) : staircaseLeft(pivots.length, height),
       ),
     ],
     echelon: ({ pivots, rows, already }) =>
@@ -180,6 +182,13 @@ function zerosLeft({ a }: SolveInput, from: number, height: number): readonly [P
   return [say`Left of the bar ${linesProse('row', rows)} ${verb} only zeros`, ...facts];
 }
 
+function noPivot({ a }: SolveInput): Prose {
+  const zeros = Array.from({ length: a.rows * a.columns }, (_, k) =>
+    equal(measure('entryAt', CURRENT, Math.floor(k / a.columns) + 1, (k % a.columns) + 1), count(0)),
+  );
+  return say`${claim(say`Left of the bar all entries are ${0}`, ...zeros)}, so there is no pivot, and nothing has to be cleared.`;
+}
+
 /** The reason for the form, where no row of zeros on the left has to be spoken of. */
 function staircaseLeft(pivots: number, height: number): Prose {
   if (pivots === height) return staircase(pivots, height);
@@ -194,6 +203,7 @@ function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: 
     return first.solution.kind === 'none' ? contradiction(first, true) : valuesBlocks(first, reduced, namesOf(input));
   }
   const missing = systems.filter(({ solution }) => solution.kind === 'none');
+  const isRead = reduced && first.free.length === 0 && missing.length === 0;
   return [
     heading(say`Look at the right sides`),
     ...missing.flatMap((system) => contradiction(system, false)),
@@ -206,7 +216,37 @@ function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: 
           ),
         ]
       : []),
+    ...(isRead ? [paragraph(readOffWords(input))] : systems.flatMap((system) => sideBlocks(input, system, reduced))),
+    ...(!isRead && systems.some(({ index, solution }) => solution.kind !== 'none' && index >= MOST_SOLVED)
+      ? [paragraph(say`The other columns are solved in the same way.`)]
+      : []),
   ];
+}
+
+/** Of more right sides the first ones are solved in full. */
+const MOST_SOLVED = 4;
+
+/** The unknowns for one of several right sides; those of the second have another letter, and so on. */
+function sideBlocks(input: SolveInput, system: System, reduced: boolean): readonly Block[] {
+  const names = system.index < MOST_SOLVED ? namesOfSystem(system.index) : null;
+  if (system.solution.kind === 'none' || names === null) return [];
+  const column = matrixExpression(matrixOf(rowsOf(input.b).map((row) => [row[system.index]])));
+  const isColumn = equal(measure('columnsAt', matrixNames(input).B, list([count(system.index + 1)])), column);
+  return [
+    heading(say`${claim(say`Column ${system.index + 1} as the right side`, isColumn)}`, 2),
+    ...(system.index === 0
+      ? []
+      : [paragraph(say`The unknowns of this system have the letter ${symbol(names.letter)}.`)]),
+    ...lineBlocks(system, reduced, names),
+  ];
+}
+
+/** Where the solutions stand in a reduced form with a pivot in every column. */
+function readOffWords(input: SolveInput): Prose {
+  const X = symbol(input.letters.solutions);
+  return input.a.rows === input.a.columns
+    ? say`The left side is the identity matrix, so the columns right of the bar are the solutions: ${X} stands right of the bar.`
+    : say`In the rows with pivots the left side is the identity matrix, so these rows contain the solutions: ${X} stands right of the bar.`;
 }
 
 /** A row that no numbers satisfy. */
@@ -236,23 +276,29 @@ function writtenSide(row: readonly Entry[], names: SystemNames): Expression {
 
 /** The unknowns from the last to the first. */
 function valuesBlocks(system: System, reduced: boolean, names: SystemNames): readonly Block[] {
-  const { solution, free, pivots } = system;
-  if (solution.kind === 'none') return [];
-  const parameters = free.map((_, k): Expression => parameter(names, k, free.length));
-  const lines = solution.equations.map((equation) =>
-    formula(solvedLine(equation, system, solution.values, reduced, names)),
-  );
   return [
     heading(
-      reduced || pivots.length === 0 ? say`Read off the solution` : say`Find the unknowns from the last row upwards`,
+      reduced || system.pivots.length === 0
+        ? say`Read off the solution`
+        : say`Find the unknowns from the last row upwards`,
     ),
+    ...lineBlocks(system, reduced, names),
+  ];
+}
+
+/** What the free unknowns are set to, and each other unknown from its row. */
+function lineBlocks(system: System, reduced: boolean, names: SystemNames): readonly Block[] {
+  const { solution, free } = system;
+  if (solution.kind === 'none') return [];
+  const parameters = free.map((_, k): Expression => parameter(names, k, free.length));
+  return [
     ...(free.length === 0
       ? []
       : [
           paragraph(freeWords(system, names)),
           formula(together(free.map((place, k) => equal(names.unknown(place), parameters[k])))),
         ]),
-    ...lines,
+    ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, reduced, names))),
   ];
 }
 
