@@ -13,8 +13,8 @@ import {
   sum,
   symbol,
 } from '../../document/expression.ts';
-import { absolute, type Entry, equals, isZero, signOf } from '../../exact/entry.ts';
-import { ONE } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, isRational, isZero, signOf } from '../../exact/entry.ts';
+import { ONE, rational } from '../../exact/rational.ts';
 import type { Affine, Equation, System } from './system.ts';
 
 /** What the unknowns of a system are called, and the letter of what free ones are set to. */
@@ -55,7 +55,9 @@ export function solvedLine(
   names: SystemNames = NUMBERED,
 ): Expression {
   const value = affine(values[place], free.length, names);
-  if (others.length === 0 && equals(pivot, ONE)) return equal(names.unknown(place), number(right));
+  // A fraction in lowest terms is not written twice.
+  if (others.length === 0 && (equals(pivot, ONE) || isLowest(values[place].constant, pivot)))
+    return equal(names.unknown(place), value);
   const rest = difference(
     right,
     others.map(({ unknown: other, factor }) => [factor, names.unknown(other)]),
@@ -73,6 +75,10 @@ export function solvedLine(
     steps.push(over(put, pivot));
   }
   return equal(names.unknown(place), ...steps, value);
+}
+
+function isLowest(value: Entry, denominator: Entry): boolean {
+  return isRational(value) && value.denominator !== 1n && equals(rational(value.denominator), denominator);
 }
 
 /** Whether a factor before the value needs a sign of multiplication: 2 · 3 and 2 · 3t, but 2t and 2(1 − t). */

@@ -1,6 +1,6 @@
 // The words of the end: how many solutions there are, which, and that they satisfy the system.
 
-import { leftSideAt, parameter } from '../../../algorithms/linear-systems/lines.ts';
+import { leftSideAt, parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -22,10 +22,11 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { isEntry, isZero } from '../../../exact/entry.ts';
+import { isEntry, isRational, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { matrixNames, namesOf, type SolveInput, usualOrder } from './input.ts';
 import { besideEachOther, columnOf, type Solution, unknownColumn } from './solution.ts';
+import { areShown, checkedEquations } from './written-equations.ts';
 
 export function conclusionBlocks(
   input: SolveInput,
@@ -53,6 +54,7 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
         ),
       ),
       formula(relation(told ? column : symbol(input.letters.particular), comparison, columnOf(particular))),
+      ...(told ? namedValues(input, names, comparison, particular) : []),
     ];
   }
   const parameters = solution.free.map((_, k) => parameter(names, k, solution.free.length));
@@ -68,6 +70,21 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
     formula(relation(p, comparison, columnOf(particular))),
     ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
     ...(told ? [formula(equal(column, sum(p, ...terms)))] : []),
+  ];
+}
+
+/** Each value by its unknown, where the column has another order than the alphabet. */
+function namedValues(
+  input: SolveInput,
+  names: SystemNames,
+  comparison: 'equal' | 'approximately',
+  values: readonly Scalar[],
+): readonly Block[] {
+  const order = usualOrder(input);
+  if (order === null) return [];
+  return [
+    paragraph(say`In the usual order the unknowns are:`),
+    ...order.map((place) => formula(relation(names.unknown(place), comparison, number(values[place])))),
   ];
 }
 
@@ -314,6 +331,9 @@ function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonl
   if (values.length < particular.length || input.a.rows > MOST_LINES || input.a.columns > MOST_LINES) {
     return [formula(equal(product('adjacent', A, columnOf(particular)), matrixExpression(input.b)))];
   }
+  const { equations, unknowns } = input;
+  if (equations !== null && areShown({ equations, unknowns }) && values.every(isRational))
+    return checkedEquations({ equations, unknowns }, values).map((line) => formula(line));
   const rights = rowsOf(input.b);
   return rowsOf(input.a).flatMap((row, index) =>
     row.every(isZero) ? [] : [formula(equal(leftSideAt(row, values), number(rights[index][0])))],

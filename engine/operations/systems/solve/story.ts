@@ -30,11 +30,12 @@ import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isZero } from '../../../exact/entry.ts';
-import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { matrixNames, namesOf, type SolveInput, usualOrder } from './input.ts';
 import { conclusionBlocks } from './conclusion-story.ts';
 import { geometryBlocks } from './geometry.ts';
 import { ruleHandlers } from './rule-story.ts';
 import type { SolveMove, SolveMoves } from './solve.ts';
+import { areCollected, areShown, expandedEquations, givenEquations } from './written-equations.ts';
 
 const SOLUTIONS = say`A solution of a system of linear equations satisfies all of its equations. A system has exactly one solution, no solution, or infinitely many solutions.`;
 const ROW_OPERATIONS = say`Row operations do not change the solutions: exchanging two equations, multiplying an equation by a number other than zero, and adding a multiple of one equation to another.`;
@@ -50,7 +51,7 @@ export function task(input: SolveInput): Prose {
   const { a, b, equations } = input;
   const names = namesOf(input);
   if (equations !== null) {
-    const lines = rowsOf(a).map((row, index): Prose => [equal(writtenSide(row, names), number(rowsOf(b)[index][0]))]);
+    const lines = firstLines(input, names).map((line): Prose => [line]);
     return say`Solve the system of equations ${joined(lines)} for ${joined(input.unknowns.map((_, place): Prose => [names.unknown(place)]))}.`;
   }
   const { A, B } = matrixNames(input);
@@ -94,14 +95,48 @@ function openingBlocks(input: SolveInput): readonly Block[] {
     ...(isWritten
       ? [
           formula(
-            together(rowsOf(a).map((row, index) => equal(writtenSide(row, names), number(rowsOf(b)[index][0])))),
+            together(firstLines(input, names)),
             equations === null
               ? say`Each row of ${A}, with the entry of ${B} in the same row, gives an equation.`
               : null,
           ),
+          ...collectedBlocks(input, names),
         ]
       : []),
     ...(isWritten && !needsMatrices ? [] : given.map((line) => formula(line))),
+  ];
+}
+
+/** The equations as they were given, or as the rows of matrices say them. */
+function firstLines(input: SolveInput, names: SystemNames): readonly Expression[] {
+  const { equations, unknowns } = input;
+  return equations !== null && areShown({ equations, unknowns })
+    ? givenEquations({ equations, unknowns }, names)
+    : rowLines(input, names);
+}
+
+function rowLines({ a, b }: SolveInput, names: SystemNames): readonly Expression[] {
+  const rights = rowsOf(b);
+  return rowsOf(a).map((row, index) => equal(writtenSide(row, names), number(rights[index][0])));
+}
+
+/** The given equations with their unknowns on the left and their numbers on the right. */
+function collectedBlocks(input: SolveInput, names: SystemNames): readonly Block[] {
+  const { equations, unknowns } = input;
+  if (equations === null || !areShown({ equations, unknowns }) || areCollected({ equations, unknowns })) return [];
+  const expanded = expandedEquations({ equations, unknowns }, names);
+  return [
+    ...(expanded === null
+      ? []
+      : [
+          heading(say`Simplify both sides`),
+          formula(expanded, say`Brackets are multiplied out, and equal unknowns on one side are collected.`),
+        ]),
+    heading(say`Bring the unknowns to the left`),
+    formula(
+      together(rowLines(input, names)),
+      say`In each equation the unknowns stand on the left, in the same order, and the number stands on the right.`,
+    ),
   ];
 }
 
@@ -162,9 +197,12 @@ function handlersFor(input: SolveInput): Handlers {
 }
 
 /** Which column belongs to which unknown. */
-function columnsBelong({ unknowns, equations }: SolveInput, names: SystemNames): Prose {
-  return equations === null
-    ? say`Each column left of the bar contains the coefficients of one unknown; the first column belongs to ${names.unknown(0)}.`
+function columnsBelong(input: SolveInput, names: SystemNames): Prose {
+  const { unknowns, equations } = input;
+  if (equations === null)
+    return say`Each column left of the bar contains the coefficients of one unknown; the first column belongs to ${names.unknown(0)}.`;
+  return usualOrder(input) !== null
+    ? say`The columns left of the bar contain the coefficients of the unknowns, in the order in which the equations name them: ${list(unknowns.map((_, place) => names.unknown(place)))}.`
     : say`The columns left of the bar contain the coefficients of the unknowns, in the order ${list(unknowns.map((_, place) => names.unknown(place)))}.`;
 }
 
