@@ -96,6 +96,46 @@ const CASES: Readonly<Record<string, Case>> = {
       'All entries are zero, so there are 0 positive and 0 negative factors of squares, and 2 unknowns are left without a square. These three numbers are the inertia of A.',
     ],
   },
+  'minors and squares are worked out': {
+    operation: 'definiteness',
+    a: [
+      [2, -1, 0],
+      [-1, 2, -1],
+      [0, -1, 2],
+    ],
+    has: [
+      'd₂ = │ 2  −1│ = 2 · 2 − (−1) · (−1) = 3',
+      '= 2 · 2 · 2 − (−1) · (−1) · 2 − 2 · (−1) · (−1) = 4',
+      '2(x₁ − (1/2)x₂)² = 2x₁² − 2x₁x₂ + (1/2)x₂²',
+    ],
+  },
+  'a steady state is made of whole numbers': {
+    operation: 'steady-state',
+    a: [
+      [0.5, 0.25],
+      [0.5, 0.75],
+    ],
+    has: ['1 + 2 = 3', 'p = (1/3)v'],
+    lacks: [/Each point has/],
+  },
+  'the period of a chain is named': {
+    operation: 'steady-state',
+    a: [
+      [0, 0, 1],
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+    has: ['every way back takes a multiple of 3 steps'],
+    lacks: [/some number of steps/],
+  },
+  'a formula of one power is checked': {
+    operation: 'power-formula',
+    a: [
+      [1, 1],
+      [1, 1],
+    ],
+    has: ['For the exponent one the formula must give A itself.'],
+  },
   'a diagonal matrix needs no elimination': {
     operation: 'diagonalize',
     a: [

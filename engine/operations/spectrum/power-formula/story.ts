@@ -319,7 +319,7 @@ function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
 }
 
 function checkBlocks(a: Matrix, terms: readonly PowerTerm[], from: number): readonly Block[] {
-  if (from > 1 || terms.length < 2) return [];
+  if (from > 1 || terms.length === 0) return [];
   const shown = terms.map(({ base, coefficient }) => {
     const isOne = base.kind === 'rational' && equals(base, ONE);
     return isOne ? shownMatrix(coefficient) : product('adjacent', shownValue(base), shownMatrix(coefficient));
