@@ -83,7 +83,7 @@ const turn: QuestionMaker = {
       ],
       expected: matrixExpected(powers[rest]),
       solution: [
-        say`The fourth power is the identity matrix, so only the rest of ${k} divided by ${4} counts, which is ${rest}: the power is ${shown(...powers[rest])}.`,
+        say`The fourth power is the identity matrix, so only the remainder of ${k} divided by ${4} counts, which is ${rest}: the power is ${shown(...powers[rest])}.`,
       ],
       names: { A: integerMatrix(a) },
     };
