@@ -26,6 +26,7 @@ import { questions } from './questions.ts';
 import {
   type CofactorMove,
   cost,
+  isMultiplesOfOneRow,
   LARGEST_SHOWN,
   type MinorsInput,
   solveAdjugate,
@@ -206,8 +207,8 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
     implementation: adjugateImplementation,
     learn,
     questions,
-    // The check of a smaller matrix says it already.
-    notes: ({ a }) => (a.rows > LARGEST_SHOWN ? notes(a) : []),
+    // The check of a smaller matrix says it already, where there is one.
+    notes: ({ a }) => (a.rows > LARGEST_SHOWN || isMultiplesOfOneRow(a) ? notes(a) : []),
   },
 });
 
