@@ -50,10 +50,8 @@ export function exerciseNaming(
     const seed = readings.values(fields.seed);
     if (source === undefined || seed === null) return invalid(inside(missing('seed'), member));
     const wanted = readings.values(fields.difficulty);
-    const sheet = { sources: [source], seed, difficulty: wanted, kind: 'compute', objective: null };
-    const exercise = exerciseAt(sheet, index);
-    if (exercise === null) throw new Error('every operation with exercises has some that carry it out');
-    return { kind: 'found', exercise };
+    const sheet = { turns: [{ source, kind: 'compute', objective: null }], seed, difficulty: wanted };
+    return { kind: 'found', exercise: exerciseAt(sheet, index) };
   }
 
   return (json, member) => {
