@@ -80,7 +80,7 @@ function wrongAnswers(expected: Expected): readonly unknown[] {
     case 'number':
       return ['98765/4321'];
     case 'list':
-      return [[...expected.values.map(() => '98765/4321')].join(', ')];
+      return [expected.values.map(() => '98765/4321').join(', ')];
     case 'matrix':
       return [texts(expected.value).map((row) => row.map(() => '98765/4321'))];
   }

@@ -101,7 +101,8 @@ function checkChoice(value: unknown, { choices, correct }: Of<'choice'>): Checke
 
 function checkMistake(value: unknown, expected: Of<'mistake'>, decimalPlaces: number | null): CheckedAnswer {
   const expectedShape = 'the number of the wrong line, and the number that should stand at its end';
-  const written = String(memberOf(value, 'line') ?? '').trim();
+  const named = memberOf(value, 'line');
+  const written = typeof named === 'string' ? named.trim() : '';
   const line = /^(?:line\s*)?(?<number>\d{1,3})$/i.exec(written)?.groups?.['number'];
   if (line === undefined || Number(line) < 1 || Number(line) > expected.lines.length) {
     const reason = `the lines have the numbers 1 to ${expected.lines.length}`;
