@@ -100,16 +100,16 @@ export function computed({
   return generateExercise(endpoint, { operation: operation.id, exercise, maker: null, difficulty, seed });
 }
 
-/** The parts of an id such as `determinant-2x2-easy-7`; null where it is none. */
+/** The parts of an id such as `determinant-2x2-easy-7`, or `trace-decide-trace-of-product-easy-7` of a question; null where it is none. */
 export function partsOfId(
   id: string,
-): { readonly operation: string; readonly difficulty: Difficulty; readonly seed: number } | null {
-  const match = /^(?<operation>[a-z0-9-]{1,100})-(?<difficulty>easy|medium|hard)-(?<seed>0|[1-9]\d{0,9})$/.exec(id);
+): { readonly name: string; readonly difficulty: Difficulty; readonly seed: number } | null {
+  const match = /^(?<name>[a-z0-9-]{1,100})-(?<difficulty>easy|medium|hard)-(?<seed>0|[1-9]\d{0,9})$/.exec(id);
   if (match?.groups === undefined) return null;
-  const { operation, difficulty: name, seed: digits } = match.groups;
-  const difficulty = DIFFICULTIES.find((one) => one === name);
+  const { name, difficulty: wanted, seed: digits } = match.groups;
+  const difficulty = DIFFICULTIES.find((one) => one === wanted);
   const seed = Number(digits);
-  return difficulty === undefined || seed > LARGEST_SEED ? null : { operation, difficulty, seed };
+  return difficulty === undefined || seed > LARGEST_SEED ? null : { name, difficulty, seed };
 }
 
 const LARGEST_SEED = 2 ** 32 - 1;

@@ -72,7 +72,7 @@ test('without a seed the exercises are fresh, and a note tells the seed that giv
 test('several operations take turns, each through the difficulties', () => {
   const exercises = exercisesOf({ operations: ['trace', 'add', 'inverse'], count: 7, seed: 3 });
   assert.deepEqual(
-    exercises.map(({ id }) => partsOfId(String(id))).map((parts) => `${parts?.operation} ${parts?.difficulty}`),
+    exercises.map(({ id }) => partsOfId(String(id))).map((parts) => `${parts?.name} ${parts?.difficulty}`),
     ['trace easy', 'add easy', 'inverse easy', 'trace medium', 'add medium', 'inverse medium', 'trace hard'],
   );
   assert.equal(idsOf({ operations: ['trace', 'add', 'inverse', 'charpoly'], seed: 3 }).length, 4);

@@ -124,12 +124,17 @@ function seedOf(inputHash: string): number {
   return Number.parseInt(inputHash.slice(-8), 16) % DEFAULT_SEEDS;
 }
 
+/** The beginning of the ids of all questions that a maker draws. */
+export function questionName(operation: string, { kind, objective }: QuestionMaker): string {
+  return `${operation}-${kind}-${objective}`;
+}
+
 /** Draws an exercise of any kind. */
 export function generateAnyExercise(endpoint: Endpoint, choice: ExerciseChoice): AnyExercise {
   const { operation, maker, difficulty, seed } = choice;
   if (maker === null) return generateExercise(endpoint, choice);
   const { kind, objective } = maker;
-  const id = `${operation}-${kind}-${objective}-${difficulty}-${seed}`;
+  const id = `${questionName(operation, maker)}-${difficulty}-${seed}`;
   return { id, kind, objective, difficulty, seed, question: maker.draw(randomOf(seed), difficulty), style: FRACTIONS };
 }
 

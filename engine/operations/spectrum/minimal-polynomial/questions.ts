@@ -186,6 +186,7 @@ const example: QuestionMaker = {
       text: say`The matrix is no multiple of the identity.`,
       fact: relation(measure('zeroCount', A), 'less', count(2)),
       holds: ([given]) => {
+        if (given.rows !== 2 || given.columns !== 2) return false;
         const [a, b, c, d] = entriesOf(given);
         return !(isZero(b) && isZero(c) && equals(a, d));
       },
