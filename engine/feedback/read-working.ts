@@ -501,7 +501,8 @@ class BodyReader {
 
 const DEFAULT_POLICY: Policy = { namedOperations: 'may-differ', followThrough: true, rounding: null };
 /** Whole numbers may come as the text that wrote them. */
-const WHOLE = /^-?\d{1,6}$/;
+/** JSON Schema calls `4.0` an integer, too. */
+const WHOLE = /^-?\d{1,6}(?:\.0{1,6})?$/;
 const UNREAD: LineContent = { kind: 'unread' };
 const UNREAD_LINE: Line = { content: UNREAD, operations: [], role: null, factor: null, from: null };
 
