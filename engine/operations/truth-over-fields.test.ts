@@ -111,7 +111,6 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'norm',
   'orthogonal-diagonalization',
   'power-formula',
-  'projection',
   'projection-matrix',
   'qr',
   'raise-ew',
@@ -128,7 +127,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 ]);
 
 /** Those that calculate in fields of real numbers alone: a product of complex vectors would need a convention. */
-const REAL: ReadonlySet<string> = new Set(['cross', 'dot']);
+const REAL: ReadonlySet<string> = new Set(['cross', 'dot', 'projection']);
 
 const { topics } = await discover();
 

@@ -1,8 +1,14 @@
 // Eigenspaces: for each factor of the characteristic polynomial the null space of A − λI, over the numbers that its roots need.
 
 import { elementOf, type NumberField, quadraticRoots } from '../../exact/algebraic.ts';
-import * as entries from '../../exact/entry.ts';
-import { type Entry, isEntry, isRational } from '../../exact/entry.ts';
+import {
+  type Entry,
+  isEntry,
+  isRational,
+  multiply as multiplyEntries,
+  negate as negateEntry,
+  subtract as subtractEntries,
+} from '../../exact/entry.ts';
 import { extension, type Field } from '../../exact/field.ts';
 import { type ExactMatrix, hasRoots, matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
 import { gcd } from '../../exact/gcd.ts';
@@ -141,14 +147,6 @@ export function* eigenspacesOf(
   }));
 }
 
-/** How many independent eigenvectors each root of the factor has; of a factor whose roots are not worked out, how often it occurs. */
-function eigenvectorCount(a: Matrix, { factor, times }: SpectralFactor): number {
-  if (times === 1 || factor.length > 3) return times;
-  if (factor.length === 2) return a.rows - rank(matrixOf(shiftedRows(a, negate(factor[0]))));
-  const { field, roots } = quadraticRoots(factor);
-  return a.rows - reduceOver(extension(field.polynomial), shiftedOver(a, roots[0]), isPlain).pivots.length;
-}
-
 /** Where every eigenvalue lies in the field of the entries, each has a system over that field. */
 function* spacesOverField(
   a: ExactMatrix,
@@ -164,6 +162,14 @@ function* spacesOverField(
     first += basis.length;
   }
   return spaces;
+}
+
+/** How many independent eigenvectors each root of the factor has; of a factor whose roots are not worked out, how often it occurs. */
+function eigenvectorCount(a: Matrix, { factor, times }: SpectralFactor): number {
+  if (times === 1 || factor.length > 3) return times;
+  if (factor.length === 2) return a.rows - rank(matrixOf(shiftedRows(a, negate(factor[0]))));
+  const { field, roots } = quadraticRoots(factor);
+  return a.rows - reduceOver(extension(field.polynomial), shiftedOver(a, roots[0]), isPlain).pivots.length;
 }
 
 type Basis = Pick<Eigenspace, 'basis' | 'rounded'>;
@@ -209,7 +215,7 @@ function* entrySpace(
   { times, index, first }: { readonly times: number; readonly index: number; readonly first: number },
   telling: Telling,
 ): Generator<EigenspaceMove, readonly (readonly Entry[])[], void> {
-  const shifted = rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? entries.subtract(entry, value) : entry)));
+  const shifted = shiftedRows(a, value);
   yield { move: 'shift', facts: { value, rows: shifted, index } };
   const { pivots, form, rows } = yield* reduceFor('reduced', matrixOf(shifted), telling);
   const free = shifted.map((_, column) => column).filter((column) => !pivots.includes(column));
@@ -219,7 +225,7 @@ function* entrySpace(
         const row = pivots.indexOf(place);
         if (row === -1) return place === column ? ONE : ZERO;
         const entry = form === null ? ZERO : scalarAt(form, row * a.columns + column);
-        return isEntry(entry) ? entries.negate(entry) : ZERO;
+        return isEntry(entry) ? negateEntry(entry) : ZERO;
       }),
     ),
   );
@@ -230,7 +236,7 @@ function* entrySpace(
 /** The least multiple of a vector with whole entries, or without denominators. */
 function whole(vector: readonly Entry[]): readonly Entry[] {
   const factor = commonDenominator(vector.flatMap((entry) => (isRational(entry) ? [entry] : entry.element)));
-  return factor === 1n ? vector : vector.map((entry) => entries.multiply<Entry>(entry, rational(factor)));
+  return factor === 1n ? vector : vector.map((entry) => multiplyEntries<Entry>(entry, rational(factor)));
 }
 
 function commonDenominator(values: readonly Rational[]): bigint {
@@ -298,8 +304,10 @@ function shownColumns(reduction: FieldReduction<Polynomial>, shown: (x: Polynomi
 }
 
 /** A − λI for a fraction λ. */
-function shiftedRows(a: Matrix, value: Rational): readonly (readonly Rational[])[] {
-  return rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? subtract(entry, value) : entry)));
+function shiftedRows(a: Matrix, value: Rational): readonly (readonly Rational[])[];
+function shiftedRows(a: ExactMatrix, value: Entry): readonly (readonly Entry[])[];
+function shiftedRows(a: ExactMatrix, value: Entry): readonly (readonly Entry[])[] {
+  return rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? subtractEntries(entry, value) : entry)));
 }
 
 /** A − λI, where λ is an element of a field. */

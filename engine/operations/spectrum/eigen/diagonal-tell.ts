@@ -6,7 +6,7 @@ import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from
 import { equal, type Expression, matrixExpression, product, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type AnswerMatrix, entryAt, type ExactMatrix, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, entryAt, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import { exactText } from '../../../exact/scalar.ts';
 
 const [A, D] = ['A', 'D'].map(symbol);
@@ -22,9 +22,9 @@ export interface ReadFactors {
   readonly quality: Prose;
 }
 
-/** Whether there is nothing to be found: a diagonal matrix of fractions with more than one entry. */
-export function isReadOff(a: ExactMatrix): a is Matrix {
-  return a.kind !== 'real' && a.rows > 1 && hasStructure(a, 'diagonal');
+/** Whether there is nothing to be found: a diagonal matrix with more than one entry. */
+export function isReadOff(a: Matrix): boolean {
+  return a.rows > 1 && hasStructure(a, 'diagonal');
 }
 
 /** Where the diagonal ascends, the matrix is its own diagonal form. */

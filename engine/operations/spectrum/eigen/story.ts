@@ -30,7 +30,7 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type ExactMatrix, hasRoots, scalarAt } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { type Exact, isRoundedScalar } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from './diagonal-tell.ts';
@@ -94,10 +94,9 @@ export function tellDiagonal(input: EigenQuestion, moves: readonly EigenMove[]):
   const rounded = roundedIn(moves);
   if (rounded !== null) return [...tellEigenvalues(input, moves), ...roundedDiagonalBlocks(rounded)];
   const last = moves.at(-1);
-  const { a } = input;
-  if (isReadOff(a) && last?.move === 'diagonal' && last.facts.factors !== null) {
+  if (!hasRoots(input.a) && isReadOff(input.a) && last?.move === 'diagonal' && last.facts.factors !== null) {
     const { p, d } = last.facts.factors;
-    return [...openingOf(a), ...readOffBlocks(a, { name: P, whole: PDP, vectors: p, d, quality: say`` })];
+    return [...openingOf(input.a), ...readOffBlocks(input.a, { name: P, whole: PDP, vectors: p, d, quality: say`` })];
   }
   return [...spaceStory(input, moves, 'used'), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts, moves) : [])];
 }
