@@ -169,11 +169,21 @@ export function valueName(written: string): string {
   return term.kind === 'name' ? term.name : written.trim();
 }
 
-/** The values of two lines as one; null where one of them holds something else, or the same unknown stands in both. */
-export function valuesTogether(first: Line, second: Line): Line | null {
+/**
+ * The values of two lines as one; null where one of them holds something else, or the same unknown stands in both. Lists of eigenvalues
+ * are one as far as the matrix has so many: below a formula for them its values are another line.
+ */
+export function valuesTogether(first: Line, second: Line, mostEigenvalues = Number.POSITIVE_INFINITY): Line | null {
   if (first.content.kind !== 'values' || second.content.kind !== 'values') return null;
   if (second.operations.length > 0 || first.part !== undefined || second.part !== undefined) return null;
   const known = new Set(first.content.values.map(({ name }) => name));
+  if (known.has('λ') && eigenvaluesIn(first) + eigenvaluesIn(second) > mostEigenvalues) return null;
   if (second.content.values.some(({ name }) => name !== 'λ' && known.has(name))) return null;
   return { ...first, content: { kind: 'values', values: [...first.content.values, ...second.content.values] } };
+}
+
+/** How many values a line gives for λ. */
+export function eigenvaluesIn({ content }: Line): number {
+  const values = content.kind === 'values' ? content.values.filter(({ name }) => name === 'λ') : [];
+  return values.reduce((count, { terms }) => count + terms.length, 0);
 }
