@@ -92,7 +92,7 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
   if (names === null) return null;
   return groups.flatMap((group): readonly Line[] => {
     const unsolved = group.filter((line) => !isSolved(line));
-    if (unsolved.length === 0) return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
+    if (unsolved.length === 0 || (group.length > 1 && areByOthers(group))) return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
     if (group.length === system.equations) return [{ ...NOTHING, content: systemOf(group, names) }];
     const read: Line[] = [];
     for (const line of group) {
@@ -138,14 +138,30 @@ function isSolved(line: string): boolean {
   return /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=[^a-z=]*$/.test(line);
 }
 
+/** `x = 3 - 2z` and `y = 1 + z`: each for another unknown, by unknowns that stand on no left side; `z = z` says that one is free. */
+function areByOthers(lines: readonly string[]): boolean {
+  const sides = lines.flatMap((line) => {
+    const { name, right } = /^(?<name>[a-z](?:_?\{?\d{1,2}\}?)?)\s*=(?<right>[^=]+)$/.exec(line)?.groups ?? {};
+    return name === undefined || right === undefined ? [] : [{ name: valueName(name), right: right.trim() }];
+  });
+  const bound = sides.filter(({ name, right }) => name !== right).map(({ name }) => name);
+  if (sides.length < lines.length || new Set(sides.map(({ name }) => name)).size < sides.length) return false;
+  const used = sides.flatMap(({ name, right }) => (name === right ? [] : namesIn(right)));
+  return bound.length > 0 && used.every((name) => !bound.includes(name));
+}
+
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name));
+}
+
 /** The unknowns in the order of the columns: x, y, z, or x_1 to x_n; null where the equations have others. */
 function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): readonly string[] | null {
   const written = new Set(
-    equations.flatMap((line) => [...line.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name))),
+    equations.flatMap(namesIn),
   );
   const plain = ['x', 'y', 'z'].slice(0, unknowns);
-  const indexed = Array.from({ length: unknowns }, (_, index) => `x_${index + 1}`);
-  for (const names of unknowns <= plain.length ? [plain, indexed] : [indexed]) {
+  const [indexed, numbered] = ['x_', 'x'].map((stem) => Array.from({ length: unknowns }, (_, index) => `${stem}${index + 1}`));
+  for (const names of [...(unknowns <= plain.length ? [plain] : []), indexed ?? [], numbered ?? []]) {
     if ([...written].every((name) => names.includes(name))) return names;
   }
   const own = [...written].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));

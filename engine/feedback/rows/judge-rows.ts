@@ -537,8 +537,8 @@ class RowJudge {
     const written = new Set(
       lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
     );
-    const usual = [USUAL_UNKNOWNS.slice(0, count), USUAL_UNKNOWNS.map((_, index) => `x_${index + 1}`).slice(0, count)];
-    if (count > USUAL_UNKNOWNS.length) return null;
+    const indexed = ['x_', 'x'].map((stem) => Array.from({ length: count }, (_, index) => `${stem}${index + 1}`));
+    const usual = [...(count > USUAL_UNKNOWNS.length ? [] : [USUAL_UNKNOWNS.slice(0, count)]), ...indexed];
     return usual.find((names) => [...written].every((name) => names.includes(name))) ?? null;
   }
 
@@ -580,7 +580,8 @@ class RowJudge {
       const row = equationOf(only.column, only.value, names, before.rows[0].length);
       return row === null ? UNKNOWN : this.#judgeEquation(row, names, before);
     }
-    if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
+    if (known.some(({ value }) => value.multiples.size > 0)) return this.#judgeByFreeUnknowns(family, names, before);
+    if (this.#tolerance !== null) return UNKNOWN;
     const systems = systemsToGoOnFrom(before.rows, this.#found);
     const follows = systems.some((system) =>
       known.every(({ value, column }) => saysValue(system, column, value.constant)),
@@ -594,11 +595,38 @@ class RowJudge {
         ),
     );
     if (!follows && !isRight && !isConsistent(this.#start)) return UNKNOWN;
+    const last = this.#found.at(-1) ?? null;
     this.#found = [...this.#found, ...rows];
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
     const given = family.map((value) => value?.constant ?? null);
-    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], names, given) };
+    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], before.rows, last, names, given) };
+  }
+
+  /** `x = 3 - 2z, y = 1 + z`: some unknowns by the others, each an equation; with z = z they are all solutions where they are wrong. */
+  #judgeByFreeUnknowns(family: readonly (Family[number] | null)[], names: readonly string[], before: Before): LineJudgement {
+    const width = before.rows[0].length;
+    if (this.#tolerance !== null || names.length !== width - 1) return UNKNOWN;
+    const rows = family.flatMap((value, column) => {
+      const row = value === null ? null : equationOf(column, value, names, width);
+      return row === null ? [] : [row];
+    });
+    const free = names.filter((_, column) => family[column] === null);
+    const used = new Set(family.flatMap((value) => [...(value?.multiples.keys() ?? [])]));
+    if (rows.length + free.length < names.length || [...used].some((name) => !free.includes(name))) return UNKNOWN;
+    const systems = systemsToGoOnFrom(before.rows, this.#found);
+    const follows = systems.some((system) => rows.every((row) => isWithin(row, rowSpaceOf(system))));
+    const isRight = rows.every((row) => isWithin(row, this.#space));
+    if (follows || isRight) {
+      this.#found = [...this.#found, ...rows];
+      if (!follows) return plain('back-on-track');
+      return plain(isRight && before.onTrack ? 'right' : 'follows');
+    }
+    const whole = family.map(
+      (value, column): Family[number] => value ?? { constant: ZERO, multiples: new Map([[names[column], ONE]]) },
+    );
+    const judged = this.#judgeFamily(whole, before, false);
+    return isSlipVerdict(judged.verdict) ? { ...judged, ...valueHints(before.rows, names, whole) } : judged;
   }
 
   /** Whether the working ends with the reduced form that is asked for, which of an inverse is [I | X]. */

@@ -47,7 +47,20 @@ export function explain(found: Found, cases: readonly ValueCase[]): readonly Ran
     }
     if (best !== null) ranked.push(best);
   }
-  return ranked;
+  return cases.some((situation) => isOneTermOff(found, situation)) ? ranked.filter(isOfTerms) : ranked;
+}
+
+/** Whether a sum is the one of the line before with another number for one of its terms. */
+function isOneTermOff({ parts }: Found, situation: ValueCase): boolean {
+  if (parts === null || parts.length < 3 || situation.kind !== 'continuation') return false;
+  const before = signedParts(situation.before, situation.names);
+  if (before === null || before.length !== parts.length) return false;
+  return parts.filter((part, k) => !same(part, before[k])).length === 1;
+}
+
+/** Whether an explanation says how the terms came about: another way to the same number is chance where all terms but one stand there. */
+function isOfTerms({ rank, calculations }: Ranked): boolean {
+  return rank < SAME_VALUE || calculations.some(({ situation }) => situation.kind === 'continuation');
 }
 
 /** Those that fit best, which make a tie. */
