@@ -92,7 +92,8 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
   if (names === null) return null;
   return groups.flatMap((group): readonly Line[] => {
     const unsolved = group.filter((line) => !isSolved(line));
-    if (unsolved.length === 0 || (group.length > 1 && areByOthers(group))) return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
+    if (unsolved.length === 0 || (group.length > 1 && areByOthers(group)))
+      return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
     if (group.length === system.equations) return [{ ...NOTHING, content: systemOf(group, names) }];
     const read: Line[] = [];
     for (const line of group) {
@@ -156,11 +157,11 @@ function namesIn(text: string): readonly string[] {
 
 /** The unknowns in the order of the columns: x, y, z, or x_1 to x_n; null where the equations have others. */
 function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): readonly string[] | null {
-  const written = new Set(
-    equations.flatMap(namesIn),
-  );
+  const written = new Set(equations.flatMap(namesIn));
   const plain = ['x', 'y', 'z'].slice(0, unknowns);
-  const [indexed, numbered] = ['x_', 'x'].map((stem) => Array.from({ length: unknowns }, (_, index) => `${stem}${index + 1}`));
+  const [indexed, numbered] = ['x_', 'x'].map((stem) =>
+    Array.from({ length: unknowns }, (_, index) => `${stem}${index + 1}`),
+  );
   for (const names of [...(unknowns <= plain.length ? [plain] : []), indexed ?? [], numbered ?? []]) {
     if ([...written].every((name) => names.includes(name))) return names;
   }

@@ -447,7 +447,9 @@ class RowJudge {
       if (this.#space.pivots.length === claim.value) return plain(before.onTrack ? 'right' : 'back-on-track');
       const rowsLeft = before.rows.filter((row) => row.some((value) => !isZero(value))).length;
       const explanations: readonly SlipExplanation[] =
-        rowsLeft === claim.value ? [ofLine('K1', { kind: 'form', rows: before.rows })] : [];
+        rowsLeft === claim.value || before.rows.length === claim.value
+          ? [ofLine(rowsLeft === claim.value ? 'K1' : 'K2', { kind: 'form', rows: before.rows })]
+          : [];
       return { ...plain(name), certainty: explanations.length > 0 ? 'only-explanation' : 'proved', explanations };
     }
     if (this.#isTrueOf(claim, system)) return plain(before.onTrack ? 'right' : 'follows');
@@ -600,11 +602,18 @@ class RowJudge {
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
     const given = family.map((value) => value?.constant ?? null);
-    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], before.rows, last, names, given) };
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      ...partHints(systems[0], before.rows, last, names, given),
+    };
   }
 
   /** `x = 3 - 2z, y = 1 + z`: some unknowns by the others, each an equation; with z = z they are all solutions where they are wrong. */
-  #judgeByFreeUnknowns(family: readonly (Family[number] | null)[], names: readonly string[], before: Before): LineJudgement {
+  #judgeByFreeUnknowns(
+    family: readonly (Family[number] | null)[],
+    names: readonly string[],
+    before: Before,
+  ): LineJudgement {
     const width = before.rows[0].length;
     if (this.#tolerance !== null || names.length !== width - 1) return UNKNOWN;
     const rows = family.flatMap((value, column) => {

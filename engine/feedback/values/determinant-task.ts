@@ -60,10 +60,10 @@ export function determinantTask(working: Working): ValueTask | null {
       const previous = lastOf(before);
       const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right);
       if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
-        return sameAsBefore(previous, [], names, 'determinants');
+        return sameAsBefore(previous, isBeside(previous) ? [previous.value] : [], names, 'determinants');
       }
       if (isOfPart({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
-      if (isBeside({ line, value })) return { right: [value], follows: [], certain: false, cases: () => [] };
+      if (isBeside({ line, value })) return { right: [value], follows: [value], certain: false, cases: () => [] };
       const last = lastOf(withoutMinors(before, isBeside).filter((worked) => !isOfPart(worked)));
       return {
         right: [right],
