@@ -89,7 +89,7 @@ const cases: { readonly [name: string]: Case } = {
   'a variance of which a square is left out': {
     task: { operation: 'mat-var', a: [[2, 4, 6, 8]], divisor: 'n' },
     text: '(9+1+9)/4\n19/4\n4.75',
-    said: ['slip', 'follows', 'follows'],
+    said: ['slip V6', 'follows', 'follows'],
     answer: 'follows',
   },
   'sums of rows one after the other, the first with a number too many': {
@@ -873,7 +873,7 @@ const cases: { readonly [name: string]: Case } = {
       ],
     },
     text: '(1 -2 3)\n(0 2 -2)  R2-3R1\n\n(1 -2 3)\n(0 1 1)  R2:2\n\n(1 0 5)\n(0 1 1)',
-    said: ['right', 'slip', 'follows'],
+    said: ['right', 'slip E3', 'follows'],
     answer: 'follows',
   },
   'operations beside the rows that they change next': {

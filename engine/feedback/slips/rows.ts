@@ -379,7 +379,7 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     name: 'sign-of-result',
     rule: {
       entry: ({ kind, keep, expected, found, isOnly }) =>
-        (kind === 'add' || (kind === 'scale' && signOf(keep) > 0 && isOnly)) &&
+        (kind === 'add' || (kind === 'scale' && signOf(keep) > 0 && !equals(keep, ONE) && isOnly)) &&
         !isZero(expected) &&
         equals(found, negate(expected)),
     },

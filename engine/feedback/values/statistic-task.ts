@@ -126,7 +126,7 @@ function step(
   const last = lastOf(before);
   if (isNextPart(line, last)) return sameAsBefore(last, [right], names, 'statistics');
   const term = termOf(line);
-  const own: Situation = { ...situation, means: ownMeans(situation, before), written: writtenIn(term, names) };
+  const own = withWritten({ ...situation, means: ownMeans(situation, before) }, writtenIn(term, names));
   const known = own.means === null ? steps : [...steps, ...stepsOf(situation.statistic, groups, own.means)];
   const number = singleNumber(value);
   const means = own.means ?? groups.map(meanOf);
@@ -168,6 +168,12 @@ function step(
     ...expected,
     rightLine: () => (line.role === 'answer' ? null : dividedRightly(term, expected.follows, groups, own, names)),
   };
+}
+
+/** With the numbers that the student adds, where they are one too many or one too few. */
+function withWritten(own: Situation, written: ReturnType<typeof writtenIn>): Situation {
+  const counted = { ...own, written };
+  return Math.abs(numbersTooMany(counted)) === 1 ? counted : own;
 }
 
 /** A step that nothing is known of. */

@@ -144,10 +144,8 @@ function isRootsTurned({ polynomial, found, withRoots: written }: Cases['eigenva
   const opposite = written.map((value, degree) =>
     degree % 2 === 0 ? value : rational(-value.numerator, value.denominator),
   );
-  const roots = found.map(poly);
-  const withRoots = (list: readonly Poly[]): Poly => times(...list.map((root) => minus(LAMBDA, root)));
-  const isOneTurned = roots.some((root, k) =>
-    areProportional(withRoots(roots.map((other, j) => (j === k ? negated(root) : other))), polynomial),
+  const isOneTurned = found.some((root, k) =>
+    areProportional(withRoots(found.with(k, rational(-root.numerator, root.denominator))), polynomial),
   );
   return isOneTurned || areProportional(opposite, polynomial);
 }
@@ -444,6 +442,8 @@ export const MATRIX_SLIPS: { readonly [id: string]: SlipGives } = {
   },
 };
 
+const countIn = (list: readonly Poly[], one: Poly): number => list.filter((other) => same(other, one)).length;
+
 /** How many numbers more than those of the list are added, where the one list holds the other; 0 else. */
 function countedOff({ rows, axis, statistic, means, written = null }: Cases['statistic']): number {
   const [group, ...others] = groupsOf(rows, axis);
@@ -453,7 +453,6 @@ function countedOff({ rows, axis, statistic, means, written = null }: Cases['sta
   const lists = statistic === 'var' ? squares : statistic === 'mean' || statistic === 'sum' ? group : null;
   if (lists === null) return 0;
   const [longer, shorter] = written.terms.length > lists.length ? [written.terms, lists] : [lists, written.terms];
-  const countIn = (list: readonly Poly[], one: Poly): number => list.filter((other) => same(other, one)).length;
   const isHeld = shorter.every((one) => countIn(shorter, one) <= countIn(longer, one));
   return isHeld ? written.terms.length - lists.length : 0;
 }
