@@ -44,13 +44,18 @@ export function readWorkingText(text: string, kind: WorkingKind = workingKind(''
 
 /** `3x2` between numbers, where a working has no unknowns. */
 const TIMES = /(?<=[\d)\]]\s?)[xX](?=\s?[-−–(]?\s?[\d(√])/g;
+/** `(1)+(2): 4x = 16`, `2·I - II: x = 3`: equations by their numbers, in front of what they give. */
+const COMBINED =
+  /(?<=^|\n)[^\S\n]{0,4}(?:\d{0,3}\s?[*·]?\s?(?:\([\dIVa-d]{1,3}\)|[IV]{1,3})[^\S\n]{0,4}[-−–+]?[^\S\n]{0,4}){2,4}:[^\S\n]+(?=[^:\n]*=)/g;
 /** `5,6` or `= 5,6` with nothing beside it. */
-const LONE_DECIMAL = /(?<=^|\n)(?<before>[^\S\n]*[=≈]?[^\S\n]*[-−–]?\d{1,20}),(?<after>\d{1,20})(?=[^\S\n]*(?:\n|$))/g;
+const LONE_DECIMAL =
+  /(?<=^|\n)(?<before>[^\S\n]{0,8}[=≈]?[^\S\n]{0,8}[-−–]?\d{1,20}),(?<after>\d{1,20})(?=[^\S\n]{0,8}(?:\n|$))/g;
 /** Letters that students write for λ. */
 const EIGENVALUE_LETTERS = /(?<![\p{L}\\])[xtksmzL](?![a-zλ])/gu;
 
 /** The text with `*` for an x between numbers, and λ for the unknown of eigenvalues, each where the task leaves no doubt. */
 function spelledFor(text: string, kind: WorkingKind): string {
+  if (kind.system !== null) return text.replaceAll(COMBINED, (sums) => ' '.repeat(sums.length));
   const pointed = kind.hasOneNumber ? text.replaceAll(LONE_DECIMAL, '$<before>.$<after>') : text;
   if (kind.hasNoUnknowns) return pointed.replaceAll(TIMES, '*');
   if (!kind.isOfEigenvalues || /λ|lambda|L_?\d\s*(?:[-−+]|<|←|→)/.test(text)) return text;
@@ -343,9 +348,9 @@ const READ = 'Read are matrices, row operations, equations, calculations and val
 
 /** `(1, -2)`, `v = (1, -2)`: a vector, as one row; null for other texts. */
 function vectorOf(line: string): readonly Line[] | null {
-  const inner = /^\s*(?:\p{L}_?\d?\s*=\s*)?\((?<inner>[^()=]{1,200})\)\s*(?:\^?\s?T)?\s*$/u.exec(line)?.groups?.[
-    'inner'
-  ];
+  const inner = /^\s*(?:\p{L}_?\d?\s*=\s*)?(?:[cktrs]\s?[*·]?\s?)?\((?<inner>[^()=]{1,200})\)\s*(?:\^?\s?T)?\s*$/u.exec(
+    line,
+  )?.groups?.['inner'];
   if (inner === undefined || !/[,;]/.test(inner)) return null;
   const cells = inner
     .split(inner.includes(';') ? ';' : ',')

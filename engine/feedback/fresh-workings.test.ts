@@ -282,6 +282,89 @@ const cases: { readonly [name: string]: Case } = {
     said: ['slip'],
     answer: 'wrong',
   },
+  'equations by their numbers in front of their sum': {
+    task: {
+      operation: 'solve',
+      a: [
+        [3, 2, 12],
+        [1, -2, -4],
+      ],
+      bar: 2,
+    },
+    text: '(1)+(2): 4x = 16\nx = 4\n12 + 2y = 12\ny = 0',
+    said: ['slip', 'follows', 'follows', 'follows'],
+    answer: 'follows',
+  },
+  'values by a parameter that stands for an unknown, with a chain': {
+    task: {
+      operation: 'solve',
+      a: [
+        [1, 1, 1, 3],
+        [0, 1, 2, 1],
+      ],
+      bar: 3,
+    },
+    text: 'z=t\ny = 1-2t\nx = 3 - y - z = 3 - (1-2t) - t = 2 + t',
+    said: ['right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'values with other unknowns in them': {
+    task: {
+      operation: 'solve',
+      a: [
+        [1, 1, 1, 3],
+        [0, 1, 2, 1],
+      ],
+      bar: 3,
+    },
+    text: 'z=t\ny = 1-2t\nx = 3 - y - z\nx = 2 + t',
+    said: ['right', 'right'],
+    answer: 'right',
+  },
+  'what follows from wrong values by a parameter': {
+    task: {
+      operation: 'solve',
+      a: [
+        [1, 1, 1, 3],
+        [0, 1, 2, 1],
+      ],
+      bar: 3,
+    },
+    text: 'z=t\ny = 1+2t\nx = 3 - (1+2t) - t\nx = 2-3t',
+    said: ['slip S1', 'follows'],
+    answer: 'follows',
+  },
+  'a number lost while numbers are sorted': {
+    task: { operation: 'mat-median', a: [[8, 3, 5, 1, 9]] },
+    text: 'sorted: 1 3 5 8\nmedian = 4',
+    said: ['slip', 'follows'],
+    answer: 'follows',
+  },
+  'a rank in words': {
+    task: {
+      operation: 'rank',
+      a: [
+        [1, 2],
+        [3, 6],
+      ],
+    },
+    text: 'R2-3R1\n[1 2; 0 0]\nrank 1',
+    said: ['right', 'right'],
+    answer: 'right',
+  },
+  'a vector at the end is the answer': {
+    task: {
+      operation: 'eigenvectors',
+      a: [
+        [4, -2],
+        [1, 1],
+      ],
+      eigenvalue: 2,
+    },
+    text: '[2 -2; 1 -1]\nv = (5,5)',
+    said: ['right', 'right'],
+    answer: 'right',
+  },
 };
 
 describe('workings as students type them', () => {

@@ -664,7 +664,7 @@ const cases: { readonly [name: string]: Case } = {
     },
     text: 'A - 5I = [-1 1; 2 -2]\n-1 1\n0 0\n(1, 1)',
     said: ['right', 'right', 'right', 'right'],
-    answer: 'none',
+    answer: 'right',
   },
   'an arrow between two equations': {
     task: {
@@ -722,7 +722,7 @@ const cases: { readonly [name: string]: Case } = {
     },
     text: 'A - 5I = [-1 1; 2 -2]\nv = (1, 1)',
     said: ['right', 'right', 'right'],
-    answer: 'none',
+    answer: 'right',
   },
   'unknowns and values in parentheses': {
     task: {

@@ -57,7 +57,17 @@ import {
   withoutZeroRows,
   withZeroRows,
 } from './rows.ts';
-import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+import {
+  type Family,
+  isConsistent,
+  isWhole,
+  type LinearValue,
+  linearValue,
+  saysValue,
+  scaled,
+  solves,
+  sum,
+} from './solutions.ts';
 import {
   barHints,
   claimHints,
@@ -178,6 +188,8 @@ class RowJudge {
   #firstSlip: number | null = null;
   /** Whether columns were exchanged, so that nothing says which unknown belongs to which. */
   #areUnknownsMoved = false;
+  /** The unknowns that parameters stand for, where a line says so. */
+  readonly #parameters = new Map<string, string>();
   readonly #effort = new Effort();
 
   constructor(working: Working) {
@@ -509,14 +521,19 @@ class RowJudge {
     ) {
       return UNKNOWN;
     }
-    const family = names.map((name) => given.get(name) ?? null);
-    if (!family.every((value) => value !== null)) return this.#judgeParts(family, names, before);
+    const written = names.map((name) => given.get(name) ?? null);
+    if (!written.every((value) => value !== null)) return this.#judgeParts(written, names, before);
+    const family = withoutOthers(written, names);
+    const byFree = this.#withoutParameters(family, names);
     const judged = this.#judgeFamily(family, before, isHomogeneous);
     if (!isSlipVerdict(judged.verdict)) return judged;
     // In the order in which the student gives them the values may fit: then the names may be in that order.
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
     if (isOtherOrder) return UNKNOWN;
+    if (!isHomogeneous && byFree.includes(null)) {
+      this.#found = [...this.#found, ...equationsOf(byFree, names, before.rows[0].length)];
+    }
     return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
   }
 
@@ -577,12 +594,14 @@ class RowJudge {
   #judgeParts(family: readonly (Family[number] | null)[], names: readonly string[], before: Before): LineJudgement {
     const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
     const [only] = known;
-    const isEquation = known.length === 1 && only.value.multiples.size > 0;
+    const isEquation = known.length === 1 && [...only.value.multiples.keys()].some((name) => names.includes(name));
     if (isEquation) {
       const row = equationOf(only.column, only.value, names, before.rows[0].length);
       return row === null ? UNKNOWN : this.#judgeEquation(row, names, before);
     }
-    if (known.some(({ value }) => value.multiples.size > 0)) return this.#judgeByFreeUnknowns(family, names, before);
+    if (known.some(({ value }) => value.multiples.size > 0)) {
+      return this.#judgeByFreeUnknowns(this.#withoutParameters(family, names), names, before);
+    }
     if (this.#tolerance !== null) return UNKNOWN;
     const systems = systemsToGoOnFrom(before.rows, this.#found);
     const follows = systems.some((system) =>
@@ -608,6 +627,25 @@ class RowJudge {
     };
   }
 
+  /** Parameters as the unknowns that they were said to be: after z = t, t is z, and z is not given. */
+  #withoutParameters(
+    family: readonly (Family[number] | null)[],
+    names: readonly string[],
+  ): readonly (Family[number] | null)[] {
+    const said = family.map((value) => parameterOf(value, names));
+    for (const [column, parameter] of said.entries()) {
+      if (parameter !== null && !this.#parameters.has(parameter)) this.#parameters.set(parameter, names[column]);
+    }
+    return family.map((value, column) => {
+      const own = said[column];
+      if (value === null || (own !== null && this.#parameters.get(own) === names[column])) return null;
+      const multiples = [...value.multiples].map(
+        ([name, factor]) => [this.#parameters.get(name) ?? name, factor] as const,
+      );
+      return { constant: value.constant, multiples: new Map(multiples) };
+    });
+  }
+
   /** `x = 3 - 2z, y = 1 + z`: some unknowns by the others, each an equation; with z = z they are all solutions where they are wrong. */
   #judgeByFreeUnknowns(
     family: readonly (Family[number] | null)[],
@@ -616,10 +654,7 @@ class RowJudge {
   ): LineJudgement {
     const width = before.rows[0].length;
     if (this.#tolerance !== null || names.length !== width - 1) return UNKNOWN;
-    const rows = family.flatMap((value, column) => {
-      const row = value === null ? null : equationOf(column, value, names, width);
-      return row === null ? [] : [row];
-    });
+    const rows = equationsOf(family, names, width);
     const free = names.filter((_, column) => family[column] === null);
     const used = new Set(family.flatMap((value) => [...(value?.multiples.keys() ?? [])]));
     if (rows.length + free.length < names.length || [...used].some((name) => !free.includes(name))) return UNKNOWN;
@@ -673,6 +708,43 @@ class RowJudge {
         return 'none';
     }
   }
+}
+
+/** `x = 3 - y - z` with the values that are given for y and z. */
+function withoutOthers(family: Family, names: readonly string[]): Family {
+  let resolved = family;
+  for (let round = 0; round < names.length; round += 1) {
+    resolved = resolved.map((value, column) =>
+      [...value.multiples].reduce<LinearValue>(
+        (total, [name, factor]) => {
+          const other = names.indexOf(name);
+          const own = other < 0 || other === column ? null : family[other];
+          return sum(total, scaled(own ?? { constant: ZERO, multiples: new Map([[name, ONE]]) }, factor));
+        },
+        { constant: value.constant, multiples: new Map() },
+      ),
+    );
+  }
+  return resolved;
+}
+
+/** The given values as rows of the system; those that have none are left out. */
+function equationsOf(
+  family: readonly (Family[number] | null)[],
+  names: readonly string[],
+  width: number,
+): readonly Row[] {
+  return family.flatMap((value, column) => {
+    const row = value === null ? null : equationOf(column, value, names, width);
+    return row === null ? [] : [row];
+  });
+}
+
+/** The parameter that a value is, such as t; null for anything else. */
+function parameterOf(value: Family[number] | null, names: readonly string[]): string | null {
+  if (value === null || !isZero(value.constant) || value.multiples.size !== 1) return null;
+  const [[name, factor]] = value.multiples;
+  return equals(factor, ONE) && !names.includes(name) ? name : null;
 }
 
 /** `y = x + 1` as a row of the system; null where a parameter stands in it. */

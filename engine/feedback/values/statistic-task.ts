@@ -290,7 +290,9 @@ function sortedValues(groups: Groups): readonly Value[] {
 function sortedLine(groups: readonly (readonly Polynomial[])[], value: Value): Expectation {
   const right = sortedValues(groups);
   const isWhole = right.some((table) => sameSize(rowsOfValue(table), rowsOfValue(value)));
-  return { right, follows: right, certain: isWhole, cases: () => [] };
+  // Of one list a number is missing, or there is one too many.
+  const isList = groups.length === 1 && groups[0].length > 2 && (listOf(value)?.length ?? 1) > 1;
+  return { right, follows: right, certain: isWhole || isList, cases: () => [] };
 }
 
 /** A line that says to be the mean; what stands behind its equals sign, or divides the student's own sum, goes on from there. */
@@ -439,6 +441,7 @@ function fromOwnSquares(own: Situation, squares: Polynomial | null): Value | nul
 /** Sorted groups as they were written, one a row; null where they have another shape. */
 function asGroups(rows: Rows, groups: readonly (readonly Polynomial[])[]): Rows | null {
   if (sameSize(rows, groups)) return rows;
+  if (groups.length === 1 && (rows.length === 1 || widthOf(rows) === 1)) return [rows.flat()];
   const turned = transposedRows(rows);
   return sameSize(turned, groups) ? turned : null;
 }
