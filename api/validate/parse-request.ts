@@ -259,15 +259,31 @@ export function noneDefined(failures: readonly Failure[]): readonly FieldError[]
 }
 
 /** The kinds of field that hold numbers to calculate with. */
-const NUMERIC: ReadonlySet<AnyField['kind']> = new Set(['matrix', 'operand', 'lines', 'vector', 'number']);
+const NUMERIC: ReadonlySet<AnyField['kind']> = new Set<AnyField['kind']>([
+  'matrix',
+  'optional-matrix',
+  'operand',
+  'lines',
+  'vector',
+  'optional-vector',
+  'vectors',
+  'number',
+  'optional-number',
+]);
 
 /** Whether the numbers of the inputs were written as decimals: a point or an exponent somewhere, and no fraction. */
 function hasDecimals(fields: readonly AnyField[], members: ReadonlyMap<string, Json>): boolean {
-  const inputs = fields.flatMap((field) => (NUMERIC.has(field.kind) ? [members.get(field.name)] : []));
-  return inputs.some((input) => writes(input, DECIMAL)) && !inputs.some((input) => writes(input, FRACTION));
+  const of = (isWanted: (kind: AnyField['kind']) => boolean): readonly (Json | undefined)[] =>
+    fields.flatMap((field) => (isWanted(field.kind) ? [members.get(field.name)] : []));
+  const inputs = of((kind) => NUMERIC.has(kind));
+  // An e in an equation is an unknown.
+  const texts = of((kind) => kind === 'texts');
+  const isDecimal = inputs.some((input) => writes(input, DECIMAL)) || texts.some((text) => writes(text, POINT));
+  return isDecimal && ![...inputs, ...texts].some((input) => writes(input, FRACTION));
 }
 
 const DECIMAL = /[.eE]/;
+const POINT = /\.\d|\d\./;
 const FRACTION = /\//;
 
 /** Whether the text of some number matches. */

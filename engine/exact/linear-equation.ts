@@ -10,10 +10,29 @@ export interface LinearForm {
   readonly constant: Rational;
 }
 
-/** Both sides of an equation as they are written; the equation says that they are equal. */
+/** Both sides of an equation; the equation says that they are equal. */
 export interface LinearEquation {
   readonly left: LinearForm;
   readonly right: LinearForm;
+  readonly written: { readonly left: WrittenSide; readonly right: WrittenSide };
+}
+
+/** A side of an equation as it is written, before brackets are multiplied out and like terms are collected. */
+export type WrittenSide =
+  | { readonly kind: 'number'; readonly value: Rational }
+  | { readonly kind: 'unknown'; readonly name: string }
+  | { readonly kind: 'sum'; readonly terms: readonly WrittenTerm[] }
+  | { readonly kind: 'product' | 'quotient'; readonly first: WrittenSide; readonly second: WrittenSide };
+
+export interface WrittenTerm {
+  readonly isSubtracted: boolean;
+  readonly of: WrittenSide;
+}
+
+/** A part that was read: what it is worth, and how it is written. */
+interface Part {
+  readonly form: LinearForm;
+  readonly written: WrittenSide;
 }
 
 /** What keeps a text from being a linear equation: the place of the character, counted from 0, and a clause about it. */
@@ -171,17 +190,19 @@ class Reader {
     const right = this.#sum();
     if (this.#sign() === '=') throw this.#fault('a second equals sign: each equation is a text of its own');
     if (this.#next() !== null) throw this.#unexpected('the equation should end here');
-    return { left, right };
+    return { left: left.form, right: right.form, written: { left: left.written, right: right.written } };
   }
 
-  #sum(): LinearForm {
+  #sum(): Part {
     const sum = new Map<string, Rational>();
+    const terms: WrittenTerm[] = [];
     let constant = ZERO;
-    const include = (term: LinearForm, minus: boolean): void => {
+    const include = ({ form: term, written }: Part, minus: boolean): void => {
       for (const [name, factor] of term.coefficients) {
         sum.set(name, (minus ? subtract : add)(sum.get(name) ?? ZERO, factor));
       }
       constant = (minus ? subtract : add)(constant, term.constant);
+      terms.push({ isSubtracted: minus, of: written });
     };
     const negated = this.#leadingSign();
     include(this.#term(), negated);
@@ -189,7 +210,8 @@ class Reader {
       this.#take();
       include(this.#term(), sign === '-');
     }
-    return { coefficients: sum, constant };
+    const isAlone = terms.length === 1 && !terms[0].isSubtracted;
+    return { form: { coefficients: sum, constant }, written: isAlone ? terms[0].of : { kind: 'sum', terms } };
   }
 
   #leadingSign(): boolean {
@@ -199,7 +221,7 @@ class Reader {
     return sign === '-';
   }
 
-  #term(): LinearForm {
+  #term(): Part {
     let known = this.#factor();
     for (;;) {
       const next = this.#next();
@@ -211,21 +233,30 @@ class Reader {
       if (next.kind === 'sign' && next.sign !== '(') this.#take();
       const at = divides ? this.#place() : start;
       const factor = this.#factor();
-      known = divides ? quotient(known, factor, at) : productOf(known, factor, at);
+      known = {
+        form: (divides ? quotient : productOf)(known.form, factor.form, at),
+        written: { kind: divides ? 'quotient' : 'product', first: known.written, second: factor.written },
+      };
     }
   }
 
-  #factor(): LinearForm {
+  #factor(): Part {
     const next = this.#next();
     if (next === null) throw this.#fault('something is missing at the end');
     if (next.kind === 'number') {
       this.#take();
-      return { coefficients: new Map(), constant: next.value };
+      return {
+        form: { coefficients: new Map(), constant: next.value },
+        written: { kind: 'number', value: next.value },
+      };
     }
     if (next.kind === 'unknown') {
       if (this.#permitted?.has(next.name) === false) throw this.#fault(`${next.name} is not among the unknowns`);
       this.#take();
-      return { coefficients: new Map([[next.name, ONE]]), constant: ZERO };
+      return {
+        form: { coefficients: new Map([[next.name, ONE]]), constant: ZERO },
+        written: { kind: 'unknown', name: next.name },
+      };
     }
     if (next.sign !== '(') throw this.#fault('a number or an unknown should stand here');
     if (this.#depth === DEEPEST) throw this.#fault(`parentheses stand at most ${DEEPEST} deep`);

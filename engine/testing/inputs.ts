@@ -89,8 +89,17 @@ function valuesOf(numbers: fc.Arbitrary<Rational>): {
     'optional-number': () => numbers,
     texts: () =>
       fc.oneof(
-        { weight: 15, arbitrary: fc.constant(null) },
-        fc.constantFrom(['2x + y = 3', 'x - y/2 = 1'], ['x_1 + 2x_2 = 0'], ['x = 1', 'x = 2'], ['x y = 1']),
+        { weight: 9, arbitrary: fc.constant(null) },
+        fc.constantFrom(
+          ['2x + y = 3', 'x - y/2 = 1'],
+          ['x_1 + 2x_2 = 0'],
+          ['x = 1', 'x = 2'],
+          ['x y = 1'],
+          ['2(x + 1) - 3y = 4x', 'y = 2x - 5'],
+          ['2y + z - 8 = 0', 'x - 2y = 3 + 3z', '-(x - y)/2 + z*2 = 3'],
+          ['x - x = 0.5y', '3 = x'],
+          ['x_3 - 2(x_1 - x_3) = 7', 'x_1 + x_1 = 3x_3'],
+        ),
       ),
     number: () => numbers,
     integer: ({ minimum, maximum, fallback }) =>

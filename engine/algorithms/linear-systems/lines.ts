@@ -13,8 +13,8 @@ import {
   sum,
   symbol,
 } from '../../document/expression.ts';
-import { absolute, type Entry, equals, isZero, signOf } from '../../exact/entry.ts';
-import { ONE } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, isRational, isZero, signOf } from '../../exact/entry.ts';
+import { ONE, rational } from '../../exact/rational.ts';
 import type { Affine, Equation, System } from './system.ts';
 
 /** What the unknowns of a system are called, and the letter of what free ones are set to. */
@@ -55,7 +55,9 @@ export function solvedLine(
   names: SystemNames = NUMBERED,
 ): Expression {
   const value = affine(values[place], free.length, names);
-  if (others.length === 0 && equals(pivot, ONE)) return equal(names.unknown(place), number(right));
+  // A fraction in lowest terms is not written twice.
+  if (others.length === 0 && (equals(pivot, ONE) || isLowest(values[place].constant, pivot)))
+    return equal(names.unknown(place), value);
   const rest = difference(
     right,
     others.map(({ unknown: other, factor }) => [factor, names.unknown(other)]),
@@ -64,12 +66,26 @@ export function solvedLine(
   if (!reduced && others.some(({ unknown: other }) => !free.includes(other))) {
     const put = difference(
       right,
-      others.map(({ unknown: other, factor }) => [factor, affine(values[other], free.length, names)]),
-      'dot',
+      others.map(({ unknown: other, factor }) => [
+        factor,
+        affine(values[other], free.length, names),
+        isMultiplied(values[other]) ? 'dot' : 'adjacent',
+      ]),
     );
     steps.push(over(put, pivot));
   }
   return equal(names.unknown(place), ...steps, value);
+}
+
+function isLowest(value: Entry, denominator: Entry): boolean {
+  return isRational(value) && value.denominator !== 1n && equals(rational(value.denominator), denominator);
+}
+
+/** Whether a factor before the value needs a sign of multiplication: 2 · 3 and 2 · 3t, but 2t and 2(1 − t). */
+function isMultiplied({ constant, factors }: Affine): boolean {
+  const terms = factors.filter((factor) => !isZero(factor));
+  if (terms.length === 0) return true;
+  return isZero(constant) && terms.length === 1 && !equals(terms[0], ONE);
 }
 
 function over(numerator: Expression, pivot: Entry): Expression {
@@ -80,10 +96,9 @@ function over(numerator: Expression, pivot: Entry): Expression {
 /** The right side less the terms. */
 function difference(
   right: Entry,
-  terms: readonly (readonly [factor: Entry, of: Expression])[],
-  sign: 'adjacent' | 'dot' = 'adjacent',
+  terms: readonly (readonly [factor: Entry, of: Expression, sign?: 'adjacent' | 'dot'])[],
 ): Expression {
-  const written = terms.map(([factor, of]) => {
+  const written = terms.map(([factor, of, sign = 'adjacent']) => {
     const size = absolute(factor);
     const term = equals(size, ONE) ? of : product(sign, number(size), of);
     return signOf(factor) < 0 ? term : negative(term);

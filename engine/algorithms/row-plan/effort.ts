@@ -28,6 +28,9 @@ export const exchangeEffort = EXCHANGE;
 /** To multiply the row that is cleared as well: 3R₂ − 2R₁ instead of R₂ − 2R₁. */
 export const crosswiseEffort = 2;
 
+/** To divide a row only when the entries above its pivot are cleared, where it could have been done before. */
+export const lateEffort = 1;
+
 /** To keep the factor of a determinant whose row was multiplied or divided. */
 export const factorEffort = 2;
 

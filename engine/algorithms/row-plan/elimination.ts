@@ -9,6 +9,7 @@ import {
   exchangeEffort,
   factorEffort,
   fractionEffort,
+  lateEffort,
   multipleEffort,
   remainingEffort,
   rowEffort,
@@ -229,6 +230,17 @@ function clear(
   return { row: cleared, effort };
 }
 
+/** Whether some row above is multiplied by less once the common factor of the pivot's row is divided out. */
+function isDividedUpwards(rows: readonly PlanRow[], source: number, column: number, { style }: State): boolean {
+  if (style !== 'fraction-free' || rows[source].denominator !== 1) return false;
+  const [pivot, smaller] = [rows[source].numbers[column], divided(rows[source]).numbers[column]];
+  return rows.slice(0, source).some(({ numbers, denominator }) => {
+    const entry = numbers[column];
+    if (entry === 0 || denominator !== 1) return false;
+    return Math.abs(smaller / commonDivisor(smaller, entry)) !== Math.abs(pivot / commonDivisor(pivot, entry));
+  });
+}
+
 /** What the whole elimination takes, from a state that has cleared everything below the pivots; null where numbers become too large. */
 export function wholeEffort(state: State, { form }: Goal): number | null {
   const { rows, pivotColumns, effort } = state;
@@ -237,6 +249,10 @@ export function wholeEffort(state: State, { form }: Goal): number | null {
   let whole = effort;
   if (form === 'reduced') {
     for (let source = pivotColumns.length - 1; source > 0; source--) {
+      if (isDividedUpwards(known, source, pivotColumns[source], state)) {
+        known[source] = divided(known[source]);
+        whole += divisionEffort([known[source]]) + lateEffort;
+      }
       for (let target = source - 1; target >= 0; target--) {
         const cleared = clear(known, target, source, pivotColumns[source], state, form);
         if (cleared === null) return null;

@@ -101,10 +101,25 @@ export function* eliminateUpwards<N extends Entry>(
     const targets = [...rows.keys()].slice(0, source).toReversed();
     const above = targets.filter((target) => !isZero(rows[target][column]));
     if (above.length > 0) yield { move: 'above', facts: { row: source, column } };
+    if (
+      options.style === 'fraction-free' &&
+      above.some((target) => isEasierDivided(rows[source], rows[target], column))
+    )
+      yield* divideRows(rows, [source], options.bar, 'common-factor');
     yield* clear(rows, { targets: above, source, column, isUpwards: true }, options);
   }
   yield* makeLeadingOnes(rows, pivotPlaces(pivots), options.bar, 'leading-ones-at-last');
   return rows;
+}
+
+/** Whether the row to be cleared is multiplied by less, or by nothing, once the common factor of the pivot's row is divided out. */
+function isEasierDivided(source: readonly Entry[], target: readonly Entry[], column: number): boolean {
+  const [pivot, entry] = [source[column], target[column]];
+  if (!source.every(isInteger) || !isInteger(entry) || !isInteger(pivot)) return false;
+  const content = source.reduce((known, { numerator }) => gcd(known, numerator), 0n);
+  const before = rational(entry.numerator, pivot.numerator);
+  const after = rational(entry.numerator, pivot.numerator / content);
+  return after.denominator !== before.denominator;
 }
 
 /** Makes the pivots of an echelon form leading ones. */

@@ -21,6 +21,7 @@ import {
   columnsOf,
   dotProduct,
   isZeroVector,
+  primitiveFactor,
   minusMultiple,
   scaledVector,
   type Vector,
@@ -96,7 +97,7 @@ export interface LeastSquaresMoves extends RowMoves, OrthogonalMoves {
     readonly hasRoots: boolean;
   };
   /** The triangular system with a pivot in each column, for back substitution. */
-  substitution: { readonly system: System };
+  substitution: { readonly rows: Rows; readonly hasRoots: boolean; readonly system: System };
   /** A solution with the free unknowns 0, and the vectors that may be added to it. */
   family: { readonly particular: Vector; readonly nullSpace: readonly Vector[]; readonly pivots: readonly number[] };
   /** The numbers with which the vectors of the null space are added to the particular solution: the system for them, if there are several. */
@@ -186,7 +187,10 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
   yield { move: 'system', facts: { method, ...system, hasRoots } };
   if (isTriangular) {
     const augmented = system.left.map((row, place) => [...row, ...system.right[place]]);
-    yield { move: 'substitution', facts: { system: systemOf(augmented, [...columns.keys()], columns.length, 0, 1) } };
+    // The lengths are divided out with their roots.
+    const equations = hasRoots ? augmented.map((row) => scaledVector(primitiveFactor(row), row)) : augmented;
+    const solved = systemOf(equations, [...columns.keys()], columns.length, 0, 1);
+    yield { move: 'substitution', facts: { rows: equations, hasRoots, system: solved } };
   }
   const reduced = yield* told(reduceBeside(system.left, system.right), !isTriangular);
   const nullSpace = nullSpaceOf(reduced);

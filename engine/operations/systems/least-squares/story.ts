@@ -10,7 +10,7 @@ import {
   type VectorNames,
   vectorNames,
 } from '../../../algorithms/orthogonalization/tell.ts';
-import { solvedLine } from '../../../algorithms/linear-systems/lines.ts';
+import { leftSide, NUMBERED, solvedLine, together } from '../../../algorithms/linear-systems/lines.ts';
 import { type Direction, unitOf } from '../../../algorithms/orthogonalization/solve.ts';
 import {
   columnsOf,
@@ -47,7 +47,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { divide, isZero, negate, ZERO } from '../../../exact/rational.ts';
+import { absolute, divide, equals, isZero, negate, ONE, signOf, ZERO } from '../../../exact/rational.ts';
 import { fitFigure } from './figure.ts';
 import type { Fit } from './fit.ts';
 import {
@@ -115,10 +115,12 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
               isUnique: directions.length === columns.length,
             })
           : normalBlocks(left, right, columns),
-      substitution: ({ system: { solution }, system }) =>
+      substitution: ({ rows, hasRoots, system: { solution }, system }) =>
         solution.kind === 'none'
           ? []
           : [
+              ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
+              paragraph(say`We solve from the last row upwards:`),
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
               formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant)))),
             ],
@@ -248,18 +250,36 @@ function triangularBlocks({ left, right, hasRoots, directions, names, isUnique }
       say`The residual ${RESIDUAL} must be perpendicular to every column of ${Q}. This gives ${equal(product('adjacent', CAPITAL_R, X), product('adjacent', QT, B))}.`,
     ),
     formula(equal(product('adjacent', QT, B), overLengths(right))),
-    ...(isUnique ? upwards(hasRoots) : rowsToReduce({ left, right, hasRoots, directions, names })),
+    ...(isUnique
+      ? [formula(rootedEquations(left, right, hasRoots, directions), say`These are its equations.`)]
+      : rowsToReduce({ left, right, hasRoots, directions, names })),
   ];
 }
 
-function upwards(hasRoots: boolean): readonly Block[] {
-  return [
-    paragraph(
-      hasRoots
-        ? say`Each row of this system is multiplied by the length of its vector, so that no roots remain. We solve from the last row upwards:`
-        : say`We solve from the last row upwards:`,
-    ),
-  ];
+const ROOTS_CANCEL = say`Each equation is multiplied by a number that takes its roots away and leaves the smallest whole numbers.`;
+
+/** The equations of Rx = Qᵀb. */
+function rootedEquations(left: Rows, right: Rows, hasRoots: boolean, directions: readonly Direction[]): Expression {
+  if (!hasRoots) return equationsOf(left.map((row, place) => [...row, ...right[place]]));
+  return together(
+    left.map((row, place) => {
+      const { square } = directions[place];
+      const terms = row.flatMap((value, column) => {
+        if (isZero(value)) return [];
+        const size = overRoot(absolute(value), square);
+        const name = indexed('x', column + 1);
+        const isOne = size.kind === 'rational' && equals(size, ONE);
+        const term = isOne ? name : product('adjacent', number(size), name);
+        return [signOf(value) < 0 ? negative(term) : term];
+      });
+      return equal(added(terms), number(overRoot(right[place][0], square)));
+    }),
+  );
+}
+
+/** The equations of rows with their right sides at the end. */
+function equationsOf(rows: Rows): Expression {
+  return together(rows.map((row) => equal(leftSide(row.slice(0, -1), NUMBERED), number(row[row.length - 1]))));
 }
 
 /** The augmented matrix of a triangular system with free variables. */

@@ -1,6 +1,6 @@
 // The words of the end: how many solutions there are, which, and that they satisfy the system.
 
-import { leftSideAt, parameter } from '../../../algorithms/linear-systems/lines.ts';
+import { leftSideAt, parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -22,10 +22,11 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { isEntry, isZero } from '../../../exact/entry.ts';
+import { isEntry, isRational, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { matrixNames, namesOf, type SolveInput, usualOrder } from './input.ts';
 import { besideEachOther, columnOf, type Solution, unknownColumn } from './solution.ts';
+import { areShown, checkedEquations } from './written-equations.ts';
 
 export function conclusionBlocks(
   input: SolveInput,
@@ -53,6 +54,7 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
         ),
       ),
       formula(relation(told ? column : symbol(input.letters.particular), comparison, columnOf(particular))),
+      ...(told ? namedValues(input, names, comparison, particular) : []),
     ];
   }
   const parameters = solution.free.map((_, k) => parameter(names, k, solution.free.length));
@@ -68,6 +70,21 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
     formula(relation(p, comparison, columnOf(particular))),
     ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
     ...(told ? [formula(equal(column, sum(p, ...terms)))] : []),
+  ];
+}
+
+/** Each value by its unknown, where the column has another order than the alphabet. */
+function namedValues(
+  input: SolveInput,
+  names: SystemNames,
+  comparison: 'equal' | 'approximately',
+  values: readonly Scalar[],
+): readonly Block[] {
+  const order = usualOrder(input);
+  if (order === null) return [];
+  return [
+    paragraph(say`In the usual order the unknowns are:`),
+    ...order.map((place) => formula(relation(names.unknown(place), comparison, number(values[place])))),
   ];
 }
 
@@ -147,7 +164,6 @@ function noSolution(input: SolveInput, solution: Solution, exact: boolean): read
 /** The solutions of A x = 0, which belong to the coefficients whatever the right side is. */
 function homogeneous(input: SolveInput, solution: Solution, exact: boolean): readonly Block[] {
   if (solution.basis.length === 0) return [];
-  const { A } = matrixNames(input);
   const vectors = directionNames(input, solution);
   const comparison = exact ? 'equal' : 'approximately';
   const named = directionWords(input, solution);
@@ -158,7 +174,9 @@ function homogeneous(input: SolveInput, solution: Solution, exact: boolean): rea
         : say`The homogeneous system, with zeros on the right side, has infinitely many solutions: all linear combinations of ${named}.`,
     ),
     ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
-    ...(exact ? vectors.map((vector) => formula(equal(product('adjacent', A, vector), zeros(input)))) : []),
+    ...(exact
+      ? vectors.map((vector, k) => formula(workedProduct(input, vector, [solution.basis[k]], zeros(input))))
+      : []),
   ];
 }
 
@@ -167,7 +185,6 @@ function zeros({ a }: SolveInput): Expression {
 }
 
 function severalSides(input: SolveInput, solution: Solution, exact: boolean): readonly Block[] {
-  const { A, B } = matrixNames(input);
   const X = symbol(input.letters.solutions);
   const known = solution.particulars.filter((particular) => particular !== null);
   const comparison = exact ? 'equal' : 'approximately';
@@ -179,6 +196,8 @@ function severalSides(input: SolveInput, solution: Solution, exact: boolean): re
       ? say`Each system has exactly one solution`
       : say`Each system has infinitely many solutions`;
   const amount = exact ? say`${claim(words, ...ranksAre(input, solution))}` : words;
+  const vectors = directionNames(input, solution);
+  const named = directionWords(input, solution);
   return [
     ...alsoInShort(
       paragraph(
@@ -189,8 +208,18 @@ function severalSides(input: SolveInput, solution: Solution, exact: boolean): re
       ),
     ),
     formula(relation(X, comparison, matrixExpression(besideEachOther(known)))),
-    ...(exact ? [formula(equal(product('adjacent', A, X), B))] : []),
-    ...homogeneous(input, solution, exact),
+    ...(vectors.length === 0
+      ? []
+      : [
+          ...alsoInShort(
+            paragraph(
+              vectors.length === 1
+                ? say`All other solutions come from adding a multiple of ${named} to a column of ${X}; the multiples of ${named} are the solutions for a right side of zeros.`
+                : say`All other solutions come from adding a linear combination of ${named} to a column of ${X}; these combinations are the solutions for a right side of zeros.`,
+            ),
+          ),
+          ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
+        ]),
   ];
 }
 
@@ -216,7 +245,7 @@ function noSolutionForAll(input: SolveInput, solution: Solution, exact: boolean)
       const line = equal(product('adjacent', A, columnOf(particular)), columnOfSides(input, side));
       return [
         formula(
-          equal(product('adjacent', A, columnOf(particular)), sideOf(input, side)),
+          workedProduct(input, columnOf(particular), [particular], sideOf(input, side)),
           say`${claim(say`With column ${side + 1} as the right side there is a solution`, line)}.`,
         ),
       ];
@@ -235,25 +264,62 @@ function sideOf({ b }: SolveInput, side: number): Expression {
 
 /** The solutions put into the system. */
 function checkBlocks(input: SolveInput, solution: Solution): readonly Block[] {
-  const [particular] = solution.particulars;
-  if (input.b.columns > 1 || particular === null) return [];
-  if (solution.free.length === 0) {
+  const { particulars, basis } = solution;
+  const known = particulars.filter((particular) => particular !== null);
+  const [particular] = known;
+  if (known.length < particulars.length) return [];
+  if (particulars.length === 1 && basis.length === 0) {
     return notInShort(heading(say`Check the result`), ...checkedLines(input, particular));
   }
-  const { A } = matrixNames(input);
-  const p = symbol(input.letters.particular);
+  const { A, B } = matrixNames(input);
   const named = directionWords(input, solution);
+  const p = symbol(input.letters.particular);
+  const isSingle = particulars.length === 1;
   return notInShort(
     heading(say`Check the result`),
-    formula(equal(product('adjacent', A, p), matrixExpression(input.b))),
-    ...directionNames(input, solution).map((vector) => formula(equal(product('adjacent', A, vector), zeros(input)))),
-    paragraph(
-      solution.basis.length === 1
-        ? say`So ${p} is a solution, and adding a multiple of ${named} gives another solution.`
-        : say`So ${p} is a solution, and adding a linear combination of ${named} gives another solution.`,
+    isSingle
+      ? formula(workedProduct(input, p, known, matrixExpression(input.b)))
+      : formula(workedProduct(input, symbol(input.letters.solutions), known, matrixExpression(input.b), B)),
+    ...directionNames(input, solution).map((vector, k) =>
+      formula(workedProduct(input, vector, [basis[k]], zeros(input))),
     ),
+    ...(isSingle
+      ? [
+          paragraph(
+            basis.length === 1
+              ? say`So ${p} is a solution, and adding a multiple of ${named} gives another solution.`
+              : say`So ${p} is a solution, and adding a linear combination of ${named} gives another solution.`,
+          ),
+        ]
+      : basis.length === 0
+        ? []
+        : [
+            paragraph(
+              say`So each column of ${symbol(input.letters.solutions)} solves its system, and ${A} takes what is added to zero.`,
+            ),
+          ]),
   );
 }
+
+/** A x = b with the sums of products between them, where these are short. */
+function workedProduct(
+  input: SolveInput,
+  name: Expression,
+  columns: readonly (readonly Scalar[])[],
+  ...ends: readonly Expression[]
+): Expression {
+  const { A } = matrixNames(input);
+  const values = columns.map((column) => column.filter(isEntry));
+  const isExact = values.every(({ length }) => length === input.a.columns);
+  const isShort = input.a.rows <= MOST_LINES && input.a.columns <= MOST_LINES && columns.length <= MOST_COLUMNS;
+  const rows = rowsOf(input.a);
+  const isWorked = isExact && isShort && !rows.flat().every(isZero) && !values.flat().every(isZero);
+  const sums = isWorked ? rows.map((row) => values.map((column) => leftSideAt(row, column))) : null;
+  return equal(product('adjacent', A, name), ...(sums === null ? [] : [grid(sums)]), ...ends);
+}
+
+/** Sums for more columns are not written beside each other. */
+const MOST_COLUMNS = 3;
 
 /** Longer systems are checked as matrices. */
 const MOST_LINES = 4;
@@ -265,6 +331,9 @@ function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonl
   if (values.length < particular.length || input.a.rows > MOST_LINES || input.a.columns > MOST_LINES) {
     return [formula(equal(product('adjacent', A, columnOf(particular)), matrixExpression(input.b)))];
   }
+  const { equations, unknowns } = input;
+  if (equations !== null && areShown({ equations, unknowns }) && values.every(isRational))
+    return checkedEquations({ equations, unknowns }, values).map((line) => formula(line));
   const rights = rowsOf(input.b);
   return rowsOf(input.a).flatMap((row, index) =>
     row.every(isZero) ? [] : [formula(equal(leftSideAt(row, values), number(rights[index][0])))],

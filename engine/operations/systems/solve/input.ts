@@ -86,6 +86,8 @@ export interface SolveInput {
   readonly letters: SystemLetters;
   /** The equations as they were given; null for matrices. */
   readonly equations: readonly LinearEquation[] | null;
+  /** Whether the unknowns were named with the equations; else they have the order in which the equations name them. */
+  readonly areNamed: boolean;
   readonly method: Method | 'auto';
   readonly indexBase: number;
 }
@@ -115,7 +117,7 @@ export function read(given: FieldValues): SolveInput {
 /** The unknowns of matrices are all called x. */
 const LETTERS_BESIDE_X = lettersFor(['x']);
 
-type Given = Pick<SolveInput, 'a' | 'b' | 'whole' | 'unknowns' | 'equations'>;
+type Given = Pick<SolveInput, 'a' | 'b' | 'whole' | 'unknowns' | 'equations' | 'areNamed'>;
 
 function matricesOf(given: FieldValues): Given {
   const [matrix, right, columns] = [given(a), given(b), given(augmented)];
@@ -137,7 +139,14 @@ function ofMatrices(coefficients: ExactMatrix, sides: ExactMatrix): Given {
     });
   }
   const whole = joinColumns(coefficients, sides);
-  return { a: coefficients, b: sides, whole, unknowns: numberedUnknowns(coefficients.columns), equations: null };
+  return {
+    a: coefficients,
+    b: sides,
+    whole,
+    unknowns: numberedUnknowns(coefficients.columns),
+    equations: null,
+    areNamed: false,
+  };
 }
 
 /** An augmented matrix, with so many columns behind the bar. @throws DomainError `index` where no column would be left for the unknowns */
@@ -160,6 +169,7 @@ function divided(matrix: ExactMatrix, right: number): Given {
     whole: matrix,
     unknowns: numberedUnknowns(bar),
     equations: null,
+    areNamed: false,
   };
 }
 
@@ -196,7 +206,7 @@ function equationsOf(given: FieldValues): Given {
     throw DomainError.of('equation', ['equations', '0'], facts);
   }
   const system = systemOf(parsed, names);
-  return { ...system, whole: joinColumns(system.a, system.b), equations: parsed };
+  return { ...system, whole: joinColumns(system.a, system.b), equations: parsed, areNamed: wanted !== null };
 }
 
 function wantedUnknowns(texts: readonly string[] | null): readonly string[] | null {
@@ -237,6 +247,18 @@ function problem(why: WhySystem, field: string): DomainError {
 /** How lines call the unknowns. */
 export function namesOf({ unknowns: names, letters }: SolveInput): SystemNames {
   return { unknown: (place) => nameExpression(names[place]), parameter: letters.parameter };
+}
+
+/** The places of the unknowns by the alphabet and their numbers, where the equations name them in another order; else null. */
+export function usualOrder(input: SolveInput): readonly number[] | null {
+  if (input.equations === null || input.areNamed) return null;
+  const names = input.unknowns;
+  const given = names.map((_, place) => place);
+  const ordered = given.toSorted((one, other) => {
+    const [[letter, index = '0'], [otherLetter, otherIndex = '0']] = [names[one].split('_'), names[other].split('_')];
+    return letter === otherLetter ? Number(index) - Number(otherIndex) : letter < otherLetter ? -1 : 1;
+  });
+  return ordered.every((place, index) => place === index) ? null : ordered;
 }
 
 /** A and b, by the letters that no unknown has. */

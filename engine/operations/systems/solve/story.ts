@@ -2,6 +2,7 @@
 
 import {
   leftSide,
+  namesOfSystem,
   parameter,
   solvedLine,
   type SystemNames,
@@ -23,16 +24,18 @@ import {
   number,
   product,
   relation,
+  symbol,
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { rowsOf } from '../../../exact/matrix.ts';
+import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isZero } from '../../../exact/entry.ts';
-import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { matrixNames, namesOf, type SolveInput, usualOrder } from './input.ts';
 import { conclusionBlocks } from './conclusion-story.ts';
 import { geometryBlocks } from './geometry.ts';
 import { ruleHandlers } from './rule-story.ts';
 import type { SolveMove, SolveMoves } from './solve.ts';
+import { areCollected, areShown, expandedEquations, givenEquations } from './written-equations.ts';
 
 const SOLUTIONS = say`A solution of a system of linear equations satisfies all of its equations. A system has exactly one solution, no solution, or infinitely many solutions.`;
 const ROW_OPERATIONS = say`Row operations do not change the solutions: exchanging two equations, multiplying an equation by a number other than zero, and adding a multiple of one equation to another.`;
@@ -48,7 +51,7 @@ export function task(input: SolveInput): Prose {
   const { a, b, equations } = input;
   const names = namesOf(input);
   if (equations !== null) {
-    const lines = rowsOf(a).map((row, index): Prose => [equal(writtenSide(row, names), number(rowsOf(b)[index][0]))]);
+    const lines = firstLines(input, names).map((line): Prose => [line]);
     return say`Solve the system of equations ${joined(lines)} for ${joined(input.unknowns.map((_, place): Prose => [names.unknown(place)]))}.`;
   }
   const { A, B } = matrixNames(input);
@@ -92,14 +95,48 @@ function openingBlocks(input: SolveInput): readonly Block[] {
     ...(isWritten
       ? [
           formula(
-            together(rowsOf(a).map((row, index) => equal(writtenSide(row, names), number(rowsOf(b)[index][0])))),
+            together(firstLines(input, names)),
             equations === null
               ? say`Each row of ${A}, with the entry of ${B} in the same row, gives an equation.`
               : null,
           ),
+          ...collectedBlocks(input, names),
         ]
       : []),
     ...(isWritten && !needsMatrices ? [] : given.map((line) => formula(line))),
+  ];
+}
+
+/** The equations as they were given, or as the rows of matrices say them. */
+function firstLines(input: SolveInput, names: SystemNames): readonly Expression[] {
+  const { equations, unknowns } = input;
+  return equations !== null && areShown({ equations, unknowns })
+    ? givenEquations({ equations, unknowns }, names)
+    : rowLines(input, names);
+}
+
+function rowLines({ a, b }: SolveInput, names: SystemNames): readonly Expression[] {
+  const rights = rowsOf(b);
+  return rowsOf(a).map((row, index) => equal(writtenSide(row, names), number(rights[index][0])));
+}
+
+/** The given equations with their unknowns on the left and their numbers on the right. */
+function collectedBlocks(input: SolveInput, names: SystemNames): readonly Block[] {
+  const { equations, unknowns } = input;
+  if (equations === null || !areShown({ equations, unknowns }) || areCollected({ equations, unknowns })) return [];
+  const expanded = expandedEquations({ equations, unknowns }, names);
+  return [
+    ...(expanded === null
+      ? []
+      : [
+          heading(say`Simplify both sides`),
+          formula(expanded, say`Brackets are multiplied out, and equal unknowns on one side are collected.`),
+        ]),
+    heading(say`Bring the unknowns to the left`),
+    formula(
+      together(rowLines(input, names)),
+      say`In each equation the unknowns stand on the left, in the same order, and the number stands on the right.`,
+    ),
   ];
 }
 
@@ -120,7 +157,7 @@ function handlersFor(input: SolveInput): Handlers {
     already: ({ pivots, height }) => [
       paragraph(
         say`${claim(say`The left side is in row echelon form already`, holds('rowEchelon', leftOf(input)))}.`,
-        pivots.length === 0 ? null : staircaseLeft(pivots.length, height),
+        pivots.length === 0 ? noPivot(input) : staircaseLeft(pivots.length, height),
       ),
     ],
     echelon: ({ pivots, rows, already }) =>
@@ -160,9 +197,12 @@ function handlersFor(input: SolveInput): Handlers {
 }
 
 /** Which column belongs to which unknown. */
-function columnsBelong({ unknowns, equations }: SolveInput, names: SystemNames): Prose {
-  return equations === null
-    ? say`Each column left of the bar contains the coefficients of one unknown; the first column belongs to ${names.unknown(0)}.`
+function columnsBelong(input: SolveInput, names: SystemNames): Prose {
+  const { unknowns, equations } = input;
+  if (equations === null)
+    return say`Each column left of the bar contains the coefficients of one unknown; the first column belongs to ${names.unknown(0)}.`;
+  return usualOrder(input) !== null
+    ? say`The columns left of the bar contain the coefficients of the unknowns, in the order in which the equations name them: ${list(unknowns.map((_, place) => names.unknown(place)))}.`
     : say`The columns left of the bar contain the coefficients of the unknowns, in the order ${list(unknowns.map((_, place) => names.unknown(place)))}.`;
 }
 
@@ -180,6 +220,13 @@ function zerosLeft({ a }: SolveInput, from: number, height: number): readonly [P
   return [say`Left of the bar ${linesProse('row', rows)} ${verb} only zeros`, ...facts];
 }
 
+function noPivot({ a }: SolveInput): Prose {
+  const zeros = Array.from({ length: a.rows * a.columns }, (_, k) =>
+    equal(measure('entryAt', CURRENT, Math.floor(k / a.columns) + 1, (k % a.columns) + 1), count(0)),
+  );
+  return say`${claim(say`Left of the bar all entries are ${0}`, ...zeros)}, so there is no pivot, and nothing has to be cleared.`;
+}
+
 /** The reason for the form, where no row of zeros on the left has to be spoken of. */
 function staircaseLeft(pivots: number, height: number): Prose {
   if (pivots === height) return staircase(pivots, height);
@@ -194,6 +241,7 @@ function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: 
     return first.solution.kind === 'none' ? contradiction(first, true) : valuesBlocks(first, reduced, namesOf(input));
   }
   const missing = systems.filter(({ solution }) => solution.kind === 'none');
+  const isRead = reduced && first.free.length === 0 && missing.length === 0;
   return [
     heading(say`Look at the right sides`),
     ...missing.flatMap((system) => contradiction(system, false)),
@@ -206,7 +254,37 @@ function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: 
           ),
         ]
       : []),
+    ...(isRead ? [paragraph(readOffWords(input))] : systems.flatMap((system) => sideBlocks(input, system, reduced))),
+    ...(!isRead && systems.some(({ index, solution }) => solution.kind !== 'none' && index >= MOST_SOLVED)
+      ? [paragraph(say`The other columns are solved in the same way.`)]
+      : []),
   ];
+}
+
+/** Of more right sides the first ones are solved in full. */
+const MOST_SOLVED = 4;
+
+/** The unknowns for one of several right sides; those of the second have another letter, and so on. */
+function sideBlocks(input: SolveInput, system: System, reduced: boolean): readonly Block[] {
+  const names = system.index < MOST_SOLVED ? namesOfSystem(system.index) : null;
+  if (system.solution.kind === 'none' || names === null) return [];
+  const column = matrixExpression(matrixOf(rowsOf(input.b).map((row) => [row[system.index]])));
+  const isColumn = equal(measure('columnsAt', matrixNames(input).B, list([count(system.index + 1)])), column);
+  return [
+    heading(say`${claim(say`Column ${system.index + 1} as the right side`, isColumn)}`, 2),
+    ...(system.index === 0
+      ? []
+      : [paragraph(say`The unknowns of this system have the letter ${symbol(names.letter)}.`)]),
+    ...lineBlocks(system, reduced, names),
+  ];
+}
+
+/** Where the solutions stand in a reduced form with a pivot in every column. */
+function readOffWords(input: SolveInput): Prose {
+  const X = symbol(input.letters.solutions);
+  return input.a.rows === input.a.columns
+    ? say`The left side is the identity matrix, so the columns right of the bar are the solutions: ${X} stands right of the bar.`
+    : say`In the rows with pivots the left side is the identity matrix, so these rows contain the solutions: ${X} stands right of the bar.`;
 }
 
 /** A row that no numbers satisfy. */
@@ -236,23 +314,29 @@ function writtenSide(row: readonly Entry[], names: SystemNames): Expression {
 
 /** The unknowns from the last to the first. */
 function valuesBlocks(system: System, reduced: boolean, names: SystemNames): readonly Block[] {
-  const { solution, free, pivots } = system;
-  if (solution.kind === 'none') return [];
-  const parameters = free.map((_, k): Expression => parameter(names, k, free.length));
-  const lines = solution.equations.map((equation) =>
-    formula(solvedLine(equation, system, solution.values, reduced, names)),
-  );
   return [
     heading(
-      reduced || pivots.length === 0 ? say`Read off the solution` : say`Find the unknowns from the last row upwards`,
+      reduced || system.pivots.length === 0
+        ? say`Read off the solution`
+        : say`Find the unknowns from the last row upwards`,
     ),
+    ...lineBlocks(system, reduced, names),
+  ];
+}
+
+/** What the free unknowns are set to, and each other unknown from its row. */
+function lineBlocks(system: System, reduced: boolean, names: SystemNames): readonly Block[] {
+  const { solution, free } = system;
+  if (solution.kind === 'none') return [];
+  const parameters = free.map((_, k): Expression => parameter(names, k, free.length));
+  return [
     ...(free.length === 0
       ? []
       : [
           paragraph(freeWords(system, names)),
           formula(together(free.map((place, k) => equal(names.unknown(place), parameters[k])))),
         ]),
-    ...lines,
+    ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, reduced, names))),
   ];
 }
 

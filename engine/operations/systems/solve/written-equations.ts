@@ -1,0 +1,146 @@
+// The equations of a system as they were given, the same with like terms collected, and with numbers for the unknowns.
+
+import { leftSide, type SystemNames, together } from '../../../algorithms/linear-systems/lines.ts';
+import { added, equal, type Expression, negative, number, product, quotient } from '../../../document/expression.ts';
+import { type LinearEquation, type LinearForm, valueAt, type WrittenSide } from '../../../exact/linear-equation.ts';
+import { isZero, type Rational } from '../../../exact/rational.ts';
+
+/** What stands for an unknown. */
+type Written = (name: string) => Expression;
+
+/** A system by the places of its unknowns. */
+interface GivenSystem {
+  readonly equations: readonly LinearEquation[];
+  readonly unknowns: readonly string[];
+}
+
+/** Whether each equation has an unknown to be shown with; an equation of numbers alone may be false. */
+export function areShown({ equations }: GivenSystem): boolean {
+  return equations.every(({ written }) => [written.left, written.right].some(hasUnknown));
+}
+
+/** The equations as they were given. */
+export function givenEquations({ equations, unknowns }: GivenSystem, names: SystemNames): readonly Expression[] {
+  const name = namedBy(unknowns, names);
+  return equations.map(({ written: { left, right } }) => equal(sideWith(left, name), sideWith(right, name)));
+}
+
+/**
+ * The same equations without brackets and with each unknown once on a side; null where they are so already, or where an equation
+ * would lose all its unknowns.
+ */
+export function expandedEquations({ equations, unknowns }: GivenSystem, names: SystemNames): Expression | null {
+  if (equations.every(({ written: { left, right } }) => isExpanded(left) && isExpanded(right))) return null;
+  if (!equations.every(({ left, right }) => [left, right].some(hasTerm))) return null;
+  return together(
+    equations.map(({ left, right }) =>
+      equal(formExpression(left, unknowns, names), formExpression(right, unknowns, names)),
+    ),
+  );
+}
+
+/** Whether the equations have their unknowns on the left, in order, and a number on the right. */
+export function areCollected({ equations, unknowns }: GivenSystem): boolean {
+  return equations.every(({ written: { left, right } }) => {
+    const places = termsOf(left).map(({ of }) => unknowns.indexOf(unknownOf(of) ?? ''));
+    const isOrdered = places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]));
+    return isOrdered && right.kind === 'number';
+  });
+}
+
+/** Each equation as it was given, with the values of the unknowns in it: both sides have one value. */
+export function checkedEquations(
+  { equations, unknowns }: GivenSystem,
+  values: readonly Rational[],
+): readonly Expression[] {
+  const valueOf = new Map(unknowns.map((name, place) => [name, values[place]]));
+  const put: Written = (name) => number(valueOf.get(name) ?? values[0]);
+  return equations.map(({ left, written: sides }) => {
+    const isWorked = [sides.left, sides.right].every((side) => side.kind !== 'number' && side.kind !== 'unknown');
+    const between = isWorked ? [number(valueAt(left, valueOf))] : [];
+    return equal(sideWith(sides.left, put, true), ...between, sideWith(sides.right, put, true));
+  });
+}
+
+function namedBy(unknowns: readonly string[], names: SystemNames): Written {
+  return (name) => names.unknown(unknowns.indexOf(name));
+}
+
+/** `areNumbers`: the unknowns are numbers, so that factors need a sign between them. */
+function sideWith(side: WrittenSide, of: Written, areNumbers = false): Expression {
+  switch (side.kind) {
+    case 'number':
+      return number(side.value);
+    case 'unknown':
+      return of(side.name);
+    case 'sum':
+      return added(
+        side.terms.map((term) => {
+          const inside = sideWith(term.of, of, areNumbers);
+          return term.isSubtracted ? negative(inside) : inside;
+        }),
+      );
+    case 'quotient':
+      return quotient(sideWith(side.first, of, areNumbers), sideWith(side.second, of, areNumbers));
+    case 'product': {
+      const isBeside = side.second.kind === 'sum' || (side.second.kind === 'unknown' && !areNumbers);
+      return product(
+        isBeside ? 'adjacent' : 'dot',
+        sideWith(side.first, of, areNumbers),
+        sideWith(side.second, of, areNumbers),
+      );
+    }
+  }
+}
+
+function hasUnknown(side: WrittenSide): boolean {
+  switch (side.kind) {
+    case 'number':
+      return false;
+    case 'unknown':
+      return true;
+    case 'sum':
+      return side.terms.some(({ of }) => hasUnknown(of));
+    case 'product':
+    case 'quotient':
+      return hasUnknown(side.first) || hasUnknown(side.second);
+  }
+}
+
+function termsOf(side: WrittenSide): Extract<WrittenSide, { kind: 'sum' }>['terms'] {
+  return side.kind === 'sum' ? side.terms : [{ isSubtracted: false, of: side }];
+}
+
+/** The unknown of a term that is one, alone or behind a number; null for any other term. */
+function unknownOf(term: WrittenSide): string | null {
+  if (term.kind === 'unknown') return term.name;
+  if (term.kind !== 'product' || term.second.kind !== 'unknown') return null;
+  return hasUnknown(term.first) || term.first.kind === 'sum' ? null : term.second.name;
+}
+
+/** Whether a side is a sum of numbers times unknowns, each unknown once, and one number at most. */
+function isExpanded(side: WrittenSide): boolean {
+  const names = termsOf(side).map(({ of }) => {
+    if (of.kind === 'number') return '';
+    const isShare = of.kind === 'quotient' && of.first.kind === 'unknown' && of.second.kind === 'number';
+    return isShare && of.first.kind === 'unknown' ? of.first.name : unknownOf(of);
+  });
+  return !names.includes(null) && new Set(names).size === names.length;
+}
+
+function hasTerm({ coefficients }: LinearForm): boolean {
+  return [...coefficients.values()].some((factor) => !isZero(factor));
+}
+
+/** 2x − 3y + 2 */
+function formExpression(
+  { coefficients, constant }: LinearForm,
+  unknowns: readonly string[],
+  names: SystemNames,
+): Expression {
+  const factors = unknowns.map((name) => coefficients.get(name) ?? null);
+  const terms = factors.flatMap((factor, place) =>
+    factor === null || isZero(factor) ? [] : [leftSide([factor], { ...names, unknown: () => names.unknown(place) })],
+  );
+  return added([...terms, ...(isZero(constant) && terms.length > 0 ? [] : [number(constant)])]);
+}
