@@ -32,6 +32,7 @@ import type {
   WorkingJudgement,
 } from '../working.ts';
 import { explanationsOf, placeOf, type RowExplanation } from './explain.ts';
+import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { intentsFor, isClearing, isCleared } from './intents.ts';
 import { type Done, isLawful, lineOperationOf, readingsOf, replayed } from './replay.ts';
 import { roundingErrors } from './rounding-errors.ts';
@@ -57,17 +58,7 @@ import {
   withoutZeroRows,
   withZeroRows,
 } from './rows.ts';
-import {
-  type Family,
-  isConsistent,
-  isWhole,
-  type LinearValue,
-  linearValue,
-  saysValue,
-  scaled,
-  solves,
-  sum,
-} from './solutions.ts';
+import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
 import {
   barHints,
   claimHints,
@@ -708,53 +699,6 @@ class RowJudge {
         return 'none';
     }
   }
-}
-
-/** `x = 3 - y - z` with the values that are given for y and z. */
-function withoutOthers(family: Family, names: readonly string[]): Family {
-  let resolved = family;
-  for (let round = 0; round < names.length; round += 1) {
-    resolved = resolved.map((value, column) =>
-      [...value.multiples].reduce<LinearValue>(
-        (total, [name, factor]) => {
-          const other = names.indexOf(name);
-          const own = other < 0 || other === column ? null : family[other];
-          return sum(total, scaled(own ?? { constant: ZERO, multiples: new Map([[name, ONE]]) }, factor));
-        },
-        { constant: value.constant, multiples: new Map() },
-      ),
-    );
-  }
-  return resolved;
-}
-
-/** The given values as rows of the system; those that have none are left out. */
-function equationsOf(
-  family: readonly (Family[number] | null)[],
-  names: readonly string[],
-  width: number,
-): readonly Row[] {
-  return family.flatMap((value, column) => {
-    const row = value === null ? null : equationOf(column, value, names, width);
-    return row === null ? [] : [row];
-  });
-}
-
-/** The parameter that a value is, such as t; null for anything else. */
-function parameterOf(value: Family[number] | null, names: readonly string[]): string | null {
-  if (value === null || !isZero(value.constant) || value.multiples.size !== 1) return null;
-  const [[name, factor]] = value.multiples;
-  return equals(factor, ONE) && !names.includes(name) ? name : null;
-}
-
-/** `y = x + 1` as a row of the system; null where a parameter stands in it. */
-function equationOf(column: number, value: Family[number], names: readonly string[], width: number): Row | null {
-  if ([...value.multiples.keys()].some((name) => !names.includes(name))) return null;
-  return Array.from({ length: width }, (_, place): Rational => {
-    if (place === width - 1) return value.constant;
-    const right = value.multiples.get(names[place] ?? '') ?? ZERO;
-    return subtract(place === column ? ONE : ZERO, right);
-  });
 }
 
 /** Whether each changed row is an exchanged one, or comes about by an operation that is usual, up to rounding. */
