@@ -61,7 +61,8 @@ export function notJson(offset: number, line: number, column: number, reason: st
 }
 
 const takenWords: { readonly [T in Taken]: string } = {
-  fractions: 'rational numbers, such as "-7/3" or "0.1"',
+  fractions:
+    'rational numbers, such as "-7/3" or "0.1"; roots and complex numbers are taken by sums, products, determinants, inverses, systems, subspaces, LU and eigenvalues',
   'real-numbers':
     'real numbers, such as "-7/3" or "sqrt(2)": with complex vectors books conjugate one of the two, and differ in which',
 };

@@ -37,7 +37,7 @@ import {
   words,
 } from '../document/expression.ts';
 import { claim, type Prose, say } from '../document/prose.ts';
-import { realSpace } from '../document/real-space.ts';
+import { vectorSpace } from '../document/vector-space.ts';
 import { identity, integerMatrix } from '../exact/matrix.ts';
 import {
   add,
@@ -459,7 +459,7 @@ describe('a matrix given by its columns alone', () => {
 });
 
 describe('the space of all vectors of a length', () => {
-  const all = realSpace(3);
+  const all = vectorSpace(3, false);
   it('is no power when it is spoken', () => assert.equal(speech.expression(all, FRACTIONS), 'R 3'));
   it('has a letter of its own in LaTeX', () =>
     assert.equal(RENDERERS.latex.expression(all, FRACTIONS), '\\mathbb{R}^{3}'));

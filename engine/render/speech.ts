@@ -11,7 +11,7 @@ import {
   type ProductSign,
 } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
-import { isRealNumbers } from '../document/real-space.ts';
+import { isNumbers } from '../document/vector-space.ts';
 import { barsOf } from './bars.ts';
 import { areVectors, isBrief, isLetter, isOneSign, isOverOther, isSimple } from './brevity.ts';
 import { LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
@@ -330,7 +330,7 @@ function speaker(view: View, flow: Flow): Speaker {
         : fraction(numerator, denominator);
     },
     power: ({ base, exponent }) =>
-      isRealNumbers(base)
+      isNumbers(base)
         ? `${show(base)} ${show(exponent)}`
         : `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view), flow)}`,
     root: ({ of, degree }) => spokenRoot(degree, show(of), isBrief(of, view)),

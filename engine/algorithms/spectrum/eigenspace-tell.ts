@@ -17,7 +17,8 @@ import {
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, equals, isZero, multiply, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, isZero, multiply, negate, signOf } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import { nearestComplex } from '../../exact/rounding.ts';
 import { type Exact, isComplex } from '../../exact/scalar.ts';
 import type { Rows } from '../row-reduction/moves.ts';
@@ -40,7 +41,7 @@ import {
   vectorName,
   zeros,
 } from './eigenspace-names.ts';
-import type { EigenspaceMove, EigenspaceMoves, HigherSpace, RationalSpace } from './eigenspaces.ts';
+import type { EigenspaceMove, EigenspaceMoves, HigherSpace, EntrySpace } from './eigenspaces.ts';
 import { pairBlocks } from './eigenpair-tell.ts';
 import type { Spectrum } from './eigenvalues.ts';
 import { eigenvalueFacts, higherLetter, shownValue } from './eigenvalue-tell.ts';
@@ -65,18 +66,18 @@ export function eigenspaceBlocks(
   return ending === 'stated' ? [...told, ...summary(moves, spectrum)] : told;
 }
 
-function axisLines(spaces: readonly RationalSpace[]): readonly Block[] {
+function axisLines(spaces: readonly EntrySpace[]): readonly Block[] {
   return spaces.flatMap(({ vectors, first }) =>
     vectors.map((vector, k) => formula(equal(vectorName(first + k), column(vector.map(number))))),
   );
 }
 
-function isDiagonal(rows: Rows): boolean {
+function isDiagonal(rows: Rows<Entry>): boolean {
   return rows.every((row, i) => row.every((value, j) => i === j || isZero(value)));
 }
 
 /** A diagonal matrix needs no systems. */
-function axisBlocks(spaces: readonly RationalSpace[], stated: readonly Block[]): readonly Block[] {
+function axisBlocks(spaces: readonly EntrySpace[], stated: readonly Block[]): readonly Block[] {
   return [
     heading(say`Read off the eigenvectors`),
     paragraph(
@@ -166,7 +167,7 @@ function handlersFor(subject: Expression, ending: SpaceEnding): MoveHandlers<Eig
 /** With more unknowns than these the equations are not written out. */
 const MOST_UNKNOWNS = 6;
 
-function spaceBlocks(subject: Expression, facts: RationalSpace, ending: SpaceEnding): readonly Block[] {
+function spaceBlocks(subject: Expression, facts: EntrySpace, ending: SpaceEnding): readonly Block[] {
   const { value, shifted, form, pivots, free, vectors, first } = facts;
   const width = shifted.length;
   const proofs = vectors.map((vector) =>
@@ -197,7 +198,7 @@ function spaceBlocks(subject: Expression, facts: RationalSpace, ending: SpaceEnd
 }
 
 /** "x₁ is −2x₂ + 3x₄" */
-function equationOf(row: readonly Rational[], place: number, free: readonly number[]): Prose {
+function equationOf(row: readonly Entry[], place: number, free: readonly number[]): Prose {
   const terms = free.flatMap((other): readonly Expression[] => {
     const factor = negate(row[other]);
     if (isZero(factor)) return [];
@@ -211,7 +212,7 @@ function equationOf(row: readonly Rational[], place: number, free: readonly numb
 }
 
 /** The entries of the form that the equation is made of, without their signs. */
-function rowFacts(entries: readonly Rational[], row: number, free: readonly number[]): readonly Expression[] {
+function rowFacts(entries: readonly Entry[], row: number, free: readonly number[]): readonly Expression[] {
   return free.flatMap((other) => {
     const value = entries[other];
     if (isZero(value)) return [];
@@ -221,13 +222,13 @@ function rowFacts(entries: readonly Rational[], row: number, free: readonly numb
 }
 
 /** Where a free unknown was not set to one. */
-function scaledWords(vectors: RationalSpace['vectors'], free: readonly number[]): Prose | null {
+function scaledWords(vectors: EntrySpace['vectors'], free: readonly number[]): Prose | null {
   const isScaled = vectors.some((vector, k) => !equals(vector[free[k]], ONE));
   return isScaled ? say`The free unknown is chosen so that all entries are whole numbers.` : null;
 }
 
 /** Av₁ = (4, 2) = 2v₁ */
-function checkLine(place: number, value: Expression, vector: readonly Rational[], factor: Rational): Expression {
+function checkLine(place: number, value: Expression, vector: readonly Entry[], factor: Entry): Expression {
   const name = vectorName(place);
   const image = column(vector.map((entry) => number(multiply(entry, factor))));
   const multiple = isZero(factor) ? [] : [equals(factor, ONE) ? name : product('adjacent', value, name)];

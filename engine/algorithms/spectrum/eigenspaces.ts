@@ -1,8 +1,16 @@
 // Eigenspaces: for each factor of the characteristic polynomial the null space of A − λI, over the numbers that its roots need.
 
 import { elementOf, type NumberField, quadraticRoots } from '../../exact/algebraic.ts';
+import {
+  type Entry,
+  isEntry,
+  isRational,
+  multiply as multiplyEntries,
+  negate as negateEntry,
+  subtract as subtractEntries,
+} from '../../exact/entry.ts';
 import { extension, type Field } from '../../exact/field.ts';
-import { matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
+import { type ExactMatrix, hasRoots, matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
 import { gcd } from '../../exact/gcd.ts';
 import { type Polynomial, polynomial } from '../../exact/polynomial.ts';
 import { integer, multiply, negate, ONE, type Rational, rational, subtract, ZERO } from '../../exact/rational.ts';
@@ -29,17 +37,17 @@ export interface Eigenspace {
 
 export type RoundedVector = readonly (Float | ComplexFloat)[];
 
-/** What is told of an eigenvalue that is a fraction, once A − λI has been reduced. */
-export interface RationalSpace {
-  readonly value: Rational;
+/** What is told of an eigenvalue that is a fraction, or a number of the field of the entries, once A − λI has been reduced. */
+export interface EntrySpace {
+  readonly value: Entry;
   readonly times: number;
-  readonly shifted: Rows;
+  readonly shifted: Rows<Entry>;
   /** The reduced form, where it was worked out line by line. */
-  readonly form: Rows | null;
+  readonly form: Rows<Entry> | null;
   readonly pivots: readonly number[];
   readonly free: readonly number[];
-  /** With whole entries. */
-  readonly vectors: readonly (readonly Rational[])[];
+  /** With whole entries, or over a quadratic field without denominators. */
+  readonly vectors: readonly (readonly Entry[])[];
   /** How many eigenvectors belong to the eigenvalues before this one, so that names are in the order of the eigenvalues. */
   readonly first: number;
 }
@@ -95,9 +103,9 @@ export interface HigherSpace {
 }
 
 export interface EigenspaceMoves extends ReductionMoves {
-  /** A − λI for an eigenvalue that is a fraction. */
-  shift: { readonly value: Rational; readonly rows: Rows; readonly index: number };
-  space: RationalSpace;
+  /** A − λI for an eigenvalue that is a fraction, or a number of the field of the entries. */
+  shift: { readonly value: Entry; readonly rows: Rows<Entry>; readonly index: number };
+  space: EntrySpace;
   pair: PairSpace;
   higher: HigherSpace;
 }
@@ -109,10 +117,12 @@ const LARGEST_DEGREE = 6;
 
 /** The eigenspaces in the order of the eigenvalues. Easy factors are worked out first; the vectors have their places by that order. */
 export function* eigenspacesOf(
-  a: Matrix,
-  { factors, eigenvalues }: Spectrum,
+  a: ExactMatrix,
+  spectrum: Spectrum,
   telling: Telling,
 ): Generator<EigenspaceMove, readonly Eigenspace[], void> {
+  if (hasRoots(a)) return yield* spacesOverField(a, spectrum, telling);
+  const { factors, eigenvalues } = spectrum;
   const bases = new Map<string, Basis>();
   const higher = factors.filter(({ factor }) => factor.length > 3);
   const counts = factors.map((factor) => eigenvectorCount(a, factor));
@@ -135,6 +145,23 @@ export function* eigenspacesOf(
     algebraic: eigenvalue.times,
     ...(bases.get(placeOf(eigenvalue, factors)) ?? UNKNOWN),
   }));
+}
+
+/** Where every eigenvalue lies in the field of the entries, each has a system over that field. */
+function* spacesOverField(
+  a: ExactMatrix,
+  { eigenvalues }: Spectrum,
+  telling: Telling,
+): Generator<EigenspaceMove, readonly Eigenspace[], void> {
+  const spaces: Eigenspace[] = [];
+  let first = 0;
+  for (const [index, { value, times }] of eigenvalues.entries()) {
+    if (!isEntry(value)) throw new RangeError('an eigenvalue outside of the field of the entries');
+    const basis = yield* entrySpace(a, value, { times, index, first }, telling);
+    spaces.push({ value, algebraic: times, ...exactly(basis) });
+    first += basis.length;
+  }
+  return spaces;
 }
 
 /** How many independent eigenvectors each root of the factor has; of a factor whose roots are not worked out, how often it occurs. */
@@ -174,30 +201,31 @@ function* factorSpaces(
   { index, firsts, isReversed, place }: FactorPlace,
   telling: Telling,
 ): Generator<EigenspaceMove, readonly Basis[], void> {
-  if (factor.factor.length === 2) return [exactly(yield* rationalSpace(a, factor, index, firsts[0], telling))];
+  if (factor.factor.length === 2) {
+    const { times } = factor;
+    return [exactly(yield* entrySpace(a, negate(factor.factor[0]), { times, index, first: firsts[0] }, telling))];
+  }
   if (factor.factor.length === 3) return (yield* pairSpaces(a, factor, firsts, isReversed)).map(exactly);
   return yield* higherSpaces(a, factor, place);
 }
 
-function* rationalSpace(
-  a: Matrix,
-  { factor, times }: SpectralFactor,
-  index: number,
-  first: number,
+function* entrySpace(
+  a: ExactMatrix,
+  value: Entry,
+  { times, index, first }: { readonly times: number; readonly index: number; readonly first: number },
   telling: Telling,
-): Generator<EigenspaceMove, readonly (readonly Rational[])[], void> {
-  const value = negate(factor[0]);
+): Generator<EigenspaceMove, readonly (readonly Entry[])[], void> {
   const shifted = shiftedRows(a, value);
   yield { move: 'shift', facts: { value, rows: shifted, index } };
   const { pivots, form, rows } = yield* reduceFor('reduced', matrixOf(shifted), telling);
   const free = shifted.map((_, column) => column).filter((column) => !pivots.includes(column));
   const vectors = free.map((column) =>
     whole(
-      shifted.map((_, place): Rational => {
+      shifted.map((_, place): Entry => {
         const row = pivots.indexOf(place);
         if (row === -1) return place === column ? ONE : ZERO;
         const entry = form === null ? ZERO : scalarAt(form, row * a.columns + column);
-        return entry.kind === 'rational' ? negate(entry) : ZERO;
+        return isEntry(entry) ? negateEntry(entry) : ZERO;
       }),
     ),
   );
@@ -205,10 +233,10 @@ function* rationalSpace(
   return vectors;
 }
 
-/** The least multiple of a vector with whole entries. */
-function whole(vector: readonly Rational[]): readonly Rational[] {
-  const factor = commonDenominator(vector);
-  return factor === 1n ? vector : vector.map((entry) => multiply(entry, rational(factor)));
+/** The least multiple of a vector with whole entries, or without denominators. */
+function whole(vector: readonly Entry[]): readonly Entry[] {
+  const factor = commonDenominator(vector.flatMap((entry) => (isRational(entry) ? [entry] : entry.element)));
+  return factor === 1n ? vector : vector.map((entry) => multiplyEntries<Entry>(entry, rational(factor)));
 }
 
 function commonDenominator(values: readonly Rational[]): bigint {
@@ -276,8 +304,10 @@ function shownColumns(reduction: FieldReduction<Polynomial>, shown: (x: Polynomi
 }
 
 /** A − λI for a fraction λ. */
-function shiftedRows(a: Matrix, value: Rational): readonly (readonly Rational[])[] {
-  return rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? subtract(entry, value) : entry)));
+function shiftedRows(a: Matrix, value: Rational): readonly (readonly Rational[])[];
+function shiftedRows(a: ExactMatrix, value: Entry): readonly (readonly Entry[])[];
+function shiftedRows(a: ExactMatrix, value: Entry): readonly (readonly Entry[])[] {
+  return rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? subtractEntries(entry, value) : entry)));
 }
 
 /** A − λI, where λ is an element of a field. */

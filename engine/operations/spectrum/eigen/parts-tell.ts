@@ -5,7 +5,7 @@ import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts
 import { vectorName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { EigenspaceMove } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Expression } from '../../../document/expression.ts';
-import { multiply } from '../../../exact/rational.ts';
+import { multiply } from '../../../exact/entry.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { eigenvalueBlocks } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import { type Block, notInShort } from '../../../document/block.ts';

@@ -30,12 +30,12 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type ExactMatrix, hasRoots, scalarAt } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { type Exact, isRoundedScalar } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from './diagonal-tell.ts';
 import { type ToldVector, toldVectors } from './parts-tell.ts';
-import { type DiagonalFacts, type EigenInput, type EigenMove, matrixOfColumns } from './solve.ts';
+import { type DiagonalFacts, type EigenQuestion, type EigenMove, matrixOfColumns } from './solve.ts';
 
 const [A, P, D] = ['A', 'P', 'D'].map(symbol);
 const PDP = product('adjacent', P, D, power(P, count(-1)));
@@ -51,19 +51,19 @@ export const diagonalTheory: readonly Prose[] = [
   say`To diagonalise ${A} is to write it as ${product('adjacent', P, D, power(P, count(-1)))} with a diagonal matrix ${D}. The columns of ${P} are independent eigenvectors, and the diagonal of ${D} holds their eigenvalues. It is possible exactly when there are as many independent eigenvectors as rows.`,
 ];
 
-export function eigenvalueTask({ a }: EigenInput): Prose {
+export function eigenvalueTask({ a }: EigenQuestion): Prose {
   return say`Find the eigenvalues of ${equal(A, matrixExpression(a))} with their multiplicities.`;
 }
 
-export function eigenvectorTask({ a }: EigenInput): Prose {
+export function eigenvectorTask({ a }: EigenQuestion): Prose {
   return say`Find the eigenvalues of ${equal(A, matrixExpression(a))}, and a basis of each eigenspace.`;
 }
 
-export function diagonalTask({ a }: EigenInput): Prose {
+export function diagonalTask({ a }: EigenQuestion): Prose {
   return say`Diagonalise ${equal(A, matrixExpression(a))}, if that is possible.`;
 }
 
-export function tellEigenvalues({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+export function tellEigenvalues({ a }: EigenQuestion, moves: readonly EigenMove[]): readonly Block[] {
   const rounded = roundedIn(moves);
   return [...openingOf(a), ...(rounded === null ? spectrumBlocks(a, moves, 'with-check') : roundedBlocks(rounded))];
 }
@@ -74,14 +74,14 @@ function roundedIn(moves: readonly EigenMove[]): RoundedSpectrum | null {
   return found?.move === 'rounded' ? found.facts : null;
 }
 
-export function tellEigenvectors({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+export function tellEigenvectors({ a }: EigenQuestion, moves: readonly EigenMove[]): readonly Block[] {
   const rounded = roundedIn(moves);
   if (rounded !== null)
     return [...tellEigenvalues({ a }, moves), ...roundedVectorBlocks(V_MATRIX, vectorsOf(rounded), rounded)];
   return spaceStory({ a }, moves, 'stated');
 }
 
-function spaceStory({ a }: EigenInput, moves: readonly EigenMove[], ending: SpaceEnding): readonly Block[] {
+function spaceStory({ a }: EigenQuestion, moves: readonly EigenMove[], ending: SpaceEnding): readonly Block[] {
   const steps = moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : []));
   return [
     ...openingOf(a),
@@ -90,11 +90,11 @@ function spaceStory({ a }: EigenInput, moves: readonly EigenMove[], ending: Spac
   ];
 }
 
-export function tellDiagonal(input: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+export function tellDiagonal(input: EigenQuestion, moves: readonly EigenMove[]): readonly Block[] {
   const rounded = roundedIn(moves);
   if (rounded !== null) return [...tellEigenvalues(input, moves), ...roundedDiagonalBlocks(rounded)];
   const last = moves.at(-1);
-  if (isReadOff(input.a) && last?.move === 'diagonal' && last.facts.factors !== null) {
+  if (!hasRoots(input.a) && isReadOff(input.a) && last?.move === 'diagonal' && last.facts.factors !== null) {
     const { p, d } = last.facts.factors;
     return [...openingOf(input.a), ...readOffBlocks(input.a, { name: P, whole: PDP, vectors: p, d, quality: say`` })];
   }
@@ -124,7 +124,7 @@ function roundedDiagonalBlocks(rounded: RoundedSpectrum): readonly Block[] {
 }
 
 function spectrumBlocks(
-  a: Matrix,
+  a: ExactMatrix,
   moves: readonly EigenMove[],
   ending: 'with-check' | 'without-check',
 ): readonly Block[] {
