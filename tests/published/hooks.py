@@ -30,6 +30,9 @@ def is_beyond_schemas_of_tasks(problem, task):
     match problem["type"]:
         case "value_error.missing" | "value_error.not_square" | "value_error.dimension_mismatch" | "value_error.working":
             return True
+        case "type_error.enum":
+            # The next step takes fewer operations than feedback on workings, with which it shares the schema of tasks.
+            return member == "operation"
         case "type_error.list":
             return is_ragged(value)
         case "value_error.str.regex":
