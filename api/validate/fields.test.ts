@@ -16,6 +16,6 @@ test('a dot product of complex vectors is refused, with the reason', () => {
   assert.ok(outcome.kind !== 'prepared');
   assert.match(
     Buffer.from(outcome.body).toString(),
-    /would need the field Q\(i\); Dot product takes real numbers, .* books conjugate one of the two/,
+    /is no real number, and Dot product takes real numbers, .* books conjugate one of the two/,
   );
 });

@@ -189,8 +189,8 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
     const augmented = system.left.map((row, place) => [...row, ...system.right[place]]);
     // The lengths are divided out with their roots.
     const equations = hasRoots ? augmented.map((row) => scaledVector(primitiveFactor(row), row)) : augmented;
-    const solved = systemOf(equations, [...columns.keys()], columns.length, 0, 1);
-    yield { move: 'substitution', facts: { rows: equations, hasRoots, system: solved } };
+    const triangular = systemOf(equations, [...columns.keys()], columns.length, 0, 1);
+    yield { move: 'substitution', facts: { rows: equations, hasRoots, system: triangular } };
   }
   const reduced = yield* told(reduceBeside(system.left, system.right), !isTriangular);
   const nullSpace = nullSpaceOf(reduced);
