@@ -8,6 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { startCommandOf } from '../tools/start-command.ts';
 import type { Load, Seen } from './load.ts';
 
 export interface Server {
@@ -36,16 +37,6 @@ export interface StartOptions {
   readonly environment?: NodeJS.ProcessEnv;
   readonly nodeOptions?: readonly string[];
   readonly folder?: string;
-}
-
-/** The words after `exec node` in the `start` script of a folder. Throws where the script begins otherwise. */
-function startWords(folder: string): readonly string[] {
-  const manifest: { readonly scripts: { readonly start: string } } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const [exec, node, ...words] = manifest.scripts.start.split(' ');
-  if (exec !== 'exec' || node !== 'node') throw new Error(`unknown start script: ${manifest.scripts.start}`);
-  return words;
 }
 
 /** Whether a process can be held to a core: on Linux with two of them. */
@@ -141,8 +132,13 @@ export async function startService({
   // A file, as a log has it; a pipe would have this program read every line.
   const logFile = join(dataDir, 'requests.log');
   const log = openSync(logFile, 'a');
-  const command = [process.execPath, ...nodeOptions, ...startWords(folder)];
-  const child = startOn(serverCore, command, { environment: settings, output: log, folder });
+  const npmStart = startCommandOf(folder);
+  const command = [process.execPath, ...nodeOptions, ...npmStart.words];
+  const child = startOn(serverCore, command, {
+    environment: { ...npmStart.environment, ...settings },
+    output: log,
+    folder,
+  });
   closeSync(log);
   const isInspected = nodeOptions.some((option) => option.startsWith('--inspect'));
   const inspector = isInspected ? lineOf(child, /listening on ws:\/\/127\.0\.0\.1:(\d+)/) : null;

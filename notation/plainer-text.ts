@@ -12,10 +12,12 @@ const NUMBERED =
 const INTRODUCED = /^\s*\p{L}[\p{L} ,']{1,40}:\s+(?=[^:]*=)/u;
 /** `(one swap)` at the end of a line. */
 const IN_BRACKETS = /[\s,]{0,4}\((?<remark>[^()=]{3,80})\)\s{0,4}\.?\s{0,4}$/;
+/** `| *3` behind an equation: what is done to it next. */
+const DONE_NEXT = /(?<==.*)\s{0,4}[|∣]{1,2}\s{0,4}[-−–+*·×:/÷]\s{0,4}\(?[\w./]{1,12}\)?\s{0,4}$/;
 const FUNCTIONS = /\b(?:det|sqrt|adj|inv)\b/;
 /** `, y free`, `and z is arbitrary`. */
 const FREE =
-  /[\s,;]{1,4}(?:and |with |where |und |et |y )?(?:[a-z](?:_?\d{1,2})?(?: ?, ?| and )?){1,4} (?:is |are |ist |sind |est )?(?:free|arbitrary|frei|beliebig|libres?)\b[^=]{0,40}$/;
+  /(?:\s?[,;]\s{0,3}|\s{2,4}|\s(?=and |with |where |und |et ))(?:and |with |where |und |et |y )?(?:[a-z](?:_?\d{1,2})?(?: ?, ?| and )?){1,4} (?:is |are |ist |sind |est )?(?:free|arbitrary|frei|beliebig|libres?)\b[^=]{0,40}$/;
 /** `0,5` in a calculation, and not in a list or a pair. */
 const DECIMAL_COMMA = /(?<![\d,.])(?<whole>\d{1,20}),(?<places>\d{1,20})(?![\d,.])/g;
 const IS_LIST = /[[\]{};|]|,\s|\d,\d+,|\(\s*[-−]?\d+,[-−]?\d+\s*\)/;
@@ -43,7 +45,7 @@ function withoutRemarks(line: string): string {
   const rest = line.slice(start.length);
   const words = INTRODUCED.exec(rest)?.[0] ?? '';
   const said = isUnread(readRowOperations(words.replace(/:\s*$/, ''))) ? words : '';
-  const behind = rest.slice(said.length).replace(FREE, '');
+  const behind = rest.slice(said.length).replace(FREE, '').replace(DONE_NEXT, '');
   const remark = IN_BRACKETS.exec(behind);
   const inside = remark?.groups?.['remark'] ?? '';
   const isRemark =

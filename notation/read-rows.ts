@@ -12,9 +12,26 @@ const BAR = /[|¦│┃∣❘]/;
 /** Only what numbers and short terms are written with. */
 const ROW = /^[\d\s.,;:+\-−–—‐‑/⁄∕*·|¦│┃∣❘()[\]{}⎛⎜⎝⎡⎢⎣⎞⎟⎠⎤⎥⎦½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒√a-zλ]+$/;
 
+/** `[2 4; 1 0]*[1 0; 2 3]`. */
+const SEVERAL_MATRICES = /;[^[\]()]*[\])]\s*[-−–+*·×⋅∙]?\s*[[(]/;
+/** `2*1 + (-1)(-2)   2*5 + (-1)*0`: calculations that only wider gaps part. */
+const GAP = /\s{2,}|\t/;
+
+function hasGappedCalculations(line: string): boolean {
+  const cells = line.trim().split(GAP);
+  return (
+    cells.length > 1 &&
+    ROW.test(line) &&
+    cells.every((cell) => /\d/.test(cell) && !/^[-−–+*·/]|[-−–+*·/]$/.test(cell.replace(/^[-−–]/, ''))) &&
+    cells.some((cell) => /\d\)?\s*[*·/]?\s?\(|\)\*|\s[-−–+*·/]\s/.test(cell)) &&
+    !/[;|[\]{}]/.test(line)
+  );
+}
+
 /** Whether a line looks like a row of entries rather than like words or a formula. */
 export function looksLikeRow(line: string): boolean {
-  if (/^\s*(?:\[\s?\[|\{\s?\{|\(\s?\()/.test(line)) return false;
+  if (/^\s*(?:\[\s?\[|\{\s?\{|\(\s?\()/.test(line) || SEVERAL_MATRICES.test(line)) return false;
+  if (hasGappedCalculations(line)) return true;
   return /\d/.test(line) && ROW.test(line) && !/[a-z]{2}|\s[-−+*·/]\s|\d\(|\)\*/.test(line);
 }
 
@@ -67,7 +84,7 @@ function withoutBrackets(line: string): string {
   return /^[^(]*\)/.test(inner) ? trimmed : inner.trim();
 }
 
-type Style = 'tabs' | 'semicolons' | 'commas' | 'bars' | 'spaces';
+type Style = 'gaps' | 'tabs' | 'semicolons' | 'commas' | 'bars' | 'spaces';
 
 interface Layout {
   readonly style: Style;
@@ -78,6 +95,7 @@ function styleOf(lines: readonly string[]): Layout {
   const every = (test: (line: string) => boolean): boolean => lines.every(test);
   const some = (test: (line: string) => boolean): boolean => lines.some(test);
   const hasComma = some((line) => /\d,\d/.test(line));
+  if (every(hasGappedCalculations)) return { style: 'gaps', decimalCommas: hasComma };
   if (every((line) => line.includes('\t'))) return { style: 'tabs', decimalCommas: hasComma };
   if (lines.length > 1 && every((line) => line.includes(';'))) return { style: 'semicolons', decimalCommas: hasComma };
   const bars = lines.map((line) => line.split(BAR).length - 1);
@@ -94,6 +112,7 @@ interface Cells {
 }
 
 const SEPARATORS: Readonly<Record<Style, RegExp>> = {
+  gaps: GAP,
   tabs: /\t/,
   semicolons: /;/,
   commas: /,/,

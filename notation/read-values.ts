@@ -92,7 +92,8 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
   if (names === null) return null;
   return groups.flatMap((group): readonly Line[] => {
     const unsolved = group.filter((line) => !isSolved(line));
-    if (unsolved.length === 0) return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
+    if (unsolved.length === 0 || (group.length > 1 && areByOthers(group)))
+      return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
     if (group.length === system.equations) return [{ ...NOTHING, content: systemOf(group, names) }];
     const read: Line[] = [];
     for (const line of group) {
@@ -138,14 +139,30 @@ function isSolved(line: string): boolean {
   return /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=[^a-z=]*$/.test(line);
 }
 
+/** `x = 3 - 2z` and `y = 1 + z`: each for another unknown, by unknowns that stand on no left side; `z = z` says that one is free. */
+function areByOthers(lines: readonly string[]): boolean {
+  const sides = lines.flatMap((line) => {
+    const { name, right } = /^(?<name>[a-z](?:_?\{?\d{1,2}\}?)?)\s*=(?<right>[^=]+)$/.exec(line)?.groups ?? {};
+    return name === undefined || right === undefined ? [] : [{ name: valueName(name), right: right.trim() }];
+  });
+  const bound = sides.filter(({ name, right }) => name !== right).map(({ name }) => name);
+  if (sides.length < lines.length || new Set(sides.map(({ name }) => name)).size < sides.length) return false;
+  const used = sides.flatMap(({ name, right }) => (name === right ? [] : namesIn(right)));
+  return bound.length > 0 && used.every((name) => !bound.includes(name));
+}
+
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name));
+}
+
 /** The unknowns in the order of the columns: x, y, z, or x_1 to x_n; null where the equations have others. */
 function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): readonly string[] | null {
-  const written = new Set(
-    equations.flatMap((line) => [...line.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name))),
-  );
+  const written = new Set(equations.flatMap(namesIn));
   const plain = ['x', 'y', 'z'].slice(0, unknowns);
-  const indexed = Array.from({ length: unknowns }, (_, index) => `x_${index + 1}`);
-  for (const names of unknowns <= plain.length ? [plain, indexed] : [indexed]) {
+  const [indexed, numbered] = ['x_', 'x'].map((stem) =>
+    Array.from({ length: unknowns }, (_, index) => `${stem}${index + 1}`),
+  );
+  for (const names of [...(unknowns <= plain.length ? [plain] : []), indexed ?? [], numbered ?? []]) {
     if ([...written].every((name) => names.includes(name))) return names;
   }
   const own = [...written].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
@@ -169,11 +186,21 @@ export function valueName(written: string): string {
   return term.kind === 'name' ? term.name : written.trim();
 }
 
-/** The values of two lines as one; null where one of them holds something else, or the same unknown stands in both. */
-export function valuesTogether(first: Line, second: Line): Line | null {
+/**
+ * The values of two lines as one; null where one of them holds something else, or the same unknown stands in both. Lists of eigenvalues
+ * are one as far as the matrix has so many: below a formula for them its values are another line.
+ */
+export function valuesTogether(first: Line, second: Line, mostEigenvalues = Number.POSITIVE_INFINITY): Line | null {
   if (first.content.kind !== 'values' || second.content.kind !== 'values') return null;
   if (second.operations.length > 0 || first.part !== undefined || second.part !== undefined) return null;
   const known = new Set(first.content.values.map(({ name }) => name));
+  if (known.has('λ') && eigenvaluesIn(first) + eigenvaluesIn(second) > mostEigenvalues) return null;
   if (second.content.values.some(({ name }) => name !== 'λ' && known.has(name))) return null;
   return { ...first, content: { kind: 'values', values: [...first.content.values, ...second.content.values] } };
+}
+
+/** How many values a line gives for λ. */
+export function eigenvaluesIn({ content }: Line): number {
+  const values = content.kind === 'values' ? content.values.filter(({ name }) => name === 'λ') : [];
+  return values.reduce((count, { terms }) => count + terms.length, 0);
 }

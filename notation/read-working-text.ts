@@ -11,7 +11,15 @@ import { isMathml, mathmlAsLatex } from './mathml.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow, matrixOfLines, moved } from './read-rows.ts';
 import { termOf } from './read-term.ts';
-import { equationLine, solutionSet, systemLines, valueName, valuesOrSystem, valuesTogether } from './read-values.ts';
+import {
+  eigenvaluesIn,
+  equationLine,
+  solutionSet,
+  systemLines,
+  valueName,
+  valuesOrSystem,
+  valuesTogether,
+} from './read-values.ts';
 import type { Line, LineContent, LineRole, RowOperation } from './term.ts';
 import { LONGEST_TEXT, tokensOf } from './tokens.ts';
 import { type WorkingKind, workingKind } from './working-kind.ts';
@@ -36,12 +44,20 @@ export function readWorkingText(text: string, kind: WorkingKind = workingKind(''
 
 /** `3x2` between numbers, where a working has no unknowns. */
 const TIMES = /(?<=[\d)\]]\s?)[xX](?=\s?[-−–(]?\s?[\d(√])/g;
+/** `(1)+(2): 4x = 16`, `2·I - II: x = 3`: equations by their numbers, in front of what they give. */
+const COMBINED =
+  /(?<=^|\n)[^\S\n]{0,4}(?:\d{0,3}\s?[*·]?\s?(?:\([\dIVa-d]{1,3}\)|[IV]{1,3})[^\S\n]{0,4}[-−–+]?[^\S\n]{0,4}){2,4}:[^\S\n]+(?=[^:\n]*=)/g;
+/** `5,6` or `= 5,6` with nothing beside it. */
+const LONE_DECIMAL =
+  /(?<=^|\n)(?<before>[^\S\n]{0,8}[=≈]?[^\S\n]{0,8}[-−–]?\d{1,20}),(?<after>\d{1,20})(?=[^\S\n]{0,8}(?:\n|$))/g;
 /** Letters that students write for λ. */
 const EIGENVALUE_LETTERS = /(?<![\p{L}\\])[xtksmzL](?![a-zλ])/gu;
 
 /** The text with `*` for an x between numbers, and λ for the unknown of eigenvalues, each where the task leaves no doubt. */
 function spelledFor(text: string, kind: WorkingKind): string {
-  if (kind.hasNoUnknowns) return text.replaceAll(TIMES, '*');
+  if (kind.system !== null) return text.replaceAll(COMBINED, (sums) => ' '.repeat(sums.length));
+  const pointed = kind.hasOneNumber ? text.replaceAll(LONE_DECIMAL, '$<before>.$<after>') : text;
+  if (kind.hasNoUnknowns) return pointed.replaceAll(TIMES, '*');
   if (!kind.isOfEigenvalues || /λ|lambda|L_?\d\s*(?:[-−+]|<|←|→)/.test(text)) return text;
   const letters = new Set(Array.from(text.matchAll(EIGENVALUE_LETTERS), ([letter]) => letter));
   return letters.size === 1 ? text.replaceAll(EIGENVALUE_LETTERS, 'λ') : text;
@@ -59,7 +75,7 @@ function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   const equations = kind.system === null ? null : systemLines(text, kind.system);
   if (equations !== null) return equations;
   const values = valuesOrSystem(text);
-  if (values !== null) return [values];
+  if (values !== null && (!text.includes('\n') || eigenvaluesIn(values) <= kind.mostEigenvalues)) return [values];
   return plainLines(text, kind);
 }
 
@@ -93,6 +109,7 @@ const IS_TUPLE = /^\s*\([^()]*,[^()]*\)\s*$/;
 function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   const plain: Plain = {
     ...kind,
+    hasNumbers: kind.hasNumbers || (kind.isOfGroups && text.split('\n').some(isCalculationAlone)),
     lines: [],
     rows: [],
     at: 0,
@@ -149,7 +166,7 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
     addLines(plain, [whole]);
     return;
   }
-  const isNumber = plain.hasNumbers && isOneEntry(line);
+  const isNumber = (plain.hasNumbers && isOneEntry(line)) || (plain.isOfEigenvalues && isPolynomial(line));
   if (looksLikeRow(line) && !isNumber && (operations === null || isUnread(operations))) {
     if (isAfterExpression) throw notOneKind(from);
     if (plain.rows.length === 0) plain.at = at;
@@ -219,6 +236,16 @@ function isOneEntry(line: string): boolean {
   return !/[\s,;|]/.test(line.trim());
 }
 
+/** `(1-λ)(2-λ)-6`, `λ²-3λ -4`: a polynomial, and no row of a matrix. */
+function isPolynomial(line: string): boolean {
+  return line.includes('λ') && (isOneEntry(line) || /\)\s*\(|λ\s*[\^²³]/.test(line));
+}
+
+/** `(1+1+4)/3` on a line of its own. */
+function isCalculationAlone(line: string): boolean {
+  return isOneEntry(line) && /\d[)\d.]*[+*·/][(\d]/.test(line) && line.includes('+');
+}
+
 /** `[1 3 2; 0 5 -3]`: rows of several entries. `[1; 2; 3]` may be one row. */
 function isMatrixOnOneLine(line: string): boolean {
   const trimmed = line.trim();
@@ -239,7 +266,7 @@ function addLines(plain: Plain, parts: readonly Line[]): void {
   for (const [index, part] of parts.entries()) {
     const last = plain.lines.at(-1);
     const isNext = index === 0 && last !== undefined && plain.operations.length === 0 && plain.role === null;
-    const together = isNext && parts.length === 1 ? valuesTogether(last, part) : null;
+    const together = isNext && parts.length === 1 ? valuesTogether(last, part, plain.mostEigenvalues) : null;
     if (together === null) plain.lines.push({ ...part, role: part.role ?? plain.role, ...takenOperations(plain) });
     else plain.lines[plain.lines.length - 1] = together;
   }
@@ -321,9 +348,9 @@ const READ = 'Read are matrices, row operations, equations, calculations and val
 
 /** `(1, -2)`, `v = (1, -2)`: a vector, as one row; null for other texts. */
 function vectorOf(line: string): readonly Line[] | null {
-  const inner = /^\s*(?:\p{L}_?\d?\s*=\s*)?\((?<inner>[^()=]{1,200})\)\s*(?:\^?\s?T)?\s*$/u.exec(line)?.groups?.[
-    'inner'
-  ];
+  const inner = /^\s*(?:\p{L}_?\d?\s*=\s*)?(?:[cktrs]\s?[*·]?\s?)?\((?<inner>[^()=]{1,200})\)\s*(?:\^?\s?T)?\s*$/u.exec(
+    line,
+  )?.groups?.['inner'];
   if (inner === undefined || !/[,;]/.test(inner)) return null;
   const cells = inner
     .split(inner.includes(';') ? ';' : ',')

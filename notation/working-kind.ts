@@ -17,6 +17,12 @@ export interface WorkingKind {
   readonly hasNoUnknowns: boolean;
   /** Whether the only unknown is λ, however it is written. */
   readonly isOfEigenvalues: boolean;
+  /** Whether the result is one number, so that `5,6` on a line of its own is a decimal number. */
+  readonly hasOneNumber: boolean;
+  /** Whether a number is asked for of each row or column: calculations below each other are no column of a matrix. */
+  readonly isOfGroups: boolean;
+  /** So many eigenvalues stand in one list at most. */
+  readonly mostEigenvalues: number;
 }
 
 /** The rows and columns of the task's matrices, and the columns right of its bar. */
@@ -44,6 +50,11 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     hasEntries: OF_ENTRIES.test(operation),
     hasNoUnknowns: WITHOUT_UNKNOWNS.test(operation),
     isOfEigenvalues: OF_EIGENVALUES.test(operation),
+    hasOneNumber:
+      /^(?:determinant|trace)/.test(operation) ||
+      (operation.startsWith('mat-') && size !== null && size.rows * size.columns > 2),
+    isOfGroups: /^(?:row|col)-/.test(operation),
+    mostEigenvalues: size?.rows ?? Number.POSITIVE_INFINITY,
   };
 }
 

@@ -1,19 +1,30 @@
-// Warming up: after the start, the examples of the catalogue are answered once, so that the code of every operation is compiled before
-// somebody asks.
+// Warming up: after the start, the examples of the catalogue and a working of each kind of task are answered once, so that the code of
+// every operation is compiled before somebody asks.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Endpoint, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { EXAMPLE_WORKINGS } from '@matrixsteps/api/practice/example-workings.ts';
+import { practiceRoutes } from '@matrixsteps/api/practice/practice-routes.ts';
+import { workingFeedbackWords } from '@matrixsteps/api/practice/working-feedback.ts';
+import { DEFAULT_MAX_REPLY_BYTES } from '@matrixsteps/api/serialize/long-text.ts';
 import type { Mathematics } from './service-parts.ts';
 
 /**
- * Answers each example of each endpoint, and forgets the answers. Examples take a few milliseconds each, 40 at worst, and the event loop is free
+ * Answers each example of each endpoint, and judges the workings behind the first ones, and forgets the answers. Examples take a few milliseconds each, 40 at worst, and the event loop is free
  * for twice as long after each of them. Resolves when all are answered or the signal is aborted; rejects with what an operation throws.
  */
 export async function warmUp({ endpoints, prepare }: Mathematics, signal: AbortSignal): Promise<void> {
-  for (const { endpoint, body } of examplesOf(endpoints)) {
+  const [first = [], ...others] = examplesOf(endpoints).map((round) =>
+    round.map(
+      ({ endpoint, body }) =>
+        () =>
+          prepare(endpoint, body),
+    ),
+  );
+  for (const prepared of [...first, ...workings(endpoints), ...others.flat()]) {
     const start = performance.now();
-    const prepared = prepare(endpoint, body);
-    if (prepared.kind === 'prepared') prepared.run();
+    const question = prepared();
+    if (question.kind === 'prepared') question.run();
     const { aborted } = await pauseFor(2 * (performance.now() - start), signal);
     if (aborted) return;
   }
@@ -31,7 +42,17 @@ function examplesOf(endpoints: readonly Endpoint[]) {
     );
   });
   const most = Math.max(0, ...examples.map(({ length }) => length));
-  return Array.from({ length: most }, (_, k) => examples.flatMap((list) => list.slice(k, k + 1))).flat();
+  return Array.from({ length: most }, (_, k) => examples.flatMap((list) => list.slice(k, k + 1)));
+}
+
+/** The questions that a working of each kind of task makes. */
+function workings(endpoints: readonly Endpoint[]) {
+  const route = practiceRoutes(endpoints).find(({ path }) => path === workingFeedbackWords.path);
+  if (route === undefined) throw new Error('there is no route for workings');
+  return EXAMPLE_WORKINGS.map(({ task, working }) => {
+    const body = Buffer.from(JSON.stringify({ task, working, feedback: { rung: 5 } }));
+    return () => route.prepare(body, DEFAULT_MAX_REPLY_BYTES);
+  });
 }
 
 async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<{ readonly aborted: boolean }> {

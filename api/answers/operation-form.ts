@@ -2,7 +2,19 @@
 
 import type { AnswerMember } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
-import { anyOf, list, nullable, number, object, oneOf, type Schema, text, truth, whole } from '../openapi/schema.ts';
+import {
+  anyOf,
+  COMPLEX,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  type Schema,
+  text,
+  truth,
+  whole,
+} from '../openapi/schema.ts';
 import type { AnswerForm, SingleKind } from './answer-form.ts';
 import { ANSWER_FORMS, singleKind } from './answer-forms.ts';
 
@@ -50,9 +62,6 @@ function numberSchema({ isComplex }: AnswerMember, which: Which): Schema {
   if (which !== 'numbers') return text();
   return isComplex ? anyOf(number(), COMPLEX) : number();
 }
-
-/** A complex number by its real and its imaginary part. */
-const COMPLEX: Schema = object({ re: number(), im: number() });
 
 /** Scalars, vectors and matrices of numbers that may be complex. */
 function complexSchema(member: AnswerMember): Schema {

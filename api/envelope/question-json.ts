@@ -1,7 +1,6 @@
 // Questions on the wire: exercises that ask for more than to carry the operation out.
 
-import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
-import { matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
+import { type Answer, matrixAnswer, scalarAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
 import { comparisonOf, type Expected } from '@matrixsteps/engine/learning/question.ts';
 import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
@@ -10,6 +9,7 @@ import type { GeneratedQuestion } from '../sections/exercise-set.ts';
 import { answerJson, exactValues } from '../serialize/answer-json.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
 import { wholeText } from '../serialize/long-text.ts';
+import { answerExpected } from '../student-answers/check-question.ts';
 
 /** A sentence as LaTeX, under the name, and in the other formats. */
 export function sentenceJson(name: string, prose: Prose, style: NumberStyle): readonly (readonly [string, JsonText])[] {
@@ -55,48 +55,57 @@ type Members = readonly (readonly [string, JsonText | null])[];
 /** What counts as an answer: the answer itself, how it is compared, and what there is to choose from. */
 function answerMembers(expected: Expected, style: NumberStyle): Members {
   const compared = ['comparison', plain(comparisonOf(expected))] as const;
+  const { answer, exact } = expectedJson(expected);
   switch (expected.kind) {
-    case 'choice':
-      return [
-        [
-          'answer_choices',
-          `[${expected.choices.map(({ id, text }) => object([['id', plain(id)], ...sentenceJson('text', text, style)])).join()}]`,
-        ],
-        ['answer', plain(expected.correct)],
-        compared,
-      ];
+    case 'choice': {
+      const choices = expected.choices.map(({ id, text }) =>
+        object([['id', plain(id)], ...sentenceJson('text', text, style)]),
+      );
+      return [['answer_choices', `[${choices.join()}]`], ['answer', answer], compared];
+    }
     case 'mistake':
-      return [
-        [
-          'answer',
-          object([
-            ['line', plain(expected.line)],
-            ['value', written(scalarAnswer(expected.value))],
-          ]),
-        ],
-        compared,
-      ];
+      return [['answer', answer], compared];
     case 'example':
       return [
-        [
-          'answer',
-          object(expected.names.map((name, index) => [name, written(matrixAnswer(expected.values[index]))] as const)),
-        ],
+        ['answer', answer],
         compared,
         ['properties', plain(expected.properties.map(({ text }) => RENDERERS.latex.prose(text, style)))],
       ];
-    default: {
-      const answer = answerOf(expected);
-      const exact = exactValues(answer, null);
-      return [['answer', written(answer)], ['exact', exact.kind === 'text' ? exact.json : null], compared];
-    }
+    default:
+      return [['answer', answer], ['exact', exact], compared];
   }
 }
 
-/** A number, a list or a matrix as an answer of the same shape. */
-function answerOf(expected: Extract<Expected, { kind: 'number' | 'list' | 'matrix' }>): Answer {
-  if (expected.kind === 'number') return scalarAnswer(expected.value);
-  return expected.kind === 'list' ? vectorAnswer(expected.values, 'rows') : matrixAnswer(expected.value);
+/** A right answer, and its exact texts where some number of it is not exactly what is written. */
+export interface RightAnswer {
+  readonly answer: JsonText;
+  readonly exact: JsonText | null;
+}
+
+/** An answer that is right, in the shape in which a learner gives it. */
+export function expectedJson(expected: Expected): RightAnswer {
+  switch (expected.kind) {
+    case 'choice':
+      return { answer: plain(expected.correct), exact: null };
+    case 'mistake': {
+      const members = [
+        ['line', plain(expected.line)] as const,
+        ['value', written(scalarAnswer(expected.value))] as const,
+      ];
+      return { answer: object(members), exact: null };
+    }
+    case 'example': {
+      const members = expected.names.map(
+        (name, index) => [name, written(matrixAnswer(expected.values[index]))] as const,
+      );
+      return { answer: object(members), exact: null };
+    }
+    default: {
+      const answer = answerExpected(expected);
+      const exact = exactValues(answer, null);
+      return { answer: written(answer), exact: exact.kind === 'text' ? exact.json : null };
+    }
+  }
 }
 
 function written(answer: Answer): JsonText {

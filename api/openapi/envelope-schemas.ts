@@ -3,6 +3,7 @@
 import { SECTION_CHOICES } from '../endpoints/section-names.ts';
 import { responseProfile } from '../endpoints/parameters.ts';
 import type { Operation } from '@matrixsteps/engine/catalogue/operation.ts';
+import { complexAnswerRef } from './answer-schemas.ts';
 import { type OperationForm, operationForm } from '../answers/operation-form.ts';
 import { listsByFormat } from './step-schemas.ts';
 import {
@@ -141,14 +142,16 @@ function envelopeSchema(name: string): Schema {
   return { type: 'object', properties, required: ['metadata'] };
 }
 
-function resultSchema({ name, texts, description }: OperationForm): Schema {
-  const numbers = ref(`${name}Answer`);
+function resultSchema({ name, numbers: form, texts, description }: OperationForm): Schema {
+  const written = ref(`${name}Answer`);
+  const complex = complexAnswerRef({ name, numbers: form });
+  const numbers = complex === null ? [written] : [written, complex];
   const properties: { readonly [member: string]: Schema } = {
     name: text('The result_name of the request.'),
     answer:
       texts === null
-        ? numbers
-        : described(anyOf(numbers, texts), `${description} Texts where evaluate_expressions is false.`),
+        ? written
+        : described(anyOf(...numbers, texts), `${description} Texts where evaluate_expressions is false.`),
     ...(texts === null
       ? {}
       : {

@@ -7,6 +7,17 @@ import { anyOf, described, list, number, ref, type Schema } from './schema.ts';
 export const EXACT_TEXT =
   /^[+-]?(?:(?:0|[1-9][0-9]*)(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?(?:\/[+-]?[1-9][0-9]*)?$/;
 
+/** A whole number that is not 0, and a fraction. */
+const WHOLE = '[1-9][0-9]*';
+const RADICAND = '[1-9][0-9]{0,8}';
+const FRACTION = `${WHOLE}(?:\\/${WHOLE})?`;
+
+/** A multiple of a square root or of i, with a fraction before it or none: `sqrt(2)`, `1/2 - 3*sqrt(5)`, `1+2i`. */
+const SUM = `[+-]?(?:${FRACTION} ?[+-] ?)?(?:${FRACTION}\\*|${WHOLE})?(?:sqrt\\(${RADICAND}\\)|i)`;
+
+/** The usual forms of a number of a quadratic field; others are read, too, such as `1/sqrt(2)` and `√2`. */
+export const ROOT_TEXT = new RegExp(`^(?:${SUM}|\\(${SUM}\\)\\/${WHOLE}|${SUM}\\/${WHOLE})$`);
+
 function rowsOf(entry: Schema, description: string): Schema {
   return { ...list({ ...list(entry), minItems: 1 }), minItems: 1, description };
 }
@@ -16,8 +27,12 @@ const RECTANGLE = 'A matrix: an array of rows, all of the same length.';
 export const numberSchemas = {
   Number: number('The decimal that is written, not its binary approximation; between 1e-400 and 1e400 in size.'),
   ExactNumber: described(
-    anyOf(number(), { type: 'string', pattern: EXACT_TEXT.source, examples: ['-7/3', '0.1'] }),
-    'A number, or an exact number as text: a decimal, or a fraction such as "-7/3".',
+    anyOf(
+      number(),
+      { type: 'string', pattern: EXACT_TEXT.source, examples: ['-7/3', '0.1'] },
+      { type: 'string', pattern: ROOT_TEXT.source, examples: ['sqrt(2)', '(1+sqrt(5))/2', '3/2 - i'] },
+    ),
+    'A number, or an exact number as text: a decimal, a fraction such as "-7/3", or, in most operations, a root or a complex number.',
   ),
   Matrix: rowsOf(ref('Number'), RECTANGLE),
   ExactMatrix: rowsOf(ref('ExactNumber'), RECTANGLE),

@@ -75,7 +75,7 @@ export const practiceSchemas: { readonly [name: string]: Schema } = {
       unread: ref('UnreadPart'),
       right_answer: object(
         {
-          answer: { description: 'In the shape that the operation answers with.' },
+          answer: { description: 'In the shape of the answer of the operation, or of the exercise.' },
           exact: { description: 'As exact texts, where some number of it is not exactly what is written.' },
         },
         { optional: ['exact'], description: 'The right answer, where reveal is true.' },
@@ -246,7 +246,7 @@ const exerciseSchema: Schema = {
       { optional: ['difficulty', 'index'], description: 'The place of an exercise among those of a seed.' },
     ),
   ),
-  description: 'The exercise that the answer is to, instead of an operation with its inputs.',
+  description: 'The exercise that the answer is to, of any kind, instead of an operation with its inputs.',
 };
 
 /** The inputs of all operations; which of them one takes is said where the operation is. */

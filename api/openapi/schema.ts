@@ -40,6 +40,17 @@ export function list(items: Schema, description?: string): Schema {
   return withDescription({ type: 'array', items }, description);
 }
 
+/** A complex number by its real and its imaginary part. */
+export const COMPLEX: Schema = {
+  type: 'object',
+  properties: { re: { type: 'number' }, im: { type: 'number' } },
+  required: ['re', 'im'],
+};
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A list of fixed length. `items` says again what all of them have in common, for programs that do not know `prefixItems`. */
 export function tuple(type: 'integer' | 'string', descriptions: readonly (string | undefined)[]): Schema {
   const length = descriptions.length;

@@ -5,11 +5,13 @@ import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import { isExact } from '@matrixsteps/engine/catalogue/answer.ts';
 import { DomainError } from '@matrixsteps/engine/catalogue/domain-error.ts';
 import { choicesField, flagField, selectorField } from '@matrixsteps/engine/catalogue/field.ts';
+import type { SlipExplanation } from '@matrixsteps/engine/feedback/working.ts';
 import { isSingle, type SingleAnswer } from '../answers/answer-forms.ts';
 import { declareFields } from '../endpoints/declared-fields.ts';
 import { type Endpoint, ROOTS, withFields } from '../endpoints/endpoints.ts';
 import { decimals } from '../endpoints/parameters.ts';
 import { inputHash } from '../envelope/input-hash.ts';
+import { expectedJson, type RightAnswer } from '../envelope/question-json.ts';
 import {
   type PreparedRequest,
   prepareFor,
@@ -24,7 +26,8 @@ import { answerJson, exactValues } from '../serialize/answer-json.ts';
 import { array, object, plain } from '../serialize/json.ts';
 import { DEFAULT_MAX_REPLY_BYTES, ReplyTooLong, wholeText } from '../serialize/long-text.ts';
 import type { Solution } from '../solve/solution.ts';
-import { checkGiven, checkRules, type CheckRules } from '../student-answers/check-answer.ts';
+import { type CheckedAnswer, checkGiven, checkRules, type CheckRules } from '../student-answers/check-answer.ts';
+import { checkQuestion } from '../student-answers/check-question.ts';
 import { withSources } from '../student-answers/number-sources.ts';
 import { readFields } from '../validate/body.ts';
 import { type FieldError, fieldErrorsOf, isMissing, missing, replyTooLong } from '../validate/field-error.ts';
@@ -32,7 +35,7 @@ import { excerpt } from '../validate/excerpt.ts';
 import { membersOf } from '../validate/parse-request.ts';
 import { tooManyUnknown } from '../validate/unknown-fields.ts';
 import { explanationJson, inputsIn, slipFact, slipsOfAnswer } from './answer-slips.ts';
-import { computed, type SheetExercise } from './exercise-sheet.ts';
+import { generated, type SheetExercise } from './exercise-sheet.ts';
 import { exerciseNaming } from './named-exercise.ts';
 import { permittedNames, practiceOperations } from './practice-operations.ts';
 import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
@@ -202,51 +205,73 @@ function replyToExercise(
     readonly decimalPlaces: number | null;
   },
 ): Reply {
-  const { id, answer, body, asked, identity } = computed(exercise);
   const { operation } = exercise.source;
-  return feedbackReply({
-    ...others,
-    answer: singleAnswer(answer),
-    rules: checkRules(operation, decimalPlaces, { asked, identity, inputs: body }),
-    operation: operation.id,
-    inputs: body,
-    exercise: id,
-    question: id,
-  });
+  const drawn = generated(exercise);
+  const { id } = drawn;
+  const about = { ...others, operation: operation.id, exercise: id, question: id };
+  if (drawn.kind === 'compute') {
+    const { answer, body, asked, identity } = drawn;
+    const rules = checkRules(operation, decimalPlaces, { asked, identity, inputs: body });
+    return feedbackReply({ ...about, answer: singleAnswer(answer), rules, inputs: body });
+  }
+  const { expected } = drawn.question;
+  const right = others.isRevealed ? expectedJson(expected) : null;
+  const written = writtenAnswer(others.bytes);
+  return toldReply({ ...about, right, written, checked: checkQuestion(written, expected, decimalPlaces), slips: [] });
 }
 
-/** What a reply is written from. */
-interface Feedback {
-  /** The body, which has the answer. */
-  readonly bytes: Uint8Array;
-  readonly answer: SingleAnswer;
-  readonly rules: CheckRules;
+/** What is said of an answer, and of which question. */
+interface Told {
   readonly operation: string;
-  /** The fields of the operation, as they were sent. */
-  readonly inputs: object;
   /** The id of the exercise, where the answer is to one. */
   readonly exercise: string | null;
-  readonly isRevealed: boolean;
   /** Those of the explanations, beside plain text. */
   readonly formats: readonly FeedbackFormat[];
   readonly notes: readonly string[];
   /** Names the question, without the answer. */
   readonly question: string;
+  /** What somebody wrote, with its numbers as texts. */
+  readonly written: unknown;
+  readonly checked: CheckedAnswer;
+  readonly slips: readonly SlipExplanation[];
+  /** The right answer, with its exact texts; null where it is not to be told. */
+  readonly right: RightAnswer | null;
+}
+
+/** What a reply is written from. */
+interface Feedback extends Omit<Told, 'written' | 'checked' | 'slips' | 'right'> {
+  /** The body, which has the answer. */
+  readonly bytes: Uint8Array;
+  readonly answer: SingleAnswer;
+  readonly rules: CheckRules;
+  /** The fields of the operation, as they were sent. */
+  readonly inputs: object;
+  readonly isRevealed: boolean;
   readonly maxReplyBytes: number;
 }
 
 /** @throws DomainError, ReplyTooLong */
-function feedbackReply(feedback: Feedback): Reply {
-  const { bytes, answer, rules, operation, inputs, exercise, isRevealed, formats, notes, question, maxReplyBytes } =
-    feedback;
-  const written = memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
+function feedbackReply({ bytes, answer, rules, inputs, isRevealed, maxReplyBytes, ...told }: Feedback): Reply {
+  const written = writtenAnswer(bytes);
   const checked = checkGiven(written, answer, rules);
-  const { verdict, sentence, right, total, wrong, expectedShape, read, readAs, unread } = checked;
-  const exact = isRevealed ? exactValues(answer, null) : null;
   // An answer in words of its own is judged by what it says.
   const isOwnNotation =
     rules.question !== null && rules.question.asked !== null && rules.question.asked.notation !== null;
-  const slips = isOwnNotation ? [] : slipsOfAnswer(operation, inputs, checked);
+  const slips = isOwnNotation ? [] : slipsOfAnswer(told.operation, inputs, checked);
+  const exact = isRevealed ? exactValues(answer, null) : null;
+  const right =
+    exact === null
+      ? null
+      : {
+          answer: wholeText(answerJson(answer, rules.decimalPlaces, maxReplyBytes)),
+          exact: exact.kind === 'text' ? exact.json : null,
+        };
+  const notes = [...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]), ...told.notes];
+  return toldReply({ ...told, notes, written, checked, slips, right });
+}
+
+function toldReply({ operation, exercise, checked, slips, right, formats, notes, question, written }: Told): Reply {
+  const { verdict, sentence, right: rightEntries, total, wrong, expectedShape, read, readAs, unread } = checked;
   return practiceReply({
     route: answerFeedbackWords,
     name: 'feedback',
@@ -255,7 +280,7 @@ function feedbackReply(feedback: Feedback): Reply {
       ['exercise', exercise === null ? null : plain(exercise)],
       ['verdict', plain(verdict)],
       ['sentence', plain(sentence)],
-      ['right', plain(right)],
+      ['right', plain(rightEntries)],
       ['total', plain(total)],
       ['wrong', plain(wrong)],
       ['explanations', array(slips.map((slip) => explanationJson(slip, formats)))],
@@ -265,18 +290,23 @@ function feedbackReply(feedback: Feedback): Reply {
       ['unread', unread === null ? null : plain(unread)],
       [
         'right_answer',
-        exact === null
+        right === null
           ? null
           : object([
-              ['answer', wholeText(answerJson(answer, rules.decimalPlaces, maxReplyBytes))],
-              ['exact', exact.kind === 'text' ? exact.json : null],
+              ['answer', right.answer],
+              ['exact', right.exact],
             ]),
       ],
     ]),
-    notes: [...(isExact(answer) ? [] : [COMPUTED_IN_DOUBLES]), ...notes],
+    notes,
     question: ['feedback/answer', question, JSON.stringify(written)].join('\n'),
     slip: slips.length === 0 ? null : slipFact(operation, slips),
   });
+}
+
+/** The answer in a body. */
+function writtenAnswer(bytes: Uint8Array): unknown {
+  return memberOf(withSources(Buffer.from(bytes).toString()), ANSWER);
 }
 
 /** In the order in which replies tell them. */

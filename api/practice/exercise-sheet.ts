@@ -2,16 +2,14 @@
 
 import { DIFFICULTIES, type Difficulty, type Exercise } from '@matrixsteps/engine/learning/exercise.ts';
 import type { QuestionMaker } from '@matrixsteps/engine/learning/question.ts';
-import { sheetSeed } from '@matrixsteps/engine/learning/random.ts';
 import {
   type AnyExercise,
-  difficultyAt,
   type GeneratedExercise,
   generateAnyExercise,
   generateExercise,
-  makerAt,
   makersOf,
 } from '../sections/exercise-set.ts';
+import { placesOf } from '../sections/exercise-places.ts';
 import type { PracticeOperation } from './practice-operations.ts';
 
 /** An operation that has exercises. */
@@ -19,17 +17,22 @@ export interface ExerciseSource extends PracticeOperation {
   readonly exercise: Exercise;
 }
 
+/** What one of the exercises that take turns is on. */
+export interface SheetTurn {
+  readonly source: ExerciseSource;
+  /** A kind of exercise; null, and `mixed`, for any. */
+  readonly kind: string | null;
+  /** The id of the objective that it tests; null for any. */
+  readonly objective: string | null;
+}
+
 export interface Sheet {
-  /** They take turns. */
-  readonly sources: readonly ExerciseSource[];
+  /** Each has exercises: see `hasExercises`. */
+  readonly turns: readonly SheetTurn[];
   /** The seed of the sheet, which is that of its first exercise. */
   readonly seed: number;
   /** A difficulty, or `mixed`: each in turn. */
   readonly difficulty: string;
-  /** The kind of all exercises; null for any. */
-  readonly kind: string | null;
-  /** The objective that all exercises test; null for any. */
-  readonly objective: string | null;
 }
 
 /** One exercise of a sheet, and what it is an exercise on. */
@@ -50,20 +53,28 @@ export function exerciseSources(operations: Iterable<PracticeOperation>): readon
   });
 }
 
+export function hasExercises({ source: { operation }, ...filter }: SheetTurn): boolean {
+  return makersOf(operation, filter).length > 0;
+}
+
 /**
- * The exercise at an index of a sheet, counted from 0. Of one operation, it is the one that the `exercises` section of an answer has there
- * for the same seed and kind. Null where the operation has none of the kind that tests the objective.
+ * The first exercises of a sheet. Of one operation, they are those that the `exercises` section of an answer has for the same seed and
+ * kind. None where the sheet has no turns.
+ * @throws Error where a turn has no exercises
  */
-export function exerciseAt(
-  { sources, seed: first, difficulty: wanted, kind, objective }: Sheet,
-  index: number,
-): SheetExercise | null {
-  const source = sources[index % sources.length];
-  const difficulty = difficultyAt(Math.floor(index / sources.length), wanted);
-  const makers = makersOf(source.operation, { kind, objective });
-  if (makers.length === 0) return null;
-  const seed = sheetSeed(first, index);
-  return { source, maker: makerAt(makers, seed), difficulty, seed };
+export function exercisesOn({ turns, seed, difficulty }: Sheet, count: number): readonly SheetExercise[] {
+  const choices = turns.map((turn) => {
+    const { source, kind, objective } = turn;
+    if (!hasExercises(turn)) throw new Error(`no exercises on ${source.operation.id} of this kind and objective`);
+    return { exercise: source.exercise, makers: makersOf(source.operation, { kind, objective }) };
+  });
+  const places = turns.length === 0 ? [] : placesOf(choices, { first: seed, wanted: difficulty }, count);
+  return places.map((place, index) => ({ source: turns[index % turns.length].source, ...place }));
+}
+
+/** The exercise at an index of a sheet with turns, counted from 0. */
+export function exerciseAt(sheet: Sheet, index: number): SheetExercise {
+  return exercisesOn(sheet, index + 1)[index];
 }
 
 /** The ids of the objectives of these operations, each once. */
@@ -89,16 +100,16 @@ export function computed({
   return generateExercise(endpoint, { operation: operation.id, exercise, maker: null, difficulty, seed });
 }
 
-/** The parts of an id such as `determinant-2x2-easy-7`; null where it is none. */
+/** The parts of an id such as `determinant-2x2-easy-7`, or `trace-decide-trace-of-product-easy-7` of a question; null where it is none. */
 export function partsOfId(
   id: string,
-): { readonly operation: string; readonly difficulty: Difficulty; readonly seed: number } | null {
-  const match = /^(?<operation>[a-z0-9-]{1,100})-(?<difficulty>easy|medium|hard)-(?<seed>0|[1-9]\d{0,9})$/.exec(id);
+): { readonly name: string; readonly difficulty: Difficulty; readonly seed: number } | null {
+  const match = /^(?<name>[a-z0-9-]{1,100})-(?<difficulty>easy|medium|hard)-(?<seed>0|[1-9]\d{0,9})$/.exec(id);
   if (match?.groups === undefined) return null;
-  const { operation, difficulty: name, seed: digits } = match.groups;
-  const difficulty = DIFFICULTIES.find((one) => one === name);
+  const { name, difficulty: wanted, seed: digits } = match.groups;
+  const difficulty = DIFFICULTIES.find((one) => one === wanted);
   const seed = Number(digits);
-  return difficulty === undefined || seed > LARGEST_SEED ? null : { operation, difficulty, seed };
+  return difficulty === undefined || seed > LARGEST_SEED ? null : { name, difficulty, seed };
 }
 
 const LARGEST_SEED = 2 ** 32 - 1;

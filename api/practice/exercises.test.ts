@@ -4,7 +4,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { answerIn, practise, problemsIn } from '../testing/practice.ts';
 import { answerTo, type Data, endpoints, isData, listIn } from '../testing/replies.ts';
-import { exerciseAt, exerciseSources, objectivesOf, partsOfId } from './exercise-sheet.ts';
+import {
+  exerciseAt,
+  exercisesOn,
+  type ExerciseSource,
+  exerciseSources,
+  generated,
+  objectivesOf,
+  partsOfId,
+  type SheetExercise,
+} from './exercise-sheet.ts';
 import { practiceOperations } from './practice-operations.ts';
 
 const operations = practiceOperations(endpoints);
@@ -39,12 +48,9 @@ test('the exercises of a seed are those of the section of an answer', () => {
 
 test('seeds that follow each other share no exercise, of any operation', () => {
   for (const source of sources) {
-    const drawn = Array.from({ length: 100 }, (_, seed) =>
-      Array.from({ length: 20 }, (__, index) =>
-        exerciseAt({ sources: [source], seed, difficulty: 'easy', kind: 'compute', objective: null }, index),
-      ),
-    ).flat();
-    assert.equal(new Set(drawn.map((one) => one?.seed)).size, drawn.length, source.operation.id);
+    const turns = [{ source, kind: 'compute', objective: null }];
+    const drawn = Array.from({ length: 40 }, (_, seed) => exercisesOn({ turns, seed, difficulty: 'easy' }, 3)).flat();
+    assert.equal(new Set(drawn.map((one) => one.seed)).size, drawn.length, source.operation.id);
   }
 });
 
@@ -66,7 +72,7 @@ test('without a seed the exercises are fresh, and a note tells the seed that giv
 test('several operations take turns, each through the difficulties', () => {
   const exercises = exercisesOf({ operations: ['trace', 'add', 'inverse'], count: 7, seed: 3 });
   assert.deepEqual(
-    exercises.map(({ id }) => partsOfId(String(id))).map((parts) => `${parts?.operation} ${parts?.difficulty}`),
+    exercises.map(({ id }) => partsOfId(String(id))).map((parts) => `${parts?.name} ${parts?.difficulty}`),
     ['trace easy', 'add easy', 'inverse easy', 'trace medium', 'add medium', 'inverse medium', 'trace hard'],
   );
   assert.equal(idsOf({ operations: ['trace', 'add', 'inverse', 'charpoly'], seed: 3 }).length, 4);
@@ -81,6 +87,61 @@ test('the body of an exercise, posted to its route, has its answer', () => {
     }
   }
 });
+
+describe('no question comes twice', () => {
+  test('until all questions of the operation have come, one exercise in three carries it out', () => {
+    for (const source of sources) {
+      const { questions } = source.operation;
+      for (const seed of [1, 2, 900]) {
+        const drawn = mixedOn(source, seed, 3);
+        const asked = drawn.flatMap(({ maker }) => maker ?? []);
+        assert.equal(asked.length, questions.length === 0 ? 0 : 2, source.operation.id);
+        if (questions.length > 1) assert.notEqual(asked[0], asked[1], `${source.operation.id}, seed ${seed}`);
+      }
+    }
+  });
+
+  test('neither the prompts of a draw of twelve nor, among four of one kind, the numbers', () => {
+    for (const source of sources) {
+      const kinds = ['mixed', 'compute', ...new Set(source.operation.questions.map(({ kind }) => kind))];
+      for (const kind of kinds) {
+        for (const seed of [3, 914]) {
+          const turns = [{ source, kind, objective: null }];
+          const drawn = exercisesOn({ turns, seed, difficulty: 'medium' }, kind === 'mixed' ? 12 : 4);
+          const texts = drawn.map((one) => {
+            const exercise = generated(one);
+            return said(exercise.kind === 'compute' ? exercise.body : exercise.question.prompt);
+          });
+          assert.equal(new Set(texts).size, drawn.length, `${source.operation.id}, ${kind}, seed ${seed}`);
+        }
+      }
+    }
+  });
+
+  test('also where operations share their questions', () => {
+    const shared = sources.filter(({ operation }) => operation.id === 'minors' || operation.id === 'cofactors');
+    const turns = shared.map((source) => ({ source, kind: 'find-value', objective: null }));
+    const drawn = exercisesOn({ turns, seed: 5, difficulty: 'easy' }, 2);
+    assert.notEqual(drawn[0].maker, drawn[1].maker);
+  });
+
+  test('a place is the same alone and with all that follow it', () => {
+    for (const source of sources.slice(0, 12)) {
+      const sheet = { turns: [{ source, kind: 'mixed', objective: null }], seed: 40, difficulty: 'mixed' };
+      const all = exercisesOn(sheet, 8);
+      assert.deepEqual(exerciseAt(sheet, 4), all[4]);
+    }
+  });
+});
+
+function mixedOn(source: ExerciseSource, seed: number, count: number): readonly SheetExercise[] {
+  const turns = [{ source, kind: 'mixed', objective: null }];
+  return exercisesOn({ turns, seed, difficulty: 'mixed' }, count);
+}
+
+function said(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
+}
 
 describe('refusals', () => {
   const cases: readonly (readonly [name: string, body: object | string, ...problems: readonly string[]])[] = [
@@ -140,7 +201,14 @@ describe('kinds and objectives', () => {
     );
     const reply = practise('/exercises', { operation: operation.id, kind: 'give-example', seed: 1 });
     assert.deepEqual(answerIn(reply), []);
-    assert.match(String(reply['notes']), /Only 0 of 3/);
+    assert.match(String(reply['notes']), /There are no exercises of the kind give-example on /);
+  });
+
+  test('operations that have none of the kind leave their turns to the others', () => {
+    const body = { operations: ['trace', 'rref', 'matmul'], kind: 'give-example', seed: 77, count: 4 };
+    const reply = practise('/exercises', body);
+    assert.equal(exercisesOf(body).length, 4);
+    assert.match(String(reply['notes']), /on trace, rref: the other operations take their turns/);
   });
 
   test('those of several operations are listed once', () => {

@@ -1,6 +1,7 @@
 // POST .../exercises: fresh problems with hints and answers, drawn by operation, difficulty, objective and seed.
 
 import { choiceField, choicesField, countField, nameField } from '@matrixsteps/engine/catalogue/field.ts';
+import { DIFFICULTIES } from '@matrixsteps/engine/learning/exercise.ts';
 import { randomInt } from 'node:crypto';
 import { declareFields } from '../endpoints/declared-fields.ts';
 import { type Endpoint, ROOTS } from '../endpoints/endpoints.ts';
@@ -15,13 +16,16 @@ import { type FieldError, listOf, missing } from '../validate/field-error.ts';
 import { membersOf } from '../validate/parse-request.ts';
 import { tooManyUnknown } from '../validate/unknown-fields.ts';
 import {
-  exerciseAt,
+  exercisesOn,
   exerciseSources,
   type ExerciseSource,
   generated,
+  hasExercises,
   MOST_EXERCISES,
   objectivesOf,
   type Sheet,
+  type SheetExercise,
+  type SheetTurn,
 } from './exercise-sheet.ts';
 import { permittedNames, practiceOperations } from './practice-operations.ts';
 import { type PracticeRoute, practiceReply, refusalOf, type RouteWords } from './practice-route.ts';
@@ -97,6 +101,8 @@ export function exerciseFields(sources: readonly ExerciseSource[]) {
 export interface SheetRequest {
   readonly kind: 'sheet';
   readonly sheet: Sheet;
+  /** The operations that have no such exercises: the others take their turns. */
+  readonly lacking: readonly SheetTurn[];
   readonly count: number;
   readonly members: ReadonlyMap<string, Json>;
 }
@@ -135,8 +141,9 @@ export function createSheetReader(endpoints: readonly Endpoint[]) {
     const count = members.has('count') ? values(fields.count) : Math.max(DEFAULT_COUNT, chosen.length);
     const seed = values(fields.seed) ?? randomInt(FRESH_SEEDS);
     const kind = objective !== null && !members.has('kind') ? null : values(fields.kind);
-    const sheet: Sheet = { sources: chosen, seed, difficulty: values(fields.difficulty), kind, objective };
-    return { kind: 'sheet', sheet, count, members };
+    const turns = chosen.map((source): SheetTurn => ({ source, kind, objective }));
+    const sheet: Sheet = { turns: turns.filter(hasExercises), seed, difficulty: values(fields.difficulty) };
+    return { kind: 'sheet', sheet, lacking: turns.filter((turn) => !hasExercises(turn)), count, members };
   }
 
   return { read, declared };
@@ -148,35 +155,63 @@ export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
   function prepare(bytes: Uint8Array): PreparedRequest | ValidationFailure {
     const reading = read(bytes);
     if (reading.kind === 'invalid') return refusalOf(reading.entries);
-    const { sheet, count, members } = reading;
     return {
       kind: 'prepared',
-      nanoseconds: count * EXERCISE,
-      run: () => reply(sheet, count, members),
+      nanoseconds: reading.count * EXERCISE,
+      run: () => reply(reading),
     };
   }
 
-  function reply(sheet: Sheet, count: number, members: ReadonlyMap<string, Json>) {
-    const { sources: chosen, seed, difficulty, kind, objective } = sheet;
-    const drawn = Array.from({ length: count }, (_, index) => exerciseAt(sheet, index)).filter((one) => one !== null);
+  function reply({ sheet, lacking, count, members }: SheetRequest) {
+    const { seed, difficulty } = sheet;
+    const drawn = exercisesOn(sheet, count);
     const unknown = [...members.keys()].filter((name) => !declared.byName.has(name));
-    const names = chosen.map(({ operation }) => operation.id);
+    const asked = [...sheet.turns, ...lacking];
     return practiceReply({
       route: exercisesWords,
       name: 'exercises',
       answer: array(drawn.map((one) => anyExerciseJson(generated(one), one.source.endpoint.path, []))),
       notes: [
         ...(members.has('seed') ? [] : [`The exercises are those of seed ${seed}.`]),
-        ...(drawn.length === count
-          ? []
-          : [`Only ${drawn.length} of ${count} exercises are of this kind and test this objective.`]),
+        ...lackingNotes(lacking, sheet.turns.length > 0),
+        ...otherDifficultyNotes(drawn, difficulty),
         ...unknownFieldNotes(unknown, [...declared.byName.keys()]),
       ],
-      question: ['exercises', names.join(' '), difficulty, kind ?? '', objective ?? '', count, seed].join('\n'),
+      question: [
+        'exercises',
+        asked.map(({ source }) => source.operation.id).join(' '),
+        difficulty,
+        asked[0].kind ?? '',
+        asked[0].objective ?? '',
+        count,
+        seed,
+      ].join('\n'),
     });
   }
 
   return { ...exercisesWords, prepare };
+}
+
+/** Which operations have no exercises of the kind or the objective, and whether others take their turns. */
+function lackingNotes(lacking: readonly SheetTurn[], isFilled: boolean): readonly string[] {
+  if (lacking.length === 0) return [];
+  const [{ kind, objective }] = lacking;
+  const names = [...new Set(lacking.map(({ source }) => source.operation.id))].join(', ');
+  const wanted = [
+    ...(kind === null || kind === 'mixed' ? [] : [`of the kind ${kind}`]),
+    ...(objective === null ? [] : [`that test the objective ${objective}`]),
+  ].join(' ');
+  const rest = isFilled ? ': the other operations take their turns.' : '.';
+  return [`There are no exercises ${wanted} on ${names}${rest}`];
+}
+
+/** How many exercises have another difficulty than was asked for, because there are none of it. */
+function otherDifficultyNotes(drawn: readonly SheetExercise[], asked: string): readonly string[] {
+  if (!DIFFICULTIES.some((known) => known === asked)) return [];
+  const others = drawn.filter(({ difficulty }) => difficulty !== asked).length;
+  if (others === 0) return [];
+  const are = others === 1 ? 'exercise is' : 'exercises are';
+  return [`${others} ${are} not ${asked}: questions of this kind have no such depth here, and the nearest was taken.`];
 }
 
 /** What is wrong with the choice of operations: there is none, or there are two. */

@@ -6,7 +6,15 @@ import type { Json } from '../parse/json.ts';
 import { readFields } from '../validate/body.ts';
 import { type FieldError, missing } from '../validate/field-error.ts';
 import { exerciseFields } from './exercises.ts';
-import { exerciseAt, exerciseSources, MOST_EXERCISES, partsOfId, type SheetExercise } from './exercise-sheet.ts';
+import { questionName } from '../sections/exercise-set.ts';
+import {
+  exerciseAt,
+  type ExerciseSource,
+  exerciseSources,
+  MOST_EXERCISES,
+  partsOfId,
+  type SheetExercise,
+} from './exercise-sheet.ts';
 import type { PracticeOperation } from './practice-operations.ts';
 
 export type NamedExercise =
@@ -19,6 +27,7 @@ export function exerciseNaming(
 ): (json: Json, member: string) => NamedExercise {
   const sources = exerciseSources(operations.values());
   const byName = new Map(sources.map((source) => [source.operation.id, source]));
+  const byQuestion = questionsByName(sources);
   const { operation: permitted, difficulty, seed: seedField } = exerciseFields(sources);
   const fields = {
     operation: choiceField(permitted, permitted.permitted, ''),
@@ -29,12 +38,12 @@ export function exerciseNaming(
 
   function byId(id: string, at: readonly string[]): NamedExercise {
     const parts = partsOfId(id);
-    const source = parts === null ? undefined : byName.get(parts.operation);
-    if (parts === null || source === undefined) {
+    const drawnBy = parts === null ? undefined : (named(byName.get(parts.name)) ?? byQuestion.get(parts.name));
+    if (parts === null || drawnBy === undefined) {
       const msg = 'this is the id of no exercise; an id reads operation-difficulty-seed, such as "trace-easy-7"';
       return invalid({ loc: ['body', ...at], msg, type: 'value_error.str.regex' });
     }
-    return { kind: 'found', exercise: { source, maker: null, difficulty: parts.difficulty, seed: parts.seed } };
+    return { kind: 'found', exercise: { ...drawnBy, difficulty: parts.difficulty, seed: parts.seed } };
   }
 
   function byPlace(members: ReadonlyMap<string, Json>, member: string): NamedExercise {
@@ -50,10 +59,8 @@ export function exerciseNaming(
     const seed = readings.values(fields.seed);
     if (source === undefined || seed === null) return invalid(inside(missing('seed'), member));
     const wanted = readings.values(fields.difficulty);
-    const sheet = { sources: [source], seed, difficulty: wanted, kind: 'compute', objective: null };
-    const exercise = exerciseAt(sheet, index);
-    if (exercise === null) throw new Error('every operation with exercises has some that carry it out');
-    return { kind: 'found', exercise };
+    const sheet = { turns: [{ source, kind: 'compute', objective: null }], seed, difficulty: wanted };
+    return { kind: 'found', exercise: exerciseAt(sheet, index) };
   }
 
   return (json, member) => {
@@ -68,6 +75,22 @@ export function exerciseNaming(
     if (id.kind === 'string') return byId(id.value, [member, 'id']);
     return invalid({ loc: ['body', member, 'id'], msg: 'str type expected', type: 'type_error.str' });
   };
+}
+
+/** What draws an exercise of an id. */
+type DrawnBy = Pick<SheetExercise, 'source' | 'maker'>;
+
+function named(source: ExerciseSource | undefined): DrawnBy | undefined {
+  return source === undefined ? undefined : { source, maker: null };
+}
+
+/** By the beginnings of the ids of questions: operation, kind and objective. */
+function questionsByName(sources: readonly ExerciseSource[]): ReadonlyMap<string, DrawnBy> {
+  return new Map(
+    sources.flatMap((source) =>
+      source.operation.questions.map((maker) => [questionName(source.operation.id, maker), { source, maker }] as const),
+    ),
+  );
 }
 
 function indexIn(json: Json | undefined): number | FieldError {

@@ -296,6 +296,22 @@ test('of a line with several operations no calculation is told that holds a row 
   assert.doesNotMatch(JSON.stringify(hints), /Work out (each|the) /);
 });
 
+/** A body in text, because `JSON.stringify` would write 4.0 as 4. */
+function withOptions(rung: string, rounding: string, augmented: string): string {
+  return (
+    `{"task": {"operation": "rref", "a": [[1, 3, 2], [4, 7, 5]], "augmented": ${augmented}}, "working": [], ` +
+    `"policy": {"rounding": ${rounding}}, "feedback": {"rung": ${rung}}}`
+  );
+}
+
+test('a whole number may be written 4.0, which JSON Schema calls an integer, and no other fraction', () => {
+  answerIn(practise('/feedback/working', withOptions('2.0', '4.0', '1.0')));
+  assert.deepEqual(problemsIn(practise('/feedback/working', withOptions('2', '4.5', '1.5'))), [
+    'task.augmented: value_error.working',
+    'policy.rounding: value_error.working',
+  ]);
+});
+
 test('numbers stay exact', () => {
   const a = [
     [0.1, 1],

@@ -5,18 +5,14 @@ import type { Asked } from '@matrixsteps/engine/catalogue/asked.ts';
 import type { AnswerComparison } from '@matrixsteps/engine/catalogue/comparison.ts';
 import type { IdentityPart, Operation } from '@matrixsteps/engine/catalogue/operation.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  type DrawnExercise,
-  type Exercise,
-} from '@matrixsteps/engine/learning/exercise.ts';
+import type { Difficulty, DrawnExercise, Exercise } from '@matrixsteps/engine/learning/exercise.ts';
 import type { DrawnQuestion, ExerciseKind, QuestionMaker } from '@matrixsteps/engine/learning/question.ts';
-import { randomOf, sheetSeed } from '@matrixsteps/engine/learning/random.ts';
+import { randomOf } from '@matrixsteps/engine/learning/random.ts';
 import { FRACTIONS, type NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { type ParsedRequest, parseRequest } from '../validate/parse-request.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { exerciseCount, exerciseDifficulty, exerciseKind, exerciseSeed } from '../endpoints/parameters.ts';
+import { placesOf } from './exercise-places.ts';
 import { stepStyle } from './number-styles.ts';
 
 /** One exercise, generated from its seed and solved. */
@@ -110,9 +106,7 @@ export function makersOf(
   const isWanted = (itsKind: ExerciseKind, itsObjective: string | undefined): boolean =>
     (kind === null || kind === 'mixed' || kind === itsKind) && (objective === null || objective === itsObjective);
   const makers = questions.filter((maker) => isWanted(maker.kind, maker.objective));
-  if (!isWanted('compute', learn?.objectives[0].id)) return makers;
-  // Of mixed exercises about one in three carries the operation out.
-  return [...makers, ...Array.from({ length: Math.ceil((makers.length + 1) / 2) }, () => null)];
+  return isWanted('compute', learn?.objectives[0].id) ? [...makers, null] : makers;
 }
 
 /** The exercises of a sheet. Each has a seed of its own, so that it can be had alone by its seed and difficulty. */
@@ -121,20 +115,8 @@ export function sheetOf(
   exercise: Exercise,
   { first, count, wanted, makers = [null] }: SheetOptions,
 ): readonly ExerciseChoice[] {
-  return Array.from({ length: makers.length === 0 ? 0 : count }, (_, index) => {
-    const seed = sheetSeed(first, index);
-    return { operation, exercise, maker: makerAt(makers, seed), difficulty: difficultyAt(index, wanted), seed };
-  });
-}
-
-/** The difficulty of the exercise at an index: the wanted one, else each in turn. */
-export function difficultyAt(index: number, wanted: string | null): Difficulty {
-  return DIFFICULTIES.find((name) => name === wanted) ?? DIFFICULTIES[index % DIFFICULTIES.length];
-}
-
-/** What draws the exercise of a seed. The seed decides, so that an exercise can be had alone. It must not decide the numbers in the same way. */
-export function makerAt(makers: readonly (QuestionMaker | null)[], seed: number): QuestionMaker | null {
-  return makers.length === 1 ? makers[0] : randomOf(sheetSeed(seed, 1)).pick(makers);
+  if (makers.length === 0) return [];
+  return placesOf([{ exercise, makers }], { first, wanted }, count).map((place) => ({ operation, exercise, ...place }));
 }
 
 /** Equal questions have equal hashes, and so equal exercises. */
@@ -142,12 +124,17 @@ function seedOf(inputHash: string): number {
   return Number.parseInt(inputHash.slice(-8), 16) % DEFAULT_SEEDS;
 }
 
+/** The beginning of the ids of all questions that a maker draws. */
+export function questionName(operation: string, { kind, objective }: QuestionMaker): string {
+  return `${operation}-${kind}-${objective}`;
+}
+
 /** Draws an exercise of any kind. */
 export function generateAnyExercise(endpoint: Endpoint, choice: ExerciseChoice): AnyExercise {
   const { operation, maker, difficulty, seed } = choice;
   if (maker === null) return generateExercise(endpoint, choice);
   const { kind, objective } = maker;
-  const id = `${operation}-${kind}-${objective}-${difficulty}-${seed}`;
+  const id = `${questionName(operation, maker)}-${difficulty}-${seed}`;
   return { id, kind, objective, difficulty, seed, question: maker.draw(randomOf(seed), difficulty), style: FRACTIONS };
 }
 

@@ -268,7 +268,8 @@ function vectorsText<Entry>({ form, rows }: Laid<Entry>): string {
   return `${vectors} with ${rows[0].length === 1 ? 'one entry' : `${rows[0].length} entries`}`;
 }
 
-function unreadSentence({ part, row, column, text, reason }: UnreadPart): string {
+/** That something was not understood, with its place and the reason. */
+export function unreadSentence({ part, row, column, text, reason }: UnreadPart): string {
   const whole = part === undefined ? '' : ` in ${part}`;
   const place = row === null || column === null ? '' : ` in ${placeText({ row, column })}`;
   return `Not read: ${JSON.stringify(text)}${place}${whole}: ${reason}.`;

@@ -62,18 +62,16 @@ export function notJson(offset: number, line: number, column: number, reason: st
 
 const takenWords: { readonly [T in Taken]: string } = {
   fractions:
-    'rational numbers only, such as "-7/3" or "0.1"; entries with roots or i are taken, for instance, by matrix products, determinants, inverses, systems of equations and ranks',
+    'rational numbers, such as "-7/3" or "0.1"; roots and complex numbers are taken by sums, products, determinants, inverses, systems, subspaces, LU and eigenvalues',
   'real-numbers':
     'real numbers, such as "-7/3" or "sqrt(2)": with complex vectors books conjugate one of the two, and differ in which',
 };
 
-const beyondWords: { readonly [T in Taken]: string } = { fractions: 'rational number', 'real-numbers': 'real number' };
-
 /** A number beyond the fractions, or the real numbers, for an operation that takes these alone: it is called by its title. */
-export function fieldNeeded(title: string, { at, number, taken }: FieldNeeded): FieldError {
+export function fieldNeeded(title: string, { at, number, field, taken }: FieldNeeded): FieldError {
   return {
     loc: ['body', ...at],
-    msg: `value is not a valid list: "${number}" is no ${beyondWords[taken]}, and ${title} takes ${takenWords[taken]}`,
+    msg: `value is not a valid list: "${number}" would need the field ${field}; ${title} takes ${takenWords[taken]}`,
     type: 'type_error.list',
   };
 }

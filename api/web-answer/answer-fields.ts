@@ -2,7 +2,11 @@
 
 import type { Answer } from '@matrixsteps/engine/catalogue/answer.ts';
 import type { AnswerNotation, Asked, AskedField } from '@matrixsteps/engine/catalogue/asked.ts';
+import type { Expected } from '@matrixsteps/engine/learning/question.ts';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { formOf, isSingle } from '../answers/answer-forms.ts';
+import { wantedNames } from '../student-answers/check-question.ts';
 
 export interface AnswerField {
   /** The member of an answer in parts; empty where the field holds the whole answer. */
@@ -14,8 +18,10 @@ export interface AnswerField {
   readonly columns: number;
   /** Whether the student chooses how many rows and columns there are. */
   readonly is_sized: boolean;
-  /** What is sent for each option, which is also what it is called. */
+  /** What is sent for each option. */
   readonly options: readonly string[];
+  /** What each option is called, as HTML; none where options are called what is sent. */
+  readonly labels: readonly string[];
   /** How it is written. */
   readonly hint: string;
 }
@@ -28,7 +34,7 @@ export interface AnswerFields {
   readonly impossible: string | null;
 }
 
-const PLAIN = { rows: 1, columns: 1, is_sized: false, options: [] } as const;
+const PLAIN = { rows: 1, columns: 1, is_sized: false, options: [], labels: [] } as const;
 
 /** Null where the answer cannot be written. `asked` is null where the kind of the answer says what is to be written. */
 export function answerFields(answer: Answer, asked: Asked | null): AnswerFields | null {
@@ -39,6 +45,49 @@ export function answerFields(answer: Answer, asked: Asked | null): AnswerFields 
     relation,
     impossible: impossible === null ? null : impossible.label,
   };
+}
+
+/** The fields of a question. Lists are one line, and matrices have any size: how long they are is for the student to find out. */
+export function questionFields(expected: Expected, style: NumberStyle): AnswerFields {
+  return { fields: fieldsExpected(expected, style), relation: null, impossible: null };
+}
+
+function fieldsExpected(expected: Expected, style: NumberStyle): readonly AnswerField[] {
+  const whole = { ...PLAIN, name: '' };
+  switch (expected.kind) {
+    case 'choice': {
+      const { choices } = expected;
+      const options = choices.map(({ id }) => id);
+      const labels = choices.map(({ id, text }) => `(${id}) ${RENDERERS.html.prose(text, style)}`);
+      return [{ ...whole, label: 'Right is', form: 'choice', options, labels, hint: '' }];
+    }
+    case 'mistake': {
+      const options = expected.lines.map((_, index) => String(index + 1));
+      const labels = options.map((line) => `Line ${line}`);
+      return [
+        { ...PLAIN, name: 'line', label: 'Wrong is', form: 'choice', options, labels, hint: '' },
+        { ...PLAIN, name: 'value', label: 'The number that should stand at its end', form: 'line', hint: NUMBER },
+      ];
+    }
+    case 'example':
+      return wantedNames(expected).map((name) => ({
+        ...PLAIN,
+        name,
+        label: name,
+        form: 'grid',
+        rows: 2,
+        // Small letters are vectors, which are written as columns.
+        columns: name === name.toLowerCase() ? 1 : 2,
+        is_sized: true,
+        hint: 'Whole numbers or fractions: 3, −1/2.',
+      }));
+    case 'number':
+      return [{ ...whole, label: 'Number', form: 'line', hint: NUMBER }];
+    case 'list':
+      return [{ ...whole, label: 'Numbers', form: 'line', hint: NUMBERS }];
+    case 'matrix':
+      return [{ ...whole, label: 'Matrix', form: 'grid', rows: 2, columns: 2, is_sized: true, hint: ENTRIES }];
+  }
 }
 
 function fieldOf({ part, label, form }: AskedField, notation: AnswerNotation | null, answer: Answer): AnswerField {
@@ -63,6 +112,7 @@ const SIZE_TO_BEGIN_WITH = [2, 2] as const;
 
 const ENTRIES = 'Numbers: 3, −1/2, 0.25 or sqrt(2).';
 const NUMBER = 'A number: 3, −1/2, 0.25 or sqrt(2).';
+const NUMBERS = 'Numbers with commas between them: 3, −1/2, 0.25.';
 const VECTORS = 'Vectors in parentheses, with commas between them: (1, 0, 2), (0, 1, −1); or {} where there are none.';
 
 const HINTS: { readonly [N in AnswerNotation]: string } = {
@@ -85,7 +135,7 @@ function lineHint(part: string | null, notation: AnswerNotation | null, answer: 
   const found =
     part !== null && answer.kind === 'structure' ? answer.members.find(([key]) => key === part)?.[1] : answer;
   if (found?.kind === 'vectors') return VECTORS;
-  return found?.kind === 'vector' ? 'Numbers with commas between them: 3, −1/2, 0.25.' : NUMBER;
+  return found?.kind === 'vector' ? NUMBERS : NUMBER;
 }
 
 /** A single number, list or matrix in a grid of its size; what is found out by the student is written on one line. */

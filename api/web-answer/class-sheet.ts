@@ -4,11 +4,16 @@ import { EXERCISE_KINDS } from '@matrixsteps/engine/learning/question.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { type PreparedRequest, replyOf } from '../execute/prepare.ts';
-import { exerciseAt, exerciseSources, type ExerciseSource, type SheetExercise } from '../practice/exercise-sheet.ts';
-import { generated } from '../practice/exercise-sheet.ts';
+import {
+  exercisesOn,
+  exerciseSources,
+  type ExerciseSource,
+  generated,
+  hasExercises,
+  type SheetExercise,
+} from '../practice/exercise-sheet.ts';
 import { EXERCISE } from '../practice/exercises.ts';
 import { practiceOperations } from '../practice/practice-operations.ts';
-import { makersOf } from '../sections/exercise-set.ts';
 import { plain } from '../serialize/json.ts';
 import { exerciseShown, type ShownExercise } from './web-answer.ts';
 
@@ -54,7 +59,7 @@ export function faultOf(endpoints: readonly Endpoint[], { operation: id, kind, o
   if (objective !== null && operation.learn?.objectives.every((one) => one.id !== objective) !== false) {
     return 'objective';
   }
-  return makersOf(operation, { kind, objective }).length === 0 ? 'combination' : null;
+  return hasExercises({ source, kind, objective }) ? null : 'combination';
 }
 
 /** The exercises in their order. @throws Error where a turn has none: see `faultOf` */
@@ -63,17 +68,12 @@ export function drawnExercises(
   { turns, difficulty, count, seed }: DrawnSheet,
 ): readonly SheetExercise[] {
   const known = sourcesOf(endpoints);
-  const sources = turns.map(({ operation }) => {
+  const sheetTurns = turns.map(({ operation, kind, objective }) => {
     const source = known.get(operation);
     if (source === undefined) throw new Error(`no exercises on ${operation}`);
-    return source;
+    return { source, kind, objective };
   });
-  return Array.from({ length: count }, (_, index) => {
-    const { kind, objective } = turns[index % turns.length];
-    const exercise = exerciseAt({ sources, seed, difficulty, kind, objective }, index);
-    if (exercise === null) throw new Error('a turn of the sheet has no exercises');
-    return exercise;
-  });
+  return exercisesOn({ turns: sheetTurns, seed, difficulty }, count);
 }
 
 /** `bytes` is a `ClassSheet` in JSON, as this service has written it. The reply holds nothing that is not to be shown. */

@@ -39,7 +39,7 @@ import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, arrayText, byteLength, charactersOf, objectText, quotedText } from '../serialize/long-text.ts';
 import { pageSentence } from './page-sentences.ts';
 import { matricesIn } from './answer-matrices.ts';
-import { answerFields } from './answer-fields.ts';
+import { answerFields, questionFields } from './answer-fields.ts';
 import { learnHtml } from './learn-html.ts';
 import { writtenAnswer } from './written-answer.ts';
 import { shownRows } from './shown-parts.ts';
@@ -282,7 +282,6 @@ export interface ShownExercise {
   readonly difficulty: string;
   readonly seed: number;
   readonly prompt: Shown;
-  readonly choices: readonly { readonly id: string; readonly html: string }[];
   readonly hints: readonly string[];
   readonly body: object | null;
   readonly answer: ShownAnswer | null;
@@ -317,7 +316,6 @@ export function exerciseShown(exercise: AnyExercise): ShownExercise {
     difficulty,
     seed,
     prompt: proseShown(task, style),
-    choices: [],
     hints: hints.map((hint) => RENDERERS.html.prose(hint, style)),
     body,
     answer: answerShown(answer, asked, style),
@@ -336,12 +334,10 @@ function questionShown({ id, kind, difficulty, seed, question, style }: Generate
     difficulty,
     seed,
     prompt: proseShown(prompt, style),
-    choices:
-      expected.kind === 'choice' ? expected.choices.map((choice) => ({ id: choice.id, html: html(choice.text) })) : [],
     hints: hints.map(html),
     body: null,
     answer: null,
-    answer_fields: null,
+    answer_fields: questionFields(expected, style),
     solution: [...solution, ...rightChoice(expected)].map(html),
   };
 }

@@ -6,8 +6,8 @@ import { alsoInShort, type Block, heading, paragraph } from '../document/block.t
 import { equal, number, relation, symbol } from '../document/expression.ts';
 import { measure } from '../document/facts.ts';
 import { claim, type Prose, say } from '../document/prose.ts';
-import { entry, type Matrix } from '../exact/matrix.ts';
-import { equals, fractionText } from '../exact/rational.ts';
+import { entry, type ExactMatrix } from '../exact/matrix.ts';
+import { equals, fractionText } from '../exact/entry.ts';
 
 const A = symbol('A');
 
@@ -15,7 +15,7 @@ const A = symbol('A');
  * Of a square matrix. `operation` as sentences name it.
  * @throws DomainError `not_symmetric`, with the first pair of entries that differ
  */
-export function requireSymmetric(operation: string, a: Matrix): void {
+export function requireSymmetric(operation: string, a: ExactMatrix): void {
   for (let row = 0; row < a.rows; row++) {
     for (let column = row + 1; column < a.columns; column++) {
       const [one, other] = [entry(a, row, column), entry(a, column, row)];
@@ -33,7 +33,7 @@ export function requireSymmetric(operation: string, a: Matrix): void {
 
 /** The entries that differ, and the reason why the product that is wanted is symmetric. */
 export function tellNotSymmetric(
-  a: Matrix,
+  a: ExactMatrix,
   { row, column }: DomainErrorFacts['not_symmetric'],
   reason: Prose,
 ): readonly Block[] {

@@ -7,7 +7,7 @@
 // Answers alone may also be `real` (some entries are irrational powers) or `float64` (computed beyond the budget).
 
 import { decimalExponents } from './decimal-fractions.ts';
-import { type Entry, equals, isRational } from './entry.ts';
+import { type Entry, equals, isRational, isReal } from './entry.ts';
 import { integer, type Rational, rational } from './rational.ts';
 import { complexFloat, type Exact, type Scalar } from './scalar.ts';
 
@@ -112,6 +112,11 @@ export function exactMatrix(rows: number, columns: number, entries: readonly Ent
 /** Whether some entries are not fractions. */
 export function hasRoots(matrix: ExactMatrix): matrix is FieldMatrix {
   return matrix.kind === 'real';
+}
+
+/** Whether some entries have an imaginary part. */
+export function isComplex(matrix: ExactMatrix): boolean {
+  return hasRoots(matrix) && !matrix.entries.every(isReal);
 }
 
 /** The matrix of the given rows; for small matrices, tests and examples. */

@@ -45,6 +45,7 @@ export function sameShapeQuestion(objective: string, asked: Prose): QuestionMake
   return {
     objective,
     kind: 'decide',
+    difficulties: ['easy', 'medium'],
     draw: (random, difficulty) => {
       const [r, c] = drawDistinct(random, 2, { from: 2, to: 7 });
       const right = random.pick(
@@ -59,7 +60,10 @@ export function sameShapeQuestion(objective: string, asked: Prose): QuestionMake
           say`Compare the numbers of rows first and then the numbers of columns. How many entries there are in all does not matter.`,
         ],
         expected: chosen(random, right, ...[yes, rowsDiffer, columnsDiffer, bothDiffer].filter((x) => x !== right)),
-        solution: [say`The work is done place by place, so both matrices need the same places.`, because(right)],
+        solution: [
+          say`The work is done place by place, so both matrices need the same shape; here they have ${shapeWords(r, c)} and ${shapeWords(rows, columns)}.`,
+          because(right),
+        ],
         names: { A: zeroMatrix(r, c), B: zeroMatrix(rows, columns) },
       };
     },

@@ -97,8 +97,11 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
   if (explanations.length > 0) return state('question-of-several', { line });
   if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
   if (isExpansion(judgement.calculation ?? null)) return state('question-of-expansion', { line });
-  return state(isOfEquation(judgement) ? 'equation-once-more' : 'line-once-more', { line });
+  const isOfEquations = isOfEquation(judgement) || OF_EQUATIONS.has(judgement.calculation?.id ?? '');
+  return state(isOfEquations ? 'equation-once-more' : 'line-once-more', { line });
 }
+
+const OF_EQUATIONS: ReadonlySet<string> = new Set(['equation-to-collect', 'equation-of-row']);
 
 function isExpansion(calculation: Statement | null): boolean {
   return calculation?.id === 'calculation' && calculation.facts.calculation.kind === 'expansion';

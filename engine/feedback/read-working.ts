@@ -100,11 +100,11 @@ function placed({ at, sentence }: Extract<TextPart, { readonly kind: 'unread' }>
 }
 
 /** Values of different unknowns in texts one below the other are one conclusion, as in one text. */
-function withValuesTogether(lines: readonly Line[]): readonly Line[] {
+function withValuesTogether(lines: readonly Line[], { mostEigenvalues }: WorkingKind): readonly Line[] {
   const together: Line[] = [];
   for (const line of lines) {
     const last = together.at(-1);
-    const both = last === undefined ? null : valuesTogether(last, line);
+    const both = last === undefined ? null : valuesTogether(last, line, mostEigenvalues);
     if (both === null) together.push(line);
     else together[together.length - 1] = both;
   }
@@ -300,7 +300,7 @@ class BodyReader {
     const [first] = parts;
     if (first.kind === 'unread' && parts.every((part) => part.kind === 'unread'))
       return this.fail([name], placed(first, text), first.column);
-    return this.bounded(withValuesTogether(this.linesOfParts(parts, text, [name])), name);
+    return this.bounded(withValuesTogether(this.linesOfParts(parts, text, [name]), kind), name);
   }
 
   /** Texts one below the other; one that cannot be read is told, and the others are judged. */
@@ -311,7 +311,7 @@ class BodyReader {
       this.unread.push({ path: [name, index], reason: 'There is nothing in the text.', character: 1 });
       return [UNREAD_LINE];
     });
-    return this.bounded(withValuesTogether(withOperationsBelow(lines)), name);
+    return this.bounded(withValuesTogether(withOperationsBelow(lines), kind), name);
   }
 
   linesOfParts(parts: readonly TextPart[], text: string, path: Path): readonly Line[] {
@@ -501,7 +501,8 @@ class BodyReader {
 
 const DEFAULT_POLICY: Policy = { namedOperations: 'may-differ', followThrough: true, rounding: null };
 /** Whole numbers may come as the text that wrote them. */
-const WHOLE = /^-?\d{1,6}$/;
+/** JSON Schema calls `4.0` an integer, too. */
+const WHOLE = /^-?\d{1,6}(?:\.0{1,6})?$/;
 const UNREAD: LineContent = { kind: 'unread' };
 const UNREAD_LINE: Line = { content: UNREAD, operations: [], role: null, factor: null, from: null };
 

@@ -5,7 +5,7 @@ import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
-import type { Difficulty } from './exercise.ts';
+import { DIFFICULTIES, type Difficulty } from './exercise.ts';
 import type { Random } from './random.ts';
 
 /** What an exercise asks for, in the order in which a course takes them. */
@@ -79,6 +79,8 @@ export interface QuestionMaker {
   /** The id of an objective of the operation's learning content. */
   readonly objective: string;
   readonly kind: Exclude<ExerciseKind, 'compute'>;
+  /** The difficulties that its questions can have; all of them where it does not say. */
+  readonly difficulties?: readonly Difficulty[];
   /** A question of the difficulty, which is its depth. All choices come from `random`. */
   draw(random: Random, difficulty: Difficulty): DrawnQuestion;
 }
@@ -87,4 +89,8 @@ export interface QuestionMaker {
 export function comparisonOf(expected: Expected): QuestionComparison {
   if (expected.kind === 'list') return expected.comparison;
   return expected.kind === 'example' ? 'with-properties' : 'equal';
+}
+
+export function difficultiesOf({ difficulties = DIFFICULTIES }: QuestionMaker): readonly Difficulty[] {
+  return difficulties;
 }

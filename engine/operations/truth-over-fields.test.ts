@@ -9,6 +9,7 @@ import { FieldNeeded } from '../catalogue/field-needed.ts';
 import type { Computation, Operation } from '../catalogue/operation.ts';
 import { quadraticField } from '../exact/algebraic.ts';
 import { add, type Entry, entryOf } from '../exact/entry.ts';
+import { isSymmetricOverField } from '../exact/kernels/field.ts';
 import { entriesOf, type ExactMatrix, exactMatrix } from '../exact/matrix.ts';
 import { type Rational, rational, ZERO } from '../exact/rational.ts';
 import { answered } from '../testing/asking.ts';
@@ -36,11 +37,17 @@ function moved(d: bigint, parts: readonly Rational[], place: number, value: Entr
   return add(value, entryOf(quadraticField(d), ZERO, parts[place % parts.length]));
 }
 
-/** The input with roots in its matrices, lists and numbers. */
+/** The input with roots in its matrices, lists and numbers; symmetric matrices stay symmetric. */
 function overField(input: Input, d: bigint, parts: readonly Rational[]): Input {
   const change = (value: unknown): unknown => {
     if (isMatrix(value)) {
-      const entries = entriesOf(value).map((entry, place) => moved(d, parts, place, entry));
+      const { columns } = value;
+      const isMirrored = isSymmetricOverField(value);
+      const entries = entriesOf(value).map((entry, place) => {
+        const [row, column] = [Math.floor(place / columns), place % columns];
+        const first = isMirrored ? Math.min(row, column) * columns + Math.max(row, column) : place;
+        return moved(d, parts, first, entry);
+      });
       return exactMatrix(value.rows, value.columns, entries);
     }
     if (isRational(value)) return moved(d, parts, 2, value);
@@ -77,8 +84,6 @@ function isLong(input: Input): boolean {
 /** The operations that leave the fields of their entries, or say nothing of them yet. */
 const OUTSIDE: ReadonlySet<string> = new Set([
   'angle',
-  'change-of-basis',
-  'charpoly',
   'cholesky',
   'classify',
   'col-max',
@@ -88,19 +93,13 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'col-std',
   'col-sum',
   'col-var',
-  'coordinates',
   'correlation',
   'covariance',
   'definiteness',
-  'diagonalize',
   'distance',
-  'eigenvalues',
-  'eigenvectors',
   'gram-schmidt',
   'jordan',
-  'ldlt',
   'least-squares',
-  'lu',
   'mat-max',
   'mat-mean',
   'mat-median',
@@ -112,11 +111,9 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'norm',
   'orthogonal-diagonalization',
   'power-formula',
-  'projection',
   'projection-matrix',
   'qr',
   'raise-ew',
-  'rank-factorization',
   'row-max',
   'row-mean',
   'row-median',
@@ -125,13 +122,12 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'row-sum',
   'row-var',
   'steady-state',
-  'sum-and-intersection',
   'svd',
   'unit',
 ]);
 
 /** Those that calculate in fields of real numbers alone: a product of complex vectors would need a convention. */
-const REAL: ReadonlySet<string> = new Set(['cross', 'dot']);
+const REAL: ReadonlySet<string> = new Set(['cross', 'dot', 'projection']);
 
 const { topics } = await discover();
 
@@ -141,6 +137,7 @@ for (const { topic, operations } of topics) {
       test(`${operation.id}: over a quadratic field`, (t) => {
         let checked = 0;
         let outside = 0;
+        let told = 0;
         const complaints = new Map<string, string>();
         const drawn = fc.tuple(inputsOf(operation, numbers), fc.constantFrom(...radicands), factors);
         for (const [plain, d, parts] of fc.sample(drawn, RUNS)) {
@@ -148,6 +145,7 @@ for (const { topic, operations } of topics) {
           const question = askedOver(operation, input);
           if (question === 'outside') outside++;
           if (question === 'outside' || question === null || isLong(input)) continue;
+          told++;
           const names = inputNames(operation.id, input);
           const facts = { names, answer: question.answer(), lambda: rational(7n, 3n) };
           const found = checkStory(question.story(), facts, question.notes(), question.task());
@@ -161,7 +159,9 @@ for (const { topic, operations } of topics) {
         assert.ok(complaints.size === 0, `\n${[...complaints.values()].slice(0, 40).join('\n')}`);
         const isOutside = OUTSIDE.has(operation.id) || REAL.has(operation.id);
         assert.equal(outside > 0, isOutside, 'the list of operations outside is not right');
-        if (REAL.has(operation.id)) assert.ok(checked > 0, 'nothing was checked');
+        // The positions that are drawn for insertions are seldom inside of a matrix.
+        const isSeldom = topic.id === 'change-appearance';
+        assert.ok(told > 0 || isSeldom || OUTSIDE.has(operation.id), 'no question was answered');
       });
     }
   });

@@ -31,10 +31,10 @@ function isVector(node: Expression): boolean {
   return node.sign === 'adjacent' && node.factors.slice(0, -1).every(isMatrixLike);
 }
 
-/** A small letter, with one index or none. */
+/** A small letter, with one index or none; not the imaginary unit. */
 export function isVectorName(node: Expression): boolean {
   if (node.kind === 'subscript') return node.indices.length === 1 && isVectorName(node.base);
-  return node.kind === 'symbol' && /^[a-z]$/.test(node.name);
+  return node.kind === 'symbol' && /^[a-hj-z]$/.test(node.name);
 }
 
 /** A single digit or letter, which can stand beside another index without a word between. */
@@ -57,4 +57,13 @@ export function isSimple(raw: Expression, view: View): boolean {
     return form === 'integer' || form === 'decimal';
   }
   return node.kind === 'symbol' || node.kind === 'subscript' || node.kind === 'words';
+}
+
+/** What can stand beside "over": something simple, or one root of it without a sign, which is heard to end. */
+export function isOverOther(raw: Expression, view: View): boolean {
+  if (isSimple(raw, view)) return true;
+  if (raw.kind === 'root') return isSimple(raw.of, view);
+  if (raw.kind !== 'number') return false;
+  const written = writeNumber(raw, view.numbers);
+  return written.form === 'root' && !written.negative && isOneWord(written.radicand);
 }

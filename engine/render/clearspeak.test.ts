@@ -230,9 +230,9 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
   },
   'a capital with indices': {
     of: indexed('C', 1, 2),
-    ours: 'cap C sub 1 2',
+    ours: 'C sub 1 2',
     theirs: 'C sub 1 comma 2',
-    reason: 'Small letters with indices are entries, so the capital of a cofactor must be heard.',
+    reason: 'Two single signs are told apart without a word. Capitals keep their bare names, with indices and alone.',
   },
   'an index that is a sum': {
     of: subscript(a, sum(i, one), j),

@@ -108,7 +108,7 @@ const CASES: Readonly<Record<string, Case>> = {
     of: surd(-1, 5, 4),
     plain: '−√5/2',
     latex: '-\\frac{\\sqrt{5}}{2}',
-    speech: 'the negative fraction with numerator the square root of 5, and denominator 2, end fraction',
+    speech: 'the negative square root of 5, over 2',
   },
   'a square root with a square factor': {
     of: product('dot', count(3), surd(1, 8, 1)),
@@ -130,8 +130,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ),
     plain: '√105/6 ≈ 1.70783',
     latex: '\\frac{\\sqrt{105}}{6} \\approx 1.70783',
-    speech:
-      'the fraction with numerator the square root of 105, and denominator 6, end fraction, is approximately equal to 1.70783',
+    speech: 'the square root of 105, over 6 is approximately equal to 1.70783',
   },
   'an approximation that is exact': {
     of: relation(fraction(5, 2), 'approximately', approximation(rational(5n, 2n))),

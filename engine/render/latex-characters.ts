@@ -22,6 +22,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['⁻', '\\ensuremath{^{-}}'],
   ['¹', '\\ensuremath{^{1}}'],
   ['½', '\\ensuremath{\\tfrac12}'],
+  ['ℂ', '\\ensuremath{\\mathbb{C}}'],
   ['ℝ', '\\ensuremath{\\mathbb{R}}'],
   ['ᵀ', '\\ensuremath{^{\\mathsf T}}'],
 ]);

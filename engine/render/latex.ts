@@ -1,6 +1,6 @@
 // LaTeX with amsmath. Backslash commands are written here, and in latex-document.ts. Marked entries are bold: colours would need a package.
 
-import { REAL_NUMBERS } from '../document/real-space.ts';
+import { COMPLEX_NUMBERS, REAL_NUMBERS } from '../document/vector-space.ts';
 import { type Block, foldBlock } from '../document/block.ts';
 import {
   type Comparison,
@@ -319,6 +319,7 @@ function symbolLatex(name: string, upright: boolean): string {
   if (name === '°') return '^{\\circ}';
   if (!upright && LETTER.test(name)) return name;
   if (name === REAL_NUMBERS) return '\\mathbb{R}';
+  if (name === COMPLEX_NUMBERS) return '\\mathbb{C}';
   const greek = GREEK.get(name);
   if (greek !== undefined) return `\\${greek}`;
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) return `\\text{${escapeText(name)}}`;

@@ -1,7 +1,7 @@
 // MathJSON: mathematics as a JSON value, for programs, in the vocabulary of the standard library of the Compute Engine
 // (https://mathlive.io/compute-engine/reference/). The one head of our own is Exchange: two rows or columns that change places.
 
-import { REAL_NUMBERS } from '../document/real-space.ts';
+import { COMPLEX_NUMBERS, REAL_NUMBERS } from '../document/vector-space.ts';
 import { foldBlock } from '../document/block.ts';
 import {
   type Comparison,
@@ -183,6 +183,7 @@ function productHead({ factors, sign }: ExpressionOf<'product'>): string {
 function symbolJson(name: string): Json {
   if (name === '°') return 'Degrees';
   if (name === REAL_NUMBERS) return 'RealNumbers';
+  if (name === COMPLEX_NUMBERS) return 'ComplexNumbers';
   const greek = greekLetter(name);
   if (greek !== null) return greek.isCapital ? greek.name[0].toUpperCase() + greek.name.slice(1) : greek.name;
   if (IDENTIFIER.test(name)) return name;

@@ -37,7 +37,7 @@ import {
   words,
 } from '../document/expression.ts';
 import { claim, type Prose, say } from '../document/prose.ts';
-import { realSpace } from '../document/real-space.ts';
+import { vectorSpace } from '../document/vector-space.ts';
 import { identity, integerMatrix } from '../exact/matrix.ts';
 import {
   add,
@@ -159,7 +159,7 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
       [quotient(sum(a, b), count(2)), root(sum(a, b))],
       [indexed('a', 2, 1), zero],
     ]),
-    'the 2 by 2 matrix. Row 1: the fraction with numerator a plus b, and denominator 2, end fraction, the square root of a plus b, end root. Row 2: a sub 2 1, 0; end matrix',
+    'the 2 by 2 matrix. Row 1: entry 1: the fraction with numerator a plus b, and denominator 2, end fraction; entry 2: the square root of a plus b, end root. Row 2: a sub 2 1, 0; end matrix',
   ],
   'a matrix with dots of the story': [
     grid([
@@ -224,7 +224,9 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
     'a sub u sub i, end sub, comma k, end sub',
   ],
   'an entry beside a counted one': [subscript(a, sum(symbol('i'), one), k), 'a sub i plus 1 comma k, end sub'],
-  'a cofactor': [indexed('C', 1, 2), 'cap C sub 1 2'],
+  'i times itself': [product('dot', symbol('i'), symbol('i')), 'i times i'],
+  'a root in the denominator': [quotient(count(1), root(count(2))), '1 over the square root of 2'],
+  'a cofactor': [indexed('C', 1, 2), 'C sub 1 2'],
   'the power of an index': [power(subscript(x, k), count(2)), 'x sub k squared'],
 
   'a minimum': [apply('min', count(3), count(-1), fraction(1, 2)), 'the minimum of 3, negative 1 and one half'],
@@ -457,7 +459,7 @@ describe('a matrix given by its columns alone', () => {
 });
 
 describe('the space of all vectors of a length', () => {
-  const all = realSpace(3);
+  const all = vectorSpace(3, false);
   it('is no power when it is spoken', () => assert.equal(speech.expression(all, FRACTIONS), 'R 3'));
   it('has a letter of its own in LaTeX', () =>
     assert.equal(RENDERERS.latex.expression(all, FRACTIONS), '\\mathbb{R}^{3}'));

@@ -11,9 +11,9 @@ import {
   type ProductSign,
 } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
-import { isRealNumbers } from '../document/real-space.ts';
+import { isNumbers } from '../document/vector-space.ts';
 import { barsOf } from './bars.ts';
-import { areVectors, isBrief, isLetter, isOneSign, isSimple } from './brevity.ts';
+import { areVectors, isBrief, isLetter, isOneSign, isOverOther, isSimple } from './brevity.ts';
 import { LONGEST_LIST, shortened, tableCellsOf } from './elision.ts';
 import { chainOf, isRoundedCell, spelledOut } from './exactness.ts';
 import { isMatrixLike } from './matrix-like.ts';
@@ -32,7 +32,7 @@ import {
 } from './spoken.ts';
 import { type Flow, numbered, paragraphs } from './spoken-lines.ts';
 import { AUGMENTED, spokenBlocks, spokenChange, spokenMatrix } from './spoken-matrix.ts';
-import { lineOf, spokenExchange, spokenIndexed, spokenName } from './spoken-names.ts';
+import { lineOf, spokenExchange, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
 import { withoutConventions } from './notation.ts';
 import {
@@ -205,8 +205,16 @@ function speaker(view: View, flow: Flow): Speaker {
   const showPlaced = ({ node, enclosed }: Placed): string => {
     const { node: magnitude } = signed(node, view);
     const isNumber = node.kind === 'number' || (node.kind === 'negative' && magnitude.kind === 'number');
-    return enclosed && !isNumber ? grouped(node) : show(node);
+    if (enclosed && !isNumber) return grouped(node);
+    // Beside an operator a root over a number says where it begins and ends.
+    const settled = settle(node, view);
+    const isLong = settled.kind === 'quotient' && !settled.division && !isOfSimple(settled);
+    return isLong ? fraction(settled.numerator, settled.denominator) : show(node);
   };
+  const isOfSimple = ({ numerator, denominator }: ExpressionOf<'quotient'>): boolean =>
+    isSimple(numerator, view) && isSimple(denominator, view);
+  const fraction = (numerator: Expression, denominator: Expression): string =>
+    `the fraction with numerator ${show(numerator)}, and denominator ${show(denominator)}, end fraction${PAUSE}`;
   /** Beside "divided by" a fraction stands in parentheses, unless it is said as one thing. */
   const showDivided = (raw: Expression): string => {
     const { node, enclosed } = placed(raw, 'divided', view);
@@ -259,7 +267,7 @@ function speaker(view: View, flow: Flow): Speaker {
       );
       const joint = indices.every(isOneSign) ? ' ' : ' comma ';
       const ending = !isNested && indices.every((index) => isSimple(index, view)) ? '' : `, end sub${PAUSE}`;
-      return `${spokenIndexed(base, showBase)} sub ${spoken.join(joint)}${ending}`;
+      return `${showBase(base)} sub ${spoken.join(joint)}${ending}`;
     },
     matrix: (node) => spokenMatrix(node, false, setting),
     grid: (node) =>
@@ -293,7 +301,10 @@ function speaker(view: View, flow: Flow): Speaker {
         ? spokenMatrix(of, true, setting)
         : `the determinant of ${showLast(of)}${isSimple(of, view) ? '' : `, end determinant${PAUSE}`}`,
     list: (node) => (node.items.length === 0 ? 'the empty list' : `the list ${listed(node)}; end list${PAUSE}`),
-    negative: ({ of }) => negated(showPlaced(placed(of, 'term', view))),
+    negative: ({ of }) => {
+      const { node, enclosed } = placed(of, 'term', view);
+      return negated(!enclosed && node.kind === 'quotient' ? show(node) : showPlaced({ node, enclosed }));
+    },
     sum: (node) =>
       termsOf(node, view)
         .map((term, index) => {
@@ -314,12 +325,12 @@ function speaker(view: View, flow: Flow): Speaker {
         .join(''),
     quotient: ({ numerator, denominator, division }) => {
       if (division) return `${showDivided(numerator)} divided by ${showDivided(denominator)}`;
-      return isSimple(numerator, view) && isSimple(denominator, view)
+      return isOverOther(numerator, view) && isOverOther(denominator, view)
         ? `${show(numerator)} over ${show(denominator)}`
-        : `the fraction with numerator ${show(numerator)}, and denominator ${show(denominator)}, end fraction${PAUSE}`;
+        : fraction(numerator, denominator);
     },
     power: ({ base, exponent }) =>
-      isRealNumbers(base)
+      isNumbers(base)
         ? `${show(base)} ${show(exponent)}`
         : `${showBase(base)} ${spokenExponent(base, exponent, exponentView(view), flow)}`,
     root: ({ of, degree }) => spokenRoot(degree, show(of), isBrief(of, view)),

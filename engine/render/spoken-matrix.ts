@@ -3,7 +3,7 @@
 import type { Expression, ExpressionOf, Marks } from '../document/expression.ts';
 import { type CellRow, type Cells, cellsOf } from './elision.ts';
 import { isVectorName } from './brevity.ts';
-import { PAUSE } from './spoken.ts';
+import { PAUSE, tidySpeech } from './spoken.ts';
 import { type Flow, nameOf, numbered, paragraphs, type SingleLine, singleLine } from './spoken-lines.ts';
 import { entriesMarked, isAllMarked, marksAlong, spokenMarks } from './spoken-marks.ts';
 import type { View } from './view.ts';
@@ -31,7 +31,7 @@ export function spokenMatrix(
   const line = cells.bar === null ? singleLine(cells) : null;
   if (line !== null) {
     const spoken = line.cells.map(({ cell }) => show(cell));
-    return `${opening} ${line.name}${lineMarks(node.marks, cells, line)}${line.joint}${spoken.join(', ')}${ending}`;
+    return `${opening} ${line.name}${lineMarks(node.marks, cells, line)}${line.joint}${entries(spoken)}${ending}`;
   }
   const named = isDeterminant || node.marks !== null ? null : augmentedName(cells, show);
   if (named !== null) return named;
@@ -105,7 +105,15 @@ function augmentedName(cells: Cells, show: Setting['show']): string | null {
 export const AUGMENTED = 'the augmented matrix ';
 
 function spokenRow(row: CellRow, { bar }: Cells, show: Setting['show']): string {
-  return row.cells
-    .map((cell, position) => (position === bar && position > 0 ? `bar, ${show(cell)}` : show(cell)))
-    .join(', ');
+  const spoken = row.cells.map(show);
+  const isElided = row.cells.some(({ kind }) => kind === 'elided');
+  return bar === null && !isElided
+    ? entries(spoken)
+    : spoken.map((cell, position) => (position === bar && position > 0 ? `bar, ${cell}` : cell)).join(', ');
+}
+
+/** Where an entry holds a pause of its own, each says which it is: a listener could not tell where the next begins. */
+function entries(spoken: readonly string[]): string {
+  const isClear = spoken.length < 2 || spoken.every((entry) => !tidySpeech(entry).includes(','));
+  return isClear ? spoken.join(', ') : spoken.map((entry, place) => `entry ${place + 1}: ${entry}`).join('; ');
 }

@@ -10,14 +10,6 @@ export function spokenName(name: string): string {
   return spoken === '' ? 'unnamed' : spoken;
 }
 
-/**
- * Small letters with an index are entries of a matrix, so a capital with an index is told from them by "cap": cap C sub 1 2.
- * Alone a capital is a matrix and keeps its bare name, as by default in ClearSpeak; the voice may show it by its pitch.
- */
-export function spokenIndexed(base: Expression, show: Show): string {
-  return base.kind === 'symbol' && /^[A-Z]$/.test(base.name) ? `cap ${base.name}` : show(base);
-}
-
 /** A row or a column of a matrix. */
 interface Line {
   readonly noun: 'row' | 'column';

@@ -5,8 +5,9 @@ import { type Answer, type AnswerKind, foldAnswer } from '../catalogue/answer.ts
 import type { Field, FieldKind, FieldValues, Selection } from '../catalogue/field.ts';
 import type { Operation, Computation, FailureStory } from '../catalogue/operation.ts';
 import { DomainError, type DomainErrorCode, type Problem } from '../catalogue/domain-error.ts';
-import { type AnswerMatrix, type Matrix, matrixOf, rowsOf, scalarAt } from '../exact/matrix.ts';
-import { type Rational, rational } from '../exact/rational.ts';
+import { add, divide, type Entry, multiply, negate, rootEntry } from '../exact/entry.ts';
+import { type AnswerMatrix, type ExactMatrix, type Matrix, matrixOf, rowsOf, scalarAt } from '../exact/matrix.ts';
+import { ONE, type Rational, rational, ZERO } from '../exact/rational.ts';
 import { exactText } from '../exact/scalar.ts';
 
 /** The question that an operation makes of plain field values; a field without a value takes its fallback. */
@@ -72,17 +73,17 @@ function isFieldValue<V>(_field: { readonly fallback: V | undefined }, value: un
 }
 
 const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
-  matrix: matrixFrom,
-  operand: (written) => (Array.isArray(written) ? matrixFrom(written) : rationalFrom(written)),
+  matrix: exactMatrixFrom,
+  operand: (written) => (Array.isArray(written) ? exactMatrixFrom(written) : entryFrom(written)),
   lines: (written) =>
-    isList(written) && written.some((item) => !isList(item)) ? written.map(rationalFrom) : matrixFrom(written),
-  vector: (written) => matrixFrom(listFrom(written).map((entry) => [entry])),
-  vectors: (written) => transposedFrom(matrixFrom(written)),
-  'optional-matrix': (written) => (written === null ? null : matrixFrom(written)),
+    isList(written) && written.some((item) => !isList(item)) ? written.map(entryFrom) : exactMatrixFrom(written),
+  vector: (written) => exactMatrixFrom(listFrom(written).map((item) => [item])),
+  vectors: (written) => transposedFrom(exactMatrixFrom(written)),
+  'optional-matrix': (written) => (written === null ? null : exactMatrixFrom(written)),
   texts: (written) => written,
-  'optional-vector': (written) => (written === null ? null : matrixFrom(listFrom(written).map((entry) => [entry]))),
-  'optional-number': (written) => (written === null ? null : rationalFrom(written)),
-  number: rationalFrom,
+  'optional-vector': (written) => (written === null ? null : exactMatrixFrom(listFrom(written).map((item) => [item]))),
+  'optional-number': (written) => (written === null ? null : entryFrom(written)),
+  number: entryFrom,
   integer: (written) => written,
   position: (written) => written,
   'optional-position': (written) => written,
@@ -98,7 +99,7 @@ const readers: { readonly [K in FieldKind]: (written: unknown) => unknown } = {
   conventions: (written) => written,
 };
 
-function transposedFrom(rows: Matrix): Matrix {
+function transposedFrom(rows: ExactMatrix): ExactMatrix {
   return matrixOf(Array.from({ length: rows.columns }, (_, column) => rowsOf(rows).map((row) => row[column])));
 }
 
@@ -114,6 +115,28 @@ function listFrom(written: unknown): readonly unknown[] {
 /** The matrix that nested lists of numbers and strings write. */
 export function matrixFrom(written: unknown): Matrix {
   return matrixOf(listFrom(written).map((row) => listFrom(row).map(rationalFrom)));
+}
+
+/** The same, where some entries may be numbers of one quadratic field. */
+function exactMatrixFrom(written: unknown): ExactMatrix {
+  return matrixOf(listFrom(written).map((row) => listFrom(row).map(entryFrom)));
+}
+
+/** Terms such as `1`, `-2/3`, `sqrt(2)`, `3*sqrt(2)`, `sqrt(2)/2`, `i` and `-2i`, one after the other. */
+function entryFrom(written: unknown): Entry {
+  if (typeof written !== 'string' || !/[it]/.test(written)) return rationalFrom(written);
+  const terms = written.replaceAll(' ', '').match(/[+-]?[^+-]+/g) ?? [];
+  return terms.map(termFrom).reduce<Entry>((total, term) => add(total, term), ZERO);
+}
+
+function termFrom(term: string): Entry {
+  const parts = /^([+-]?)([\d/]*)\*?(?:sqrt\((\d+)\)|(i))?(?:\/(\d+))?$/.exec(term);
+  if (parts === null) throw new Error(`${term} is no term`);
+  const [, sign, size, radicand, unit, divisor] = parts;
+  const factor = divide(rationalFrom(size === '' ? '1' : size), rationalFrom(divisor ?? '1'));
+  const root = radicand === undefined ? (unit === undefined ? ONE : rootEntry(-1n)) : rootEntry(BigInt(radicand));
+  const value = multiply<Entry>(factor, root);
+  return sign === '-' ? negate(value) : value;
 }
 
 /** The rational that a number or a string such as "2/3", "-0.25" or "1e-3" writes. */

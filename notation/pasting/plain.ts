@@ -13,7 +13,7 @@ export const plain: Notation = {
   recognises: () => true,
   read: (text) => {
     if (/(?:^|\s)(?:\.\.\.|…|⋯|⋮|⋱)(?:\s|$)/.test(text)) return shortened;
-    const lines = linesOf(text.replace(/[ ]*\/[ ]*/g, '/'))
+    const lines = linesOf(text.replace(/[ ]*\/[ ]*/g, '/').replace(/(?<=\d) +%/g, '%'))
       .filter((line, place) => place > 0 || !naming.test(line))
       .map((line) => line.replace(leftSide, '').replace(rightSide, ''))
       .filter((line) => line !== '');

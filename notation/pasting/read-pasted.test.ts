@@ -54,6 +54,61 @@ const readable: readonly (readonly [
     square,
     'a table of Markdown',
   ],
+  ['a matrix that Julia prints', '2×2 Matrix{Int64}:\n 1  2\n 3  4', square, 'Julia'],
+  [
+    'fractions that Julia prints',
+    '2×2 Matrix{Rational{Int64}}:\n 1//2    2\n  -3   4//3',
+    [
+      ['1/2', '2'],
+      ['-3', '4/3'],
+    ],
+    'Julia',
+  ],
+  ['a transpose that Julia prints', '2×2 adjoint(::Matrix{Int64}) with eltype Int64:\n 1  2\n 3  4', square, 'Julia'],
+  ['a vector that Julia prints', '3-element Vector{Int64}:\n 1\n 2\n 3', [['1'], ['2'], ['3']], 'Julia'],
+  [
+    'fractions in the source of Julia',
+    'A = [1//2 2; 3 4]',
+    [
+      ['1/2', '2'],
+      ['3', '4'],
+    ],
+    'Julia',
+  ],
+  ['a typed matrix of Julia', 'Rational{Int64}[1 2; 3 4]', square, 'Julia'],
+  ['an equation of Word', 'A=[■(1&2@3&4)]', square, 'an equation of Word'],
+  [
+    'an equation of Word with fractions',
+    '(■8((1/2)&(-2)/3@3&4))',
+    [
+      ['1/2', '-2/3'],
+      ['3', '4'],
+    ],
+    'an equation of Word',
+  ],
+  ['a constant of Excel', '={1,2;3,4}', square, 'rows in brackets'],
+  ['a matrix of Typst', '$ mat(delim: "[", 1, 2; 3, 4) $', square, 'rows in brackets'],
+  ['a frame of pandas', '   0  1\n0  1  2\n1  3  4', square, 'a printed table'],
+  ['a data frame of R', '  V1 V2\n1  1  2\n2  3  4', square, 'a printed table'],
+  [
+    'numbers that could be names',
+    'i i\n1 2',
+    [
+      ['i', 'i'],
+      ['1', '2'],
+    ],
+    'plain text',
+  ],
+  ['a table of a database', ' a | b\n---+---\n 1 | 2\n 3 | 4\n', square, 'a printed table'],
+  [
+    'percentages with spaces',
+    '10 % 20 %\n30% 40 %',
+    [
+      ['10/100', '20/100'],
+      ['30/100', '40/100'],
+    ],
+    'plain text',
+  ],
   [
     'MathML',
     '<math><mrow><mo>[</mo><mtable><mtr><mtd><mfrac><mn>1</mn><mn>2</mn></mfrac></mtd><mtd><mn>2</mn></mtd></mtr>' +

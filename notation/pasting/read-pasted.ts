@@ -1,8 +1,10 @@
 // Pasted text as the entries of a matrix, whichever notation it is in; or a sentence about what is wrong, and where.
 
 import { plainSigns, readEntry, tidyEntry } from './entry.ts';
+import { arrayConstant } from './array-constant.ts';
 import { commaSeparated } from './comma-separated.ts';
 import { body } from './body.ts';
+import { julia } from './julia.ts';
 import { latex } from './latex.ts';
 import { markdown } from './markdown.ts';
 import { mathematica } from './mathematica.ts';
@@ -10,10 +12,12 @@ import { mathml } from './mathml.ts';
 import { matlab } from './matlab.ts';
 import { excerptOf, type Notation, type Rows } from './notation.ts';
 import { plain } from './plain.ts';
+import { printedTable } from './printed-table.ts';
 import { python } from './python.ts';
 import { rCall } from './r-call.ts';
 import { rPrinted } from './r-printed.ts';
 import { tabSeparated } from './tab-separated.ts';
+import { word } from './word.ts';
 
 export type Pasted =
   | { readonly kind: 'matrix'; readonly rows: Rows /** The name of the notation. */; readonly notation: string }
@@ -23,14 +27,18 @@ export type Pasted =
 const notations: readonly Notation[] = [
   mathml,
   body,
+  word,
   latex,
   rPrinted,
   rCall,
   python,
+  julia,
+  arrayConstant,
   mathematica,
   matlab,
   tabSeparated,
   commaSeparated,
+  printedTable,
   plain,
 ];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
-import { chooseEncoding, compress, prefersHtml } from './content-encoding.ts';
+import { chooseEncoding, compress, prefersBrotli, prefersHtml } from './content-encoding.ts';
 
 for (const [header, expected] of [
   [undefined, 'identity'],
@@ -22,6 +22,20 @@ for (const [header, expected] of [
   ['gzip;q=abc', 'identity'],
 ] as const) {
   test(`Accept-Encoding: ${header}`, () => assert.equal(chooseEncoding(header), expected));
+}
+
+for (const [header, expected] of [
+  [undefined, false],
+  ['', false],
+  ['*', false],
+  ['gzip', false],
+  ['br', true],
+  ['gzip, deflate, br, zstd', true],
+  ['br;q=0', false],
+  ['br;q=0.5, gzip;q=0.8', false],
+  ['br;q=0.5, identity', false],
+] as const) {
+  test(`Brotli for ${header}`, () => assert.equal(prefersBrotli(header), expected));
 }
 
 for (const [header, expected] of [

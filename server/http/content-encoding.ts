@@ -33,6 +33,13 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return gzipWeight > 0 && gzipWeight >= plainWeight ? 'gzip' : 'identity';
 }
 
+/** Whether Accept-Encoding names Brotli, with at least the weight of gzip and of plain bytes. */
+export function prefersBrotli(header: string | undefined): boolean {
+  const weights = readWeights(header ?? '');
+  const brotli = weights.get('br') ?? 0;
+  return brotli > 0 && brotli >= (weights.get('gzip') ?? 0) && brotli >= (weights.get('identity') ?? 0);
+}
+
 /** Whether Accept names HTML, and no JSON before it or with more weight. */
 export function prefersHtml(header: string | undefined): boolean {
   if (header === undefined) return false;

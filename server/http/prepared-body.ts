@@ -2,14 +2,15 @@
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip as gzipBytes } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipBytes } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './content-encoding.ts';
+import { chooseEncoding, prefersBrotli } from './content-encoding.ts';
 
 /** A body in its encodings; null where it was not compressed. */
 export interface EncodedBody {
   readonly identity: Uint8Array;
   readonly gzip: Uint8Array | null;
+  readonly brotli?: Uint8Array | null;
 }
 
 /** A body as it is sent, and the tag that changes with it. */
@@ -20,12 +21,18 @@ export interface PreparedBody extends EncodedBody {
 }
 
 const compress = promisify(gzipBytes);
+const compressSmaller = promisify(brotliCompress);
+
+/** Longer bodies would take Brotli's best quality, which saves a fifth of gzip's bytes, too long: it reads about 0.7 MB a second. */
+const mostBrotliBytes = 128 * 1024;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 export async function prepareBody(type: string, text: string): Promise<PreparedBody> {
   const identity = Buffer.from(text);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  // A weak tag, because both encodings share it.
-  return { type, identity, gzip: await compress(identity), tag: `W/"${digest}"` };
+  const brotli = identity.length > mostBrotliBytes ? null : await compressSmaller(identity, brotliOptions);
+  // A weak tag, because all encodings share it.
+  return { type, identity, gzip: await compress(identity), brotli, tag: `W/"${digest}"` };
 }
 
 /** Makes a body at the first request. After a failure the next request tries again. */
@@ -44,8 +51,10 @@ export function preparedOnce(make: () => Promise<PreparedBody>): () => Promise<P
 export function sendEncoded(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { identity, gzip }: EncodedBody,
+  { identity, gzip, brotli = null }: EncodedBody,
 ): FastifyReply {
+  if (brotli !== null && prefersBrotli(headers['accept-encoding']))
+    return reply.header('content-encoding', 'br').send(brotli);
   if (gzip === null || chooseEncoding(headers['accept-encoding']) !== 'gzip') return reply.send(identity);
   return reply.header('content-encoding', 'gzip').send(gzip);
 }

@@ -8,20 +8,52 @@ import { usersFile } from '../sessions/better-auth-sqlite.ts';
 import { batchRows, DatabaseInUse, type MigrationDatabase } from './database.ts';
 import type { Cell, Cells, Column, Table } from './tables.ts';
 
-/** In SQLite an account and its key are two rows. */
-const accountWithKey =
-  '(SELECT account.id, account.email, account.monthly_limit, account.created_at, api_key.digest, api_key.sealed, ' +
-  'api_key.created_at AS key_created_at, api_key.last_used_at ' +
-  'FROM account LEFT JOIN api_key ON api_key.account_id = account.id)';
+/** How tables are read and written that are others in SQLite. */
+interface OtherForm {
+  readonly source: string;
+  readonly inserts: readonly string[];
+}
 
-const accountInserts = [
-  'INSERT INTO account (id, email, monthly_limit, created_at) VALUES (:id, :email, :monthly_limit, :created_at)',
-  'INSERT INTO api_key (digest, account_id, sealed, created_at, last_used_at) ' +
-    'VALUES (:digest, :id, :sealed, :key_created_at, :last_used_at)',
-];
+/** In SQLite an account and its key are two rows, and the counts of accounts and keys are rows of one table. */
+const otherForms: ReadonlyMap<string, OtherForm> = new Map([
+  [
+    'account',
+    {
+      source:
+        '(SELECT account.id, account.email, account.monthly_limit, account.created_at, api_key.digest, api_key.sealed, ' +
+        'api_key.created_at AS key_created_at, api_key.last_used_at ' +
+        'FROM account LEFT JOIN api_key ON api_key.account_id = account.id)',
+      inserts: [
+        'INSERT INTO account (id, email, monthly_limit, created_at) VALUES (:id, :email, :monthly_limit, :created_at)',
+        'INSERT INTO api_key (digest, account_id, sealed, created_at, last_used_at) ' +
+          'VALUES (:digest, :id, :sealed, :key_created_at, :last_used_at)',
+      ],
+    },
+  ],
+  [
+    'usage',
+    {
+      source: "(SELECT account_id, month, used, granted FROM usage WHERE key_id = '')",
+      inserts: [
+        'INSERT INTO usage (account_id, month, key_id, used, granted) ' +
+          "VALUES (:account_id, :month, '', :used, :granted)",
+      ],
+    },
+  ],
+  [
+    'key_usage',
+    {
+      source: "(SELECT account_id, month, key_id, used FROM usage WHERE key_id <> '')",
+      inserts: [
+        'INSERT INTO usage (account_id, month, key_id, used, granted) ' +
+          'VALUES (:account_id, :month, :key_id, :used, 0)',
+      ],
+    },
+  ],
+]);
 
-function isAccount({ area, name }: Table): boolean {
-  return area === 'store' && name === 'account';
+function otherFormOf({ area, name }: Table): OtherForm | undefined {
+  return area === 'store' ? otherForms.get(name) : undefined;
 }
 
 function quote(name: string): string {
@@ -29,7 +61,8 @@ function quote(name: string): string {
 }
 
 function insertsOf(table: Table): readonly string[] {
-  if (isAccount(table)) return accountInserts;
+  const other = otherFormOf(table);
+  if (other !== undefined) return other.inserts;
   const names = table.columns.map(({ name }) => name);
   const places = names.map((name) => `:${name}`);
   return [`INSERT INTO ${quote(table.name)} (${names.map(quote).join(', ')}) VALUES (${places.join(', ')})`];
@@ -94,7 +127,7 @@ export function openSqliteMigration(dataDir: string): MigrationDatabase {
   }
 
   async function* read(table: Table): AsyncIterable<readonly Cells[]> {
-    const source = isAccount(table) ? accountWithKey : quote(table.name);
+    const source = otherFormOf(table)?.source ?? quote(table.name);
     const columns = table.columns.map(({ name }) => quote(name)).join(', ');
     const order = table.key.map(quote).join(', ');
     const rows = databases[table.area].prepare(`SELECT ${columns} FROM ${source} ORDER BY ${order}`).iterate();

@@ -18,6 +18,7 @@ body { margin: 0; overflow-x: clip; }
 .site { position: sticky; top: 0; z-index: 10; height: 3rem; background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, GrayText); }
 .site nav { display: flex; align-items: center; gap: 1.1rem; height: 100%; padding-inline: 1.1rem; overflow-x: auto; font-family: system-ui, sans-serif; }
 .site a { color: var(--scalar-color-1, CanvasText); text-decoration: none; padding-block: 0.5rem; }
+.site a { white-space: nowrap; }
 .site .name { display: inline-flex; align-items: center; gap: 0.5rem; }
 .site .end { margin-inline-start: auto; }
 .site .note { color: var(--scalar-color-2, GrayText); font-size: 0.9rem; }

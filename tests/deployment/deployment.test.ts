@@ -8,6 +8,7 @@ import { describe, test } from 'node:test';
 import { memoryProblem, planMemory } from '@matrixsteps/server/settings/memory-plan.ts';
 import { readSettings, settingsTable } from '@matrixsteps/server/settings/settings.ts';
 import { PROJECT } from '../../tools/source-files.ts';
+import { startCommandOf } from '../../tools/start-command.ts';
 import { copiesOf, environmentOf, onlyText, readCommand, readDockerfile } from './dockerfile.ts';
 import { isIgnored, readIgnoreRules } from './image.ts';
 import { at, documentOf, entriesAt, listAt, readYaml, stringsUnder, variablesOf } from './manifests.ts';
@@ -53,7 +54,10 @@ function isEnough(limit: unknown, workers: unknown, megabytes: unknown): boolean
 
 describe('Dockerfile', () => {
   test('its command is the one of npm start', () => {
-    assert.deepEqual(['exec', ...readCommand(onlyText(last, 'CMD'))], manifest.scripts['start'].split(' '));
+    const { environment, words } = startCommandOf(PROJECT);
+    assert.deepEqual(readCommand(onlyText(last, 'CMD')), ['node', ...words]);
+    const set = environmentOf(last);
+    for (const [name, value] of Object.entries(environment)) assert.equal(set[name], value);
   });
 
   test('its Node is the one of package.json, and all its images are exact', () => {
@@ -104,7 +108,9 @@ describe('Dockerfile', () => {
 
   test('it sets what the service reads, opens its port, and keeps what it keeps in the volume', () => {
     const environment = environmentOf(last);
-    for (const name of Object.keys(environment)) assert.ok(variables.has(name), name);
+    const ofTheSystem = startCommandOf(PROJECT).environment;
+    for (const name of Object.keys(environment))
+      assert.ok(variables.has(name) || Object.hasOwn(ofTheSystem, name), name);
     const { port, dataDir, host } = readSettings(environment);
     assert.deepEqual([onlyText(last, 'EXPOSE'), onlyText(last, 'VOLUME'), host], [String(port), dataDir, '0.0.0.0']);
   });

@@ -220,12 +220,16 @@ async function mixTraffic(t: TestContext, limit: MemoryLimit, seconds: number): 
   const begun = performance.now();
   const samples: Sample[] = [];
   let most = 0;
-  while (performance.now() - begun < seconds * 1000) {
-    await wait(sampleSeconds * 1000);
-    samples.push({ seconds: (performance.now() - begun) / 1000, bytes: await inspector.measureHeap() });
-    most = Math.max(most, limit.used());
+  try {
+    while (performance.now() - begun < seconds * 1000) {
+      await wait(sampleSeconds * 1000);
+      assert.equal(limit.killed(), 0, 'the process was ended for its memory');
+      samples.push({ seconds: (performance.now() - begun) / 1000, bytes: await inspector.measureHeap() });
+      most = Math.max(most, limit.used());
+    }
+  } finally {
+    end.abort();
   }
-  end.abort();
   await Promise.all(running);
   inspector.close();
 

@@ -23,14 +23,35 @@ def is_ragged(value):
     return len(lengths) > 1 or (len(lengths) == 1 and any(not isinstance(row, list) for row in value))
 
 
+def is_beyond_schemas_of_tasks(problem, task):
+    """Which members a task needs, and which of them are judged, depends on its operation."""
+    member = problem["loc"][2] if len(problem["loc"]) > 2 else None
+    value = task.get(member) if isinstance(task, dict) else None
+    match problem["type"]:
+        case "value_error.missing" | "value_error.not_square" | "value_error.dimension_mismatch" | "value_error.working":
+            return True
+        case "type_error.list":
+            return is_ragged(value)
+        case "value_error.str.regex":
+            return has_invisible(value)
+        case other:
+            return other in MATHEMATICAL
+
+
+def has_invisible(value):
+    """Whether a text, or one in a matrix, has a character that is not seen: patterns of JSON Schema have no classes for these."""
+    if isinstance(value, list):
+        return any(has_invisible(item) for item in value)
+    return isinstance(value, str) and any(unicodedata.category(character)[0] in "CZ" for character in value)
+
+
 def is_beyond_schemas(problem, body):
     """Whether no schema could have told: mathematics, rows of different lengths, an invisible character, or a value that some
     operations and sizes take and others do not."""
     field = problem["loc"][1] if len(problem["loc"]) > 1 else None
     value = body.get(field) if isinstance(body, dict) else None
     if field == "task":
-        # Which members a task needs depends on its operation, and its entries have a grammar of their own.
-        return True
+        return is_beyond_schemas_of_tasks(problem, value)
     match problem["type"]:
         case "type_error.list":
             # Only some operations have answers of parts.
@@ -42,7 +63,7 @@ def is_beyond_schemas(problem, body):
         case "value_error.str.regex" if field == "exercise":
             return True
         case "value_error.str.regex":
-            return isinstance(value, str) and any(unicodedata.category(character)[0] in "CZ" for character in value)
+            return has_invisible(value)
         case "value_error.working":
             # What students type has a grammar of its own.
             return field == "working"

@@ -15,19 +15,25 @@ export async function openInspector(port: number): Promise<Inspector> {
   const listed = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
   const socket = new WebSocket(String(memberAt(listed, '0', 'webSocketDebuggerUrl')));
   await once(socket, 'open');
-  const answers = new Map<number, (result: unknown) => void>();
+  const answers = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
     const message: { readonly id?: number; readonly result?: unknown } = JSON.parse(String(data));
-    if (message.id !== undefined) answers.get(message.id)?.(message.result);
+    if (message.id === undefined) return;
+    answers.get(message.id)?.resolve(message.result);
+    answers.delete(message.id);
+  });
+  // Nobody waits for a process that has ended.
+  socket.addEventListener('close', () => {
+    for (const { reject } of answers.values()) reject(new Error('the process has ended'));
   });
   let last = 0;
 
   function post(method: string): Promise<unknown> {
     last += 1;
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    answers.set(last, resolve);
+    const answer = Promise.withResolvers<unknown>();
+    answers.set(last, answer);
     socket.send(JSON.stringify({ id: last, method }));
-    return promise;
+    return answer.promise;
   }
 
   return {

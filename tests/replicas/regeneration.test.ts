@@ -98,7 +98,7 @@ async function startHammers(t: TestContext, usual: readonly number[] = [200, 401
     const browser = openBrowser(replicas[0].url, { 'x-forwarded-for': `10.0.0.${number}` });
     const email = `ada-${number}@example.com`;
     const signedUp = await browser.post('/account/sign-up', { email, password });
-    assert.equal(signedUp.status, 201);
+    assert.equal(signedUp.status, 201, replicas[0].log());
     return { email, key: String(await jsonOf(signedUp, 'key')), cookie: browser.cookies() };
   }
 

@@ -2,10 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@matrixsteps/server/testing/free-port.ts';
 import { PROJECT } from '../../tools/source-files.ts';
+import { startCommandOf } from '../../tools/start-command.ts';
 
 export interface Replica {
   readonly port: number;
@@ -22,17 +22,14 @@ export interface Replica {
 
 export type Environment = { readonly [name: string]: string };
 
-const manifest: { readonly scripts: { readonly start: string } } = JSON.parse(
-  readFileSync(join(PROJECT, 'package.json'), 'utf8'),
-);
-/** The command of `npm start` without its first words, `exec node`. */
-const startWords = manifest.scripts.start.split(' ').slice(2);
+const npmStart = startCommandOf(PROJECT);
 
 /**
  * What tests want: no limits of bursts and CPU time, nothing refused for waiting, and no word but of trouble. The compiled code is kept in
  * one place: each has a data folder of its own, and what is killed keeps nothing.
  */
 const usual: Environment = {
+  ...npmStart.environment,
   BURST_PER_SECOND: '0',
   CPU_PERCENT: '0',
   OVERLOAD_MS: '0',
@@ -68,7 +65,7 @@ export async function makeReplica(
   async function start(): Promise<void> {
     const listens = Promise.withResolvers<void>();
     const env = { PATH: process.env['PATH'] ?? '', ...usual, ...environment, PORT: String(port) };
-    const [program, ...words] = [...within, process.execPath, ...options, ...startWords];
+    const [program, ...words] = [...within, process.execPath, ...options, ...npmStart.words];
     const child = spawn(program, words, {
       cwd: PROJECT,
       env,

@@ -18,7 +18,18 @@ import {
 } from './answer-draft.ts';
 
 function field(form: AnswerField['form'], more: Partial<AnswerField> = {}): AnswerField {
-  return { name: '', label: 'Answer', form, rows: 1, columns: 1, is_sized: false, options: [], hint: '', ...more };
+  return {
+    name: '',
+    label: 'Answer',
+    form,
+    rows: 1,
+    columns: 1,
+    is_sized: false,
+    options: [],
+    labels: [],
+    hint: '',
+    ...more,
+  };
 }
 
 const only = (one: AnswerField): AnswerFields => ({ fields: [one], relation: null, impossible: null });

@@ -100,6 +100,13 @@ export function placeName({ fields }: AnswerFields, { field, row, column }: Plac
   return form === 'list' ? `${of}place ${column + 1}` : label;
 }
 
+/** That nothing is there yet. */
+export function blankSentence(fields: AnswerFields, place: Place): string {
+  return fields.fields[place.field]?.form === 'choice'
+    ? 'Choose one of the answers.'
+    : `Nothing is written in ${placeName(fields, place)}.`;
+}
+
 /** Whether a place stands as it was checked, and was wrong. What has been changed since is not called wrong. */
 export function isWrong({ fields }: AnswerFields, judged: Judged | null, draft: Draft, place: Place): boolean {
   if (judged === null) return false;

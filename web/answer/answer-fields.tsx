@@ -1,5 +1,6 @@
 // The fields of one answer: lines, lists, grids, and words to choose from.
 
+import { Rendered } from '../formula/rendered.tsx';
 import { ScrollRegion } from '../formula/scroll-region.tsx';
 import type { AnswerField, AnswerFields } from '../service/answers.ts';
 import { type Draft, type Judged, isWrong, type Place, placeName, withSize, withText } from './answer-draft.ts';
@@ -210,7 +211,7 @@ function Options({ id, title, field, index, draft, onChange }: FieldProperties) 
         {field.label} …<span class="visually-hidden"> {title}</span>
       </legend>
       {field.hint !== '' && <p class="hint">{field.hint}</p>}
-      <div class="option-columns">
+      <div class={field.labels.length > 0 ? 'option-lines' : 'option-columns'}>
         {field.options.map((word, at) => (
           <label class="checked-option" key={word} for={at === 0 ? fieldId(id, place) : `${id}-${index}-${word}`}>
             <input
@@ -222,7 +223,13 @@ function Options({ id, title, field, index, draft, onChange }: FieldProperties) 
                 onChange(withText(draft, place, choose(word, currentTarget.checked)), place)
               }
             />
-            {word.replaceAll('-', isOne ? ' ' : '-')}
+            {field.labels.length > 0 ? (
+              <span>
+                <Rendered markup={field.labels[at] ?? ''} />
+              </span>
+            ) : (
+              word.replaceAll('-', isOne ? ' ' : '-')
+            )}
           </label>
         ))}
       </div>

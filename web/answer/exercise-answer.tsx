@@ -8,12 +8,12 @@ import type { AnswerFeedback, askAnswerFeedback } from '../service/feedback.ts';
 import {
   answerOf,
   blankPlaces,
+  blankSentence,
   type Draft,
   draftFor,
   isPassed,
   type Judged,
   type Place,
-  placeName,
 } from './answer-draft.ts';
 import { AnswerFieldsView, fieldId } from './answer-fields.tsx';
 
@@ -52,7 +52,7 @@ export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
     const [first] = blankPlaces(fields, draft);
     setBlank(first ?? null);
     if (first !== undefined) {
-      setProblem(`Nothing is written in ${placeName(fields, first)}.`);
+      setProblem(blankSentence(fields, first));
       document.getElementById(fieldId(id, first))?.focus();
       return;
     }

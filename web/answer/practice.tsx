@@ -50,7 +50,7 @@ function hintLabel(shown: number, count: number): string {
 }
 
 function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext, onTry, ask }: ExerciseProperties) {
-  const { id, difficulty, prompt, choices, hints, body, answer, answer_fields: fields, solution } = exercise;
+  const { id, difficulty, prompt, hints, body, answer, answer_fields: fields, solution } = exercise;
   const isLast = uncovered.hints >= hints.length;
   // A sheet may hide the answers of its exercises.
   const isAnswered = answer !== null || solution.length > 0;
@@ -62,15 +62,6 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
       <p>
         <Rendered markup={prompt.html} />
       </p>
-      {choices.length > 0 && (
-        <ol class="choices" type="a">
-          {choices.map((choice) => (
-            <li key={choice.id}>
-              <Rendered markup={choice.html} />
-            </li>
-          ))}
-        </ol>
-      )}
       {fields === null && (
         <p class="quiet">
           {isAnswered

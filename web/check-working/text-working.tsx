@@ -70,7 +70,9 @@ export function TextWorking(properties: TextWorkingProperties) {
       </div>
       <section class="read-lines" aria-label="What was read">
         <h2>What was read</h2>
-        {lines.length === 0 && <p class="quiet">Here stands each line as it was read, and whether it follows.</p>}
+        {lines.length === 0 && (
+          <p class="quiet">Each line appears here as it was read, with whether it follows from the one before.</p>
+        )}
         {start !== null && onStart !== null && (
           <p>
             Is the first matrix the task?{' '}

@@ -5,7 +5,6 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Confirmation } from '../design/confirmation.tsx';
 import { CopyButton } from '../design/copy-button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { TableRegion } from '../design/table-region.tsx';
 import { useTask } from '../design/use-task.ts';
 import { type Catalogue, readCatalogue } from '../service/catalogue.ts';
 import type { Refused } from '../service/http.ts';
@@ -303,36 +302,28 @@ export function ClassSheets({ sheets: { value, problem, reload } }: { readonly s
         </p>
       )}
       {value !== null && value.sheets.length > 0 && (
-        <TableRegion
-          name="Your class sheets"
-          heads={['Title', 'Exercises', 'Made', 'Answers today', 'Link', 'Paper', 'Delete']}
-        >
+        <ul class="own-sheets" aria-label="Your class sheets">
           {value.sheets.map((sheet) => (
-            <tr key={sheet.id}>
-              <th scope="row">
+            <li key={sheet.id}>
+              <p>
                 <a href={`/c/${sheet.id}`}>{sheet.title}</a>
-              </th>
-              <td>{sheet.count}</td>
-              <td>
-                <Timestamp time={sheet.created_at} />
-              </td>
-              <td>
-                {sheet.answers_today} of {sheet.answers_daily}
-              </td>
-              <td>
-                <CopyButton text={linkTo(sheet.id)} label={`Copy the link to ${sheet.title}`} />
-              </td>
-              <td>
-                <a href={`/c/${sheet.id}/paper`}>
+              </p>
+              <p class="quiet">
+                {sheet.count} {sheet.count === 1 ? 'exercise' : 'exercises'}, made <Timestamp time={sheet.created_at} />
+                , {sheet.answers_today} of {sheet.answers_daily} answers today
+              </p>
+              <div class="button-row">
+                <CopyButton text={linkTo(sheet.id)} label={`Copy the link to ${sheet.title}`}>
+                  Copy the link
+                </CopyButton>
+                <a class="button small" href={`/c/${sheet.id}/paper`}>
                   Print<span class="visually-hidden"> {sheet.title}, its key and its solutions</span>
                 </a>
-              </td>
-              <td>
                 <Deletion sheet={sheet} onProblem={setFailure} onDeleted={() => showDeleted(sheet)} />
-              </td>
-            </tr>
+              </div>
+            </li>
           ))}
-        </TableRegion>
+        </ul>
       )}
       <p class="quiet sheet-said" role="status">
         {said}

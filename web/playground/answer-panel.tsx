@@ -141,6 +141,11 @@ export function AnswerPanel({
 /** The least width of two columns; in narrower windows the answer is below the form. */
 const twoColumns = '(min-width: 64rem)';
 
+/** Whether form and answer stand one below the other. */
+export function isNarrow(): boolean {
+  return !matchMedia(twoColumns).matches;
+}
+
 function isTopInView(element: HTMLElement | null): boolean {
   const top = element?.getBoundingClientRect().top ?? 0;
   return top >= 0 && top < innerHeight / 2;
@@ -148,7 +153,7 @@ function isTopInView(element: HTMLElement | null): boolean {
 
 /** Scrolls to the answer where it is out of view: below the form, or above the button that was pressed. */
 export function showAnswer(section: HTMLElement | null, isAskedByForm: boolean): void {
-  if (isAskedByForm && matchMedia(twoColumns).matches && isTopInView(section)) return;
+  if (isAskedByForm && !isNarrow() && isTopInView(section)) return;
   // The focus moves as well: otherwise Tab would scroll back, and the keyboard on the screen would stay open.
   section?.focus({ preventScroll: true });
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

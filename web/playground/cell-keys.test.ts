@@ -23,6 +23,8 @@ type Case = readonly [
   move: Move | null,
   cells?: Cells,
 ];
+/** Ctrl is held where the key is named so. */
+const pressed = (name: string) => ({ key: name.replace('Ctrl ', ''), grows: name.startsWith('Ctrl ') });
 const to = (row: number, column: number, cells: Cells | null = null): Move => ({ place: { row, column }, cells });
 
 const cases: readonly Case[] = [
@@ -32,16 +34,19 @@ const cases: readonly Case[] = [
   ['up', 'ArrowUp', 1, 0, end, to(0, 0)],
   ['up in the first row stays', 'ArrowUp', 0, 0, end, null],
   ['down', 'ArrowDown', 0, 0, begin, to(1, 0)],
-  ['down at the bottom adds a row', 'ArrowDown', 1, 1, begin, to(2, 1, [...full, ['', '']])],
+  ['down at the bottom stays', 'ArrowDown', 1, 1, begin, null],
+  ['Ctrl and down', 'Ctrl ArrowDown', 0, 0, begin, to(1, 0)],
+  ['Ctrl and down at the bottom add a row', 'Ctrl ArrowDown', 1, 1, begin, to(2, 1, [...full, ['', '']])],
+  ['right at the edge stays', 'ArrowRight', 0, 1, end, null],
   ['right at the end of the text', 'ArrowRight', 0, 0, end, to(0, 1)],
   ['right inside the text moves the caret', 'ArrowRight', 0, 0, begin, null],
   ['right with all selected', 'ArrowRight', 0, 0, selected, to(0, 1)],
   [
-    'right at the edge adds a column',
-    'ArrowRight',
+    'Ctrl and right at the edge add a column, wherever the caret is',
+    'Ctrl ArrowRight',
     0,
     1,
-    end,
+    begin,
     to(0, 2, [
       ['1', '2', ''],
       ['3', '4', ''],
@@ -95,14 +100,20 @@ const cases: readonly Case[] = [
 describe('keys', () => {
   for (const [name, key, row, column, caret, move, cells = full] of cases) {
     test(name, () =>
-      assert.deepEqual(pressKey({ key, caret, cells, place: { row, column }, isSingleLine: false }), move),
+      assert.deepEqual(pressKey({ ...pressed(key), caret, cells, place: { row, column }, isSingleLine: false }), move),
     );
   }
 });
 
 test('a line of its own gets no rows', () => {
   assert.equal(
-    pressKey({ key: 'ArrowDown', caret: end, cells: [['1']], place: { row: 0, column: 0 }, isSingleLine: true }),
+    pressKey({
+      ...pressed('Ctrl ArrowDown'),
+      caret: end,
+      cells: [['1']],
+      place: { row: 0, column: 0 },
+      isSingleLine: true,
+    }),
     null,
   );
 });
@@ -110,6 +121,6 @@ test('a line of its own gets no rows', () => {
 test('nothing grows beyond fifty', () => {
   const large = Array.from({ length: 50 }, () => Array.from({ length: 50 }, () => '1'));
   const press = { caret: end, cells: large, place: { row: 49, column: 49 }, isSingleLine: false };
-  assert.equal(pressKey({ ...press, key: 'ArrowDown' }), null);
-  assert.equal(pressKey({ ...press, key: 'ArrowRight' }), null);
+  assert.equal(pressKey({ ...press, ...pressed('Ctrl ArrowDown') }), null);
+  assert.equal(pressKey({ ...press, ...pressed('Ctrl ArrowRight') }), null);
 });

@@ -17,6 +17,8 @@ interface Press {
   readonly place: Place;
   /** A single line has no rows to add. */
   readonly isSingleLine: boolean;
+  /** Whether Ctrl is held: then the grid grows at its edge. Who only looks about does not change it. */
+  readonly grows: boolean;
 }
 
 /** Where the focus goes, and the grid where it changes. */
@@ -30,16 +32,16 @@ const keys: { readonly [key: string]: (press: Press) => Move | null } = {
     if (row + 1 < cells.length) return to(row + 1, column);
     return column + 1 < widthOf(cells) ? to(0, column + 1) : null;
   },
-  ArrowDown: ({ cells, place: { row, column }, isSingleLine }) => {
+  ArrowDown: ({ cells, place: { row, column }, isSingleLine, grows }) => {
     if (row + 1 < cells.length) return to(row + 1, column);
-    if (isSingleLine || cells.length >= mostLines) return null;
+    if (!grows || isSingleLine || cells.length >= mostLines) return null;
     return { place: { row: row + 1, column }, cells: resized(cells, cells.length + 1, widthOf(cells)) };
   },
   ArrowUp: ({ place: { row, column } }) => (row > 0 ? to(row - 1, column) : null),
-  ArrowRight: ({ cells, caret, place: { row, column } }) => {
-    if (!isWholeSelected(caret) && (caret.start !== caret.end || caret.end < caret.length)) return null;
+  ArrowRight: ({ cells, caret, place: { row, column }, grows }) => {
+    if (!grows && !isWholeSelected(caret) && (caret.start !== caret.end || caret.end < caret.length)) return null;
     if (column + 1 < widthOf(cells)) return to(row, column + 1);
-    if (widthOf(cells) >= mostLines) return null;
+    if (!grows || widthOf(cells) >= mostLines) return null;
     return { place: { row, column: column + 1 }, cells: resized(cells, cells.length, widthOf(cells) + 1) };
   },
   ArrowLeft: ({ caret, place: { row, column } }) => {

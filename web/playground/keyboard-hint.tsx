@@ -3,11 +3,12 @@
 const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
   [['Tab', 'Shift Tab'], 'go from cell to cell, and on'],
   [['Enter'], 'goes down, then to the top of the next column'],
-  [['↑', '↓', '←', '→'], 'move; → at the right edge adds a column, ↓ at the bottom a row'],
+  [['↑', '↓', '←', '→'], 'move'],
+  [['Ctrl ↓', 'Ctrl →'], 'at the edge adds a row or a column'],
   [['Backspace'], 'in an empty last row or column removes it'],
   [
     ['Ctrl V'],
-    'takes a matrix, in the first cell in place of all, elsewhere from that cell on: cells of a spreadsheet, CSV, Markdown, MATLAB, Python, R, LaTeX, MathML, Mathematica, JSON, plain text',
+    'takes a matrix, in the first cell in place of all, elsewhere from that cell on: cells of a spreadsheet, CSV, Markdown, MATLAB, Python, R, Julia, LaTeX, Word, MathML, Mathematica, JSON, plain text',
   ],
   [['Ctrl Z', 'Ctrl Y'], 'undo and redo everything in the form'],
   [['Ctrl Enter'], 'asks for the answer'],

@@ -184,12 +184,13 @@ function cellEvents(
     leave: () => latest.current.onTyped?.(null),
     press: (event) => {
       const found = placeOfCell(event);
-      if (found === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing)
-        return;
+      const grows = (event.ctrlKey || event.metaKey) && ['ArrowDown', 'ArrowRight'].includes(event.key);
+      const isElsewhere = (event.ctrlKey || event.metaKey) && !grows;
+      if (found === null || isElsewhere || event.altKey || event.shiftKey || event.isComposing) return;
       const { cell, place } = found;
       const { name, cells, onCells, isSingleLine } = latest.current;
       const caret = { length: cell.value.length, start: cell.selectionStart ?? 0, end: cell.selectionEnd ?? 0 };
-      const move = pressKey({ key: event.key, caret, cells, place, isSingleLine });
+      const move = pressKey({ key: event.key, caret, cells, place, isSingleLine, grows });
       if (move === null) {
         // A line break means nothing in a cell, and there is no form to send.
         if (event.key !== 'Enter') return;

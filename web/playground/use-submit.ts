@@ -4,14 +4,15 @@ import { useRef, useState } from 'preact/hooks';
 import { refreshSession } from '../application/session.ts';
 import { askOperation, type PageAnswer, stepsOfFailure } from '../service/answers.ts';
 import type { ListedOperation } from '../service/catalogue.ts';
-import type { FieldProblem, Reply } from '../service/http.ts';
+import type { FieldProblem, Refused, Reply } from '../service/http.ts';
 import { writeBody } from './body.ts';
-import type { PlaygroundInput } from './draft.ts';
+import { type PlaygroundInput, withDraft } from './draft.ts';
 import { withTitles } from './named-operations.ts';
 import { keepAnswer } from './kept-answers.ts';
 import type { Asked } from './last-visit.ts';
 import type { Outcome } from './outcome.ts';
 import { fieldNameOf } from './problem-places.ts';
+import { isMathematical } from './ways-on.ts';
 
 interface SubmitOptions {
   readonly start: Outcome;
@@ -22,6 +23,20 @@ type Send = (asked: Asked) => Promise<Reply<PageAnswer>>;
 
 const sendQuestion: Send = ({ operation, body }) => askOperation(operation, body);
 
+/** Sends what the form asks. A refusal costs nothing: a good question without an answer is sent again, for the steps that show why. */
+async function askWithReasons(input: PlaygroundInput, asked: Asked): Promise<Reply<PageAnswer>> {
+  const reply = await sendQuestion(asked);
+  if (reply.kind === 'answered' || !isMathematical(reply.problems) || hasReasons(reply)) return reply;
+  const body = writeBody(withDraft(input, 'explain_failure', { kind: 'text', text: 'true' }));
+  if (body.kind === 'problems' || body.text === asked.body) return reply;
+  const explained = await sendQuestion({ ...asked, body: body.text });
+  return explained.kind === 'refused' && hasReasons(explained) ? explained : reply;
+}
+
+function hasReasons({ content }: Refused): boolean {
+  return stepsOfFailure(content).length > 0;
+}
+
 interface Submission {
   readonly outcome: Outcome;
   readonly isWaiting: boolean;
@@ -29,7 +44,7 @@ interface Submission {
   readonly problems: readonly FieldProblem[];
   /** Counts the attempts. */
   readonly attempt: number;
-  /** Calls back with an answer or a refusal; problems of fields are shown beside the fields. `send` is the request. */
+  /** Calls back with an answer or a refusal; problems of fields are shown beside the fields. `send` is another request than the form's. */
   readonly ask: (input: PlaygroundInput, onOutcome: (outcome: Outcome) => void, send?: Send) => Promise<void>;
   /** Shows an earlier outcome. What is under way is no longer waited for. */
   readonly show: (outcome: Outcome) => void;
@@ -54,7 +69,7 @@ export function useSubmit({ start, operations }: SubmitOptions): Submission {
   async function ask(
     input: PlaygroundInput,
     onOutcome: (outcome: Outcome) => void,
-    send = sendQuestion,
+    send: Send = (asked) => askWithReasons(input, asked),
   ): Promise<void> {
     const body = writeBody(input);
     if (body.kind === 'problems') return refuse(body.problems);

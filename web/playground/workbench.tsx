@@ -9,7 +9,7 @@ import type { Body } from '../service/answers.ts';
 import type { FieldProblem } from '../service/http.ts';
 import { askLink } from '../service/links.ts';
 import { longestFragment, writeFragment } from './address.ts';
-import { AnswerPanel, showAnswer } from './answer-panel.tsx';
+import { AnswerPanel, isNarrow, showAnswer } from './answer-panel.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
 import { CallsSection } from './calls-section.tsx';
@@ -193,61 +193,82 @@ export function Workbench(properties: WorkbenchProperties) {
     [input.fields, useMatrix],
   );
   const checkLink = useMemo(() => workingLink(input, catalogue.workings), [input, catalogue]);
+  // Who follows a link on a phone wants the answer, not the form.
+  const isAnswerFirst = useMemo(() => properties.linked !== null && isNarrow(), []);
+  const form = useRef<HTMLElement>(null);
+  const question = (
+    <section key="question" class="question" aria-label="Question" tabIndex={-1} ref={form}>
+      {notice !== '' && <Notice>{notice}</Notice>}
+      <OperationChooser groups={catalogue.offered} chosen={withShortTitle(operation)} onChoose={bench.choose} />
+      <div class="question-body">
+        <InputForm
+          input={input}
+          isUpFront={(field) => catalogue.isUpFront(field, operation)}
+          problems={problems}
+          attempt={attempt}
+          others={otherOperations(problems, operation, catalogue.operations)}
+          onOther={bench.chooseAndAsk}
+          onDraft={bench.changeDraft}
+        />
+        {checkLink !== null && (
+          <p>
+            Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
+            {isReduction(operation.id) && (
+              <>
+                {' '}
+                Or <a href={checkLink.replace('/check', '/your-move')}>choose the row operations</a> and leave the
+                arithmetic to us.
+              </>
+            )}
+          </p>
+        )}
+        <KeptMatrices {...reuse} />
+        <RecentQuestions />
+        <RemainingAnswers />
+        <KeyboardHint />
+      </div>
+      <AskBar isWaiting={isWaiting} onAsk={bench.askNow}>
+        <ShareButton isBusy={sharing.isBusy} share={sharing.share} />
+        <CopyLink input={input} />
+      </AskBar>
+      <SharedLink said={sharing.said} link={sharing.link} remove={sharing.remove} />
+    </section>
+  );
+  const answer = (
+    <AnswerPanel
+      key="answer"
+      outcome={outcome}
+      previewed={shownPreview(previewed, problems, input)}
+      operation={withShortTitle(operation)}
+      isWaiting={isWaiting}
+      isOld={isOld}
+      isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
+      onAsk={bench.askAnother}
+      onSteps={bench.askNow}
+      onWhy={bench.askWhy}
+      reuse={reuse}
+      onOther={bench.choose}
+      operations={catalogue.operations}
+      section={bench.section}
+    />
+  );
   return (
     <div class="workbench">
-      <div class="bench">
-        <section class="question" aria-label="Question">
-          {notice !== '' && <Notice>{notice}</Notice>}
-          <OperationChooser groups={catalogue.offered} chosen={withShortTitle(operation)} onChoose={bench.choose} />
-          <div class="question-body">
-            <InputForm
-              input={input}
-              isUpFront={(field) => catalogue.isUpFront(field, operation)}
-              problems={problems}
-              attempt={attempt}
-              others={otherOperations(problems, operation, catalogue.operations)}
-              onOther={bench.chooseAndAsk}
-              onDraft={bench.changeDraft}
-            />
-            {checkLink !== null && (
-              <p>
-                Worked it out yourself? <a href={checkLink}>Check your working</a> line by line.
-                {isReduction(operation.id) && (
-                  <>
-                    {' '}
-                    Or <a href={checkLink.replace('/check', '/your-move')}>choose the row operations</a> and leave the
-                    arithmetic to us.
-                  </>
-                )}
-              </p>
-            )}
-            <KeptMatrices {...reuse} />
-            <RecentQuestions />
-            <RemainingAnswers />
-            <KeyboardHint />
-          </div>
-          <AskBar isWaiting={isWaiting} onAsk={bench.askNow}>
-            <ShareButton isBusy={sharing.isBusy} share={sharing.share} />
-            <CopyLink input={input} />
-          </AskBar>
-          <SharedLink said={sharing.said} link={sharing.link} remove={sharing.remove} />
-        </section>
-        <AnswerPanel
-          outcome={outcome}
-          previewed={shownPreview(previewed, problems, input)}
-          operation={withShortTitle(operation)}
-          isWaiting={isWaiting}
-          isOld={isOld}
-          isPreviewOld={previewed.kind !== 'none' && !answers(previewed, input, written)}
-          onAsk={bench.askAnother}
-          onSteps={bench.askNow}
-          onWhy={bench.askWhy}
-          reuse={reuse}
-          onOther={bench.choose}
-          operations={catalogue.operations}
-          section={bench.section}
-        />
-      </div>
+      {isAnswerFirst && (
+        <p key="change">
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              form.current?.focus({ preventScroll: true });
+              form.current?.scrollIntoView();
+            }}
+          >
+            Change the question
+          </button>
+        </p>
+      )}
+      <div class="bench">{isAnswerFirst ? [answer, question] : [question, answer]}</div>
       <CallsSection path={operation.path} method={catalogue.methodOf(operation)} written={written} />
     </div>
   );

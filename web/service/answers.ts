@@ -115,6 +115,8 @@ const AnswerField = v.object({
   /** Whether the student chooses how many rows and columns there are. */
   is_sized: v.boolean(),
   options: v.array(v.string()),
+  /** What options are called, as HTML; none where they are called what is sent. */
+  labels: v.array(v.string()),
   hint: v.string(),
 });
 export type AnswerField = v.InferOutput<typeof AnswerField>;
@@ -134,8 +136,6 @@ export const Exercise = v.object({
   difficulty: v.string(),
   seed: v.number(),
   prompt: Spoken,
-  /** What there is to choose from; empty where an answer is to be written. */
-  choices: v.array(v.object({ id: v.string(), html: v.string() })),
   hints: v.array(v.string()),
   /** Null for exercises that no operation solves. These have a solution in place of an answer. */
   body: v.nullable(Body),

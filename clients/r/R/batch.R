@@ -1,7 +1,7 @@
 # Batches: many questions in few requests, each with a reply or an error of its own.
 
-mm_batch <- function(client, questions, size = 100, progress = interactive(), request = list()) {
-  client$batch(questions, size = size, progress = progress, request = request)
+mm_batch <- function(client, questions, size = 100, progress = interactive(), request = list(), lines = FALSE) {
+  client$batch(questions, size = size, progress = progress, request = request, lines = lines)
 }
 
 MOST_QUESTIONS <- 1000
@@ -9,11 +9,12 @@ MOST_QUESTIONS <- 1000
 # Statuses of a question that may pass.
 PASSING_IN_BATCH <- c(429, 503)
 
-# Asks the questions of a list. An error of a request stands in the place of all its questions and of those after it, which are not
-# asked any more.
+# Asks the questions of a list. An error of a request stands in the place of all its questions that have no answer and of those after it,
+# which are not asked any more.
 batch_with <- function(settings) {
-  function(questions, size = 100, progress = FALSE, request = list()) {
+  function(questions, size = 100, progress = FALSE, request = list(), lines = FALSE) {
     require_questions(questions, size)
+    if (!isTRUE(lines) && !isFALSE(lines)) stop(new_error("invalid_argument", "lines must be TRUE or FALSE"))
     own <- request_settings(settings, request)
     answers <- stats::setNames(vector("list", length(questions)), names(questions))
     shown <- progress_bar(progress, length(questions))
@@ -21,14 +22,13 @@ batch_with <- function(settings) {
     failure <- NULL
     for (start in seq(1, by = size, length.out = ceiling(length(questions) / size))) {
       places <- seq(start, min(start + size - 1, length(questions)))
-      outcomes <- if (is.null(failure)) {
-        tryCatch(ask_together(settings, questions[places], request, own$retries), matrixsteps_error = function(error) {
-          failure <<- error
-          NULL
-        })
+      asked <- list(outcomes = rep(list(failure), length(places)), failure = failure)
+      if (is.null(failure)) {
+        tell <- function(count) shown$set(start - 1 + count)
+        asked <- ask_together(settings, questions[places], request, own$retries, if (lines) tell)
       }
-      if (!is.null(failure)) outcomes <- rep(list(failure), length(places))
-      answers[places] <- Map(answer_to, questions[places], outcomes)
+      failure <- asked$failure
+      answers[places] <- Map(answer_to, questions[places], asked$outcomes)
       shown$set(max(places))
     }
     answers
@@ -53,29 +53,74 @@ progress_bar <- function(is_wanted, total) {
   list(set = function(done) utils::setTxtProgressBar(bar, done), close = function() close(bar))
 }
 
-# Asks some questions in one request, and those again that were refused for a moment: what was received for each, or its error.
-ask_together <- function(settings, questions, request, retries) {
+# Asks some questions in one request, and those again that were refused for a moment, or whose lines did not come. Gives what was received
+# for each, or its error, and the error that ended it. `tell` is called with the number of lines that have come; without it none are asked for.
+ask_together <- function(settings, questions, request, retries, tell) {
   outcomes <- lapply(questions, function(question) tryCatch(question_json(question), matrixsteps_error = identity))
   places <- which(vapply(outcomes, is.character, logical(1)))
   bodies <- unlist(outcomes[places])
   failures <- 0
   while (length(places) > 0) {
     failures <- failures + 1
-    body <- paste0("{\"questions\":", list_json(bodies), "}")
-    # Sent before anything looks at the reply: an argument would be sent again each time that it fails.
-    received <- send(settings, "POST", "/v1/batch", body, request)
-    members <- members_of(received, length(places))
-    outcomes[places] <- members
-    is_refused <- vapply(members, may_pass, logical(1))
-    if (!any(is_refused) || failures > retries) break
-    asked <- lapply(members[is_refused], function(member) read_retry_after(member$headers))
-    pause <- pause_after(failures, max(1, unlist(asked)))
-    if (is.null(pause)) break
+    settled <- length(questions) - length(places)
+    collector <- if (!is.null(tell)) line_collector(function(count) tell(min(settled + count, length(questions))))
+    asked <- asked_members(settings, bodies, request, collector)
+    came <- seq_along(asked$members)
+    outcomes[places[came]] <- asked$members
+    is_left <- rep(TRUE, length(places))
+    is_left[came] <- vapply(asked$members, may_pass, logical(1))
+    if (!any(is_left)) break
+    pause <- if (failures <= retries && asked$may_go_on) {
+      waits <- lapply(asked$members[is_left[came]], function(member) read_retry_after(member$headers))
+      pause_after(failures, if (is.null(asked$failure)) max(1, unlist(waits)))
+    }
+    if (is.null(pause)) {
+      lacking <- setdiff(seq_along(places), came)
+      outcomes[places[lacking]] <- rep(list(asked$failure), length(lacking))
+      return(list(outcomes = outcomes, failure = asked$failure))
+    }
     Sys.sleep(pause)
-    places <- places[is_refused]
-    bodies <- bodies[is_refused]
+    places <- places[is_left]
+    bodies <- bodies[is_left]
   }
-  outcomes
+  list(outcomes = outcomes, failure = NULL)
+}
+
+# The members of the reply to a batch, each as if it had come alone. Where they are not all: the error, and whether another request may
+# bring the others. `send` has tried again already.
+asked_members <- function(settings, bodies, request, collector) {
+  body <- paste0("{\"questions\":", list_json(bodies), "}")
+  tryCatch(
+    {
+      whole <- send(settings, "POST", "/v1/batch", body, request, collector)
+      if (is.null(collector) || !collector$is_lines) {
+        list(members = members_of(whole, length(bodies)), failure = NULL, may_go_on = TRUE)
+      } else {
+        members_of_lines(whole, collector, length(bodies))
+      }
+    },
+    matrixsteps_error = function(error) list(members = list(), failure = error, may_go_on = FALSE)
+  )
+}
+
+members_of_lines <- function(whole, collector, count) {
+  members <- list()
+  for (text in collector$texts) {
+    member <- if (length(members) < count) member_of_line(whole, text)
+    if (is.null(member)) {
+      return(list(members = members, failure = malformed_reply(whole, "a line is no answer"), may_go_on = FALSE))
+    }
+    members <- c(members, list(member))
+  }
+  failure <- collector$cut
+  if (is.null(failure) && length(members) < count) failure <- malformed_reply(whole, "it has not one answer for each question")
+  list(members = members, failure = failure, may_go_on = is.null(failure) || !is.null(collector$cut))
+}
+
+# NULL for what is no answer.
+member_of_line <- function(whole, text) {
+  answer <- tryCatch(jsonlite::parse_json(text), error = function(error) NULL)
+  if (is_object(answer) && is.numeric(answer[["status"]]) && "body" %in% names(answer)) member_of(whole, answer, text)
 }
 
 question_json <- function(question) paste0("{\"route\":", text_json(question$route), ",\"body\":", question$body(), "}")
@@ -90,13 +135,15 @@ members_of <- function(whole, count) {
     stop(malformed_reply(whole, "it has not one answer for each question"))
   }
   texts <- json_parts(member_text(whole$text, "answers"))
-  Map(function(answer, text) {
-    member <- unclass(whole)
-    member$status <- answer[["status"]]
-    member$headers <- utils::modifyList(member$headers, as.list(answer[["headers"]]))
-    member$text <- member_text(text, "body")
-    structure(member, class = "matrixsteps_response")
-  }, answers, texts)
+  Map(function(answer, text) member_of(whole, answer, text), answers, texts)
+}
+
+member_of <- function(whole, answer, text) {
+  member <- unclass(whole)
+  member$status <- answer[["status"]]
+  member$headers <- utils::modifyList(member$headers, as.list(answer[["headers"]]))
+  member$text <- member_text(text, "body")
+  structure(member, class = "matrixsteps_response")
 }
 
 # The text of a member of an object.

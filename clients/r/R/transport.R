@@ -4,8 +4,8 @@
 PASSING <- c(408, 409, 500, 502, 503, 504)
 
 # Sends the request until the status is 200 or a retry would not help. `body` is JSON; NULL on a GET. Refusals by a burst limit have a
-# budget of time; all other failures are counted.
-send <- function(settings, method, path, body, request) {
+# budget of time; all other failures are counted. With a collector the reply may be lines, which it holds afterwards.
+send <- function(settings, method, path, body, request, collector = NULL) {
   # An invalid argument must not look like a broken connection.
   force(body)
   own <- request_settings(settings, request)
@@ -16,7 +16,7 @@ send <- function(settings, method, path, body, request) {
     wait_for_burst(settings$burst)
     requests <- requests + 1
     begun <- now_seconds()
-    outcome <- send_once(settings, method, path, body, own, requests)
+    outcome <- send_once(settings, method, path, body, own, requests, collector)
     log_line(settings, "debug", path, ": ", described(outcome), " after ", round(1000 * (now_seconds() - begun)), " ms")
     is_lost <- inherits(outcome, "matrixsteps_error")
     if (!is_lost && outcome$status == 200) {
@@ -134,48 +134,66 @@ clock_part <- function() (as.numeric(Sys.time()) * 1e4 + Sys.getpid() * 7919) %%
 LONGEST_TIMER <- 2^31 - 1
 
 # The reply, or the error where there is none.
-send_once <- function(settings, method, path, body, own, requests) {
+send_once <- function(settings, method, path, body, own, requests, collector) {
   begun <- proc.time()[["elapsed"]]
-  milliseconds <- min(max(1, round(own$timeout * 1000)), LONGEST_TIMER)
+  lost_now <- function(error) lost(error, settings$base_url, own$timeout, proc.time()[["elapsed"]] - begun)
+  address <- paste0(settings$base_url, path)
+  headers <- sent_headers(settings, own, if (is.null(collector)) "application/json" else LINES)
   tryCatch(
     {
-      question <- httr2::request(paste0(settings$base_url, path))
-      question <- httr2::req_method(question, method)
-      if (length(own$headers) > 0) question <- do.call(httr2::req_headers, c(list(question), own$headers))
-      question <- httr2::req_headers(question, Accept = "application/json")
-      if (!is.null(settings$api_key)) {
-        question <- httr2::req_headers(question, Authorization = paste("Bearer", settings$api_key))
+      response <- if (is.null(collector) || !identical(settings$perform, httr2::req_perform)) {
+        settings$perform(httr2_request(address, method, headers, body, curl_options(own, is_stream = FALSE)))
+      } else {
+        stream_lines(address, headers, body, curl_options(own, is_stream = TRUE), collector)
       }
-      if (!is.null(own$correlation_id)) question <- httr2::req_headers(question, `X-Request-Id` = own$correlation_id)
-      if (!is.null(body)) question <- httr2::req_body_raw(question, charToRaw(body), "application/json")
-      question <- httr2::req_user_agent(question, paste0("matrixsteps-r/", VERSION))
-      # A redirected POST would become a GET, and the key would go to an address that the user did not choose.
-      question <- httr2::req_options(
-        question,
-        followlocation = FALSE,
-        # curl would retry on its own, uncounted, where a kept connection breaks.
-        fresh_connect = TRUE,
-        timeout_ms = milliseconds,
-        connecttimeout_ms = milliseconds
-      )
-      question <- httr2::req_error(question, is_error = function(response) FALSE)
-      # When to try again is decided here; httr2 0.2 would sleep even after its only try.
-      question <- httr2::req_retry(
-        question,
-        max_tries = 1,
-        is_transient = function(response) FALSE,
-        backoff = function(failures) 0
-      )
-      received_from(settings$perform(question), requests)
+      if (!is.null(collector) && !collector$is_lines) response <- collect_whole(response, collector)
+      if (!is.null(collector$cut)) collector$cut <- lost_now(collector$cut)
+      received_from(response, requests)
     },
-    error = function(error) lost(error, settings$base_url, own$timeout, proc.time()[["elapsed"]] - begun)
+    error = lost_now
   )
+}
+
+# The headers of the client take the place of what the user has given under the same names.
+sent_headers <- function(settings, own, accept) {
+  ours <- c(
+    list(Accept = accept),
+    if (!is.null(settings$api_key)) list(Authorization = paste("Bearer", settings$api_key)),
+    if (!is.null(own$correlation_id)) list(`X-Request-Id` = own$correlation_id)
+  )
+  c(own$headers[!tolower(names(own$headers)) %in% tolower(names(ours))], ours)
+}
+
+# A stream may last longer than the time-out: that is for the pauses in it.
+curl_options <- function(own, is_stream) {
+  milliseconds <- min(max(1, round(own$timeout * 1000)), LONGEST_TIMER)
+  c(
+    list(
+      # A redirected POST would become a GET, and the key would go to an address that the user did not choose.
+      followlocation = FALSE,
+      # curl would retry on its own, uncounted, where a kept connection breaks.
+      fresh_connect = TRUE,
+      connecttimeout_ms = milliseconds,
+      useragent = paste0("matrixsteps-r/", VERSION)
+    ),
+    if (is_stream) list(low_speed_limit = 1, low_speed_time = ceiling(milliseconds / 1000)) else list(timeout_ms = milliseconds)
+  )
+}
+
+httr2_request <- function(address, method, headers, body, options) {
+  question <- httr2::req_method(httr2::request(address), method)
+  question <- do.call(httr2::req_headers, c(list(question), headers))
+  if (!is.null(body)) question <- httr2::req_body_raw(question, charToRaw(body), "application/json")
+  question <- do.call(httr2::req_options, c(list(question), options))
+  question <- httr2::req_error(question, is_error = function(response) FALSE)
+  # When to try again is decided in `send`; httr2 0.2 would sleep even after its only try.
+  httr2::req_retry(question, max_tries = 1, is_transient = function(response) FALSE, backoff = function(failures) 0)
 }
 
 # The error of a request without a reply. Its cause is not kept, because that holds the request with its key.
 lost <- function(error, base_url, timeout, elapsed) {
   reason <- if (is.null(error$parent)) conditionMessage(error) else conditionMessage(error$parent)
-  if (elapsed >= timeout * 0.95 && grepl("timeout|timed out", reason, ignore.case = TRUE)) {
+  if (elapsed >= timeout * 0.95 && grepl("timeout|timed out|too slow", reason, ignore.case = TRUE)) {
     message <- paste("There was no answer within", timeout, "seconds.")
     return(new_error("timeout", message, timeout = timeout))
   }

@@ -19,8 +19,9 @@ import {
   sum,
 } from '../../document/expression.ts';
 import { say } from '../../document/prose.ts';
-import { type Matrix, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
-import { absolute, add, equals, isZero, multiply, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
+import { zeroMatrix } from '../../exact/matrix.ts';
+import { absolute, add, type Entry, equals, isZero, multiply, signOf } from '../../exact/entry.ts';
+import { ONE, ZERO } from '../../exact/rational.ts';
 import { lastMatrixCheck } from './faddeev-tell.ts';
 import { A, coefficient, coefficientName, IDENTITY } from './names.ts';
 import { productsOf } from './products.ts';
@@ -31,13 +32,13 @@ import type { Working } from './solve.ts';
  * @param about whether the matrices of the Faddeev-LeVerrier method ended in 0 before the last step, and whether the polynomial is det(A − λI)
  */
 export function checkBlocks(
-  a: Matrix,
-  coefficients: readonly Rational[],
+  rows: Rows<Entry>,
+  coefficients: readonly Entry[],
   working: Working,
   about: About,
 ): readonly Block[] {
   if (working === 'computed') return [];
-  return notInShort(heading(say`Check the result`), ...checks[working](rowsOf(a), coefficients, about));
+  return notInShort(heading(say`Check the result`), ...checks[working](rows, coefficients, about));
 }
 
 interface About {
@@ -45,7 +46,7 @@ interface About {
   readonly turned: boolean;
 }
 
-type Check = (rows: Rows, coefficients: readonly Rational[], about: About) => readonly Block[];
+type Check = (rows: Rows<Entry>, coefficients: readonly Entry[], about: About) => readonly Block[];
 
 const checks: { readonly [K in Exclude<Working, 'computed'>]: Check } = {
   expansion: (rows, coefficients, { turned }) => {
@@ -64,7 +65,7 @@ const checks: { readonly [K in Exclude<Working, 'computed'>]: Check } = {
 };
 
 /** The entry of a 1x1 matrix is the root. */
-function rootCheck([[entry]]: Rows): Block {
+function rootCheck([[entry]]: Rows<Entry>): Block {
   return formula(
     equal(apply('p', number(entry)), sum(number(entry), negative(number(entry))), count(0)),
     say`Put the entry in: it must be the root.`,
@@ -72,7 +73,7 @@ function rootCheck([[entry]]: Rows): Block {
 }
 
 /** The coefficient after the leading one is minus the trace; of det(A − λI) with an odd number of rows it is the trace. */
-function traceCheck(rows: Rows, coefficients: readonly Rational[], turned: boolean): Block {
+function traceCheck(rows: Rows<Entry>, coefficients: readonly Entry[], turned: boolean): Block {
   const diagonal = rows.map((row, place) => row[place]);
   if (turned && rows.length % 2 === 1) {
     return formula(
@@ -89,7 +90,7 @@ function traceCheck(rows: Rows, coefficients: readonly Rational[], turned: boole
 const MINUS_A = negative(A);
 
 /** The constant term is p(0), the determinant of -A. */
-function determinantCheck(rows: Rows, coefficients: readonly Rational[], turned: boolean): Block {
+function determinantCheck(rows: Rows<Entry>, coefficients: readonly Entry[], turned: boolean): Block {
   const constant = coefficients[coefficients.length - 1];
   if (turned) {
     return formula(
@@ -110,7 +111,7 @@ function determinantCheck(rows: Rows, coefficients: readonly Rational[], turned:
 }
 
 /** The matrix satisfies its own characteristic equation. */
-function equationCheck(rows: Rows, coefficients: readonly Rational[]): readonly Block[] {
+function equationCheck(rows: Rows<Entry>, coefficients: readonly Entry[]): readonly Block[] {
   const square = power(A, count(2));
   const [, linear, constant] = coefficients;
   const terms = [square, ...weighted(linear, A), ...weighted(constant, IDENTITY)];
@@ -124,7 +125,7 @@ function equationCheck(rows: Rows, coefficients: readonly Rational[]): readonly 
 }
 
 /** A multiple of a matrix as a term; nothing where the factor is 0. */
-function weighted(factor: Rational, matrix: Expression): readonly Expression[] {
+function weighted(factor: Entry, matrix: Expression): readonly Expression[] {
   if (isZero(factor)) return [];
   const size = absolute(factor);
   const term = equals(size, ONE) ? matrix : product('adjacent', number(size), matrix);
@@ -132,7 +133,7 @@ function weighted(factor: Rational, matrix: Expression): readonly Expression[] {
 }
 
 /** Newton's identity: the squares of the roots add up to the trace of A², and to c² − 2c′ of the highest coefficients. */
-function squaresCheck(rows: Rows, coefficients: readonly Rational[]): readonly Block[] {
+function squaresCheck(rows: Rows<Entry>, coefficients: readonly Entry[]): readonly Block[] {
   const size = rows.length;
   const square = squareOf(rows);
   const diagonal = square.map((row, place) => row[place]);
@@ -154,7 +155,7 @@ function squaresCheck(rows: Rows, coefficients: readonly Rational[]): readonly B
   ];
 }
 
-function squareOf(rows: Rows): Rows {
+function squareOf(rows: Rows<Entry>): Rows<Entry> {
   return rows.map((row) =>
     row.map((_, column) => row.reduce((total, entry, k) => add(total, multiply(entry, rows[k][column])), ZERO)),
   );

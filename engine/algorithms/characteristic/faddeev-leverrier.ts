@@ -4,7 +4,8 @@
 import type { Move } from '../moves.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { identity, rowsOf } from '../../exact/matrix.ts';
-import { add, divide, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
+import { add, divide, type Entry, isZero, multiply, negate } from '../../exact/entry.ts';
+import { integer, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 export interface FaddeevMoves {
   /** M1 is the identity matrix. */
@@ -13,24 +14,26 @@ export interface FaddeevMoves {
   coefficient: {
     readonly step: number;
     readonly size: number;
-    readonly product: Rows;
-    readonly trace: Rational;
-    readonly value: Rational;
-    readonly next: Rows;
+    readonly product: Rows<Entry>;
+    readonly trace: Entry;
+    readonly value: Entry;
+    readonly next: Rows<Entry>;
   };
   /** The next M is 0 before the last step, and with it all coefficients that are left. */
   exhausted: { readonly step: number; readonly size: number };
 }
 
 /** The coefficients of det(λI − A), highest power first. */
-export function* faddeevLeverrier(rows: Rows): Generator<Move<FaddeevMoves>, readonly Rational[], void> {
+export function faddeevLeverrier(rows: Rows): Generator<Move<FaddeevMoves>, readonly Rational[], void>;
+export function faddeevLeverrier(rows: Rows<Entry>): Generator<Move<FaddeevMoves>, readonly Entry[], void>;
+export function* faddeevLeverrier(rows: Rows<Entry>): Generator<Move<FaddeevMoves>, readonly Entry[], void> {
   const size = rows.length;
-  const coefficients: Rational[] = [ONE];
-  let factor: Rows = rowsOf(identity(size));
+  const coefficients: Entry[] = [ONE];
+  let factor: Rows<Entry> = rowsOf(identity(size));
   yield { move: 'begin', facts: { size } };
   for (let step = 1; step <= size; step++) {
     const product = productOf(rows, factor);
-    const trace = product.reduce((sum, row, place) => add(sum, row[place]), ZERO);
+    const trace = product.reduce<Entry>((sum, row, place) => add(sum, row[place]), ZERO);
     const value = divide(negate(trace), integer(step));
     factor = product.map((row, i) => row.map((entry, j) => (i === j ? add(entry, value) : entry)));
     coefficients.push(value);
@@ -43,8 +46,8 @@ export function* faddeevLeverrier(rows: Rows): Generator<Move<FaddeevMoves>, rea
   return coefficients;
 }
 
-function productOf(a: Rows, b: Rows): Rows {
+function productOf(a: Rows<Entry>, b: Rows<Entry>): Rows<Entry> {
   return a.map((row) =>
-    b[0].map((_, column) => row.reduce((sum, entry, k) => add(sum, multiply(entry, b[k][column])), ZERO)),
+    b[0].map((_, column) => row.reduce<Entry>((sum, entry, k) => add(sum, multiply(entry, b[k][column])), ZERO)),
   );
 }

@@ -20,7 +20,7 @@ import {
 import { holds } from '../../document/facts.ts';
 import { claim, say } from '../../document/prose.ts';
 import { identity, matrixOf, zeroMatrix } from '../../exact/matrix.ts';
-import type { Rational } from '../../exact/rational.ts';
+import type { Entry } from '../../exact/entry.ts';
 import type { FaddeevMoves } from './faddeev-leverrier.ts';
 import { A, coefficient, coefficientName, IDENTITY, namedCoefficients } from './names.ts';
 
@@ -98,6 +98,6 @@ function shiftedProduct(step: number, size: number): Expression {
 }
 
 /** The diagonal entries to be added, where there are several. */
-function diagonalSum(rows: readonly (readonly Rational[])[]): readonly Expression[] {
+function diagonalSum(rows: readonly (readonly Entry[])[]): readonly Expression[] {
   return rows.length === 1 ? [] : [sum(...rows.map((row, place) => number(row[place])))];
 }

@@ -19,6 +19,7 @@ import {
 import { type Block, formula, heading } from '../../document/block.ts';
 import { measure } from '../../document/facts.ts';
 import { type Prose, say } from '../../document/prose.ts';
+import type { Entry } from '../../exact/entry.ts';
 import { signOf, ZERO } from '../../exact/rational.ts';
 import { VARIABLE } from './solve.ts';
 
@@ -44,7 +45,7 @@ export function shiftedOf(turned: boolean): Expression {
 }
 
 /** A polynomial as textbooks write it. */
-export function show(polynomial: Polynomial): Expression {
+export function show(polynomial: readonly Entry[]): Expression {
   return polynomialExpression(polynomial, VARIABLE);
 }
 

@@ -2,17 +2,18 @@
 // Source: R. A. Horn and C. R. Johnson, "Matrix Analysis", section 1.2.
 
 import { principalSubmatrix } from '../expansion/minor.ts';
-import { rationals } from '../../exact/field.ts';
+import { entries } from '../../exact/field.ts';
 import { determinantByExpansion } from '../expansion/solve.ts';
 import type { Move } from '../moves.ts';
 import type { Rows } from '../row-reduction/moves.ts';
-import { add, isZero, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
+import { add, type Entry, isZero, negate } from '../../exact/entry.ts';
+import { ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 /** The determinant of the rows and columns at the same places, counted from 0. */
 export interface PrincipalMinor {
   readonly places: readonly number[];
-  readonly rows: Rows;
-  readonly value: Rational;
+  readonly rows: Rows<Entry>;
+  readonly value: Entry;
 }
 
 export interface PrincipalMoves {
@@ -20,17 +21,19 @@ export interface PrincipalMoves {
     readonly order: number;
     readonly size: number;
     readonly minors: readonly PrincipalMinor[];
-    readonly total: Rational;
-    readonly value: Rational;
+    readonly total: Entry;
+    readonly value: Entry;
   };
   /** A matrix of zeros has no other minors than 0. */
   allZero: { readonly size: number };
 }
 
 /** The coefficients of det(λI − A), highest power first. Domain: small sizes, there are 2^n principal minors. */
-export function* principalMinors(rows: Rows): Generator<Move<PrincipalMoves>, readonly Rational[], void> {
+export function principalMinors(rows: Rows): Generator<Move<PrincipalMoves>, readonly Rational[], void>;
+export function principalMinors(rows: Rows<Entry>): Generator<Move<PrincipalMoves>, readonly Entry[], void>;
+export function* principalMinors(rows: Rows<Entry>): Generator<Move<PrincipalMoves>, readonly Entry[], void> {
   const size = rows.length;
-  const coefficients: Rational[] = [ONE];
+  const coefficients: Entry[] = [ONE];
   if (rows.every((row) => row.every(isZero))) {
     yield { move: 'allZero', facts: { size } };
     return [...coefficients, ...rows.map(() => ZERO)];
@@ -38,9 +41,9 @@ export function* principalMinors(rows: Rows): Generator<Move<PrincipalMoves>, re
   for (let order = 1; order <= size; order++) {
     const minors = placesOf(size, order).map((places): PrincipalMinor => {
       const part = principalSubmatrix(rows, places);
-      return { places, rows: part, value: determinantByExpansion(rationals, part) };
+      return { places, rows: part, value: determinantByExpansion(entries, part) };
     });
-    const total = minors.reduce((sum, minor) => add(sum, minor.value), ZERO);
+    const total = minors.reduce<Entry>((sum, minor) => add(sum, minor.value), ZERO);
     const value = order % 2 === 0 ? total : negate(total);
     coefficients.push(value);
     yield { move: 'minors', facts: { order, size, minors, total, value } };

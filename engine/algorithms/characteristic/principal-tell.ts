@@ -2,7 +2,7 @@
 
 import { determinantByExpansion, emptiestLine } from '../expansion/solve.ts';
 import { withoutRowAndColumn } from '../expansion/minor.ts';
-import { rationals } from '../../exact/field.ts';
+import { entries } from '../../exact/field.ts';
 import type { MoveHandlers } from '../moves.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { rowsExpression } from '../row-reduction/tell.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { isZero } from '../../exact/rational.ts';
+import { type Entry, isZero } from '../../exact/entry.ts';
 import { allZero } from './faddeev-tell.ts';
 import { A, coefficient, coefficientName, namedCoefficients } from './names.ts';
 import { productsOf } from './products.ts';
@@ -114,9 +114,9 @@ function minorLine({ places, rows, value }: PrincipalMinor, size: number): Block
 }
 
 /** Up to 3x3 all products; larger ones by expansion along the line with most zeros. */
-function workingOf(rows: Rows): readonly Expression[] {
+function workingOf(rows: Rows<Entry>): readonly Expression[] {
   if (rows.length <= 3) return productsOf(rows);
-  const { along, index } = emptiestLine(rationals, rows);
+  const { along, index } = emptiestLine(entries, rows);
   const terms = rows
     .map((_, other) => (along === 'row' ? [index, other] : [other, index]))
     .filter(([row, column]) => !isZero(rows[row][column]))
@@ -130,7 +130,7 @@ function workingOf(rows: Rows): readonly Expression[] {
     added(terms.map(({ isNegative, entry, minor }) => withSign(isNegative, product('dot', entry, barsOf(minor))))),
     added(
       terms.map(({ isNegative, entry, minor }) =>
-        withSign(isNegative, product('dot', entry, number(determinantByExpansion(rationals, minor)))),
+        withSign(isNegative, product('dot', entry, number(determinantByExpansion(entries, minor)))),
       ),
     ),
   ];
@@ -140,6 +140,6 @@ function withSign(isNegative: boolean, term: Expression): Expression {
   return isNegative ? negative(term) : term;
 }
 
-function barsOf(rows: Rows): Expression {
+function barsOf(rows: Rows<Entry>): Expression {
   return determinantOf(rowsExpression(rows));
 }

@@ -2,10 +2,10 @@
 
 import type { Rows } from '../row-reduction/moves.ts';
 import { added, type Expression, negative, numbers, product } from '../../document/expression.ts';
-import { isZero, type Rational } from '../../exact/rational.ts';
+import { type Entry, isZero } from '../../exact/entry.ts';
 
 /** The working of a 2x2 or 3x3 determinant as one member of a relation; none where every product of a 3x3 one is 0. */
-export function productsOf(rows: Rows): readonly Expression[] {
+export function productsOf(rows: Rows<Entry>): readonly Expression[] {
   if (rows.length === 2) {
     const [[a, b], [c, d]] = rows;
     return [added([times(a, d), negative(times(b, c))])];
@@ -28,10 +28,10 @@ export function productsOf(rows: Rows): readonly Expression[] {
   return terms.length === 0 ? [] : [added(terms)];
 }
 
-function hasNoZero(factors: readonly Rational[]): boolean {
+function hasNoZero(factors: readonly Entry[]): boolean {
   return !factors.some(isZero);
 }
 
-function times(...factors: readonly Rational[]): Expression {
+function times(...factors: readonly Entry[]): Expression {
   return product('dot', ...numbers(factors));
 }

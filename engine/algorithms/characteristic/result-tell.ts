@@ -17,7 +17,7 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { entry, type Matrix } from '../../exact/matrix.ts';
+import { entry, type Matrix, rowsOf } from '../../exact/matrix.ts';
 import { isZero, type Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import { checkBlocks } from './check.ts';
@@ -51,7 +51,7 @@ export function resultBlocks(
         : working === 'diagonal' || a.rows === 1
           ? knownRoots(diagonalOf(a), turned)
           : searchedRoots(polynomial)),
-    ...(ending === 'with-check' ? checkBlocks(a, exact, working, { isExhausted, turned }) : []),
+    ...(ending === 'with-check' ? checkBlocks(rowsOf(a), exact, working, { isExhausted, turned }) : []),
   ];
 }
 

@@ -8,11 +8,15 @@ import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial
 import { isReadable, workingCost, workingTime } from '../readable.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import type { Answer } from '../../catalogue/answer.ts';
+import { type Entry, negate as fieldNegative } from '../../exact/entry.ts';
+import { type FieldPolynomial, multiplied } from '../../exact/field-roots.ts';
 import { characteristicCost, characteristicPolynomial } from '../../exact/kernels/characteristic.ts';
-import { type Matrix, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+import { characteristicOverField } from '../../exact/kernels/field.ts';
+import { type ExactMatrix, type FieldMatrix, hasRoots, type Matrix, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
 import { negate, ONE, type Rational } from '../../exact/rational.ts';
 import type { Scalar } from '../../exact/scalar.ts';
 import { mostZerosOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
+import { fieldResult, type FieldResult } from './over-field.ts';
 import { type FaddeevMoves, faddeevLeverrier } from './faddeev-leverrier.ts';
 import { type PrincipalMoves, principalMinors } from './principal-minors.ts';
 
@@ -39,7 +43,7 @@ export function methodsFor(size: number): readonly Method[] {
 
 /** A square matrix, and the method asked for or `auto`. */
 export interface CharacteristicInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly method: string;
   /** Whether det(A − λI) is wanted; see `worksTurned`. */
   readonly turned?: boolean;
@@ -83,6 +87,8 @@ export interface CharacteristicMoves extends ExpansionMoves<Polynomial>, Faddeev
     readonly exact: boolean;
     readonly named: boolean;
   };
+  /** The result where entries have roots or are complex. */
+  fieldResult: FieldResult & { readonly working: Working };
   result: {
     /** Highest power first. */
     readonly coefficients: readonly Scalar[];
@@ -102,7 +108,7 @@ export type CharacteristicMove = Move<CharacteristicMoves>;
 type Coefficients = Generator<CharacteristicMove, readonly Rational[], void>;
 
 /** As many products of matrices as rows. */
-function operationsOf({ rows }: Matrix): number {
+function operationsOf({ rows }: ExactMatrix): number {
   return rows ** 4;
 }
 
@@ -128,6 +134,7 @@ const UNREDUCED = 0.6;
 /** The characteristic polynomial: det(A − λI) where `worksTurned`, else det(λI − A). */
 export function* solveCharacteristic(input: CharacteristicInput): Generator<CharacteristicMove, Answer, void> {
   const { a, method, turned = false } = input;
+  if (hasRoots(a)) return yield* solveOverField(a, method);
   const named = methods.map(([name]) => name).find((name) => name === method);
   const isWorked = isReadable(a, operationsOf(a));
   const working = isWorked ? (named ?? (yield* chosen(rowsOf(a), turned))) : 'computed';
@@ -140,12 +147,61 @@ export function* solveCharacteristic(input: CharacteristicInput): Generator<Char
   return { kind: 'polynomial', coefficients, variable: VARIABLE };
 }
 
+/** Of a matrix with roots or complex numbers, whose polynomial has coefficients of their field. */
+function* solveOverField(a: FieldMatrix, method: string): Generator<CharacteristicMove, Answer, void> {
+  const isWorked = isReadable(a, operationsOf(a));
+  const working = isWorked ? workingOverField(a, method) : 'computed';
+  const coefficients = working === 'diagonal' ? diagonalProduct(a) : yield* workingsOverField[working](a);
+  for (const [place, coefficient] of coefficients.entries()) {
+    requireInRange(coefficient, () => `the coefficient of ${VARIABLE}^${coefficients.length - 1 - place}`);
+  }
+  yield { move: 'fieldResult', facts: { ...fieldResult(a, coefficients), working } };
+  return { kind: 'polynomial', coefficients, variable: VARIABLE };
+}
+
+const workingsOverField: {
+  readonly [W in Exclude<Working, 'expansion' | 'diagonal' | 'blocks'>]: (
+    a: FieldMatrix,
+  ) => Generator<CharacteristicMove, readonly Entry[], void>;
+} = {
+  computed: computeOverField,
+  'principal-minors': (a) => principalMinors(rowsOf(a)),
+  'faddeev-leverrier': (a) => faddeevLeverrier(rowsOf(a)),
+};
+
+function workingOverField(a: FieldMatrix, method: string): Exclude<Method, 'expansion'> | 'diagonal' {
+  if (method === 'auto' && a.rows > 1 && triangularKindOf(rowsOf(a)) !== null) return 'diagonal';
+  const { rows } = a;
+  return method === 'faddeev-leverrier' || rows > largestSizes['principal-minors']
+    ? 'faddeev-leverrier'
+    : 'principal-minors';
+}
+
+/** (x − a₁₁)(x − a₂₂)…, highest power first. */
+function diagonalProduct(a: FieldMatrix): readonly Entry[] {
+  return rowsOf(a)
+    .reduce<FieldPolynomial>((known, row, place) => multiplied(known, [fieldNegative(row[place]), ONE]), [ONE])
+    .toReversed();
+}
+
+function* computeOverField(a: FieldMatrix): Generator<CharacteristicMove, readonly Entry[], void> {
+  requireAffordable('the characteristic polynomial', a, characteristicCost);
+  const reason = isReadable(zeroMatrix(a.rows, a.columns), operationsOf(a)) ? 'digits' : 'size';
+  yield { move: 'computed', facts: { size: a.rows, reason, exact: true, named: false } };
+  return characteristicOverField(a);
+}
+
+/** The methods for entries with roots: an expansion would multiply polynomials with such coefficients. */
+export function methodsOverField(size: number): readonly Method[] {
+  return methodsFor(size).filter((name) => name !== 'expansion');
+}
+
 /** In these det(A − λI) is worked out as it stands; the others find det(λI − A). */
 const TURNED_WORKINGS: ReadonlySet<Working> = new Set<Working>(['expansion', 'diagonal', 'blocks']);
 
 /** Whether the determinant of A − λI itself is worked out, because it is asked for and the method allows it. */
 export function worksTurned({ a, method, turned = false }: CharacteristicInput): boolean {
-  if (!turned || !isReadable(a, operationsOf(a))) return false;
+  if (!turned || hasRoots(a) || !isReadable(a, operationsOf(a))) return false;
   const named = methods.map(([name]) => name).find((name) => name === method);
   const rows = rowsOf(a);
   return TURNED_WORKINGS.has(named ?? taken[choiceFor(rows, triangularKindOf(rows), turned)]);

@@ -24,6 +24,7 @@ import { faddeevHandlers } from './faddeev-tell.ts';
 import type { TriangularKind } from './features.ts';
 import { keptFactors, keptPaths } from './kept-factors.ts';
 import { A, LAMBDA, POLYNOMIAL, SCALED_IDENTITY, SHIFTED, SHIFTED_BEYOND, shiftedOf, show, sizeFact } from './names.ts';
+import { fieldResultBlocks } from './over-field-tell.ts';
 import { principalHandlers } from './principal-tell.ts';
 import { productLines, productOf } from './product-tell.ts';
 import { resultBlocks } from './result-tell.ts';
@@ -43,6 +44,7 @@ export function characteristicBlocks(
   const all = {
     ...handlersFor({ turned, isKept: keptPaths(expansions) }),
     result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted, parts, ending),
+    fieldResult: (facts: CharacteristicMoves['fieldResult']) => fieldResultBlocks({ ...facts, isExhausted }, ending),
   };
   return moves.flatMap((move) => foldMove(move, all));
 }
@@ -77,7 +79,9 @@ function factorsOfBlocks({ blocks, turned }: CharacteristicMoves['blocks']): rea
 
 const foldMove = folding<CharacteristicMoves>();
 
-function handlersFor(determinant: Determinant): MoveHandlers<Omit<CharacteristicMoves, 'result'>, readonly Block[]> {
+function handlersFor(
+  determinant: Determinant,
+): MoveHandlers<Omit<CharacteristicMoves, 'result' | 'fieldResult'>, readonly Block[]> {
   const shifted = shiftedOf(determinant.turned);
   return {
     ...expansionHandlers(determinant),

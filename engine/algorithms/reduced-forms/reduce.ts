@@ -13,7 +13,7 @@ import { drained } from '../../catalogue/operation.ts';
 import { reducedEchelon, reducedEchelonCost } from '../../exact/kernels/echelon.ts';
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
 import { rankCost } from '../../exact/kernels/rank.ts';
-import { type AnswerMatrix, type ExactMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
+import { type ExactMatrix, type FloatMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
 import { type Entry, equals, isRational } from '../../exact/entry.ts';
 import { ONE, type Rational } from '../../exact/rational.ts';
 
@@ -43,7 +43,7 @@ export interface Reduction<N extends Entry = Rational> {
   /** Pivot columns, counted from 0, as many as the rank. */
   readonly pivots: readonly number[];
   /** The form reached; null where the pivots alone were computed. */
-  readonly form: AnswerMatrix | null;
+  readonly form: ExactMatrix | FloatMatrix | null;
   /** The rows of the form, where they were worked out line by line. */
   readonly rows: Rows<N> | null;
   /** Whether the matrix had the form from the start. */

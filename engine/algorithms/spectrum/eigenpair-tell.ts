@@ -24,9 +24,11 @@ import {
   freeWords,
   isRoot,
   ONE_BY_ONE,
+  type SpaceEnding,
   SYSTEM,
   shiftedName,
   systemClaim,
+  vectorLine,
   vectorName,
   zeros,
 } from './eigenspace-names.ts';
@@ -40,8 +42,8 @@ const MOST_UNKNOWNS = 6;
 /** With more rows than these the entries of a new row are not worked out one by one. */
 const MOST_WORKED = 3;
 
-export function pairBlocks(facts: PairSpace): readonly Block[] {
-  const { field, values, shifted, steps, vectors, images, free, first } = facts;
+export function pairBlocks(facts: PairSpace, ending: SpaceEnding): readonly Block[] {
+  const { field, values, shifted, steps, vectors, images, free, firsts } = facts;
   const [value, other] = values.map(shownValue);
   const [own, conjugates] = vectors;
   const subject = shiftedName(values[0]);
@@ -58,30 +60,44 @@ export function pairBlocks(facts: PairSpace): readonly Block[] {
         ...own.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
       )}.${free.length > 1 ? ONE_BY_ONE : ''}`,
     ),
-    ...notInShort(...vectorBlocks(own, images[0], value, first, isScaled(own, free) ? NO_DENOMINATORS : null)),
+    ...vectorBlocks(
+      own,
+      { images: images[0], value, first: firsts[0], ending },
+      isScaled(own, free) ? NO_DENOMINATORS : null,
+    ),
     paragraph(
       field.isReal
         ? say`${claim(say`For the eigenvalue ${other}`, isRoot(other))} the same steps hold with the other sign before the root.`
         : say`${A} is real, so the conjugate of an eigenvector is an eigenvector for ${claim(say`the conjugate eigenvalue ${other}`, isRoot(other))}.`,
     ),
-    ...notInShort(...vectorBlocks(conjugates, images[1], other, first + own.length, null)),
+    ...vectorBlocks(conjugates, { images: images[1], value: other, first: firsts[1], ending }, null),
   ];
+}
+
+/** One of the two eigenvalues, with what A makes of its vectors. */
+interface SpaceOfPair {
+  readonly images: readonly (readonly Exact[])[];
+  readonly value: Expression;
+  readonly first: number;
+  readonly ending: SpaceEnding;
 }
 
 /** The eigenvectors, and that A takes each of them to its multiple: Av₁ = (3 + 2√2, 1 + √2) = (1 + √2)v₁. */
 function vectorBlocks(
   vectors: readonly (readonly Exact[])[],
-  images: readonly (readonly Exact[])[],
-  value: Expression,
-  first: number,
+  { images, value, first, ending }: SpaceOfPair,
   reason: Prose | null,
 ): readonly Block[] {
   return [
-    ...vectors.map((vector, k) => formula(equal(vectorName(first + k), columnOf(vector)), k === 0 ? reason : null)),
-    ...vectors.map((_, k) => {
-      const name = vectorName(first + k);
-      return formula(equal(product('adjacent', A, name), columnOf(images[k]), product('adjacent', value, name)));
-    }),
+    ...vectors.map((vector, k) =>
+      vectorLine(formula(equal(vectorName(first + k), columnOf(vector)), k === 0 ? reason : null), ending),
+    ),
+    ...notInShort(
+      ...vectors.map((_, k) => {
+        const name = vectorName(first + k);
+        return formula(equal(product('adjacent', A, name), columnOf(images[k]), product('adjacent', value, name)));
+      }),
+    ),
   ];
 }
 
@@ -96,7 +112,7 @@ function isOne(value: Exact): boolean {
 }
 
 /** "The rows say that x₁ is (1 − √2)x₂; x₂ is free". */
-function equationWords({ equations, free, shifted }: PairSpace): Prose {
+export function equationWords({ equations, free, shifted }: Pick<PairSpace, 'equations' | 'free' | 'shifted'>): Prose {
   if (shifted.length > MOST_UNKNOWNS || equations.length === 0) return freeWords(free);
   const said = equations.map(({ unknown, terms }): Prose => {
     const name = indexed('x', unknown + 1);
@@ -109,7 +125,7 @@ function equationWords({ equations, free, shifted }: PairSpace): Prose {
 }
 
 /** The entries of the reduced form that the equation is made of. */
-function equationFacts({ terms }: FieldEquation, row: number): readonly Expression[] {
+export function equationFacts({ terms }: FieldEquation, row: number): readonly Expression[] {
   return terms.map(({ isNegative, size, free }) => {
     const entry = measure('entryAt', CURRENT, count(row + 1), count(free + 1));
     return equal(isNegative ? entry : negative(entry), shownValue(size));
@@ -193,7 +209,8 @@ function entryBlocks(
   addition: ShownColumn['added'][number],
 ): readonly Block[] {
   return scaled[row].flatMap((entry, place): readonly Block[] => {
-    if (place <= column || isNought(entry)) return [];
+    const isPlain = isOne(addition.size) || isOne(entry);
+    if (place <= column || isNought(entry) || (isPlain && isNought(scaled[addition.row][place]))) return [];
     const size = shownValue(addition.size);
     const term = isOne(addition.size)
       ? shownValue(entry)

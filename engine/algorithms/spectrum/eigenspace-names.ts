@@ -1,5 +1,6 @@
 // The names of eigenvectors and the words that all of their stories share.
 
+import { type Block, notInShort } from '../../document/block.ts';
 import {
   apply,
   count,
@@ -18,6 +19,14 @@ import { A, IDENTITY } from '../characteristic/names.ts';
 import { joined } from '../wording.ts';
 import { shownValue } from './eigenvalue-tell.ts';
 import { signedNumber } from './signed-number.ts';
+
+/** Whether the eigenspaces are the answer, which is stated in the end, or on the way to something that is made of their vectors. */
+export type SpaceEnding = 'stated' | 'used';
+
+/** Vectors that are stated in the end are not in short stories twice. */
+export function vectorLine(line: Block, ending: SpaceEnding): Block {
+  return ending === 'stated' ? notInShort(line)[0] : line;
+}
 
 export function zeros(length: number): Expression {
   return column(Array.from({ length }, () => count(0)));

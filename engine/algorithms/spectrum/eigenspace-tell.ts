@@ -17,7 +17,8 @@ import {
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, equals, isZero, multiply, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, isZero, multiply, negate, signOf } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import { nearestComplex } from '../../exact/rounding.ts';
 import { type Exact, isComplex } from '../../exact/scalar.ts';
 import type { Rows } from '../row-reduction/moves.ts';
@@ -33,36 +34,50 @@ import {
   isRoot,
   ONE_BY_ONE,
   shiftedName,
+  type SpaceEnding,
   SYSTEM,
   systemClaim,
+  vectorLine,
   vectorName,
   zeros,
 } from './eigenspace-names.ts';
-import type { EigenspaceMove, EigenspaceMoves, HigherSpace, RationalSpace } from './eigenspaces.ts';
+import type { EigenspaceMove, EigenspaceMoves, HigherSpace, EntrySpace } from './eigenspaces.ts';
 import { pairBlocks } from './eigenpair-tell.ts';
 import type { Spectrum } from './eigenvalues.ts';
 import { eigenvalueFacts, higherLetter, shownValue } from './eigenvalue-tell.ts';
 import { shownRounded } from './rounded-tell.ts';
 
-/** The eigenvectors of one eigenvalue after the other, and all of them in the end. */
-export function eigenspaceBlocks(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly Block[] {
+/** The eigenvectors of one eigenvalue after the other, and where they are the answer all of them in the end. */
+export function eigenspaceBlocks(
+  moves: readonly EigenspaceMove[],
+  spectrum: Spectrum,
+  ending: SpaceEnding,
+): readonly Block[] {
   const spaces = moves.flatMap((move) => (move.move === 'space' ? [move.facts] : []));
-  if (spaces.length > 0 && isDiagonal(spaces[0].shifted)) return axisBlocks(spaces, summary(moves, spectrum));
+  if (spaces.length > 0 && isDiagonal(spaces[0].shifted)) {
+    return axisBlocks(spaces, ending === 'stated' ? summary(moves, spectrum) : axisLines(spaces));
+  }
   let subject: Expression = A;
   const told = moves.flatMap((move) => {
     if (move.move === 'shift') subject = shiftedName(move.facts.value);
-    const blocks = foldMove(move, handlersFor(subject));
+    const blocks = foldMove(move, handlersFor(subject, ending));
     return OWN_MOVES.has(move.move) ? blocks : notInShort(...blocks);
   });
-  return [...told, ...summary(moves, spectrum)];
+  return ending === 'stated' ? [...told, ...summary(moves, spectrum)] : told;
 }
 
-function isDiagonal(rows: Rows): boolean {
+function axisLines(spaces: readonly EntrySpace[]): readonly Block[] {
+  return spaces.flatMap(({ vectors, first }) =>
+    vectors.map((vector, k) => formula(equal(vectorName(first + k), column(vector.map(number))))),
+  );
+}
+
+function isDiagonal(rows: Rows<Entry>): boolean {
   return rows.every((row, i) => row.every((value, j) => i === j || isZero(value)));
 }
 
 /** A diagonal matrix needs no systems. */
-function axisBlocks(spaces: readonly RationalSpace[], stated: readonly Block[]): readonly Block[] {
+function axisBlocks(spaces: readonly EntrySpace[], stated: readonly Block[]): readonly Block[] {
   return [
     heading(say`Read off the eigenvectors`),
     paragraph(
@@ -92,20 +107,21 @@ function summary(moves: readonly EigenspaceMove[], spectrum: Spectrum): readonly
   const spaces = moves.flatMap((move): readonly Told[] => {
     if (move.move === 'space') return [move.facts];
     if (move.move !== 'pair') return [];
-    const { values, times, first, vectors } = move.facts;
-    const [own, conjugates] = vectors;
+    const { values, times, firsts, vectors } = move.facts;
     return [
-      { value: values[0], times, first, vectors: own },
-      { value: values[1], times, first: first + own.length, vectors: conjugates },
+      { value: values[0], times, first: firsts[0], vectors: vectors[0] },
+      { value: values[1], times, first: firsts[1], vectors: vectors[1] },
     ];
   });
   if (spaces.length === 0) return [];
   return [
     heading(spaces.length === 1 ? say`State the eigenspace` : say`State the eigenspaces`),
-    ...spaces.flatMap((space) => [
-      ...alsoInShort(paragraph(say`${multiplicities(space, spectrum)}.`)),
-      formula(together(space.vectors.map((vector, k) => equal(vectorName(space.first + k), columnOf(vector))))),
-    ]),
+    ...spaces
+      .toSorted((one, other) => one.first - other.first)
+      .flatMap((space) => [
+        ...alsoInShort(paragraph(say`${multiplicities(space, spectrum)}.`)),
+        formula(together(space.vectors.map((vector, k) => equal(vectorName(space.first + k), columnOf(vector))))),
+      ]),
   ];
 }
 
@@ -128,7 +144,7 @@ function together(lines: readonly Expression[]): Expression {
 
 const foldMove = folding<EigenspaceMoves>();
 
-function handlersFor(subject: Expression): MoveHandlers<EigenspaceMoves, readonly Block[]> {
+function handlersFor(subject: Expression, ending: SpaceEnding): MoveHandlers<EigenspaceMoves, readonly Block[]> {
   return {
     ...reductionHandlers(
       subject,
@@ -142,8 +158,8 @@ function handlersFor(subject: Expression): MoveHandlers<EigenspaceMoves, readonl
         isZero(value) ? say`For the eigenvalue zero the eigenvectors are the vectors that ${A} takes to zero.` : SYSTEM,
       ),
     ],
-    space: (facts) => spaceBlocks(subject, facts),
-    pair: pairBlocks,
+    space: (facts) => spaceBlocks(subject, facts, ending),
+    pair: (facts) => pairBlocks(facts, ending),
     higher: higherBlocks,
   };
 }
@@ -151,7 +167,7 @@ function handlersFor(subject: Expression): MoveHandlers<EigenspaceMoves, readonl
 /** With more unknowns than these the equations are not written out. */
 const MOST_UNKNOWNS = 6;
 
-function spaceBlocks(subject: Expression, facts: RationalSpace): readonly Block[] {
+function spaceBlocks(subject: Expression, facts: EntrySpace, ending: SpaceEnding): readonly Block[] {
   const { value, shifted, form, pivots, free, vectors, first } = facts;
   const width = shifted.length;
   const proofs = vectors.map((vector) =>
@@ -171,17 +187,18 @@ function spaceBlocks(subject: Expression, facts: RationalSpace): readonly Block[
   return [
     heading(say`${claim(say`Read off the eigenvectors for the eigenvalue ${number(value)}`, isRoot(number(value)))}`),
     paragraph(say`${words}.${free.length > 1 ? ONE_BY_ONE : ''}`),
-    ...notInShort(
-      ...vectors.map((vector, k) =>
+    ...vectors.map((vector, k) =>
+      vectorLine(
         formula(equal(vectorName(first + k), column(vector.map(number))), k === 0 ? scaledWords(vectors, free) : null),
+        ending,
       ),
-      ...vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value))),
     ),
+    ...notInShort(...vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value)))),
   ];
 }
 
 /** "x₁ is −2x₂ + 3x₄" */
-function equationOf(row: readonly Rational[], place: number, free: readonly number[]): Prose {
+function equationOf(row: readonly Entry[], place: number, free: readonly number[]): Prose {
   const terms = free.flatMap((other): readonly Expression[] => {
     const factor = negate(row[other]);
     if (isZero(factor)) return [];
@@ -195,7 +212,7 @@ function equationOf(row: readonly Rational[], place: number, free: readonly numb
 }
 
 /** The entries of the form that the equation is made of, without their signs. */
-function rowFacts(entries: readonly Rational[], row: number, free: readonly number[]): readonly Expression[] {
+function rowFacts(entries: readonly Entry[], row: number, free: readonly number[]): readonly Expression[] {
   return free.flatMap((other) => {
     const value = entries[other];
     if (isZero(value)) return [];
@@ -205,13 +222,13 @@ function rowFacts(entries: readonly Rational[], row: number, free: readonly numb
 }
 
 /** Where a free unknown was not set to one. */
-function scaledWords(vectors: RationalSpace['vectors'], free: readonly number[]): Prose | null {
+function scaledWords(vectors: EntrySpace['vectors'], free: readonly number[]): Prose | null {
   const isScaled = vectors.some((vector, k) => !equals(vector[free[k]], ONE));
   return isScaled ? say`The free unknown is chosen so that all entries are whole numbers.` : null;
 }
 
 /** Av₁ = (4, 2) = 2v₁ */
-function checkLine(place: number, value: Expression, vector: readonly Rational[], factor: Rational): Expression {
+function checkLine(place: number, value: Expression, vector: readonly Entry[], factor: Entry): Expression {
   const name = vectorName(place);
   const image = column(vector.map((entry) => number(multiply(entry, factor))));
   const multiple = isZero(factor) ? [] : [equals(factor, ONE) ? name : product('adjacent', value, name)];

@@ -1,12 +1,21 @@
 // Eigenspaces: for each factor of the characteristic polynomial the null space of A − λI, over the numbers that its roots need.
 
 import { elementOf, type NumberField, quadraticRoots } from '../../exact/algebraic.ts';
+import {
+  type Entry,
+  isEntry,
+  isRational,
+  multiply as multiplyEntries,
+  negate as negateEntry,
+  subtract as subtractEntries,
+} from '../../exact/entry.ts';
 import { extension, type Field } from '../../exact/field.ts';
-import { matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
+import { type ExactMatrix, hasRoots, matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
 import { gcd } from '../../exact/gcd.ts';
 import { type Polynomial, polynomial } from '../../exact/polynomial.ts';
 import { integer, multiply, negate, ONE, type Rational, rational, subtract, ZERO } from '../../exact/rational.ts';
 import { rootsOf } from '../../exact/root-discs.ts';
+import { rank } from '../../exact/kernels/rank.ts';
 import { eigenvectorInDoubles } from '../../exact/kernels/spectral-float.ts';
 import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
 import { type ComplexFloat, complexFloat, type Exact, type Float, isComplex } from '../../exact/scalar.ts';
@@ -28,18 +37,18 @@ export interface Eigenspace {
 
 export type RoundedVector = readonly (Float | ComplexFloat)[];
 
-/** What is told of an eigenvalue that is a fraction, once A − λI has been reduced. */
-export interface RationalSpace {
-  readonly value: Rational;
+/** What is told of an eigenvalue that is a fraction, or a number of the field of the entries, once A − λI has been reduced. */
+export interface EntrySpace {
+  readonly value: Entry;
   readonly times: number;
-  readonly shifted: Rows;
+  readonly shifted: Rows<Entry>;
   /** The reduced form, where it was worked out line by line. */
-  readonly form: Rows | null;
+  readonly form: Rows<Entry> | null;
   readonly pivots: readonly number[];
   readonly free: readonly number[];
-  /** With whole entries. */
-  readonly vectors: readonly (readonly Rational[])[];
-  /** How many vectors come before these in the whole story. */
+  /** With whole entries, or over a quadratic field without denominators. */
+  readonly vectors: readonly (readonly Entry[])[];
+  /** How many eigenvectors belong to the eigenvalues before this one, so that names are in the order of the eigenvalues. */
   readonly first: number;
 }
 
@@ -57,7 +66,8 @@ export interface PairSpace {
   readonly vectors: readonly [readonly (readonly Exact[])[], readonly (readonly Exact[])[]];
   /** What A makes of them. */
   readonly images: readonly [readonly (readonly Exact[])[], readonly (readonly Exact[])[]];
-  readonly first: number;
+  /** For each root, how many eigenvectors belong to the eigenvalues before it. */
+  readonly firsts: readonly [number, number];
 }
 
 /** An unknown as a sum of multiples of the free ones. */
@@ -93,9 +103,9 @@ export interface HigherSpace {
 }
 
 export interface EigenspaceMoves extends ReductionMoves {
-  /** A − λI for an eigenvalue that is a fraction. */
-  shift: { readonly value: Rational; readonly rows: Rows; readonly index: number };
-  space: RationalSpace;
+  /** A − λI for an eigenvalue that is a fraction, or a number of the field of the entries. */
+  shift: { readonly value: Entry; readonly rows: Rows<Entry>; readonly index: number };
+  space: EntrySpace;
   pair: PairSpace;
   higher: HigherSpace;
 }
@@ -105,19 +115,30 @@ export type EigenspaceMove = Move<EigenspaceMoves>;
 /** Eigenvectors of roots of a higher degree than this are given in doubles. */
 const LARGEST_DEGREE = 6;
 
-/** The eigenspaces in the order of the eigenvalues. */
+/** The eigenspaces in the order of the eigenvalues. Easy factors are worked out first; the vectors have their places by that order. */
 export function* eigenspacesOf(
-  a: Matrix,
-  { factors, eigenvalues }: Spectrum,
+  a: ExactMatrix,
+  spectrum: Spectrum,
   telling: Telling,
 ): Generator<EigenspaceMove, readonly Eigenspace[], void> {
+  if (hasRoots(a)) return yield* spacesOverField(a, spectrum, telling);
+  const { factors, eigenvalues } = spectrum;
   const bases = new Map<string, Basis>();
-  let first = 0;
   const higher = factors.filter(({ factor }) => factor.length > 3);
+  const counts = factors.map((factor) => eigenvectorCount(a, factor));
+  const order = eigenvalues.map((eigenvalue) => placeOf(eigenvalue, factors));
+  const firstOf = (place: string): number =>
+    eigenvalues.slice(0, order.indexOf(place)).reduce((sum, { factor }) => sum + counts[factor], 0);
   for (const [index, factor] of factors.entries()) {
-    const found = yield* factorSpaces(a, factor, { index, first, place: higher.indexOf(factor) }, telling);
-    found.forEach((basis, root) => bases.set(`${index} ${root}`, basis));
-    first += found.reduce((sum, { basis }) => sum + (basis?.length ?? 0), 0);
+    const places = factor.roots.map((_, root) => `${index} ${root}`);
+    const isReversed = order.indexOf(places[0]) > order.indexOf(places[places.length - 1]);
+    const found = yield* factorSpaces(
+      a,
+      factor,
+      { index, firsts: places.map(firstOf), isReversed, place: higher.indexOf(factor) },
+      telling,
+    );
+    found.forEach((basis, root) => bases.set(places[root], basis));
   }
   return eigenvalues.map((eigenvalue) => ({
     value: eigenvalue.value,
@@ -126,7 +147,42 @@ export function* eigenspacesOf(
   }));
 }
 
+/** Where every eigenvalue lies in the field of the entries, each has a system over that field. */
+function* spacesOverField(
+  a: ExactMatrix,
+  { eigenvalues }: Spectrum,
+  telling: Telling,
+): Generator<EigenspaceMove, readonly Eigenspace[], void> {
+  const spaces: Eigenspace[] = [];
+  let first = 0;
+  for (const [index, { value, times }] of eigenvalues.entries()) {
+    if (!isEntry(value)) throw new RangeError('an eigenvalue outside of the field of the entries');
+    const basis = yield* entrySpace(a, value, { times, index, first }, telling);
+    spaces.push({ value, algebraic: times, ...exactly(basis) });
+    first += basis.length;
+  }
+  return spaces;
+}
+
+/** How many independent eigenvectors each root of the factor has; of a factor whose roots are not worked out, how often it occurs. */
+function eigenvectorCount(a: Matrix, { factor, times }: SpectralFactor): number {
+  if (times === 1 || factor.length > 3) return times;
+  if (factor.length === 2) return a.rows - rank(matrixOf(shiftedRows(a, negate(factor[0]))));
+  const { field, roots } = quadraticRoots(factor);
+  return a.rows - reduceOver(extension(field.polynomial), shiftedOver(a, roots[0]), isPlain).pivots.length;
+}
+
 type Basis = Pick<Eigenspace, 'basis' | 'rounded'>;
+
+interface FactorPlace {
+  readonly index: number;
+  /** For each root, how many eigenvectors belong to the eigenvalues before it. */
+  readonly firsts: readonly number[];
+  /** Whether the eigenvalues descend. */
+  readonly isReversed: boolean;
+  /** Its place among the factors of degree 3 or more. */
+  readonly place: number;
+}
 
 const UNKNOWN: Basis = { basis: null, rounded: null };
 
@@ -142,33 +198,34 @@ function placeOf({ factor, value }: Eigenvalue, factors: readonly SpectralFactor
 function* factorSpaces(
   a: Matrix,
   factor: SpectralFactor,
-  { index, first, place }: { readonly index: number; readonly first: number; readonly place: number },
+  { index, firsts, isReversed, place }: FactorPlace,
   telling: Telling,
 ): Generator<EigenspaceMove, readonly Basis[], void> {
-  if (factor.factor.length === 2) return [exactly(yield* rationalSpace(a, factor, index, first, telling))];
-  if (factor.factor.length === 3) return (yield* pairSpaces(a, factor, first)).map(exactly);
+  if (factor.factor.length === 2) {
+    const { times } = factor;
+    return [exactly(yield* entrySpace(a, negate(factor.factor[0]), { times, index, first: firsts[0] }, telling))];
+  }
+  if (factor.factor.length === 3) return (yield* pairSpaces(a, factor, firsts, isReversed)).map(exactly);
   return yield* higherSpaces(a, factor, place);
 }
 
-function* rationalSpace(
-  a: Matrix,
-  { factor, times }: SpectralFactor,
-  index: number,
-  first: number,
+function* entrySpace(
+  a: ExactMatrix,
+  value: Entry,
+  { times, index, first }: { readonly times: number; readonly index: number; readonly first: number },
   telling: Telling,
-): Generator<EigenspaceMove, readonly (readonly Rational[])[], void> {
-  const value = negate(factor[0]);
-  const shifted = rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? subtract(entry, value) : entry)));
+): Generator<EigenspaceMove, readonly (readonly Entry[])[], void> {
+  const shifted = shiftedRows(a, value);
   yield { move: 'shift', facts: { value, rows: shifted, index } };
   const { pivots, form, rows } = yield* reduceFor('reduced', matrixOf(shifted), telling);
   const free = shifted.map((_, column) => column).filter((column) => !pivots.includes(column));
   const vectors = free.map((column) =>
     whole(
-      shifted.map((_, place): Rational => {
+      shifted.map((_, place): Entry => {
         const row = pivots.indexOf(place);
         if (row === -1) return place === column ? ONE : ZERO;
         const entry = form === null ? ZERO : scalarAt(form, row * a.columns + column);
-        return entry.kind === 'rational' ? negate(entry) : ZERO;
+        return isEntry(entry) ? negateEntry(entry) : ZERO;
       }),
     ),
   );
@@ -176,23 +233,25 @@ function* rationalSpace(
   return vectors;
 }
 
-/** The least multiple of a vector with whole entries. */
-function whole(vector: readonly Rational[]): readonly Rational[] {
-  const factor = commonDenominator(vector);
-  return factor === 1n ? vector : vector.map((entry) => multiply(entry, rational(factor)));
+/** The least multiple of a vector with whole entries, or without denominators. */
+function whole(vector: readonly Entry[]): readonly Entry[] {
+  const factor = commonDenominator(vector.flatMap((entry) => (isRational(entry) ? [entry] : entry.element)));
+  return factor === 1n ? vector : vector.map((entry) => multiplyEntries<Entry>(entry, rational(factor)));
 }
 
 function commonDenominator(values: readonly Rational[]): bigint {
   return values.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
 }
 
+/** Worked out for the root that comes first among the eigenvalues. The bases are in the order of the roots. */
 function* pairSpaces(
   a: Matrix,
   { factor, times }: SpectralFactor,
-  first: number,
+  firsts: readonly number[],
+  isReversed: boolean,
 ): Generator<EigenspaceMove, readonly (readonly (readonly Exact[])[])[], void> {
   const { field, roots } = quadraticRoots(factor);
-  const value = roots[0];
+  const [value, partner] = isReversed ? [roots[1], roots[0]] : roots;
   const shifted = shiftedOver(a, value);
   const numbers = extension(field.polynomial);
   const reduction = reduceOver(numbers, shifted, isPlain);
@@ -209,7 +268,7 @@ function* pairSpaces(
     move: 'pair',
     facts: {
       field,
-      values: [shown(roots[0]), shown(roots[1])],
+      values: [shown(value), shown(partner)],
       times,
       shifted: shifted.map((row) => row.map(shown)),
       steps: shownColumns(reduction, shown),
@@ -223,10 +282,10 @@ function* pairSpaces(
       free,
       vectors: found,
       images: both(images),
-      first,
+      firsts: isReversed ? [firsts[1], firsts[0]] : [firsts[0], firsts[1]],
     },
   };
-  return found;
+  return isReversed ? found.toReversed() : found;
 }
 
 function shownColumns(reduction: FieldReduction<Polynomial>, shown: (x: Polynomial) => Exact): readonly ShownColumn[] {
@@ -242,6 +301,13 @@ function shownColumns(reduction: FieldReduction<Polynomial>, shown: (x: Polynomi
     added: subtracted.map((one) => ({ row: one.row, ...signedNumber(shown(one.factor.map(negate))) })),
     rows: shownRows(rows),
   }));
+}
+
+/** A − λI for a fraction λ. */
+function shiftedRows(a: Matrix, value: Rational): readonly (readonly Rational[])[];
+function shiftedRows(a: ExactMatrix, value: Entry): readonly (readonly Entry[])[];
+function shiftedRows(a: ExactMatrix, value: Entry): readonly (readonly Entry[])[] {
+  return rowsOf(a).map((row, i) => row.map((entry, j) => (i === j ? subtractEntries(entry, value) : entry)));
 }
 
 /** A − λI, where λ is an element of a field. */

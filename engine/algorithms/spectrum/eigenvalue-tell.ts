@@ -19,7 +19,8 @@ import {
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, say } from '../../document/prose.ts';
 import type { Polynomial } from '../../exact/polynomial.ts';
-import { entry, type Matrix } from '../../exact/matrix.ts';
+import { entry, type ExactMatrix } from '../../exact/matrix.ts';
+import { add as sumOfEntries, type Entry } from '../../exact/entry.ts';
 import { boundsOf } from '../../exact/order.ts';
 import {
   add,
@@ -214,12 +215,12 @@ function almostZero(p: Polynomial, { re, im }: ComplexRoot): Rational {
 }
 
 /** The sum of the eigenvalues is the trace: 1 + 2 + 3 = 6 and 0 + 0 + 6 = 6. */
-export function traceBlocks(spectrum: Spectrum, a: Matrix): readonly Block[] {
+export function traceBlocks(spectrum: Spectrum, a: ExactMatrix): readonly Block[] {
   const { eigenvalues } = spectrum;
   if (!eigenvalues.every(hasForm) || a.rows > 6 || a.rows < 2) return [];
   const shown = paired(spectrum).map(shownValue);
   const diagonal = Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
-  const trace = number(diagonal.reduce(add));
+  const trace = number(diagonal.reduce<Entry>((total, each) => sumOfEntries(total, each), ZERO));
   return notInShort(
     heading(say`Check the result`),
     formula(

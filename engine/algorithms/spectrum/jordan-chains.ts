@@ -6,10 +6,19 @@ import { nullSpaceOver, reduceOver } from './field-reduction.ts';
 type Vector<T> = readonly T[];
 type Matrix<T> = readonly Vector<T>[];
 
+/** A power of N, and what row operations make of it. */
+export interface PowerForm<T> {
+  readonly entries: Matrix<T>;
+  readonly form: Matrix<T>;
+  readonly pivots: readonly number[];
+}
+
 /** All chains of one eigenvalue. */
 export interface Chains<T> {
   /** The dimensions of the null spaces of N, N² and so on, up to the last that is greater than the one before. */
   readonly dimensions: readonly number[];
+  /** The same powers, with the reduced row echelon form of each. */
+  readonly powers: readonly PowerForm<T>[];
   /** The longest first; in each the eigenvector stands first. Together they are a basis of the largest null space. */
   readonly chains: readonly (readonly Vector<T>[])[];
 }
@@ -27,7 +36,8 @@ export function jordanChains<T>(
   isPlain: (x: T) => boolean,
   whole: (vector: Vector<T>) => Vector<T>,
 ): Chains<T> {
-  const spaces = growingNullSpaces(field, n, times, isPlain);
+  const growing = growingNullSpaces(field, n, times, isPlain);
+  const spaces = growing.map(({ vectors }) => vectors);
   const chains: (readonly Vector<T>[])[] = [];
   for (let size = spaces.length; size > 0; size--) {
     const known = independentOf(field);
@@ -37,7 +47,7 @@ export function jordanChains<T>(
       if (known.add(vector)) chains.push(chainTo(field, n, whole(vector), size));
     }
   }
-  return { dimensions: spaces.map(({ length }) => length), chains };
+  return { dimensions: spaces.map(({ length }) => length), powers: growing, chains };
 }
 
 /** Bases of the null spaces of N, N² and so on, as long as they grow. */
@@ -46,12 +56,13 @@ function growingNullSpaces<T>(
   n: Matrix<T>,
   times: number,
   isPlain: (x: T) => boolean,
-): readonly Matrix<T>[] {
-  const spaces: Matrix<T>[] = [];
+): readonly (PowerForm<T> & { readonly vectors: Matrix<T> })[] {
+  const spaces: (PowerForm<T> & { readonly vectors: Matrix<T> })[] = [];
   for (let power = n; ; power = productOver(field, power, n)) {
-    const { vectors } = nullSpaceOver(field, reduceOver(field, power, isPlain));
-    if (vectors.length === (spaces.at(-1)?.length ?? 0)) return spaces;
-    spaces.push(vectors);
+    const reduction = reduceOver(field, power, isPlain);
+    const { vectors } = nullSpaceOver(field, reduction);
+    if (vectors.length === (spaces.at(-1)?.vectors.length ?? 0)) return spaces;
+    spaces.push({ entries: power, form: reduction.rows, pivots: reduction.pivots, vectors });
     if (vectors.length >= times) return spaces;
   }
 }

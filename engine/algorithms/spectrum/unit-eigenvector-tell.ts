@@ -2,7 +2,9 @@
 
 import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
+  added,
   apply,
+  approximation,
   count,
   equal,
   type Expression,
@@ -19,11 +21,13 @@ import { holds } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { squareRoot } from '../../exact/power.ts';
 import { divide, equals, isZero, ONE, ZERO } from '../../exact/rational.ts';
-import { type Exact, exactText } from '../../exact/scalar.ts';
+import { nearestDouble } from '../../exact/rounding.ts';
+import { type Exact, exactText, float } from '../../exact/scalar.ts';
 import type { OrthogonalStep } from '../orthogonalization/solve.ts';
 import { directionName, dotFormula, stepBlocks, type VectorNames } from '../orthogonalization/tell.ts';
 import { joined } from '../wording.ts';
 import { shownValue } from './eigenvalue-tell.ts';
+import { exactTerms } from './exact-product.ts';
 import type { UnitColumn } from './unit-eigenvectors.ts';
 
 /** The letters of eigenvectors, of what is left of them, of its multiples in whole numbers, and of unit vectors. */
@@ -139,7 +143,15 @@ const MOST_SEEN = 3;
 function dotBlocks(one: Named, two: Named): readonly Block[] {
   const [u, v] = [one, two].map(({ column }) => column.given.filter((x) => x.kind === 'rational'));
   const isRational = u.length === one.column.given.length && v.length === u.length;
-  return isRational ? [formula(dotFormula(one.given, two.given, u, v, ZERO))] : [];
+  if (isRational) return [formula(dotFormula(one.given, two.given, u, v, ZERO))];
+  const terms = exactTerms(one.column.given, two.column.given);
+  return terms === null ? [] : [formula(exactDot(one.given, two.given, terms, ZERO))];
+}
+
+/** v₁ · v₂ = (1 − √2) + (−1 + √2) = 0 */
+function exactDot(one: Expression, two: Expression, terms: readonly Exact[], value: Exact): Expression {
+  const shown = terms.length === 1 ? [] : [added(terms.map(shownValue))];
+  return equal(product('dot', one, two), ...shown, shownValue(value));
 }
 
 function dotIsZero(one: Expression, other: Expression): Expression {
@@ -214,9 +226,17 @@ export function lengthBlocks(spaces: readonly NamedSpace[], size: number): reado
       const { name, unit, column } = each;
       const { square, vector } = column;
       const dot = isShown || size > MOST_ROWS ? [] : notInShort(formula(dotOf(name, vector, square)));
-      return [...dot, formula(equal(unit, ...unitMembers(each)))];
+      return [...dot, formula(withDecimals(equal(unit, ...unitMembers(each)), each))];
     }),
   ];
+}
+
+/** The entries in decimals where they have no short form. */
+function withDecimals(line: Expression, { column: { unit, vector, square } }: Named): Expression {
+  if (unit !== null || line.kind !== 'relation' || vector.length > MOST_ROWS) return line;
+  const length = Math.sqrt(nearestDouble(square));
+  const right = grid(vector.map((x) => [approximation(float(nearestDouble(x) / length))]));
+  return { ...line, links: [...line.links, { comparison: 'approximately', right }] };
 }
 
 /** Whether the dot product of the vector with itself has been told where it was made perpendicular. */
@@ -226,9 +246,11 @@ function isToldStep({ column: { step } }: Named): boolean {
 
 function dotOf(name: Expression, vector: readonly Exact[], square: Exact): Expression {
   const fractions = vector.filter((x) => x.kind === 'rational');
-  return fractions.length === vector.length && square.kind === 'rational'
-    ? dotFormula(name, name, fractions, fractions, square)
-    : equal(product('dot', name, name), shownValue(square));
+  if (fractions.length === vector.length && square.kind === 'rational') {
+    return dotFormula(name, name, fractions, fractions, square);
+  }
+  const terms = exactTerms(vector, vector);
+  return terms === null ? equal(product('dot', name, name), shownValue(square)) : exactDot(name, name, terms, square);
 }
 
 /** The vector over its length, and what this is. */

@@ -30,11 +30,17 @@ export function tellNotSquare({ operation, shape }: DomainErrorFacts['not_square
       say`${sizeOf(A, shape)}.`,
       unequal(shape.rows, shape.columns),
       say`${claim(
-        say`There are not as many rows as columns`,
+        say`There are not as many rows as columns: ${A} takes vectors with ${entries(shape.columns)} to vectors with ${shape.rows}`,
         relation(measure('rowCount', A), 'unequal', measure('columnCount', A)),
-      )}, so the main diagonal does not end in the last corner, and ${operation} is not defined.`,
+        equal(measure('columnCount', A), count(shape.columns)),
+        equal(measure('rowCount', A), count(shape.rows)),
+      )}, so ${operation} is not defined.`,
     ),
   ];
+}
+
+function entries(length: number): Prose {
+  return say`${length} ${length === 1 ? 'entry' : 'entries'}`;
 }
 
 /** A vector that would need three entries. */

@@ -137,5 +137,5 @@ function bitsOf(x: Entry): number {
 /** Whether a matrix is its own transpose; here rather than over its storage, for entries with roots. */
 export function isSymmetricOverField(a: ExactMatrix): boolean {
   const rows = rowsOf(a);
-  return rows.every((row, i) => row.every((entry, j) => equals(entry, rows[j][i])));
+  return a.rows === a.columns && rows.every((row, i) => row.every((entry, j) => equals(entry, rows[j][i])));
 }

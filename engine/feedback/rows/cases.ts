@@ -28,6 +28,8 @@ export interface EntryCase {
   readonly neighbours: readonly Rational[];
   readonly keep: Rational;
   readonly factor: Rational;
+  /** Whether no other entry of the row is wrong. */
+  readonly isOnly: boolean;
 }
 
 /** A slip predicts whole matrices, rows of the target, or single entries. */

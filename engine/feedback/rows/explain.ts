@@ -130,9 +130,11 @@ function entrySlips(
     if (!ways.some((rowsThen) => sameRows(rowsThen, after))) return [];
     const columns = differing(made[row], after[row]);
     if (columns.length === 0 || columns.length > MOST_ENTRIES) return [];
-    const cases = columns.map((column) =>
-      caseAt(states[Math.max(index, 0)], operations[index], made, after, row, column),
-    );
+    const isOnly = columns.length === 1;
+    const cases = columns.map((column) => ({
+      ...caseAt(states[Math.max(index, 0)], operations[index], made, after, row, column),
+      isOnly,
+    }));
     return slips
       .filter(({ rule }) => rule.entry !== undefined && cases.every((situation) => rule.entry?.(situation) === true))
       .map((slip) => ({
@@ -152,7 +154,7 @@ function caseAt(
   after: Rows,
   row: number,
   column: number,
-): EntryCase {
+): Omit<EntryCase, 'isOnly'> {
   const at = { expected: made[row][column], found: after[row][column], x: before[row][column] };
   if (operation === undefined || operation.kind === 'swap') {
     return { kind: 'copy', ...at, x: made[row][column], y: ZERO, neighbours: [], keep: ONE, factor: ZERO };

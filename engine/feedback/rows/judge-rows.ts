@@ -57,7 +57,17 @@ import {
   withoutZeroRows,
   withZeroRows,
 } from './rows.ts';
-import { type Family, isConsistent, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+import {
+  type Family,
+  isConsistent,
+  isWhole,
+  type LinearValue,
+  linearValue,
+  saysValue,
+  scaled,
+  solves,
+  sum,
+} from './solutions.ts';
 import {
   barHints,
   claimHints,
@@ -178,6 +188,8 @@ class RowJudge {
   #firstSlip: number | null = null;
   /** Whether columns were exchanged, so that nothing says which unknown belongs to which. */
   #areUnknownsMoved = false;
+  /** The unknowns that parameters stand for, where a line says so. */
+  readonly #parameters = new Map<string, string>();
   readonly #effort = new Effort();
 
   constructor(working: Working) {
@@ -447,7 +459,9 @@ class RowJudge {
       if (this.#space.pivots.length === claim.value) return plain(before.onTrack ? 'right' : 'back-on-track');
       const rowsLeft = before.rows.filter((row) => row.some((value) => !isZero(value))).length;
       const explanations: readonly SlipExplanation[] =
-        rowsLeft === claim.value ? [ofLine('K1', { kind: 'form', rows: before.rows })] : [];
+        rowsLeft === claim.value || before.rows.length === claim.value
+          ? [ofLine(rowsLeft === claim.value ? 'K1' : 'K2', { kind: 'form', rows: before.rows })]
+          : [];
       return { ...plain(name), certainty: explanations.length > 0 ? 'only-explanation' : 'proved', explanations };
     }
     if (this.#isTrueOf(claim, system)) return plain(before.onTrack ? 'right' : 'follows');
@@ -507,14 +521,19 @@ class RowJudge {
     ) {
       return UNKNOWN;
     }
-    const family = names.map((name) => given.get(name) ?? null);
-    if (!family.every((value) => value !== null)) return this.#judgeParts(family, names, before);
+    const written = names.map((name) => given.get(name) ?? null);
+    if (!written.every((value) => value !== null)) return this.#judgeParts(written, names, before);
+    const family = withoutOthers(written, names);
+    const byFree = this.#withoutParameters(family, names);
     const judged = this.#judgeFamily(family, before, isHomogeneous);
     if (!isSlipVerdict(judged.verdict)) return judged;
     // In the order in which the student gives them the values may fit: then the names may be in that order.
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
     if (isOtherOrder) return UNKNOWN;
+    if (!isHomogeneous && byFree.includes(null)) {
+      this.#found = [...this.#found, ...equationsOf(byFree, names, before.rows[0].length)];
+    }
     return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
   }
 
@@ -537,8 +556,8 @@ class RowJudge {
     const written = new Set(
       lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
     );
-    const usual = [USUAL_UNKNOWNS.slice(0, count), USUAL_UNKNOWNS.map((_, index) => `x_${index + 1}`).slice(0, count)];
-    if (count > USUAL_UNKNOWNS.length) return null;
+    const indexed = ['x_', 'x'].map((stem) => Array.from({ length: count }, (_, index) => `${stem}${index + 1}`));
+    const usual = [...(count > USUAL_UNKNOWNS.length ? [] : [USUAL_UNKNOWNS.slice(0, count)]), ...indexed];
     return usual.find((names) => [...written].every((name) => names.includes(name))) ?? null;
   }
 
@@ -575,12 +594,15 @@ class RowJudge {
   #judgeParts(family: readonly (Family[number] | null)[], names: readonly string[], before: Before): LineJudgement {
     const known = family.flatMap((value, column) => (value === null ? [] : [{ value, column }]));
     const [only] = known;
-    const isEquation = known.length === 1 && only.value.multiples.size > 0;
+    const isEquation = known.length === 1 && [...only.value.multiples.keys()].some((name) => names.includes(name));
     if (isEquation) {
       const row = equationOf(only.column, only.value, names, before.rows[0].length);
       return row === null ? UNKNOWN : this.#judgeEquation(row, names, before);
     }
-    if (this.#tolerance !== null || known.some(({ value }) => value.multiples.size > 0)) return UNKNOWN;
+    if (known.some(({ value }) => value.multiples.size > 0)) {
+      return this.#judgeByFreeUnknowns(this.#withoutParameters(family, names), names, before);
+    }
+    if (this.#tolerance !== null) return UNKNOWN;
     const systems = systemsToGoOnFrom(before.rows, this.#found);
     const follows = systems.some((system) =>
       known.every(({ value, column }) => saysValue(system, column, value.constant)),
@@ -594,11 +616,61 @@ class RowJudge {
         ),
     );
     if (!follows && !isRight && !isConsistent(this.#start)) return UNKNOWN;
+    const last = this.#found.at(-1) ?? null;
     this.#found = [...this.#found, ...rows];
     if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
     if (isRight) return plain('back-on-track');
     const given = family.map((value) => value?.constant ?? null);
-    return { ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'), ...partHints(systems[0], names, given) };
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      ...partHints(systems[0], before.rows, last, names, given),
+    };
+  }
+
+  /** Parameters as the unknowns that they were said to be: after z = t, t is z, and z is not given. */
+  #withoutParameters(
+    family: readonly (Family[number] | null)[],
+    names: readonly string[],
+  ): readonly (Family[number] | null)[] {
+    const said = family.map((value) => parameterOf(value, names));
+    for (const [column, parameter] of said.entries()) {
+      if (parameter !== null && !this.#parameters.has(parameter)) this.#parameters.set(parameter, names[column]);
+    }
+    return family.map((value, column) => {
+      const own = said[column];
+      if (value === null || (own !== null && this.#parameters.get(own) === names[column])) return null;
+      const multiples = [...value.multiples].map(
+        ([name, factor]) => [this.#parameters.get(name) ?? name, factor] as const,
+      );
+      return { constant: value.constant, multiples: new Map(multiples) };
+    });
+  }
+
+  /** `x = 3 - 2z, y = 1 + z`: some unknowns by the others, each an equation; with z = z they are all solutions where they are wrong. */
+  #judgeByFreeUnknowns(
+    family: readonly (Family[number] | null)[],
+    names: readonly string[],
+    before: Before,
+  ): LineJudgement {
+    const width = before.rows[0].length;
+    if (this.#tolerance !== null || names.length !== width - 1) return UNKNOWN;
+    const rows = equationsOf(family, names, width);
+    const free = names.filter((_, column) => family[column] === null);
+    const used = new Set(family.flatMap((value) => [...(value?.multiples.keys() ?? [])]));
+    if (rows.length + free.length < names.length || [...used].some((name) => !free.includes(name))) return UNKNOWN;
+    const systems = systemsToGoOnFrom(before.rows, this.#found);
+    const follows = systems.some((system) => rows.every((row) => isWithin(row, rowSpaceOf(system))));
+    const isRight = rows.every((row) => isWithin(row, this.#space));
+    if (follows || isRight) {
+      this.#found = [...this.#found, ...rows];
+      if (!follows) return plain('back-on-track');
+      return plain(isRight && before.onTrack ? 'right' : 'follows');
+    }
+    const whole = family.map(
+      (value, column): Family[number] => value ?? { constant: ZERO, multiples: new Map([[names[column], ONE]]) },
+    );
+    const judged = this.#judgeFamily(whole, before, false);
+    return isSlipVerdict(judged.verdict) ? { ...judged, ...valueHints(before.rows, names, whole) } : judged;
   }
 
   /** Whether the working ends with the reduced form that is asked for, which of an inverse is [I | X]. */
@@ -636,6 +708,43 @@ class RowJudge {
         return 'none';
     }
   }
+}
+
+/** `x = 3 - y - z` with the values that are given for y and z. */
+function withoutOthers(family: Family, names: readonly string[]): Family {
+  let resolved = family;
+  for (let round = 0; round < names.length; round += 1) {
+    resolved = resolved.map((value, column) =>
+      [...value.multiples].reduce<LinearValue>(
+        (total, [name, factor]) => {
+          const other = names.indexOf(name);
+          const own = other < 0 || other === column ? null : family[other];
+          return sum(total, scaled(own ?? { constant: ZERO, multiples: new Map([[name, ONE]]) }, factor));
+        },
+        { constant: value.constant, multiples: new Map() },
+      ),
+    );
+  }
+  return resolved;
+}
+
+/** The given values as rows of the system; those that have none are left out. */
+function equationsOf(
+  family: readonly (Family[number] | null)[],
+  names: readonly string[],
+  width: number,
+): readonly Row[] {
+  return family.flatMap((value, column) => {
+    const row = value === null ? null : equationOf(column, value, names, width);
+    return row === null ? [] : [row];
+  });
+}
+
+/** The parameter that a value is, such as t; null for anything else. */
+function parameterOf(value: Family[number] | null, names: readonly string[]): string | null {
+  if (value === null || !isZero(value.constant) || value.multiples.size !== 1) return null;
+  const [[name, factor]] = value.multiples;
+  return equals(factor, ONE) && !names.includes(name) ? name : null;
 }
 
 /** `y = x + 1` as a row of the system; null where a parameter stands in it. */

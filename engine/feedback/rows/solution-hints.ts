@@ -23,9 +23,14 @@ export function valueHints(system: Rows, names: readonly string[], family: Famil
   };
 }
 
-/** Hints to values of some unknowns; null stands for those that are not given. */
+/**
+ * Hints to values of some unknowns; null stands for those that are not given. `system` has the equations of the working, `matrix` those of
+ * its last matrix; `last` is the equation that was found before this line.
+ */
 export function partHints(
   system: Rows,
+  matrix: Rows,
+  last: Row | null,
   names: readonly string[],
   given: readonly (Rational | null)[],
 ): ConclusionHints {
@@ -39,9 +44,17 @@ export function partHints(
   const [first] = wrong;
   if (first === undefined) return { calculation: null, result: null };
   return {
-    calculation: equationOf(system, names, first.column),
+    calculation: isOfOneUnknown(last, first.column)
+      ? state('equation-to-collect', { name: first.name })
+      : equationOf(matrix, names, first.column),
     result: state('values-of-unknowns', { values: wrong.map(({ name, value }) => ({ name, value })) }),
   };
+}
+
+/** Whether an equation has this unknown and no other, and says not yet what it is. */
+function isOfOneUnknown(row: Row | null, column: number): boolean {
+  if (row === null) return false;
+  return row.slice(0, -1).every((factor, place) => isZero(factor) !== (place === column));
 }
 
 /** The row that says most about an unknown: the one with the fewest others. */

@@ -27,4 +27,12 @@ export const ANSWER_SLIPS: readonly Slip<null>[] = [
     question: 'Has the matrix row echelon form?',
     misconception: null,
   },
+  {
+    id: 'K2',
+    name: 'rows-of-zeros-counted',
+    rule: null,
+    sentence: 'All rows are counted, and a row of zeros is among them.',
+    question: 'Which rows count for the rank?',
+    misconception: null,
+  },
 ];

@@ -378,7 +378,10 @@ export const ROW_SLIPS: readonly RowSlip[] = [
     id: 'E3',
     name: 'sign-of-result',
     rule: {
-      entry: ({ kind, expected, found }) => kind === 'add' && !isZero(expected) && equals(found, negate(expected)),
+      entry: ({ kind, keep, expected, found, isOnly }) =>
+        (kind === 'add' || (kind === 'scale' && signOf(keep) > 0 && !equals(keep, ONE) && isOnly)) &&
+        !isZero(expected) &&
+        equals(found, negate(expected)),
     },
     sentence: (facts) => say`In ${entry(facts)} the number is right, but its sign is not.`,
     question: 'Is the result positive or negative?',

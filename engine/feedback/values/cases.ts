@@ -15,6 +15,8 @@ export interface Prediction {
   readonly facts?: SlipFacts;
   /** Whether the rule has so many readings that a number alone says little: such predictions come last. */
   readonly wide?: boolean;
+  /** Whether it was made from the very terms that the student wrote. */
+  readonly fromTerms?: boolean;
   /** Whether it needs the terms of the sum: a number alone fits one of so many readings by chance. */
   readonly asWritten?: boolean;
 }
@@ -84,6 +86,8 @@ export interface Cases {
     readonly value: Value;
     /** The polynomial whose roots were written. */
     readonly withRoots: Polynomial;
+    /** Whether the student has a polynomial, so that the numbers are meant to be its roots. */
+    readonly isFromPolynomial?: boolean;
   };
   readonly eigenvector: { readonly shifted: Rows; readonly found: Rows };
   readonly statistic: {
@@ -93,6 +97,8 @@ export interface Cases {
     readonly divisor: 'n' | 'n-1' | null;
     /** Means that the student wrote. */
     readonly means: readonly Polynomial[] | null;
+    /** The numbers that the student adds, and what divides their sum; null where the line shows no such calculation. */
+    readonly written?: { readonly terms: readonly Polynomial[]; readonly under: Polynomial | null } | null;
   };
 }
 

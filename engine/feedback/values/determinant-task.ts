@@ -5,6 +5,7 @@ import { equals, type Rational } from '../../exact/rational.ts';
 import { explainWrongRows, judgeRows } from '../rows/judge-rows.ts';
 import type { LineJudgement, Working } from '../working.ts';
 import { auxiliaryDeterminants } from './auxiliary.ts';
+import { type OwnMinor, withOwnMinors } from './own-minors.ts';
 import type { ValueCase } from './cases.ts';
 import { determinantOfRows, isSquareRows, minorsOf, numbersOf, type Rows } from './matrices.ts';
 import { negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
@@ -59,14 +60,17 @@ export function determinantTask(working: Working): ValueTask | null {
       const previous = lastOf(before);
       const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right);
       if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
-        return sameAsBefore(previous, [], names, 'determinants');
+        return sameAsBefore(previous, isBeside(previous) ? [previous.value] : [], names, 'determinants');
       }
       if (isOfPart({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
-      if (isBeside({ line, value })) return { right: [value], follows: [], certain: false, cases: () => [] };
+      if (isBeside({ line, value })) return { right: [value], follows: [value], certain: false, cases: () => [] };
       const last = lastOf(withoutMinors(before, isBeside).filter((worked) => !isOfPart(worked)));
       return {
         right: [right],
-        follows: [last === null ? right : last.value],
+        follows: [
+          last === null ? right : last.value,
+          ...withOwnMinors(whole, ownMinors(before, isBeside, steps)).map(scalar),
+        ],
         certain: true,
         cases: () => casesOf(line, last, whole, working.task.of, names),
         rows: () => rowJudgement(working, line, last, whole, names),
@@ -114,6 +118,25 @@ function isPlainNumber(term: Term): boolean {
 function isWithinMinor(before: readonly WorkedLine[], isBeside: (worked: WorkedLine) => boolean): boolean {
   const first = before.findLast(({ line }) => line.part === 1);
   return first !== undefined && isBeside(first);
+}
+
+/** Minors that the student worked out on lines of their own, and that are wrong in the end. */
+function ownMinors(
+  before: readonly WorkedLine[],
+  isBeside: (worked: WorkedLine) => boolean,
+  steps: readonly Polynomial[],
+): readonly OwnMinor[] {
+  if (steps.length === 0) return [];
+  return before.flatMap((first, index): readonly OwnMinor[] => {
+    const term = termOf(first.line);
+    if (first.line.part !== 1 || term === null || !looksLikeMinor(term) || first.value.kind !== 'scalar') return [];
+    const next = before.findIndex(({ line }, place) => place > index && (line.part ?? 1) === 1);
+    const end = before[(next < 0 ? before.length : next) - 1].value;
+    if (end.kind !== 'scalar') return [];
+    if (isBeside(first)) return isAmong(end, [first.value]) ? [] : [{ right: first.value.value, found: end.value }];
+    const { value } = end;
+    return steps.some((step) => same(step, value)) ? [] : [{ right: null, found: value }];
+  });
 }
 
 /** The lines that the determinant goes on from. */

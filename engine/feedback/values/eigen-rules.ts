@@ -91,13 +91,18 @@ function listOf(values: readonly Polynomial[]): readonly Prediction[] {
   return [{ value: listValue(numbers) }];
 }
 
-export function rootSigns({ polynomial, value, withRoots }: Eigenvalues): readonly Prediction[] {
+/** The signs of all roots, or of one of them. */
+export function rootSigns({ polynomial, found, value, withRoots }: Eigenvalues): readonly Prediction[] {
   const turned = withRoots.map((coefficient, degree) => (degree % 2 === 0 ? coefficient : negate(coefficient)));
-  return isProportional(turned, polynomial) ? [{ value }] : [];
+  const isOne = found.some((root, k) =>
+    isProportional(polynomialWithRoots(found.map((other, j) => (j === k ? negate(root) : other))), polynomial),
+  );
+  return isOne || isProportional(turned, polynomial) ? [{ value }] : [];
 }
 
 /** The diagonal of an echelon form: of the student's own, or of those that elimination gives. */
-export function eigenvaluesOfEchelonForm({ a, echelon }: Eigenvalues): readonly Prediction[] {
+export function eigenvaluesOfEchelonForm({ a, echelon, isFromPolynomial }: Eigenvalues): readonly Prediction[] {
+  if (isFromPolynomial === true) return [];
   const forms =
     echelon === null ? orders(a.length).flatMap((order) => eliminated(order.map((row) => a[row]))) : [echelon];
   return forms.flatMap((form) => listOf(form.map((row, k) => row[k] ?? NOTHING)));

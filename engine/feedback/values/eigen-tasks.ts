@@ -157,7 +157,8 @@ function eigenvalueLine(
 ): Expectation {
   const found = value.kind === 'scalar' ? [] : value.rows[0].flatMap((entry) => constantOf(entry) ?? []);
   const last = lastOf(before);
-  const own = polynomialBefore(before.findLast((worked) => polynomialBefore(worked) !== null) ?? null) ?? polynomial;
+  const ofBefore = polynomialBefore(before.findLast((worked) => polynomialBefore(worked) !== null) ?? null);
+  const own = ofBefore ?? polynomial;
   const written = last?.line.content.kind === 'values' ? last.value : null;
   const echelon = last?.value.kind === 'matrix' && last.line.content.kind === 'matrix' ? last.value.rows : null;
   const withRoots = value.kind === 'scalar' ? value.value : polynomialWithRoots(found);
@@ -167,7 +168,18 @@ function eigenvalueLine(
     follows: written === null ? [] : [written],
     certain: true,
     accepts: () => ({ right: isRoots(polynomial), follows: written === null && isRoots(own) }),
-    cases: () => [{ kind: 'eigenvalues', a, polynomial: own, echelon, found, value, withRoots }],
+    cases: () => [
+      {
+        kind: 'eigenvalues',
+        a,
+        polynomial: own,
+        echelon,
+        found,
+        value,
+        withRoots,
+        isFromPolynomial: ofBefore !== null,
+      },
+    ],
     hints: () => eigenvalueHints(own),
   };
 }

@@ -26,6 +26,18 @@ export function doubleNegative({ a, b, negative, row, column }: Cases['pair-cell
   return [{ value: scalar(plus(a[row][column], b[row][column])) }];
 }
 
+/** One of the two entries taken with the other sign, where a minus sign stands for it in the sum or before the entry. */
+export function pairSign({ a, b, negative, row, column }: Cases['pair-cell']): readonly Prediction[] {
+  const [x, y] = [a[row][column], b[row][column]];
+  const second = constantOf(y);
+  if (second === null || (negative && signOf(second) < 0)) return [];
+  const added = negative ? negated(y) : y;
+  return [
+    [x, negated(added)],
+    [negated(x), added],
+  ].map((parts) => ({ value: scalar(total(parts)), parts }));
+}
+
 /** The same in every cell that subtracts a negative number. */
 export function allDoubleNegatives({ a, b, negative }: Cases['sum']): readonly Prediction[] {
   if (!negative || !sameSize(a, b)) return [];

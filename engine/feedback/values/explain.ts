@@ -6,7 +6,7 @@ import type { Origin } from '../statements/statement.ts';
 import type { SlipExplanation } from '../working.ts';
 import type { CaseKind, CaseOf, Prediction, ValueCase, ValueRule } from './cases.ts';
 import { sameSize } from './matrices.ts';
-import { isNothing, type Polynomial, same } from './polynomial.ts';
+import { isNothing, negated, type Polynomial, same } from './polynomial.ts';
 import { type Names, sameValue, scalar, signedParts, signedTerms, type Value } from './value.ts';
 
 /** A line, or a single cell of it: its value, and the terms of its sum where it shows a sum. */
@@ -47,7 +47,20 @@ export function explain(found: Found, cases: readonly ValueCase[]): readonly Ran
     }
     if (best !== null) ranked.push(best);
   }
-  return ranked;
+  return cases.some((situation) => isOneTermOff(found, situation)) ? ranked.filter(isOfTerms) : ranked;
+}
+
+/** Whether a sum is the one of the line before with another number for one of its terms. */
+function isOneTermOff({ parts }: Found, situation: ValueCase): boolean {
+  if (parts === null || parts.length < 3 || situation.kind !== 'continuation') return false;
+  const before = signedParts(situation.before, situation.names);
+  if (before === null || before.length !== parts.length) return false;
+  return parts.filter((part, k) => !same(part, before[k])).length === 1;
+}
+
+/** Whether an explanation says how the terms came about: another way to the same number is chance where all terms but one stand there. */
+function isOfTerms({ rank, calculations }: Ranked): boolean {
+  return rank < SAME_VALUE || calculations.some(({ situation }) => situation.kind === 'continuation');
 }
 
 /** Those that fit best, which make a tie. */
@@ -70,8 +83,9 @@ const FROM_THE_LINE_BEFORE = 0.5;
 const WIDE = 1;
 
 /** Null where the prediction is not what the student has. */
-function rankOf(found: Found, { value, parts, wide, asWritten }: Prediction): number | null {
+function rankOf(found: Found, { value, parts, wide, asWritten, fromTerms }: Prediction): number | null {
   if (!agrees(found, value)) return null;
+  if (fromTerms === true) return AS_WRITTEN;
   const isAsWritten = found.parts !== null && parts !== undefined && sameParts(found.parts, parts);
   if (asWritten === true && !isAsWritten) return null;
   const own = wide === true ? WIDE : 0;
@@ -126,9 +140,10 @@ export function explainCells(
   cases: (place: Deviation) => readonly ValueCase[],
 ): readonly Ranked[] {
   if (places.length === 0 || places.length > MOST_CELLS) return [];
-  const each = places.map((place) =>
-    explain(found(place), [...cases(place), { kind: 'entry', expected: place.expected, found: place.found }]),
-  );
+  // Single numbers written wrong twice in the same way are chance.
+  const ofEntry = ({ expected, found: written }: Deviation): readonly ValueCase[] =>
+    places.length > 1 && !same(expected, negated(written)) ? [] : [{ kind: 'entry', expected, found: written }];
+  const each = places.map((place) => explain(found(place), [...cases(place), ...ofEntry(place)]));
   const [first, ...others] = each;
   return first.flatMap((candidate) => {
     const rest = others.map((list) => list.find(({ slip }) => slip === candidate.slip));

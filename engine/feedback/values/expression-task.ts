@@ -376,6 +376,11 @@ function cellCasesOf(of: Term, names: Names, place: Deviation): readonly ValueCa
   if (of.kind === 'transpose') {
     return cellCasesOf(of.of, names, { ...place, row: place.column, column: place.row });
   }
+  if (of.kind === 'power') {
+    const { base, exponent } = of;
+    const value = isNumber(exponent, 2n) ? evaluate(base, names) : null;
+    return value?.kind === 'matrix' ? [productCell(value.rows, value.rows, place)] : [];
+  }
   const pair = of.kind === 'sum' ? pairOf(of, names) : null;
   if (pair !== null) return [pairCell(pair, place)];
   const factors = factorsOf(of, names);

@@ -13,8 +13,8 @@ import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.t
 import { pairTask, powerTask, productTask, scalingTask, traceTask, transposeTask } from './entrywise-tasks.ts';
 import { expressionTask } from './expression-task.ts';
 import { adjugateTask } from './inverse-task.ts';
-import { numbersOf, sameSize } from './matrices.ts';
-import { constantOf, same } from './polynomial.ts';
+import { mapped, numbersOf, reducedRows, rowsOfFractions, sameSize } from './matrices.ts';
+import { constant, constantOf, isNothing, minus, same } from './polynomial.ts';
 import { statisticTask } from './statistic-task.ts';
 import { readStatistic } from './statistic-rules.ts';
 import {
@@ -189,7 +189,7 @@ function judgeLine(
   if (!expectation.certain && ranked.length === 0) return fromBefore(UNKNOWN);
   const slips = ranked.length === 0 ? [] : bestOf(ranked);
   const judgement = {
-    ...slipJudgement(value, expected, ranked, name),
+    ...slipJudgement(value, line.content.kind === 'values' ? null : expected, ranked, name),
     ...lineHints({ line, value, expected, expectation, names: task.names, slips }, byHand),
   };
   return fromBefore(
@@ -399,8 +399,25 @@ function answerLines({ lines, task }: Working, { ends = null }: Partial<ValueTas
   const asked = askedFor(task);
   const called = lines.findLastIndex((line) => line.role === 'answer');
   if (ends !== null && called < 0) return ends.map((end) => end.line);
-  const index = asked === null ? called : answerIndex(lines, asked);
+  const index =
+    asked === null
+      ? called < 0 && endsWithVector(lines, task)
+        ? lines.length - 1
+        : called
+      : answerIndex(lines, asked);
   return index === -1 ? [] : [index];
+}
+
+/** Whether the last line of a working for eigenvectors is a vector, as a row or a column, and one vector spans all of them. */
+function endsWithVector(lines: readonly Line[], { operation, a, eigenvalue }: Working['task']): boolean {
+  const content = lines.at(-1)?.content;
+  if (operation !== 'eigenvectors' || eigenvalue === null || content?.kind !== 'matrix') return false;
+  const number = constant({ kind: 'rational', ...eigenvalue });
+  const shifted = mapped(rowsOfFractions(a), (entry, i, j) => (i === j ? minus(entry, number) : entry));
+  const rank = reducedRows(shifted)?.rows.filter((row) => !row.every(isNothing)).length;
+  if (rank !== a.length - 1) return false;
+  const [height, width] = [content.rows.length, content.rows[0].length];
+  return height !== width && (height === 1 || width === 1);
 }
 
 function answerOf(

@@ -3,7 +3,7 @@
 import { compare, integer, rational, type Rational } from '../../exact/rational.ts';
 import type { Axis, Cases, Prediction, Statistic } from './cases.ts';
 import { type Rows, transposedRows } from './matrices.ts';
-import { constant, constantOf, minus, plus, type Polynomial, quotient, times, total } from './polynomial.ts';
+import { constant, constantOf, minus, plus, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import { matrixValue, type Value } from './value.ts';
 
 type Situation = Cases['statistic'];
@@ -114,6 +114,52 @@ export function otherCount(situation: Situation): readonly Prediction[] {
     const means = groups.map((group) => times(total(group), constant(rational(1n, BigInt(count)))));
     return predicted(matrixValue([means]));
   });
+}
+
+/** The numbers that are added for a mean, a sum or a variance of one list; null for other statistics. */
+function addedNumbers({ rows, axis, statistic, means }: Situation): readonly Polynomial[] | null {
+  const [group, ...others] = groupsOf(rows, axis);
+  if (others.length > 0) return null;
+  if (statistic === 'mean' || statistic === 'sum') return group;
+  if (statistic !== 'var') return null;
+  const mean = means?.[0] ?? meanOf(group);
+  return group.map((entry) => times(minus(entry, mean), minus(entry, mean)));
+}
+
+/** The numbers of the first list that the second one lacks, each as often as it is missing. */
+function without(numbers: readonly Polynomial[], others: readonly Polynomial[]): readonly Polynomial[] {
+  const rest = [...others];
+  return numbers.filter((number) => {
+    const place = rest.findIndex((other) => same(other, number));
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** So many numbers too many, or too few, that the student adds: 0 unless all the others are right. */
+export function numbersTooMany(situation: Situation): number {
+  const wanted = addedNumbers(situation);
+  const { written = null } = situation;
+  if (wanted === null || written === null || wanted.length < 3) return 0;
+  const [more, fewer] = [without(written.terms, wanted).length, without(wanted, written.terms).length];
+  return more === 0 || fewer === 0 ? more - fewer : 0;
+}
+
+/** The line as it is written, where it adds one number more than there are. */
+export function oneNumberTooMany(situation: Situation): readonly Prediction[] {
+  return numbersTooMany(situation) === 1 ? asWritten(situation) : [];
+}
+
+/** The line as it is written, where it adds all numbers but one. */
+export function oneNumberLeftOut(situation: Situation): readonly Prediction[] {
+  return numbersTooMany(situation) === -1 ? asWritten(situation) : [];
+}
+
+function asWritten({ written = null }: Situation): readonly Prediction[] {
+  if (written === null) return [];
+  const sum = total(written.terms);
+  const value = written.under === null ? sum : quotient(sum, written.under);
+  return value === null ? [] : [{ value: matrixValue([[value]]), fromTerms: true }];
 }
 
 export function medianUnsorted(situation: Situation): readonly Prediction[] {

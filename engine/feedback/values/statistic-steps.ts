@@ -5,7 +5,8 @@ import { integer } from '../../exact/rational.ts';
 import type { Statistic } from './cases.ts';
 import { constant, minus, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import { meanOf } from './statistic-rules.ts';
-import { singleNumber, termOf, type WorkedLine } from './tasks.ts';
+import { widthOf } from './matrices.ts';
+import { rowsOfValue, singleNumber, termOf, type WorkedLine } from './tasks.ts';
 import { evaluateScalar, type Names, signedParts } from './value.ts';
 
 type Groups = readonly (readonly Polynomial[])[];
@@ -89,6 +90,14 @@ function isOwnNumber(value: Polynomial, before: readonly WorkedLine[]): boolean 
   });
 }
 
+/** Whether a number is the sum of a list of so many numbers on the line before. */
+export function isTotalOfList(number: Polynomial, count: number, last: WorkedLine | undefined): boolean {
+  if (last === undefined || last.line.content.kind !== 'matrix') return false;
+  const rows = rowsOfValue(last.value);
+  const numbers = rows.length === 1 || widthOf(rows) === 1 ? rows.flat() : [];
+  return numbers.length === count && same(total(numbers), number);
+}
+
 /** The sum of squares that the student goes on with: the last one that is made of the student's own squares, or is right. */
 export function ownSumOfSquares(
   names: Names,
@@ -103,6 +112,7 @@ export function ownSumOfSquares(
   const index = before.findLastIndex(({ line, value }, place) => {
     const term = termOf(line);
     const number = singleNumber(value);
+    if (number !== null && isTotalOfList(number, group.length, before[place - 1])) return true;
     if (term?.kind !== 'sum' || number === null || line.role !== null) return false;
     return same(number, right) || ownSumOf(term, names, groups, before.slice(0, place)) !== null;
   });

@@ -11,8 +11,15 @@ import { readMatrix } from './entrywise-tasks.ts';
 import { numbersOf, type Rows, sameSize, transposedRows, widthOf } from './matrices.ts';
 import { constant, minus, type Polynomial, same, times, total } from './polynomial.ts';
 import { chainsOf } from './statistic-groups.ts';
-import { dividedSquares, dividesSquares, isStepOf, ownSumOfSquares, singleSteps } from './statistic-steps.ts';
-import { groupsOf, meanOf, readStatistic, statisticOf } from './statistic-rules.ts';
+import {
+  dividedSquares,
+  dividesSquares,
+  isStepOf,
+  isTotalOfList,
+  ownSumOfSquares,
+  singleSteps,
+} from './statistic-steps.ts';
+import { groupsOf, meanOf, numbersTooMany, readStatistic, statisticOf } from './statistic-rules.ts';
 import {
   cellsBefore,
   type Expectation,
@@ -27,7 +34,7 @@ import {
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { evaluateScalar, matrixValue, type Names, type Value } from './value.ts';
+import { evaluateScalar, matrixValue, type Names, signedParts, type Value } from './value.ts';
 
 type Situation = Cases['statistic'];
 
@@ -118,10 +125,10 @@ function step(
 ): Expectation {
   const last = lastOf(before);
   if (isNextPart(line, last)) return sameAsBefore(last, [right], names, 'statistics');
-  const own = { ...situation, means: ownMeans(situation, before) };
+  const term = termOf(line);
+  const own = withWritten({ ...situation, means: ownMeans(situation, before) }, writtenIn(term, names));
   const known = own.means === null ? steps : [...steps, ...stepsOf(situation.statistic, groups, own.means)];
   const number = singleNumber(value);
-  const term = termOf(line);
   const means = own.means ?? groups.map(meanOf);
   const squares = situation.statistic === 'var' ? ownSumOfSquares(names, groups, means, before) : null;
   const sums = groups.map((group, k) =>
@@ -147,15 +154,91 @@ function step(
       return { right: [value], follows: [value], certain: false, cases: () => [] };
     const isOwnStep =
       (term !== null && isStepOf(term, situation.statistic, names, groups, means, before)) ||
-      singleSteps(situation.statistic, groups, means, isAlone).some((other) => same(other, number));
+      singleSteps(situation.statistic, groups, means, isAlone).some((other) => same(other, number)) ||
+      (situation.statistic === 'var' &&
+        groups.length === 1 &&
+        isTotalOfList(number, groups[0].length, last ?? undefined));
     if (isOwnStep) return { right: [right], follows: [value], certain: false, cases: () => [] };
-    if (!isAnswer) return { right: [right], follows: [], certain: false, cases: () => [] };
+    if (!isAnswer) return isCountedWrong(own) ? countedLine(own, right, place) : openLine(right);
   }
+  const list = number === null && line.role === null ? squaresLine(value, situation, groups, means, before) : null;
+  if (list !== null) return list;
   const expected = result(own, right, known, squares, before, names, isAnswer, place);
   return {
     ...expected,
     rightLine: () => (line.role === 'answer' ? null : dividedRightly(term, expected.follows, groups, own, names)),
   };
+}
+
+/** With the numbers that the student adds, where they are one too many or one too few. */
+function withWritten(own: Situation, written: ReturnType<typeof writtenIn>): Situation {
+  const counted = { ...own, written };
+  return Math.abs(numbersTooMany(counted)) === 1 ? counted : own;
+}
+
+/** A step that nothing is known of. */
+function openLine(right: Value): Expectation {
+  return { right: [right], follows: [], certain: false, cases: () => [] };
+}
+
+/** Whether a number too many is added, or one too few before the sum is divided. */
+function isCountedWrong(own: Situation): boolean {
+  const count = numbersTooMany(own);
+  return count === 1 || (count === -1 && own.written?.under !== null);
+}
+
+function countedLine(own: Situation, right: Value, place: Asked['place']): Expectation {
+  return {
+    ...openLine(right),
+    cases: () => [{ kind: 'statistic', ...own }],
+    entryHint: ({ column }, slips) => groupHint(own, column, slips, place),
+  };
+}
+
+/** A list of squares, from the student's own deviations where they stand in the line before; null for other lists. */
+function squaresLine(
+  value: Value,
+  { statistic }: Situation,
+  [group, ...others]: Groups,
+  [mean]: readonly Polynomial[],
+  before: readonly WorkedLine[],
+): Expectation | null {
+  const numbers = listOf(value);
+  if (statistic !== 'var' || others.length > 0 || numbers?.length !== group.length || group.length < 3) return null;
+  const last = listOf(before.at(-1)?.value ?? value) ?? [];
+  const deviations = group.map((entry) => minus(entry, mean));
+  const own = last.length === group.length && before.length > 0 ? last : deviations;
+  const squares = own.map((deviation) => times(deviation, deviation));
+  const wrong = numbers.filter((number, k) => !same(number, squares[k])).length;
+  if (2 * wrong >= numbers.length) return null;
+  const shaped = (list: readonly Polynomial[]): Value =>
+    matrixValue(rowsOfValue(value).length === 1 ? [list] : list.map((number) => [number]));
+  return {
+    right: [shaped(deviations.map((deviation) => times(deviation, deviation)))],
+    follows: [shaped(squares)],
+    certain: true,
+    cases: () => [],
+    entryHint: ({ row, column }) => {
+      const deviation = own[Math.max(row, column)];
+      const calculation = { kind: 'products', pairs: [[deviation, deviation]] } as const;
+      return state('calculation', { calculation, place: { row: row + 1, column: column + 1 } });
+    },
+  };
+}
+
+/** The numbers of a row or a column; null for anything else. */
+function listOf(value: Value): readonly Polynomial[] | null {
+  const rows = rowsOfValue(value);
+  if (rows.length === 1) return rows[0];
+  return widthOf(rows) === 1 ? rows.map(([entry]) => entry) : null;
+}
+
+/** The terms of a sum, and what it is divided by. */
+function writtenIn(term: Term | null, names: Names): NonNullable<Situation['written']> | null {
+  if (term === null) return null;
+  const [sum, divisor] = term.kind === 'quotient' ? [term.over, evaluateScalar(term.under, names)] : [term, null];
+  const terms = sum.kind === 'sum' ? signedParts(sum, names) : null;
+  return terms === null || (term.kind === 'quotient' && divisor === null) ? null : { terms, under: divisor };
 }
 
 /** The calculation that a line stands below: as its value, or as a number that is meant to be it. */
@@ -207,7 +290,9 @@ function sortedValues(groups: Groups): readonly Value[] {
 function sortedLine(groups: readonly (readonly Polynomial[])[], value: Value): Expectation {
   const right = sortedValues(groups);
   const isWhole = right.some((table) => sameSize(rowsOfValue(table), rowsOfValue(value)));
-  return { right, follows: right, certain: isWhole, cases: () => [] };
+  // Of one list a number is missing, or there is one too many.
+  const isList = groups.length === 1 && groups[0].length > 2 && (listOf(value)?.length ?? 1) > 1;
+  return { right, follows: right, certain: isWhole || isList, cases: () => [] };
 }
 
 /** A line that says to be the mean; what stands behind its equals sign, or divides the student's own sum, goes on from there. */
@@ -356,6 +441,7 @@ function fromOwnSquares(own: Situation, squares: Polynomial | null): Value | nul
 /** Sorted groups as they were written, one a row; null where they have another shape. */
 function asGroups(rows: Rows, groups: readonly (readonly Polynomial[])[]): Rows | null {
   if (sameSize(rows, groups)) return rows;
+  if (groups.length === 1 && (rows.length === 1 || widthOf(rows) === 1)) return [rows.flat()];
   const turned = transposedRows(rows);
   return sameSize(turned, groups) ? turned : null;
 }

@@ -8,7 +8,7 @@ import type { CaseOf, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { rowsOfFractions, type Rows } from './matrices.ts';
 import { type Polynomial, same } from './polynomial.ts';
-import { type Names, sameValue, signedParts, type Value } from './value.ts';
+import { evaluateScalar, type Names, sameValue, signedParts, type Value } from './value.ts';
 
 /** A line that was worked out. */
 export interface WorkedLine {
@@ -107,7 +107,8 @@ export function cellsBefore(
   about: CaseOf<'continuation'>['about'] = 'entries',
 ): readonly ValueCase[] {
   const term = last === null ? null : (cellTermOf(last.line, place.row, place.column) ?? termOf(last.line));
-  if (term === null) return [];
+  // A·B says of no single cell what it is.
+  if (term === null || evaluateScalar(term, names) === null) return [];
   const parts = signedParts(term, names);
   const known: ValueCase[] = parts === null || parts.length < 2 ? [] : [{ kind: 'sum-cell', parts }];
   return [...known, { kind: 'continuation', before: term, names, about }];

@@ -20,13 +20,15 @@ import {
 } from '../../document/expression.ts';
 import { CURRENT, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, equals, negate, ONE, type Rational, signOf } from '../../exact/rational.ts';
+import { absolute, type Entry, equals, negate, signOf } from '../../exact/entry.ts';
+import { ONE } from '../../exact/rational.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { Blocked, EliminationMove, FactorMoves, Multiplier, PivotChoice } from './elimination.ts';
 
 const [A, L, U] = ['A', 'L', 'U'].map(symbol);
 
-type EliminationMoves = FactorMoves & Pick<RowMoves, 'pivot' | 'clear' | 'eliminate' | 'skip' | 'swap' | 'exhaust'>;
+type EliminationMoves = FactorMoves<Entry> &
+  Pick<RowMoves<Entry>, 'pivot' | 'clear' | 'eliminate' | 'skip' | 'swap' | 'exhaust'>;
 
 const foldMove = folding<EliminationMoves>();
 
@@ -86,8 +88,8 @@ export const eliminationHandlers: MoveHandlers<EliminationMoves, readonly Block[
  * places take their multipliers along, so each is said of the place where it ends.
  */
 export function clearingColumns(
-  moves: readonly EliminationMove[],
-  lower: Rows | null,
+  moves: readonly EliminationMove<Entry>[],
+  lower: Rows<Entry> | null,
   choice: PivotChoice,
 ): readonly Block[] {
   let said = 0;
@@ -122,12 +124,12 @@ function multiplierReason(isFirst: boolean, hasMoved: boolean): Prose | null {
     : null;
 }
 
-function multiplierLines(places: readonly Multiplier[]): Expression {
+function multiplierLines(places: readonly Multiplier<Entry>[]): Expression {
   const lines = places.map(({ target, source, factor }) => equal(indexed('L', target + 1, source + 1), number(factor)));
   return lines.length === 1 ? lines[0] : list(lines, 'none');
 }
 
-function finalRow(row: number, later: readonly EliminationMove[]): number {
+function finalRow(row: number, later: readonly EliminationMove<Entry>[]): number {
   return later.reduce((at, move) => {
     if (move.move !== 'swap') return at;
     const { first, second } = move.facts;
@@ -135,7 +137,7 @@ function finalRow(row: number, later: readonly EliminationMove[]): number {
   }, row);
 }
 
-function largestSwap({ first, second, column, rows }: RowMoves['swap']): readonly Block[] {
+function largestSwap({ first, second, column, rows }: RowMoves<Entry>['swap']): readonly Block[] {
   const size = (row: number): Expression => {
     const entry = measure('entryAt', CURRENT, row + 1, column + 1);
     return apply('abs', entry);
@@ -155,7 +157,7 @@ function largestSwap({ first, second, column, rows }: RowMoves['swap']): readonl
 }
 
 /** Why there are no factors. */
-export function blockedBlocks({ place, line, other, entry, ranks }: Blocked): readonly Block[] {
+export function blockedBlocks({ place, line, other, entry, ranks }: Blocked<Entry>): readonly Block[] {
   const [k, at] = [place + 1, other + 1];
   const first = list(Array.from({ length: k }, (_, index) => count(index + 1)));
   const rows = measure('rowsAt', A, first);
@@ -201,7 +203,7 @@ function named(row: number): Expression {
   return indexed('R', row + 1);
 }
 
-function times(factor: Rational, name: Expression): Expression {
+function times(factor: Entry, name: Expression): Expression {
   const size = absolute(factor);
   const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
   return signOf(factor) < 0 ? negative(term) : term;

@@ -2,64 +2,65 @@
 
 import type { Clearing, RowMoves, Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { Move } from '../../algorithms/moves.ts';
-import { identity, type Matrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
+import { type ExactMatrix, identity, type Matrix, matrixOf, rowsOf } from '../../exact/matrix.ts';
 import {
   absolute,
   add,
   compare,
+  conjugate,
   divide,
+  type Entry,
   equals,
+  isReal,
   isZero,
   multiply,
-  ONE,
-  type Rational,
   subtract,
-  ZERO,
-} from '../../exact/rational.ts';
+} from '../../exact/entry.ts';
+import { ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 /** A multiplier: row `target` lost `factor` times row `source`. Rows count from 0. */
-export interface Multiplier {
+export interface Multiplier<N extends Entry = Rational> {
   readonly target: number;
   readonly source: number;
-  readonly factor: Rational;
+  readonly factor: N;
 }
 
 /** Why there are no factors without an exchange of rows. Positions count from 0. */
-export interface Blocked {
+export interface Blocked<N extends Entry = Rational> {
   /** The place on the diagonal that holds 0. */
   readonly place: number;
   /** What stands below it in row `other`, or to its right in column `other`, and is not 0. */
   readonly line: 'below' | 'right';
   readonly other: number;
-  readonly entry: Rational;
+  readonly entry: N;
   /** The rank of the block of the first rows and columns up to this place, and that of these columns or rows whole. */
   readonly ranks: readonly [block: number, whole: number];
 }
 
 /** What happens beside the row moves. */
-export interface FactorMoves {
+export interface FactorMoves<N extends Entry = Rational> {
   /** These multipliers cleared a column. `moved`: rows change places, so that they may stand elsewhere in the end. */
-  kept: { readonly column: number; readonly multipliers: readonly Multiplier[]; readonly moved: boolean };
+  kept: { readonly column: number; readonly multipliers: readonly Multiplier<N>[]; readonly moved: boolean };
   /** The diagonal holds 0, and nothing below it has to be cleared. */
   zeroPivot: { readonly place: number; readonly height: number };
   /** The diagonal holds 0, but rows above, which have zeros further left, clear what is below it. */
-  detour: { readonly place: number; readonly multipliers: readonly Multiplier[]; readonly rows: Rows };
-  blocked: Blocked;
+  detour: { readonly place: number; readonly multipliers: readonly Multiplier<N>[]; readonly rows: Rows<N> };
+  blocked: Blocked<N>;
 }
 
-export type EliminationMove = Move<
-  FactorMoves & Pick<RowMoves, 'pivot' | 'clear' | 'eliminate' | 'skip' | 'swap' | 'exhaust'>
+export type EliminationMove<N extends Entry = Rational> = Move<
+  FactorMoves<N> & Pick<RowMoves<N>, 'pivot' | 'clear' | 'eliminate' | 'skip' | 'swap' | 'exhaust'>
 >;
 
-export interface Triangular {
-  readonly lower: Rows;
-  readonly upper: Rows;
+export interface Triangular<N extends Entry = Rational> {
+  readonly lower: Rows<N>;
+  readonly upper: Rows<N>;
 }
 
 /** A combination of rows of U that begins with zeros. */
 interface Helper {
-  readonly row: readonly Rational[];
-  readonly coefficients: ReadonlyMap<number, Rational>;
+  readonly row: readonly Entry[];
+  readonly coefficients: ReadonlyMap<number, Entry>;
 }
 
 /**
@@ -68,16 +69,24 @@ interface Helper {
  * multiplier, it is 0.
  * @param strict also stop where a row behind a zero on the diagonal is not 0: such a row is no multiple of a row that begins with 1
  */
-export function* withoutExchanges(a: Matrix, strict: boolean): Generator<EliminationMove, Triangular | null, void> {
-  const rows = rowsOf(a).map((row) => [...row]);
-  const lower = rowsOf(identity(a.rows)).map((row) => [...row]);
+export function withoutExchanges(a: Matrix, strict: boolean): Generator<EliminationMove, Triangular | null, void>;
+export function withoutExchanges(
+  a: ExactMatrix,
+  strict: boolean,
+): Generator<EliminationMove<Entry>, Triangular<Entry> | null, void>;
+export function* withoutExchanges(
+  a: ExactMatrix,
+  strict: boolean,
+): Generator<EliminationMove<Entry>, Triangular<Entry> | null, void> {
+  const rows = rowsOf(a).map((row): Entry[] => [...row]);
+  const lower = rowsOf(identity(a.rows)).map((row): Entry[] => [...row]);
   let helpers: readonly Helper[] = [];
   for (let place = 0; place < Math.min(a.rows, a.columns); place++) {
     const pivot = rows[place][place];
     const below = rowsFrom(place + 1, a.rows).filter((row) => !isZero(rows[row][place]));
     if (!isZero(pivot)) {
       yield* clearBelow(rows, lower, { row: place, column: place, below, moved: false });
-      const whole = { row: rows[place], coefficients: new Map([[place, ONE]]) };
+      const whole = { row: rows[place], coefficients: new Map<number, Entry>([[place, ONE]]) };
       helpers = helpers.map((helper) => cleared(helper, whole, place));
       continue;
     }
@@ -107,7 +116,7 @@ export function* withoutExchanges(a: Matrix, strict: boolean): Generator<Elimina
       helpers = helpers.filter((other) => other !== helper).map((other) => cleared(other, helper, place));
     }
     if (rows[place].some((entry) => !isZero(entry))) {
-      helpers = [...helpers, { row: rows[place], coefficients: new Map([[place, ONE]]) }];
+      helpers = [...helpers, { row: rows[place], coefficients: new Map<number, Entry>([[place, ONE]]) }];
     }
   }
   return { lower, upper: rows };
@@ -115,16 +124,19 @@ export function* withoutExchanges(a: Matrix, strict: boolean): Generator<Elimina
 
 export type PivotChoice = 'first-nonzero' | 'largest';
 
-export interface WithExchanges extends Triangular {
+export interface WithExchanges extends Triangular<Entry> {
   /** Row i of PA is row `permutation[i]` of A. */
   readonly permutation: readonly number[];
   readonly exchanges: number;
 }
 
 /** PA = LU, with U in row echelon form; a column without a pivot is passed over, the row stays. Any matrix has such factors. */
-export function* withExchanges(a: Matrix, choice: PivotChoice): Generator<EliminationMove, WithExchanges, void> {
-  const rows = rowsOf(a).map((row) => [...row]);
-  const lower = rowsOf(identity(a.rows)).map((row) => [...row]);
+export function* withExchanges(
+  a: ExactMatrix,
+  choice: PivotChoice,
+): Generator<EliminationMove<Entry>, WithExchanges, void> {
+  const rows = rowsOf(a).map((row): Entry[] => [...row]);
+  const lower = rowsOf(identity(a.rows)).map((row): Entry[] => [...row]);
   const permutation = rowsFrom(0, a.rows);
   let exchanges = 0;
   let row = 0;
@@ -161,18 +173,18 @@ interface Below {
 }
 
 function* clearBelow(
-  rows: Rational[][],
-  lower: Rational[][],
+  rows: Entry[][],
+  lower: Entry[][],
   { row, column, below, moved }: Below,
-): Generator<EliminationMove, void, void> {
+): Generator<EliminationMove<Entry>, void, void> {
   const pivot = rows[row][column];
   yield { move: 'pivot', facts: { row, column, value: pivot, below: below.length } };
   if (below.length === 0) {
     yield { move: 'clear', facts: { row, column, height: rows.length } };
     return;
   }
-  const sizes: Rational[] = [];
-  const clearings = below.map((target): Clearing => {
+  const sizes: Entry[] = [];
+  const clearings = below.map((target): Clearing<Entry> => {
     const entry = rows[target][column];
     const factor = divide(entry, pivot);
     const size = absolute(factor);
@@ -190,23 +202,28 @@ function* clearBelow(
   yield { move: 'kept', facts: { column, multipliers, moved } };
 }
 
-function pivotRow(rows: Rows, from: number, column: number, choice: PivotChoice): number {
+function pivotRow(rows: Rows<Entry>, from: number, column: number, choice: PivotChoice): number {
   const candidates = rowsFrom(from, rows.length).filter((row) => !isZero(rows[row][column]));
   if (candidates.length === 0) return -1;
   if (choice === 'first-nonzero') return candidates[0];
   return candidates.reduce((best, row) =>
-    compare(absolute(rows[row][column]), absolute(rows[best][column])) > 0 ? row : best,
+    compare(squareOfSize(rows[row][column]), squareOfSize(rows[best][column])) > 0 ? row : best,
   );
 }
 
-function blockedAt(a: Matrix, place: number, line: Blocked['line'], other: number, entry: Rational): Blocked {
+/** The square of the absolute value, which is real for complex numbers too. */
+function squareOfSize(x: Entry): Entry {
+  return multiply(x, isReal(x) ? x : conjugate(x));
+}
+
+function blockedAt(a: ExactMatrix, place: number, line: Blocked['line'], other: number, entry: Entry): Blocked<Entry> {
   const all = rowsOf(a);
   const first = all.slice(0, place + 1);
   const whole = line === 'below' ? all.map((row) => row.slice(0, place + 1)) : first;
   return { place, line, other, entry, ranks: [rankOf(first.map((row) => row.slice(0, place + 1))), rankOf(whole)] };
 }
 
-export function rankOf(rows: Rows): number {
+export function rankOf(rows: Rows<Entry>): number {
   const { upper } = last(withExchanges(matrixOf(rows), 'first-nonzero'));
   return upper.filter((row) => row.some((entry) => !isZero(entry))).length;
 }
@@ -231,7 +248,7 @@ function cleared(helper: Helper, by: Helper, place: number): Helper {
   };
 }
 
-function taken(row: readonly Rational[], factor: Rational, other: readonly Rational[]): Rational[] {
+function taken(row: readonly Entry[], factor: Entry, other: readonly Entry[]): Entry[] {
   return row.map((value, column) => subtract(value, multiply(factor, other[column])));
 }
 
@@ -240,7 +257,7 @@ function exchange(items: unknown[], first: number, second: number): void {
 }
 
 /** The multipliers of two rows change places; the ones on the diagonal stay. */
-function exchangeMultipliers(lower: Rational[][], first: number, second: number): void {
+function exchangeMultipliers(lower: Entry[][], first: number, second: number): void {
   for (let column = 0; column < first; column++) {
     [lower[first][column], lower[second][column]] = [lower[second][column], lower[first][column]];
   }

@@ -5,7 +5,7 @@ import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { DomainError, type FieldVector } from '../../catalogue/domain-error.ts';
 import { joinColumns } from '../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
-import { type AnswerMatrix, entriesOf, floatMatrix, type ExactMatrix, rationalMatrix } from '../../exact/matrix.ts';
+import { entriesOf, type ExactMatrix, exactMatrix, type FloatMatrix, floatMatrix } from '../../exact/matrix.ts';
 import { type Entry, isZero } from '../../exact/entry.ts';
 import {
   reduceFor,
@@ -50,7 +50,7 @@ export function* combinationsOf(
   vectors: ExactMatrix,
   field: string,
   telling: Telling,
-): Generator<Move<AugmentedMoves>, AnswerMatrix | null, void> {
+): Generator<Move<AugmentedMoves>, ExactMatrix | FloatMatrix | null, void> {
   const bar = basis.columns;
   const matrix = augmentedOf(basis, vectors);
   const isSolvable = pivotColumns(matrix).pivots.length === bar;
@@ -67,7 +67,7 @@ export function* combinationsOf(
 }
 
 /** The first rows right of the bar, as many as there are columns left of it. */
-function rightOf(form: AnswerMatrix, bar: number): AnswerMatrix {
+function rightOf(form: ExactMatrix | FloatMatrix, bar: number): ExactMatrix | FloatMatrix {
   const width = form.columns - bar;
   const places = Array.from({ length: bar * width }, (_, place) => {
     return Math.floor(place / width) * form.columns + bar + (place % width);
@@ -79,9 +79,8 @@ function rightOf(form: AnswerMatrix, bar: number): AnswerMatrix {
       Float64Array.from(places, (place) => form.values[place]),
     );
   }
-  if (form.kind === 'real') throw new RangeError('a reduced form has rational entries');
   const entries = entriesOf(form);
-  return rationalMatrix(
+  return exactMatrix(
     bar,
     width,
     places.map((place) => entries[place]),

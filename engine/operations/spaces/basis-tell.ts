@@ -1,6 +1,6 @@
 // The words of a basis: its vectors, the space that they span, and what kind of space that is.
 
-import { realSpace } from '../../document/real-space.ts';
+import { vectorSpace } from '../../document/vector-space.ts';
 import { counted } from '../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, paragraph } from '../../document/block.ts';
 import {
@@ -30,6 +30,8 @@ export interface ToldBasis {
   readonly along: 'rows' | 'columns';
   /** How many entries each vector of the space has. */
   readonly length: number;
+  /** Whether complex numbers are multiplied with, not only real ones. */
+  readonly isComplex: boolean;
 }
 
 /** More vectors than these, or longer ones, are shown together as the columns of one matrix. */
@@ -111,10 +113,10 @@ function zeroSpaceClaim({ space, noun }: ToldBasis): Claim {
   );
 }
 
-function dimensionWords({ space, noun, vectors, length }: ToldBasis, isSeparate: boolean): Prose {
+function dimensionWords({ space, noun, vectors, length, isComplex }: ToldBasis, isSeparate: boolean): Prose {
   const dimension = vectors.length;
   const known = claim(
-    say`the dimension is ${dimension}${placeWords(noun, dimension, length)}`,
+    say`the dimension is ${dimension}${placeWords(noun, dimension, length, isComplex)}`,
     equal(apply('dim', space), count(dimension)),
   );
   const shown = isSeparate ? apply('span', ...vectors.map((_, place) => basisVector(place))) : B;
@@ -126,11 +128,11 @@ function dimensionWords({ space, noun, vectors, length }: ToldBasis, isSeparate:
   return vectors.flat().some(isFloat) ? say`With as many vectors ${known}` : say`${amount}, so ${known}`;
 }
 
-/** What one would see in the plane and in space; of longer vectors only whether they fill Rⁿ. */
-function placeWords(noun: string, dimension: number, length: number): Prose {
+/** What one would see in the plane and in space; of longer vectors, and complex ones, only whether they fill the space. */
+function placeWords(noun: string, dimension: number, length: number, isComplex: boolean): Prose {
   const subject = noun.replace(/^The/, 'the');
-  if (dimension === length) return length === 1 ? [] : say`: ${subject} is all of ${realSpace(length)}`;
-  if (length > 3) return [];
+  if (dimension === length) return length === 1 ? [] : say`: ${subject} is all of ${vectorSpace(length, isComplex)}`;
+  if (length > 3 || isComplex) return [];
   return dimension === 1
     ? say`: ${subject} is a line through the origin`
     : say`: ${subject} is a plane through the origin`;

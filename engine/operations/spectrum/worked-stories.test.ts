@@ -96,6 +96,46 @@ const CASES: Readonly<Record<string, Case>> = {
       'All entries are zero, so there are 0 positive and 0 negative factors of squares, and 2 unknowns are left without a square. These three numbers are the inertia of A.',
     ],
   },
+  'minors and squares are worked out': {
+    operation: 'definiteness',
+    a: [
+      [2, -1, 0],
+      [-1, 2, -1],
+      [0, -1, 2],
+    ],
+    has: [
+      'd₂ = │ 2  −1│ = 2 · 2 − (−1) · (−1) = 3',
+      '= 2 · 2 · 2 − (−1) · (−1) · 2 − 2 · (−1) · (−1) = 4',
+      '2(x₁ − (1/2)x₂)² = 2x₁² − 2x₁x₂ + (1/2)x₂²',
+    ],
+  },
+  'a steady state is made of whole numbers': {
+    operation: 'steady-state',
+    a: [
+      [0.5, 0.25],
+      [0.5, 0.75],
+    ],
+    has: ['1 + 2 = 3', 'p = (1/3)v'],
+    lacks: [/Each point has/],
+  },
+  'the period of a chain is named': {
+    operation: 'steady-state',
+    a: [
+      [0, 0, 1],
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+    has: ['every way back takes a multiple of 3 steps'],
+    lacks: [/some number of steps/],
+  },
+  'a formula of one power is checked': {
+    operation: 'power-formula',
+    a: [
+      [1, 1],
+      [1, 1],
+    ],
+    has: ['For the exponent one the formula must give A itself.'],
+  },
   'a diagonal matrix needs no elimination': {
     operation: 'diagonalize',
     a: [
@@ -115,6 +155,99 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     has: ['So A = PJP⁻¹ with A itself for J and the identity matrix for P.'],
     most: 12,
+  },
+  'the columns of Q are in the order of the eigenvectors': {
+    operation: 'orthogonal-diagonalization',
+    a: [
+      [2, -1, 0],
+      [-1, 2, -1],
+      [0, -1, 2],
+    ],
+    has: ['v₁ · v₃ = 1 − 2 + 1 = 0', 'v₁ · v₁ = 1 + 2 + 1 = 4'],
+    lacks: [/q₁ = .*v₂/, /QDQᵀ = A$/, /^(.+) = \1$/],
+  },
+  'singular vectors are made of the eigenvectors in their order': {
+    operation: 'svd',
+    a: [
+      [1, 1],
+      [0, 1],
+    ],
+    lacks: [/v₁ = .*w₂/, /u₁ = \(1\/σ₁\)Av₁$/],
+  },
+  'the check of singular values shows the products': {
+    operation: 'svd',
+    a: [
+      [1, 1],
+      [0, 1],
+      [1, 0],
+    ],
+    has: ['US = ⎢√2/2  √2/2 ⎥'],
+    lacks: [/USVᵀ = A$/],
+  },
+  'a diagonal matrix is its own orthogonal diagonalisation': {
+    operation: 'orthogonal-diagonalization',
+    a: [
+      [2, 0],
+      [0, 2],
+    ],
+    has: ['So A = QDQᵀ with A itself for D and the identity matrix for Q.'],
+    most: 14,
+  },
+  'a cubic without rational roots ends with its matrices': {
+    operation: 'diagonalize',
+    a: [
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 1, 0],
+    ],
+    has: ['P ≈', 'D ≈'],
+  },
+  'a cubic without rational roots ends with its Jordan form': {
+    operation: 'jordan',
+    a: [
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 1, 0],
+    ],
+    has: ['P ≈', 'J ≈'],
+  },
+  'a complex Jordan form is checked': {
+    operation: 'jordan',
+    a: [
+      [1, -1],
+      [1, 1],
+    ],
+    has: ['AP = ⎡−1 − i  −1 + i⎤ = PJ'],
+  },
+  'the chain is worked out': {
+    operation: 'jordan',
+    a: [
+      [5, 4, 2, 1],
+      [0, 1, -1, -1],
+      [-1, -1, 3, 0],
+      [1, 1, -1, 2],
+    ],
+    has: [
+      'nullity((A − 4I)²) = 4 − rank((A − 4I)²) = 4 − 2 = 2',
+      'The rows say that x₂ is zero and x₃ is −x₄; x₁ and x₄ are free. These are the vectors that this power takes to zero.',
+    ],
+  },
+  'the inverse of two rows has its numbers': {
+    operation: 'power-formula',
+    a: [
+      [4, -2],
+      [1, 1],
+    ],
+    has: ['│P│ = 1 · 1 − 2 · 1 = −1'],
+  },
+  'the inverse of three rows is worked out': {
+    operation: 'power-formula',
+    a: [
+      [3, 1, 1],
+      [1, 3, 1],
+      [1, 1, 3],
+    ],
+    has: ['[P  │  I] = ⎢ 1   0  1  │  0  1  0⎥', 'R₃ → R₃ + R₂'],
   },
   'powers of Jordan blocks need no eigenvectors': {
     operation: 'power-formula',
@@ -194,7 +327,11 @@ describe('worked stories of eigenvalues', () => {
   for (const [name, { operation, a, has = [], lacks = [], most }] of Object.entries(CASES)) {
     it(name, () => {
       const story = storyOf(operation, a);
-      for (const line of has) assert.ok(story.includes(line), `${line} is missing in\n${story.join('\n')}`);
+      for (const line of has)
+        assert.ok(
+          story.some((block) => block.includes(line)),
+          `${line} is missing in\n${story.join('\n')}`,
+        );
       for (const pattern of lacks)
         assert.deepEqual(
           story.filter((line) => pattern.test(line)),

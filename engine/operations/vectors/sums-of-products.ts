@@ -22,12 +22,13 @@ import {
 } from '../../document/expression.ts';
 import { transpose } from '../../exact/kernels/arrangement.ts';
 import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
-import { entriesOf, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
-import { equals, isInteger, isZero, multiply, ONE, type Rational } from '../../exact/rational.ts';
+import { entriesOf, type ExactMatrix, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
+import { type Entry, equals, isEntry, isRational, isZero, multiply } from '../../exact/entry.ts';
+import { isInteger, ONE, type Rational } from '../../exact/rational.ts';
 import type { Real } from '../../exact/scalar.ts';
 
 /** The quotient as a member of a chain; none where the divisor is 1. */
-export function quotientOf(dividend: Rational, divisor: Rational): readonly Expression[] {
+export function quotientOf(dividend: Entry, divisor: Entry): readonly Expression[] {
   return equals(divisor, ONE) ? [] : [quotient(number(dividend), number(divisor))];
 }
 
@@ -41,9 +42,11 @@ export const ROOT_COST = 50_000;
  * The dot product of two columns of one length; `field` is where a problem is reported.
  * @throws DomainError `too_large` where it is too long to be exact, `overflow` beyond the range of doubles
  */
-export function dotProduct(u: Matrix, v: Matrix, field: string): Rational {
+export function dotProduct(u: Matrix, v: Matrix, field: string): Rational;
+export function dotProduct(u: ExactMatrix, v: ExactMatrix, field: string): Entry;
+export function dotProduct(u: ExactMatrix, v: ExactMatrix, field: string): Entry {
   const value = scalarAt(withinRange('a dot product', multiplyMatrices(transpose(u), v), field), 0);
-  if (value.kind === 'rational') return value;
+  if (isEntry(value)) return value;
   throw DomainError.of('too_large', [field], {
     what: 'the sum of the products has too many digits to be exact',
     limit: 'give fewer entries, or shorter fractions',
@@ -51,25 +54,27 @@ export function dotProduct(u: Matrix, v: Matrix, field: string): Rational {
 }
 
 /** The work of one dot product of vectors as long as this one. */
-export function dotCost(v: Matrix): number {
+export function dotCost(v: ExactMatrix): number {
   return productCost(transpose(v), v).exact;
 }
 
 /** @throws DomainError `overflow` where an entry is no finite double; `what` names the vector */
-export function requireEntriesInRange(entries: readonly Rational[], what: string, field: string): void {
+export function requireEntriesInRange(entries: readonly Entry[], what: string, field: string): void {
   entries.forEach((value, place) => requireInRange(value, () => `entry ${place + 1} of ${what}`, field));
 }
 
-export function isZeroVector(v: Matrix): boolean {
+export function isZeroVector(v: ExactMatrix): boolean {
   return entriesOf(v).every(isZero);
 }
 
-export function columnOf(entries: readonly Rational[]): Matrix {
+export function columnOf(entries: readonly Rational[]): Matrix;
+export function columnOf(entries: readonly Entry[]): ExactMatrix;
+export function columnOf(entries: readonly Entry[]): ExactMatrix {
   return matrixOf(entries.map((entry) => [entry]));
 }
 
 /** u · v = 1 · 4 + 2 · 5 = 4 + 10 = 14; the general sum where the vectors are long. */
-export function dotLine(first: string, second: string, u: Matrix, v: Matrix, value: Rational): Block {
+export function dotLine(first: string, second: string, u: ExactMatrix, v: ExactMatrix, value: Entry): Block {
   const name = product('dot', symbol(first), symbol(second));
   if (u.rows > LONGEST_READ) return formula(equal(name, general(first, second, u.rows), number(value)));
   const [left, right] = [entriesOf(u), entriesOf(v)];
@@ -84,8 +89,9 @@ export function normOf(v: Expression): Expression {
 }
 
 /** √18 = 3√2, √(1/2) = √2/2: the root as it stands, and its simplest form where this is another. */
-export function rootOf(square: Rational, length: Real): readonly Expression[] {
-  const isOther = length.kind === 'rational' || !isInteger(square) || hasSquareFactor(square.numerator);
+export function rootOf(square: Entry, length: Real): readonly Expression[] {
+  const isOther =
+    length.kind === 'rational' || (isRational(square) && (!isInteger(square) || hasSquareFactor(square.numerator)));
   return isOther ? [root(number(square)), number(length)] : [number(length)];
 }
 
@@ -99,21 +105,21 @@ function hasSquareFactor(value: bigint): boolean {
 }
 
 /** ‖v‖ = √(v · v) = √(9 + 16) = √25 = 5 */
-export function lengthLine(name: string, v: Matrix, square: Rational, length: Real): Block {
+export function lengthLine(name: string, v: ExactMatrix, square: Entry, length: Real): Block {
   const [of, isShort] = [symbol(name), v.rows > 1 && v.rows <= LONGEST_READ];
   const squares = isShort ? [root(added(numbers(entriesOf(v).map((x) => multiply(x, x)))))] : [];
   return formula(equal(normOf(of), root(product('dot', of, of)), ...squares, ...rootOf(square, length)));
 }
 
 /** v · v = 3² + 4² = 9 + 16 = 25 */
-export function squareLine(name: string, v: Matrix, value: Rational): Block {
+export function squareLine(name: string, v: ExactMatrix, value: Entry): Block {
   const of = product('dot', symbol(name), symbol(name));
   if (v.rows > LONGEST_READ) return formula(equal(of, general(name, name, v.rows), number(value)));
   return formula(squaresLine(of, entriesOf(v), value));
 }
 
 /** The sum of the squares of some numbers, worked out. */
-export function squaresLine(name: Expression, values: readonly Rational[], total: Rational): Expression {
+export function squaresLine(name: Expression, values: readonly Entry[], total: Entry): Expression {
   const worked = values.map((x) => power(number(x), count(2)));
   return sumLine(
     name,
@@ -123,12 +129,7 @@ export function squaresLine(name: Expression, values: readonly Rational[], total
   );
 }
 
-function sumLine(
-  name: Expression,
-  worked: readonly Expression[],
-  values: readonly Rational[],
-  total: Rational,
-): Expression {
+function sumLine(name: Expression, worked: readonly Expression[], values: readonly Entry[], total: Entry): Expression {
   if (worked.length === 1) return equal(name, worked[0], number(total));
   return equal(name, added(worked), added(numbers(values)), number(total));
 }

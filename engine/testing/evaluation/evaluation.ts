@@ -333,6 +333,7 @@ const FUNCTIONS: { readonly [name: string]: (values: readonly Value[]) => Value 
 };
 
 function absoluteValue(x: ExactNumber): ExactNumber {
+  if (!numbers.isReal(x)) return numbers.modulus(x);
   return numbers.compare(x, integer(0)) < 0 ? numbers.negate(x) : x;
 }
 

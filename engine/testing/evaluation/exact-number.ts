@@ -299,6 +299,12 @@ export function isReal(x: ExactNumber): boolean {
   return x.kind !== 'quadratic' || rationals.signOf(x.radicand) > 0;
 }
 
+/** √(re² + im²) of a complex number. */
+export function modulus(x: ExactNumber): ExactNumber {
+  if (x.kind !== 'quadratic') throw new TypeError('a real number');
+  return root(1, rationals.subtract(rationals.multiply(x.real, x.real), x.radicand), 2);
+}
+
 /** The order of two numbers. @throws Unknown where both are doubles that differ */
 export function compare(x: ExactNumber, y: ExactNumber): number {
   if (x.kind === 'double' || y.kind === 'double') return compareDoubles(x, y);

@@ -23,6 +23,7 @@ export function questionComplaints({ prompt, hints, expected, solution, names }:
     ...hintComplaints([...hints, ...solution], prompt),
     ...(hints.length < 2 ? ['fewer than two hints'] : []),
     ...(solution.length === 0 ? ['no solution'] : []),
+    ...(isWorked(expected, solution) ? [] : ['the solution only repeats the answer']),
     ...expectedComplaints(expected, scope),
     ...[...partsIn([prompt, ...hints, ...solution])].flatMap((part) =>
       part.kind === 'apply' && (part.name in MEASURES || part.name in PREDICATES)
@@ -30,6 +31,15 @@ export function questionComplaints({ prompt, hints, expected, solution, names }:
         : [],
     ),
   ];
+}
+
+/** Whether a solution shows more than the answer: a reason with its numbers. */
+function isWorked(expected: Expected, solution: readonly Prose[]): boolean {
+  const shown = [...partsIn(solution)].filter(({ kind }) =>
+    ['number', 'matrix', 'list', 'grid', 'relation'].includes(kind),
+  );
+  if (expected.kind === 'choice') return solution.length > 1;
+  return expected.kind === 'example' || shown.length > 1;
 }
 
 /** Whether a hint holds the answer as a number or a matrix that the prompt does not show. */

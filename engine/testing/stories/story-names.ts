@@ -2,8 +2,11 @@
 
 import type { Block } from '../../document/block.ts';
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
+import { type AnswerMatrix, floatMatrix, scalarAt } from '../../exact/matrix.ts';
 import { lettersFor } from '../../exact/linear-system.ts';
 import { add, integer, rational } from '../../exact/rational.ts';
+import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
+import { isComplex } from '../../exact/scalar.ts';
 import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
 import { definitionsIn } from '../evaluation/definitions.ts';
@@ -111,12 +114,12 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
       .map(({ value }) => value)
       .find((value): value is Rows => !isNumber(value) && value.length === value[0].length)?.length;
 
-  /** A part of the answer in doubles that nothing else gives a value to: what is shown of it must be what is answered. */
+  /** A part of the answer, in doubles, that nothing else gives a value to: what is shown of it must be what is answered. */
   const rounded = (name: string): Value | undefined => {
     const { answer } = known;
     const part = answer.kind === 'structure' ? answer.members.find(([key]) => key === name)?.[1] : undefined;
-    return part?.kind === 'matrix' && part.matrix.kind === 'float64'
-      ? valueOf({ kind: 'matrix', matrix: part.matrix, marks: null }, scope)
+    return part?.kind === 'matrix' && (part.matrix.kind === 'float64' || part.matrix.kind === 'real')
+      ? valueOf({ kind: 'matrix', matrix: inDoubles(part.matrix), marks: null }, scope)
       : undefined;
   };
 
@@ -206,4 +209,20 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
       ...[...data].filter((name) => !explained.has(name)).map((name) => `nothing says what the list ${name} is`),
     ],
   };
+}
+
+/** The doubles next to the entries. */
+function inDoubles(matrix: AnswerMatrix): AnswerMatrix {
+  if (matrix.kind === 'float64') return matrix;
+  const entries = Array.from({ length: matrix.rows * matrix.columns }, (_, place) => {
+    const entry = scalarAt(matrix, place);
+    return isComplex(entry) ? nearestComplex(entry) : { re: nearestDouble(entry), im: 0 };
+  });
+  const imaginary = entries.some(({ im }) => im !== 0) ? Float64Array.from(entries, ({ im }) => im) : null;
+  return floatMatrix(
+    matrix.rows,
+    matrix.columns,
+    Float64Array.from(entries, ({ re }) => re),
+    imaginary,
+  );
 }

@@ -7,9 +7,14 @@ const ownsKey =
   '(EXISTS (SELECT 1 FROM api_key WHERE api_key.digest = :digest AND api_key.account_id = account.id) ' +
   'OR EXISTS (SELECT 1 FROM account_key WHERE account_key.digest = :digest AND account_key.account_id = account.id))';
 
+/** The row of `usage` that counts all answers of an account in a month. The others, with the id of a named key, count its own. */
+const usageOfAccount = "usage.account_id = account.id AND usage.month = :month AND usage.key_id = ''";
+
 /** Prepared once, because parsing takes longer than running. */
 export function prepareStatements(database: DatabaseSync) {
   return {
+    begin: database.prepare('BEGIN IMMEDIATE'),
+    commit: database.prepare('COMMIT'),
     fingerprint: database.prepare(
       'INSERT INTO secret (only_one, fingerprint) VALUES (1, :fingerprint) ' +
         'ON CONFLICT (only_one) DO UPDATE SET fingerprint = fingerprint RETURNING fingerprint',
@@ -30,19 +35,19 @@ export function prepareStatements(database: DatabaseSync) {
     findUsageByKey: database.prepare(
       'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used FROM api_key ' +
         'JOIN account ON account.id = api_key.account_id ' +
-        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE api_key.digest = :digest',
+        `LEFT JOIN usage ON ${usageOfAccount} WHERE api_key.digest = :digest`,
     ),
     // The usage of an account, if the key is its own.
     findUsageOfOwner: database.prepare(
       'SELECT account.monthly_limit, COALESCE(usage.used, 0) AS used FROM account ' +
-        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month ' +
+        `LEFT JOIN usage ON ${usageOfAccount} ` +
         `WHERE account.id = :id AND ${ownsKey}`,
     ),
     findUsageByNamedKey: database.prepare(
       'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, ' +
         'account_key.id AS key_id, account_key.scope, account_key.kind ' +
         'FROM account_key JOIN account ON account.id = account_key.account_id ' +
-        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE account_key.digest = :digest',
+        `LEFT JOIN usage ON ${usageOfAccount} WHERE account_key.digest = :digest`,
     ),
     addNamedKey: database.prepare(
       'INSERT INTO account_key (id, account_id, name, scope, kind, digest, created_at) ' +
@@ -66,7 +71,7 @@ export function prepareStatements(database: DatabaseSync) {
     findUsageByEmail: database.prepare(
       'SELECT account.id, account.monthly_limit, COALESCE(usage.used, 0) AS used, api_key.digest FROM account ' +
         'JOIN api_key ON api_key.account_id = account.id ' +
-        'LEFT JOIN usage ON usage.account_id = account.id AND usage.month = :month WHERE account.email = :email',
+        `LEFT JOIN usage ON ${usageOfAccount} WHERE account.email = :email`,
     ),
     createAccount: database.prepare(
       'INSERT INTO account (id, email, monthly_limit, created_at) VALUES (:id, :email, :limit, :now) ' +
@@ -76,12 +81,12 @@ export function prepareStatements(database: DatabaseSync) {
     // A kept number never becomes smaller.
     keepUsage: database.prepare(
       'INSERT INTO allowance (bucket, period, spent, expires_at) ' +
-        'SELECT :bucket, :month, used, :expiresAt FROM usage WHERE account_id = :id AND month = :month ' +
+        `SELECT :bucket, :month, used, :expiresAt FROM usage WHERE account_id = :id AND month = :month AND key_id = '' ` +
         'ON CONFLICT (bucket, period) DO UPDATE SET spent = MAX(spent, excluded.spent)',
     ),
     restoreUsage: database.prepare(
-      'INSERT INTO usage (account_id, month, used, granted) ' +
-        'SELECT :id, period, spent, 0 FROM allowance WHERE bucket = :bucket AND period = :month',
+      'INSERT INTO usage (account_id, month, key_id, used, granted) ' +
+        "SELECT :id, period, '', spent, 0 FROM allowance WHERE bucket = :bucket AND period = :month",
     ),
     deleteAccount: database.prepare('DELETE FROM account WHERE id = :id'),
     createKey: database.prepare(
@@ -165,8 +170,8 @@ export function prepareStatements(database: DatabaseSync) {
         '(SELECT account_id, day, endpoint, status FROM day_count WHERE day < :bound LIMIT :most)',
     ),
     sweepUsage: database.prepare(
-      'DELETE FROM usage WHERE (account_id, month) IN ' +
-        '(SELECT account_id, month FROM usage WHERE month < :bound LIMIT :most)',
+      'DELETE FROM usage WHERE (account_id, month, key_id) IN ' +
+        '(SELECT account_id, month, key_id FROM usage WHERE month < :bound LIMIT :most)',
     ),
     putLink: database.prepare(
       'INSERT INTO link (id, digest, operation, body, used_day) VALUES (:id, :digest, :operation, :body, :day) ' +
@@ -191,23 +196,23 @@ export function prepareStatements(database: DatabaseSync) {
       'DELETE FROM link WHERE id IN (SELECT id FROM link WHERE used_day < :bound LIMIT :most)',
     ),
     readMonths: database.prepare(
-      'SELECT usage.month, usage.used, key_usage.key_id, key_usage.used AS key_used FROM usage ' +
-        'LEFT JOIN key_usage ON key_usage.account_id = usage.account_id AND key_usage.month = usage.month ' +
-        'WHERE usage.account_id = :id ORDER BY usage.month DESC',
+      'SELECT usage.month, usage.used, by_key.key_id, by_key.used AS key_used FROM usage LEFT JOIN usage AS by_key ' +
+        "ON by_key.account_id = usage.account_id AND by_key.month = usage.month AND by_key.key_id <> '' " +
+        "WHERE usage.account_id = :id AND usage.key_id = '' ORDER BY usage.month DESC",
     ),
     // After `count`, in one transaction with it.
     countByKey: database.prepare(
-      'INSERT INTO key_usage (account_id, month, key_id, used) VALUES (:id, :month, :keyId, :granted) ' +
-        'ON CONFLICT (account_id, month, key_id) DO UPDATE SET used = key_usage.used + excluded.used',
+      'INSERT INTO usage (account_id, month, key_id, used, granted) VALUES (:id, :month, :keyId, :granted, 0) ' +
+        'ON CONFLICT (account_id, month, key_id) DO UPDATE SET used = usage.used + excluded.used',
     ),
     // The column `granted` keeps the size of the latest grant, because RETURNING has only the new row.
     count: database.prepare(
-      'INSERT INTO usage (account_id, month, used, granted) ' +
-        'SELECT account.id, :month, MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)), ' +
+      'INSERT INTO usage (account_id, month, key_id, used, granted) ' +
+        "SELECT account.id, :month, '', MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)), " +
         'MIN(:amount, COALESCE(account.monthly_limit, :freeLimit)) ' +
         `FROM account WHERE account.id = :id AND ${ownsKey} ` +
         'AND COALESCE(account.monthly_limit, :freeLimit) > 0 ' +
-        'ON CONFLICT (account_id, month) DO UPDATE SET ' +
+        'ON CONFLICT (account_id, month, key_id) DO UPDATE SET ' +
         'granted = MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used), ' +
         'used = used + MIN(:amount, (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) - used) ' +
         'WHERE used < (SELECT COALESCE(monthly_limit, :freeLimit) FROM account WHERE id = :id) ' +

@@ -29,7 +29,7 @@ test('the file is in WAL mode, at its newest version, and in a folder that is ma
   const database = new DatabaseSync(join(folder, 'matrixmath.db'));
   t.after(() => database.close());
   assert.equal(database.prepare('PRAGMA journal_mode').get()?.['journal_mode'], 'wal');
-  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 8);
+  assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 9);
 });
 
 test('a file of a newer version is refused', async (t) => {
@@ -156,6 +156,37 @@ test('the activity of version 2 is that of the newest version', async (t) => {
       { at: 10, endpoint: '/trace', status: 200, source: 'api' },
     ],
   });
+});
+
+/** Takes the table of counts back to what version 8 had. */
+const eighthVersion = `
+  DROP TABLE usage;
+  CREATE TABLE usage (account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, month TEXT NOT NULL,
+    used INTEGER NOT NULL CHECK (used >= 0), granted INTEGER NOT NULL, PRIMARY KEY (account_id, month)) STRICT, WITHOUT ROWID;
+  CREATE INDEX usage_by_month ON usage (month);
+  CREATE TABLE key_usage (account_id TEXT NOT NULL, month TEXT NOT NULL, key_id TEXT NOT NULL,
+    used INTEGER NOT NULL CHECK (used > 0), PRIMARY KEY (account_id, month, key_id),
+    FOREIGN KEY (account_id, month) REFERENCES usage (account_id, month) ON DELETE CASCADE) STRICT, WITHOUT ROWID;
+  INSERT INTO usage VALUES ('ada', '2026-10', 9, 1), ('ada', '2026-11', 3, 1);
+  INSERT INTO key_usage VALUES ('ada', '2026-11', 'further', 2);
+  PRAGMA user_version = 8;
+`;
+
+test('the counts by key of version 8 are those of the newest version', async (t) => {
+  const folder = makeFolder(t);
+  const former = openSqliteStore(folder);
+  await former.createAccount({ id: 'ada', email: 'ada@example.com', limit: null }, { digest, sealed: digest });
+  await former.close();
+  const database = new DatabaseSync(join(folder, 'matrixmath.db'));
+  database.exec(eighthVersion);
+  database.close();
+  const store = openSqliteStore(folder);
+  t.after(() => store.close());
+  await countOne(store, { accountId: 'ada', digest, keyId: 'further', month: '2026-11', freeLimit: 1000, amount: 1 });
+  assert.deepEqual(await store.readMonths('ada'), [
+    { month: '2026-11', used: 4, byKey: [{ keyId: 'further', used: 3 }] },
+    { month: '2026-10', used: 9, byKey: [] },
+  ]);
 });
 
 test('no table holds anything of a deleted account', async (t) => {

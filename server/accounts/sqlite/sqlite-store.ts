@@ -89,10 +89,10 @@ export function openSqliteStore(dataDir: string): Store {
   const statements = prepareStatements(database);
 
   function transaction<Result>(work: () => Result): Result {
-    database.exec('BEGIN IMMEDIATE');
+    statements.begin.run();
     try {
       const result = work();
-      database.exec('COMMIT');
+      statements.commit.run();
       return result;
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');

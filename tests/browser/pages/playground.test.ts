@@ -99,14 +99,16 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
     await context.close();
   });
 
-  test('arrow keys make the grid grow, and Backspace makes it shrink', async () => {
+  test('arrow keys look about, with Ctrl they make the grid grow, and Backspace makes it shrink', async () => {
     const { page, context } = await visit('#operation=transpose&a=1,2;3,4');
     await cell(page, 2, 2).focus();
     await page.keyboard.press('End');
-    await page.keyboard.press('ArrowRight');
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    assert.equal(await entries(page), '1 2; 3 4');
+    await page.keyboard.press('Control+ArrowRight');
     await page.keyboard.type('5');
     await cell(page, 2, 1).focus();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+ArrowDown');
     await page.keyboard.type('6');
     assert.equal(await entries(page), '1 2 ; 3 4 5; 6  ');
     await page.keyboard.press('Backspace');

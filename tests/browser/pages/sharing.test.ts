@@ -154,6 +154,16 @@ describe('short links', { skip: isMissing, concurrency: 3 }, () => {
       await steps(reader.page).waitFor();
       assert.equal(await reader.page.title(), 'Shared question: Trace · matrixsteps');
       assert.equal(await reader.page.evaluate('scrollY'), 0);
+      const isNarrow = look.width < 1024;
+      const order = `document.querySelector('.answer').compareDocumentPosition(document.querySelector('.question'))`;
+      const follows: unknown = await reader.page.evaluate(`${order} === Node.DOCUMENT_POSITION_FOLLOWING`);
+      assert.equal(follows, isNarrow, 'on a narrow screen the answer comes first');
+      const change = reader.page.getByRole('button', { name: 'Change the question' });
+      assert.equal(await change.count(), isNarrow ? 1 : 0);
+      if (isNarrow) {
+        await change.press('Enter');
+        await until(reader.page, `document.activeElement.className === 'question' && scrollY > 0`);
+      }
       assert.equal(await cell(reader.page, 1, 1).inputValue(), '0.10');
       assert.equal(await cell(reader.page, 2, 2).inputValue(), '4/7');
       assert.equal(reader.page.url(), link);

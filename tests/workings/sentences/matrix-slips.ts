@@ -140,11 +140,14 @@ function diagonalBelow(rows: Grid, isWhole: boolean): readonly (readonly Poly[])
   ).map((diagonal) => [pivot, ...diagonal]);
 }
 
-function isRootsTurned({ polynomial, withRoots: written }: Cases['eigenvalues']): boolean {
+function isRootsTurned({ polynomial, found, withRoots: written }: Cases['eigenvalues']): boolean {
   const opposite = written.map((value, degree) =>
     degree % 2 === 0 ? value : rational(-value.numerator, value.denominator),
   );
-  return areProportional(opposite, polynomial);
+  const isOneTurned = found.some((root, k) =>
+    areProportional(withRoots(found.with(k, rational(-root.numerator, root.denominator))), polynomial),
+  );
+  return isOneTurned || areProportional(opposite, polynomial);
 }
 
 /** Whether these numbers, each taken as often as it is a root, are all roots. */
@@ -240,6 +243,10 @@ export const MATRIX_SLIPS: { readonly [id: string]: SlipGives } = {
   P9: {
     'product-cell': (of) => withOne(products(of), (term) => [negated(term)]),
     'sum-cell': ({ parts }) => withOne(parts, (term) => [negated(term)]),
+    'pair-cell': ({ a, b, negative, row, column }) => {
+      const [x, y] = [a[row][column], b[row][column]];
+      return negative ? [plus(x, y), minus(negated(x), y)] : [minus(x, y), minus(y, x)];
+    },
   },
   P10: { 'product-cell': ({ others }) => others.map((parts) => plus(...parts)) },
   P11: { 'product-cell': (of) => withoutOne(products(of)), 'sum-cell': ({ parts }) => withoutOne(parts) },
@@ -427,8 +434,31 @@ export const MATRIX_SLIPS: { readonly [id: string]: SlipGives } = {
       return others.map((other) => [groups.map((group) => over(plus(...group), whole(other)) ?? [])]);
     },
   },
+  V5: { statistic: (of) => (countedOff(of) === 1 ? dividedAsWritten(of) : []) },
+  V6: { statistic: (of) => (countedOff(of) === -1 ? dividedAsWritten(of) : []) },
   V3: {
     statistic: (of) =>
       of.axis === 'mat' ? [] : asList(statistics({ ...of, axis: of.axis === 'row' ? 'col' : 'row', means: null })),
   },
 };
+
+const countIn = (list: readonly Poly[], one: Poly): number => list.filter((other) => same(other, one)).length;
+
+/** How many numbers more than those of the list are added, where the one list holds the other; 0 else. */
+function countedOff({ rows, axis, statistic, means, written = null }: Cases['statistic']): number {
+  const [group, ...others] = groupsOf(rows, axis);
+  if (others.length > 0 || written === null || group.length < 3) return 0;
+  const middle = means?.[0] ?? mean(group);
+  const squares = group.map((entry) => times(minus(entry, middle), minus(entry, middle)));
+  const lists = statistic === 'var' ? squares : statistic === 'mean' || statistic === 'sum' ? group : null;
+  if (lists === null) return 0;
+  const [longer, shorter] = written.terms.length > lists.length ? [written.terms, lists] : [lists, written.terms];
+  const isHeld = shorter.every((one) => countIn(shorter, one) <= countIn(longer, one));
+  return isHeld ? written.terms.length - lists.length : 0;
+}
+
+function dividedAsWritten({ written = null }: Cases['statistic']): readonly Grid[] {
+  const sum = plus(...(written?.terms ?? []));
+  const value = written === null || written.under === null ? sum : over(sum, written.under);
+  return value === null ? [] : [[[value]]];
+}

@@ -61,6 +61,15 @@ const FORMS: { readonly [id: string]: (rows: Rows, working: Working, at: number)
     const isCounted = content?.kind === 'claim' && content.claim.kind === 'rank' && content.claim.value === count;
     return sameRows(rows, rowsBefore(working, at).rows) && isCounted && !isEchelon(rows);
   },
+  K2: (rows, working, at) => {
+    const content = working.lines[at]?.content;
+    const isCounted = content?.kind === 'claim' && content.claim.kind === 'rank' && content.claim.value === rows.length;
+    return (
+      sameRows(rows, rowsBefore(working, at).rows) &&
+      isCounted &&
+      rows.some((row) => row.every((entry) => isZero(entry)))
+    );
+  },
 };
 
 /** The slips whose sentences can be checked. */

@@ -46,7 +46,11 @@ export const practice: Article = {
             comes back as <code>read</code>. A decimal is right when it is the exact value rounded to the places that
             were written. Of row echelon forms, every one is right.
           </p>
-          <p>To an exercise, its id is enough.</p>
+          <p>
+            To an exercise, its id is enough. Exercises of other kinds than <code>compute</code> are answered with the
+            letter of a choice, with the wrong <code>line</code> and the <code>value</code> at its end, or with matrices
+            by their names; every example that has the properties is right.
+          </p>
         </>
       ),
       beside: () => (

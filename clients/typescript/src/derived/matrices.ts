@@ -458,7 +458,7 @@ export class Matrices {
    * A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries count
    * walks in a network, carry a population through ten years, or turn a figure ten times.
    * @param a - The first or only input matrix.
-   * @param k - The exponent: a whole number, below 0 for powers of the inverse. From -1000 to 1000.
+   * @param k - The exponent: a whole number, below 0 for powers of the inverse. From -1000000 to 1000000.
    * @param options - what every envelope takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
@@ -1058,7 +1058,7 @@ export class CompactMatrices {
    * A power of a square matrix repeats one linear step: the tenth power does ten steps at once. Its entries count
    * walks in a network, carry a population through ten years, or turn a figure ten times.
    * @param a - The first or only input matrix.
-   * @param k - The exponent: a whole number, below 0 for powers of the inverse. From -1000 to 1000.
+   * @param k - The exponent: a whole number, below 0 for powers of the inverse. From -1000000 to 1000000.
    * @param options - what every compact reply takes.
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.

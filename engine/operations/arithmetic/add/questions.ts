@@ -28,6 +28,7 @@ const wrongEntry = wrongEntryQuestion('add-entries', ['C', sum(A, B)], {
 const order: QuestionMaker = {
   objective: 'order-of-summands',
   kind: 'predict',
+  difficulties: ['easy'],
   draw: (random, difficulty) => {
     const size = depth(difficulty, 2, 2, 3);
     const [a, b] = [1, 2].map(() => drawRows(random, size, size, { from: -9, to: 9, without: [0] }));
@@ -55,7 +56,10 @@ const order: QuestionMaker = {
           relation(turned, 'unequal', count(x + y)),
         ),
       ),
-      solution: [because(right)],
+      solution: [
+        say`At this place stand ${equal(sum(first, second), count(x + y))} in the one sum and ${sum(second, first)} in the other.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
@@ -94,6 +98,7 @@ const missing: QuestionMaker = {
 const unknownEntry: QuestionMaker = {
   objective: 'missing-summand',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const size = depth(difficulty, 2, 2, 3);
     const a = drawRows(random, size, size, { from: -9, to: 9 });

@@ -32,6 +32,7 @@ const lostSign = wrongEntryQuestion('quotients', ['C', divided(A, B)], {
 const defined: QuestionMaker = {
   objective: 'division-defined',
   kind: 'decide',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [3, 3]);
     const withZero = (has: boolean) => {
@@ -60,7 +61,16 @@ const defined: QuestionMaker = {
         say`0 divided by another number is 0; what about another number divided by 0?`,
       ],
       expected: chosen(random, right, wrong, wrongReason),
-      solution: [because(right)],
+      solution: [
+        isDefined
+          ? say`${B} has no entry 0, and a 0 of ${A} divided by a number is 0.`
+          : say`At this place ${count(dividends.rows[divisors.i][divisors.j])} would be divided by 0, and no number times 0 gives ${
+              dividends.rows[divisors.i][divisors.j] === 0
+                ? say`one quotient alone`
+                : count(dividends.rows[divisors.i][divisors.j])
+            }.`,
+        because(right),
+      ],
       names: { A: integerMatrix(dividends.rows), B: integerMatrix(divisors.rows) },
     };
   },
@@ -99,6 +109,7 @@ const reciprocal: QuestionMaker = {
 const notInverse: QuestionMaker = {
   objective: 'not-the-inverse',
   kind: 'decide',
+  difficulties: ['medium', 'hard'],
   draw: (random) => {
     const m = random.integer(1, 6);
     const b = [
@@ -143,6 +154,7 @@ const notInverse: QuestionMaker = {
 const unknownDivisor: QuestionMaker = {
   objective: 'quotients',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const k = drawNonzero(random, depth(difficulty, 5, 9, 12));
     const [rest, other] = [drawNonzero(random, 9), drawNonzero(random, 6)];

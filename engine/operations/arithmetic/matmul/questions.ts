@@ -1,5 +1,6 @@
 // Questions about products of matrices: whether they exist, their columns, their order, and wrong entries.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import {
   count,
   equal,
@@ -259,7 +260,8 @@ const shopping: QuestionMaker = {
       ],
       expected: listExpected(costs.flat()),
       solution: [
-        say`The costs are the entries of ${equal(times(A, B), shown(...costs))}.`,
+        say`The first customer pays ${equal(dotWorking(a[0], prices.flat()), count(costs[0][0]))} euros: the first row of ${A} times the column of prices.`,
+        say`The costs of all are the entries of ${equal(times(A, B), shown(...costs))}.`,
         say`In order: ${list(costs.flat().map(count), 'none')}.`,
       ],
       names: { A: integerMatrix(a), B: integerMatrix(prices) },

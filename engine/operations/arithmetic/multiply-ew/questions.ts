@@ -69,27 +69,23 @@ const which: QuestionMaker = {
       innerDiffer,
     );
     const [x, y, z, w] = drawDistinct(random, 4, { from: 2, to: 8 });
-    const right = random.pick([both, entrywise, ordinary, neither]);
+    // Two squares of one size would leave nothing to decide: `both` is there to be refused.
+    const right = random.pick([entrywise, ordinary, neither]);
     const [first, second] =
-      right === both
+      right === entrywise
         ? [
-            [x, x],
-            [x, x],
+            [x, y],
+            [x, y],
           ]
-        : right === entrywise
+        : right === ordinary
           ? [
               [x, y],
-              [x, y],
+              [y, z],
             ]
-          : right === ordinary
-            ? [
-                [x, y],
-                [y, z],
-              ]
-            : [
-                [x, y],
-                [z, w],
-              ];
+          : [
+              [x, y],
+              [z, w],
+            ];
     return {
       prompt: say`${A} has ${shapeWords(first[0], first[1])}, ${B} has ${shapeWords(second[0], second[1])}. Which of the two products ${hadamard(A, B)} and ${times(A, B)} exist?`,
       hints: [
@@ -97,7 +93,10 @@ const which: QuestionMaker = {
         say`${times(A, B)} pairs rows of ${A} with columns of ${B}. What does that ask of the shapes?`,
       ],
       expected: chosen(random, right, ...[both, entrywise, ordinary, neither].filter((other) => other !== right)),
-      solution: [because(right)],
+      solution: [
+        say`A row of ${A} has ${first[1]} entries, a column of ${B} has ${second[0]}; the shapes are ${list(first.map(count))} and ${list(second.map(count))}.`,
+        because(right),
+      ],
       names: { A: zeroMatrix(first[0], first[1]), B: zeroMatrix(second[0], second[1]) },
     };
   },

@@ -92,12 +92,18 @@ const rewritten: QuestionMaker = {
     const radicand = base ** degree;
     const value = factors < 0 ? rational(1n, BigInt(base ** -factors)) : integer(base ** factors);
     const shownRoot = root(count(radicand), degree);
-    const rule = factors < 0 ? quotient(count(1), power(shownRoot, count(-factors))) : power(shownRoot, count(factors));
+    const size = Math.abs(factors);
+    const powered = size === 1 ? shownRoot : power(shownRoot, count(size));
+    const rule = factors < 0 ? quotient(count(1), powered) : powered;
     return {
       prompt: say`An entry is ${radicand} and its exponent is ${fraction(factors, degree)}. Which number ${K} stands at this place of the power?`,
       hints: [
-        say`The denominator of an exponent says which root is taken, the numerator which power; a minus asks for the reciprocal.`,
-        say`Take the root first: the numbers stay smaller than with the power first.`,
+        say`The denominator ${degree} of the exponent says which root is taken${size > 1 ? say`, and the numerator which power of it` : ''}.`,
+        factors < 0
+          ? say`A minus in an exponent asks for the reciprocal; take it last.`
+          : size > 1
+            ? say`Take the root first: the numbers stay smaller than with the power first.`
+            : say`Which positive number, multiplied by itself often enough, gives ${radicand}?`,
       ],
       expected: numberExpected(value),
       solution: [say`It is ${equal(power(count(radicand), fraction(factors, degree)), rule, number(value))}.`],
@@ -109,6 +115,7 @@ const rewritten: QuestionMaker = {
 const allowed: QuestionMaker = {
   objective: 'allowed-bases',
   kind: 'decide',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const [x, y] = [random.integer(2, 9), random.integer(2, 9)];
     const n = depth(difficulty, 1, 2, random.integer(2, 3));
@@ -139,7 +146,14 @@ const allowed: QuestionMaker = {
         say`Try the first entry. A reciprocal needs a number other than 0, a square root one that is not negative.`,
       ],
       expected: chosen(random, right, ...[zero, noRoot, fine].filter((other) => other !== right)),
-      solution: [because(right)],
+      solution: [
+        kind === 'negative'
+          ? say`The exponent ${number(exponent)} asks for a square root, and the square of no real number is ${base}.`
+          : kind === 'zero'
+            ? say`The exponent asks for a reciprocal, and 1 cannot be divided by a power of 0.`
+            : say`The exponent asks for the reciprocals of powers, and ${equal(power(count(base), number(exponent)), quotient(count(1), power(count(base), count(n))))} is a number.`,
+        because(right),
+      ],
       names: { A: integerMatrix([a]), k: exponent },
     };
   },

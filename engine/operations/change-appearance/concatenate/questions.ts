@@ -1,6 +1,7 @@
 // Questions about joined matrices: which directions are possible, where an entry came from, systems, and blocks.
 
-import { count, equal, grid, list, relation, sum, symbol } from '../../../document/expression.ts';
+import { integer } from '../../../exact/rational.ts';
+import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
@@ -63,7 +64,10 @@ const joinable: QuestionMaker = {
         say`Below each other they meet along a row. How long is a row of each of them?`,
       ],
       expected: chosen(random, right, ...[below, beside, neither, both].filter((other) => other !== right)),
-      solution: [because(right)],
+      solution: [
+        say`${A} has ${shapeWords(first[0], first[1])}, ${B} has ${shapeWords(second[0], second[1])}. Below each other the numbers of columns have to agree, beside each other those of rows.`,
+        because(right),
+      ],
       names: { A: zeroMatrix(first[0], first[1]), B: zeroMatrix(second[0], second[1]) },
     };
   },
@@ -84,10 +88,17 @@ const origin: QuestionMaker = {
       prompt: say`${A} has ${shapeWords(m, n)}, ${B} has ${isBeside ? shapeWords(m, p) : shapeWords(p, n)} and is joined to ${A} ${isBeside ? 'on the right' : 'from below'}. From which row and which column of ${B} comes the entry in row ${i}, column ${j} of the result?`,
       hints: [
         say`Which lines of the result belong to ${A}?`,
-        say`One of the two numbers is kept, from the other the lines of ${A} are taken away.`,
+        isBeside
+          ? say`The row is kept. From which column of the result on do the columns of ${B} follow?`
+          : say`The column is kept. From which row of the result on do the rows of ${B} follow?`,
       ],
       expected: listExpected(place),
-      solution: [say`It comes from row ${place[0]}, column ${place[1]} of ${B}.`],
+      solution: [
+        isBeside
+          ? say`The first ${n} columns belong to ${A}, so the column of ${B} is ${equal(sum(count(j), negative(count(n))), count(j - n))}.`
+          : say`The first ${m} rows belong to ${A}, so the row of ${B} is ${equal(sum(count(i), negative(count(m))), count(i - m))}.`,
+        say`It comes from row ${place[0]}, column ${place[1]} of ${B}.`,
+      ],
       names: {},
     };
   },
@@ -110,20 +121,26 @@ const augmented: QuestionMaker = {
       prompt: [
         ...a.flatMap((row, i) => [
           ...say`${people[i]} buys `,
-          ...row.flatMap((x, j) => [...(j === 0 ? [] : j === size - 1 ? [' and '] : [', ']), ...say`${x} ${goods[j]}`]),
+          ...row.flatMap((x, j) => [
+            ...(j === 0 ? [] : j === size - 1 ? [' and '] : [', ']),
+            ...say`${x} ${x === 1 ? goods[j].slice(0, -1) : goods[j]}`,
+          ]),
           ...say` for ${totals[i]} euros. `,
         ]),
         ...say`The prices are ${list(names, 'none')}, in this order. Write the system for them as an augmented matrix, with the right sides in the last column.`,
       ],
       hints: [
         say`Each person gives one equation. What are its coefficients, and what is its right side?`,
-        say`An article that somebody does not buy has the coefficient 0, which must be written.`,
+        a.flat().includes(0)
+          ? say`An article that somebody does not buy has the coefficient 0, which must be written.`
+          : say`Keep the articles in the order of the prices, and write the right side last.`,
       ],
       expected: matrixExpected(a.map((row, i) => [...row, totals[i]])),
       solution: [
-        say`Row by row, the numbers of pieces and the sum that was paid: ${shown(...a.map((row, i) => [...row, totals[i]]))}.`,
+        say`The first equation is ${equal(sum(...names.map((name, j) => times(count(a[0][j]), name))), count(totals[0]))}: its coefficients and its right side make the first row.`,
+        say`Row by row this gives ${shown(...a.map((row, i) => [...row, totals[i]]))}.`,
       ],
-      names: {},
+      names: Object.fromEntries(['x', 'y', 'z'].slice(0, size).map((name, j) => [name, integer(prices[j])])),
     };
   },
 };

@@ -17,6 +17,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { ascending, shownList } from '../../../exercises/lists.ts';
 import { drawDistinct, drawRows } from '../../../learning/drawing.ts';
+import { madeOf } from '../../../exercises/worked.ts';
 import { dotted, shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 
@@ -36,6 +37,8 @@ const after: QuestionMaker = {
       lines.push(left[position - 1]);
       left = left.toSpliced(position - 1, 1);
     }
+    // Where no number changes there is nothing to think about.
+    if (lines.every((row, step) => row === positions[step])) return after.draw(random, difficulty);
     return {
       prompt: say`A matrix has ${n} rows. Row ${positions[0]} is deleted. From what is left, row ${positions[1]} is deleted${positions.length > 2 ? say`, and from what is left then, row ${positions[2]}` : ''}. What were the numbers of the deleted rows at the beginning, in the order in which they went?`,
       hints: [
@@ -43,7 +46,15 @@ const after: QuestionMaker = {
         say`Go back: add 1 to the number for each earlier deletion at this place or before it, beginning with the last one.`,
       ],
       expected: listExpected(lines),
-      solution: [say`In the old numbers the deleted rows are ${shownList(lines)}.`],
+      solution: [
+        ...positions.slice(1).map((position, step) => {
+          const moved = lines[step + 1] - position;
+          return moved === 0
+            ? say`Row ${position} of what is left after ${step + 1} ${step === 0 ? 'deletion' : 'deletions'} stands above all deleted rows and has kept its number.`
+            : say`Row ${position} of what is left after ${step + 1} ${step === 0 ? 'deletion' : 'deletions'} was row ${lines[step + 1]}, because ${moved} of the deleted rows stood above it.`;
+        }),
+        say`In the old numbers the deleted rows are ${shownList(lines)}.`,
+      ],
       names: {},
     };
   },
@@ -122,6 +133,7 @@ const rank: QuestionMaker = {
     );
     const three = option(say`No: every row counts for the rank, which is ${a.length}.`, equal(whole, count(a.length)));
     const [right, wrong] = isLost ? [no, yes] : [yes, no];
+    const made = madeOf(a[place - 1], a.toSpliced(place - 1, 1));
     return {
       prompt: say`May row ${place} of ${equal(A, shown(...a))} be deleted without a loss of rank?`,
       hints: [
@@ -129,7 +141,12 @@ const rank: QuestionMaker = {
         say`A row may go if it can be made of the rows that stay.`,
       ],
       expected: chosen(random, right, wrong, three),
-      solution: [because(right)],
+      solution: [
+        isLost
+          ? say`The other two rows are multiples of each other, and this one is not a multiple of them.`
+          : say`Row ${place} is made of rows that stay: ${equal(shown(a[place - 1]), made ?? A)}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -143,6 +160,7 @@ const numbered: QuestionMaker = {
     const gone = drawDistinct(random, depth(difficulty, 2, 3, 4), { from: 1, to: n - 1 });
     const old = drawDistinct(random, 1, { from: 2, to: n, without: gone })[0];
     const before = gone.filter((place) => place < old).length;
+    if (before === 0) return numbered.draw(random, difficulty);
     return {
       prompt: say`From a matrix with ${n} columns the columns ${shownList(gone)} are deleted at once. What is the number of the old column ${old} afterwards?`,
       hints: [
@@ -151,7 +169,7 @@ const numbered: QuestionMaker = {
       ],
       expected: numberExpected(old - before),
       solution: [
-        say`Of the deleted columns, sorted ${shownList(ascending(gone))}, ${before} stood before it: ${equal(sum(count(old), negative(count(before))), count(old - before))}.`,
+        say`Before column ${old} stood ${before === 1 ? say`${1} of the deleted columns` : say`${before} of the deleted columns`}, ${shownList(ascending(gone).slice(0, before))}: ${equal(sum(count(old), negative(count(before))), count(old - before))}.`,
       ],
       names: { k: integer(old - before) },
     };

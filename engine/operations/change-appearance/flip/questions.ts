@@ -28,6 +28,7 @@ const mirrored = (columns: number) => measure('columnsAt', A, backwards(columns)
 const place: QuestionMaker = {
   objective: 'new-place',
   kind: 'predict',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const n = random.integer(5, depth(difficulty, 9, 30, 200));
     const old = random.integer(1, n);
@@ -64,7 +65,16 @@ const twoFlips: QuestionMaker = {
         say`Which flips are left? One of each kind puts every entry to the opposite place through the centre.`,
       ],
       expected: matrixExpected(result),
-      solution: [say`After the flips that undo each other are left out, the result is ${shown(...result)}.`],
+      solution: [
+        isOdd('ud') && isOdd('lr')
+          ? say`One flip of each kind is left: from ${equal(A, shown(...a))} the rows are taken in the opposite order, and each is read from the right.`
+          : isOdd('ud')
+            ? say`One flip upside down is left: the rows of ${equal(A, shown(...a))} are taken in the opposite order.`
+            : isOdd('lr')
+              ? say`One flip from left to right is left: the rows of ${equal(A, shown(...a))} are read from the right.`
+              : say`The flips undo each other, and ${equal(A, shown(...a))} is left.`,
+        say`The result is ${shown(...result)}.`,
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -107,7 +117,7 @@ const pattern: QuestionMaker = {
         fact(upsideDown(rows), false),
         fact(mirrored(columns), true),
       ),
-      option(say`By none of them.`, fact(upsideDown(rows), false), fact(mirrored(columns), false)),
+      option(say`By neither of them.`, fact(upsideDown(rows), false), fact(mirrored(columns), false)),
     ];
     const right = all[isDown ? (isAcross ? 0 : 1) : isAcross ? 2 : 3];
     return {
@@ -117,7 +127,10 @@ const pattern: QuestionMaker = {
         say`Then compare the first column with the last, and so on to the middle.`,
       ],
       expected: chosen(random, right, ...all.filter((other) => other !== right)),
-      solution: [because(right)],
+      solution: [
+        say`From below the rows read ${shown(...a.toReversed())}, from the right the columns give ${shown(...a.map((row) => row.toReversed()))}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -173,6 +186,7 @@ const example: QuestionMaker = {
 const middle: QuestionMaker = {
   objective: 'new-place',
   kind: 'find-value',
+  difficulties: ['easy'],
   draw: (random, difficulty) => {
     const k = random.integer(3, depth(difficulty, 25, 60, 150));
     const n = 2 * k - 1;

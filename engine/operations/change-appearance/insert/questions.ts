@@ -1,6 +1,6 @@
 // Questions about inserted lines: new numbers, ways of counting, and design matrices.
 
-import { count, equal, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, negative, sum, symbol, power } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
@@ -15,6 +15,7 @@ const [A, K, X] = ['A', 'k', 'X'].map(symbol);
 const numbered: QuestionMaker = {
   objective: 'new-number',
   kind: 'predict',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const n = random.integer(5, depth(difficulty, 9, 20, 60));
     const amount = depth(difficulty, 1, random.integer(2, 4), random.integer(2, 9));
@@ -31,7 +32,7 @@ const numbered: QuestionMaker = {
       solution: [
         old >= before
           ? say`It moves down by the number of new rows: ${equal(sum(count(old), count(amount)), count(now))}.`
-          : say`It stands before the new rows and keeps its number, ${now}.`,
+          : say`The new rows come before row ${before}, and row ${old} stands above that: it keeps its number, ${now}.`,
       ],
       names: {},
     };
@@ -41,6 +42,7 @@ const numbered: QuestionMaker = {
 const textbook: QuestionMaker = {
   objective: 'textbook-number',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const n = random.integer(4, depth(difficulty, 9, 20, 90));
     const isFromZero = difficulty === 'easy' || random.chance(40);
@@ -82,7 +84,12 @@ const design: QuestionMaker = {
         say`Begin with the column of times and insert what is missing before it.`,
       ],
       expected: matrixExpected(rows),
-      solution: [say`The constant has the factor 1 in every equation: ${equal(X, shown(...rows))}.`],
+      solution: [
+        isQuadratic
+          ? say`The constant has the factor ${1} in every equation; the row of the time ${times[1]} is ${shown(rows[1])}, since ${equal(power(count(times[1]), count(2)), count(times[1] ** 2))}.`
+          : say`The constant has the factor ${1} in every equation, so the row of the time ${times[0]} is ${shown(rows[0])}.`,
+        say`So ${equal(X, shown(...rows))}.`,
+      ],
       names: { X: integerMatrix(rows) },
     };
   },
@@ -91,6 +98,7 @@ const design: QuestionMaker = {
 const undone: QuestionMaker = {
   objective: 'insert-lines',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [2, 2], [3, 2], [3, 3]);
     const a = drawRows(random, rows, columns, { from: -9, to: 20 });

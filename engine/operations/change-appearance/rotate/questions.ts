@@ -55,7 +55,7 @@ const byFlips: QuestionMaker = {
   draw: (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [3, 3]);
     const a = drawDistinctRows(random, rows, columns, { from: -9, to: 20 });
-    const isAgainst = difficulty === 'easy' || random.chance(50);
+    const isAgainst = random.chance(50);
     const b = isAgainst ? turned(a) : turned(turned(turned(a)));
     const ofTranspose = {
       down: measure('rowsAt', transposed(A), backwards(columns)),
@@ -119,10 +119,19 @@ const back: QuestionMaker = {
       prompt: say`After ${k} quarter ${k === 1 ? 'turn' : 'turns'} against the clock a matrix is ${equal(B, shown(...b))}. Which matrix was it before?`,
       hints: [
         say`What undoes a turn against the clock?`,
-        say`Turn ${B} back, with the clock, as often; whole turns may be left out.`,
+        k < 4
+          ? say`Turn ${B} back, with the clock, as often.`
+          : say`Turn ${B} back, with the clock; whole turns may be left out. How many quarter turns make one?`,
       ],
       expected: matrixExpected(a),
-      solution: [say`Turned back, it is ${shown(...a)}.`],
+      solution: [
+        k % 4 === 2
+          ? say`Two quarter turns are a half turn, which undoes itself: the rows come in the opposite order, each read from the right.`
+          : k % 4 === 1
+            ? say`${k === 1 ? 'One quarter turn is' : say`${k} quarter turns are as good as one, which is`} undone by one with the clock: the first column of ${B}, read from below, becomes the first row.`
+            : say`${k} quarter turns against the clock are as good as one with it, which is undone by one against it: the last column of ${B} becomes the first row.`,
+        say`So from ${equal(B, shown(...b))} comes ${shown(...a)}.`,
+      ],
       names: { B: integerMatrix(b) },
     };
   },

@@ -1,6 +1,6 @@
 // Questions about transposes: symmetry, rules, and the matrix of dot products.
 
-import { count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, indexed, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix, isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
@@ -77,7 +77,7 @@ const symmetry: QuestionMaker = {
         equal(transposed(A), negative(A)),
       ),
       neither: option(
-        say`Neither: the entry in row ${size}, column 1 neither fits to its mirror image nor is opposite to it as the others are.`,
+        say`Neither: not every pair of mirror images is equal, and not every pair is opposite.`,
         isNeither,
         relation(transposed(A), 'unequal', negative(A)),
       ),
@@ -90,7 +90,21 @@ const symmetry: QuestionMaker = {
         say`Compare each entry above the diagonal with its mirror image below; one pair that does not fit decides.`,
       ],
       expected: chosen(random, right, ...Object.values(options).filter((other) => other !== right)),
-      solution: [because(right)],
+      solution: [
+        which === 'neither'
+          ? say`In row ${size}, column ${1} stands ${a[size - 1][0]}, at its mirror image ${a[0][size - 1]}: ${a[0][0] === 0 ? say`not the opposite number, as a skew-symmetric matrix would have it` : say`not the same number, and the diagonal of a skew-symmetric matrix would be 0`}.`
+          : say`The entries above the diagonal are ${list(
+              a.flatMap((row, i) => row.slice(i + 1).map(count)),
+              'none',
+            )}, their mirror images ${list(
+              a.flatMap((row, i) => row.slice(i + 1).map((_, offset) => count(a[i + 1 + offset][i]))),
+              'none',
+            )}; on the diagonal stands ${list(
+              a.map((row, i) => count(row[i])),
+              'none',
+            )}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -125,7 +139,9 @@ const rules: QuestionMaker = {
       prompt: say`Which expression is equal to ${left}, for ${equal(A, shown(...a))} and ${equal(B, shown(...b))} and for all other matrices of this shape?`,
       hints: [
         say`Write down the first row of both sides in letters, or try the numbers.`,
-        say`What happens to the rows and columns that meet when everything is mirrored?`,
+        difficulty === 'easy'
+          ? say`Each entry of a sum comes from one place of both matrices. What happens to this place when all is mirrored?`
+          : say`An entry of a product is a row of the left factor times a column of the right one. What do they become when all is mirrored?`,
       ],
       expected: chosen(
         random,
@@ -145,6 +161,7 @@ const rules: QuestionMaker = {
 const gram: QuestionMaker = {
   objective: 'gram-matrix',
   kind: 'predict',
+  difficulties: ['easy'],
   draw: (random, difficulty) => {
     const columns = depth(difficulty, 2, 3, 4);
     const a = drawRows(random, 3, columns, { from: -4, to: 4, without: [0] });
@@ -221,7 +238,11 @@ const example: QuestionMaker = {
         say`Choose the diagonal as far as you are free to, then fill the places above it, and let each place below follow.`,
       ],
       expected: exampleExpected({ A: a }, three, has, isSkew ? skew : isSymmetric),
-      solution: [say`One of many is ${equal(A, shown(...a))}.`],
+      solution: [
+        isSkew
+          ? say`The diagonal is 0, and below it the opposite numbers stand. One of many is ${equal(A, shown(...a))}.`
+          : say`The same number stands at both places. One of many is ${equal(A, shown(...a))}.`,
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -230,6 +251,7 @@ const example: QuestionMaker = {
 const unknown: QuestionMaker = {
   objective: 'symmetry',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const k = drawNonzero(random, 9);
     const c = depth(difficulty, 0, drawNonzero(random, 6), drawNonzero(random, 6));

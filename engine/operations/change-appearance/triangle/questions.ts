@@ -1,6 +1,6 @@
 // Questions about triangles of a matrix: diagonals, offsets, and putting a matrix together.
 
-import { count, equal, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, indexed, negative, relation, sum, symbol, list } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
@@ -71,7 +71,10 @@ const offset: QuestionMaker = {
         say`Compare the offset with these two numbers.`,
       ],
       expected: chosen(random, right, ...[all, none, some].filter((other) => other !== right)),
-      solution: [because(right)],
+      solution: [
+        say`The diagonal in the lower left corner has the number ${equal(sum(count(1), negative(count(m))), count(1 - m))}, that in the upper right corner ${equal(sum(count(n), negative(count(1))), count(n - 1))}.`,
+        because(right),
+      ],
       names: { k: integer(k), m: integer(m), n: integer(n) },
     };
   },
@@ -92,7 +95,10 @@ const together: QuestionMaker = {
         say`If you add the two triangles, which entries are counted twice?`,
       ],
       expected: matrixExpected(a),
-      solution: [say`Take the diagonal once: ${equal(A, shown(...a))}.`],
+      solution: [
+        say`Below the diagonal the entries are those of the lower triangle, above it those of the upper one; the diagonal ${list(a.map((row, i) => count(row[i])))} is the same in both and is taken once.`,
+        say`So ${equal(A, shown(...a))}.`,
+      ],
       names: { A: integerMatrix(a) },
     };
   },

@@ -17,7 +17,8 @@ import {
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { holds } from '../../../document/facts.ts';
-import { negate } from '../../../exact/rational.ts';
+import { equals, isEntry, isZero, negate as opposed, signOf } from '../../../exact/entry.ts';
+import { negate, ONE } from '../../../exact/rational.ts';
 import { complexFloat, type Scalar } from '../../../exact/scalar.ts';
 import { A, LAMBDA, POLYNOMIAL, powerOf, TURNED } from '../../../algorithms/characteristic/names.ts';
 import {
@@ -90,7 +91,7 @@ export function turnedBlocks(input: FormInput, answer: Answer): readonly Block[]
   const reason = isOdd
     ? say`Each row of ${TURNED} has the opposite signs, and each change of the signs of a row changes the sign of the determinant; ${claim(say`the number of rows is odd`, holds('odd', rows))}, so the sign of the polynomial changes.`
     : say`Each row of ${TURNED} has the opposite signs, and each change of the signs of a row changes the sign of the determinant; ${claim(say`the number of rows is even`, holds('even', rows))}, so both polynomials are the same.`;
-  const isExact = answer.coefficients.every(({ kind }) => kind === 'rational');
+  const isExact = answer.coefficients.every(isEntry);
   const terms = answer.coefficients.flatMap((coefficient, place) =>
     weighted(coefficient, answer.coefficients.length - 1 - place),
   );
@@ -114,10 +115,10 @@ export function turnedBlocks(input: FormInput, answer: Answer): readonly Block[]
 
 /** A coefficient with its power of λ; nothing where it is 0. */
 function weighted(coefficient: Scalar, exponent: number): readonly Expression[] {
-  if (coefficient.kind !== 'rational' || coefficient.numerator === 0n) return [];
-  const isNegative = coefficient.numerator < 0n;
-  const size = isNegative ? negate(coefficient) : coefficient;
-  const isOne = size.numerator === size.denominator;
+  if (!isEntry(coefficient) || isZero(coefficient)) return [];
+  const isNegative = signOf(coefficient) < 0;
+  const size = isNegative ? opposed(coefficient) : coefficient;
+  const isOne = equals(size, ONE);
   const term =
     exponent === 0 ? number(size) : isOne ? powerOf(exponent) : product('adjacent', number(size), powerOf(exponent));
   return [isNegative ? negative(term) : term];

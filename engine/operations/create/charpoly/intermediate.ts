@@ -3,6 +3,7 @@
 import type { Answer } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { isReadable } from '../../../algorithms/readable.ts';
+import { hasRoots } from '../../../exact/matrix.ts';
 import { negate } from '../../../exact/rational.ts';
 import { complexFloat, exactText, type Scalar } from '../../../exact/scalar.ts';
 import { factorFacts } from '../../../algorithms/characteristic/roots-tell.ts';
@@ -11,6 +12,7 @@ import {
   type CharacteristicMove,
   type Method,
   methodsFor,
+  methodsOverField,
 } from '../../../algorithms/characteristic/solve.ts';
 
 /** The trace is minus the second coefficient, the determinant (-1)^n times the last one. */
@@ -27,7 +29,10 @@ export function intermediate(
     trace: exactText(withOtherSign(coefficients[1])),
     determinant: exactText(a.rows % 2 === 0 ? last : withOtherSign(last)),
     ...(exact.length === coefficients.length && isReadable(a) ? factorFacts(exact.toReversed()) : {}),
-    methods: methodsFor(a.rows).map((name) => ({ name, ...counts[name](a.rows) })),
+    methods: (hasRoots(a) ? methodsOverField(a.rows) : methodsFor(a.rows)).map((name) => ({
+      name,
+      ...counts[name](a.rows),
+    })),
   };
 }
 

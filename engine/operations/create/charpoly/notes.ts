@@ -5,14 +5,14 @@ import type { Answer } from '../../../catalogue/answer.ts';
 import { added, count, type Expression, negative, number, power, product } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
+import { hasRoots, type Matrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import { A, IDENTITY } from '../../../algorithms/characteristic/names.ts';
 import type { CharacteristicInput } from '../../../algorithms/characteristic/solve.ts';
 
 /** At most two notes; none about a matrix with one entry, or where a coefficient is not exact. */
 export function notes({ a, method }: CharacteristicInput, answer: Answer): readonly Prose[] {
-  if (answer.kind !== 'polynomial' || a.rows === 1) return [];
+  if (answer.kind !== 'polynomial' || a.rows === 1 || hasRoots(a)) return [];
   const coefficients = answer.coefficients.filter((coefficient) => coefficient.kind === 'rational');
   if (coefficients.length < answer.coefficients.length) return [];
   const structures = structuresOf(a);

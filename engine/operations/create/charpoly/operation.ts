@@ -1,6 +1,6 @@
 // The characteristic polynomial: det(λI − A).
 
-import { applicableMethod, matrixA, methodField, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
+import { applicableMethod, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -10,7 +10,8 @@ import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
 import { questions } from './questions.ts';
-import { methods, methodsFor, timeOf, workOf } from '../../../algorithms/characteristic/solve.ts';
+import { hasRoots } from '../../../exact/matrix.ts';
+import { methods, methodsFor, methodsOverField, timeOf, workOf } from '../../../algorithms/characteristic/solve.ts';
 import * as story from './story.ts';
 
 const method = methodField(methods);
@@ -26,11 +27,11 @@ export const operations = [
     hasFollowUps: false,
     body: [matrixA, method, charpolyForm],
     read: (given): FormInput => {
-      const a = ofFractions(given, matrixA);
+      const a = given(matrixA);
       requireSquare('the characteristic polynomial', a);
       return {
         a,
-        method: applicableMethod(given(method), methodsFor(a.rows)),
+        method: applicableMethod(given(method), hasRoots(a) ? methodsOverField(a.rows) : methodsFor(a.rows)),
         turned: given(charpolyForm) === 'a-minus-lambda',
       };
     },

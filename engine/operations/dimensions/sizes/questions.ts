@@ -29,10 +29,6 @@ const exists: QuestionMaker = {
         [y, z],
       ],
       [
-        [x, x],
-        [x, x],
-      ],
-      [
         [x, y],
         [z, w],
       ],
@@ -52,7 +48,11 @@ const exists: QuestionMaker = {
         other,
         fits,
       ),
-      option(say`None of them exists.`, other, fails),
+      option(
+        say`Neither exists: the shapes differ, and a row of ${A} is not as long as a column of ${B}.`,
+        other,
+        fails,
+      ),
     ];
     const isSame = first[0] === second[0] && first[1] === second[1];
     const right = all[(isSame ? 0 : 2) + (first[1] === second[0] ? 0 : 1)];
@@ -63,7 +63,11 @@ const exists: QuestionMaker = {
         say`A product is made of rows of ${A} and columns of ${B}. How long are they?`,
       ],
       expected: chosen(random, right, ...all.filter((choice) => choice !== right)),
-      solution: [because(right)],
+      solution: [
+        say`A sum needs the same shape twice; here they are ${list(first.map(count))} and ${list(second.map(count))}.`,
+        say`A row of ${A} has ${first[1]} entries, and a column of ${B} has ${second[0]}.`,
+        because(right),
+      ],
       names: { A: zeroMatrix(first[0], first[1]), B: zeroMatrix(second[0], second[1]) },
     };
   },
@@ -138,10 +142,19 @@ const predicted: QuestionMaker = {
       ],
       hints: [
         say`Write the sizes of the factors one after the other, in the order in which they stand.`,
-        say`Neighbouring sizes of factors must agree and disappear; a transposition exchanges the two sizes.`,
+        difficulty === 'easy'
+          ? say`The inner two sizes agree and disappear. Which two are left?`
+          : say`The inner sizes of neighbours agree and disappear. What does a transposition do with the two sizes of a matrix?`,
       ],
       expected: listExpected(result),
       solution: [
+        say`The sizes of ${what} come from those of its factors, which are ${list(
+          shapes.map((shape) => list(shape.map(count))),
+          'none',
+        )} for ${list(
+          shapes.map((_, index) => symbol('ABC'[index])),
+          'none',
+        )}: the inner sizes disappear where two matrices meet, and a transposition exchanges two sizes.`,
         say`${claim(say`It has ${shapeWords(result[0], result[1])}`, equal(shapeOf(what), list(result.map(count))))}.`,
       ],
       names: Object.fromEntries(
@@ -154,6 +167,7 @@ const predicted: QuestionMaker = {
 const sameCount: QuestionMaker = {
   objective: 'same-count-other-shape',
   kind: 'decide',
+  difficulties: ['easy'],
   draw: (random) => {
     const [x, y] = drawDistinct(random, 2, { from: 2, to: 6 });
     const c = random.integer(2, 4);
@@ -189,7 +203,10 @@ const sameCount: QuestionMaker = {
         say`Two numbers make a shape. Compare both of them, in order.`,
       ],
       expected: chosen(random, right, wrong, other),
-      solution: [because(right)],
+      solution: [
+        say`Shapes are equal where both numbers are: ${list(first.map(count))} and ${list(second.map(count))}.`,
+        because(right),
+      ],
       names: { A: zeroMatrix(first[0], first[1]), B: zeroMatrix(second[0], second[1]) },
     };
   },
@@ -198,6 +215,7 @@ const sameCount: QuestionMaker = {
 const unknown: QuestionMaker = {
   objective: 'count-lines',
   kind: 'find-value',
+  difficulties: ['easy'],
   draw: (random, difficulty) => {
     const k = random.integer(2, depth(difficulty, 9, 15, 40));
     const rows = random.integer(2, depth(difficulty, 9, 12, 20));

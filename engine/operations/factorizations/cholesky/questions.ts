@@ -1,10 +1,10 @@
 // Questions about the Cholesky factor: what it is, how it is used, and which matrices have one.
 
-import { count, equal, relation, symbol } from '../../../document/expression.ts';
+import { count, equal, negative, number, quotient, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
-import { integer } from '../../../exact/rational.ts';
+import { integer, rational } from '../../../exact/rational.ts';
 import {
   because,
   chosen,
@@ -116,7 +116,14 @@ const exists: QuestionMaker = {
         say`Compare the entries beside the diagonal, and look at the pivots.`,
       ],
       expected: chosen(random, right, ...[definite, askew, negativeCorner].filter((each) => each !== right)),
-      solution: [because(right)],
+      solution: [
+        right === askew
+          ? say`Beside the diagonal stand ${beside} and ${below}.`
+          : right === negativeCorner
+            ? say`The first entry would be the square of the first entry of the factor, and ${-first} is no square.`
+            : say`The first pivot is ${first}, and the second is ${equal(sum(count(last), negative(quotient(dotted(count(beside), count(beside)), count(first)))), number(rational(BigInt(first * last - beside * beside), BigInt(first))))}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },

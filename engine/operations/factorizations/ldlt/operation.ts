@@ -1,7 +1,7 @@
 // The LDLᵀ factorization of a symmetric matrix.
 
 import { askedParts, grid } from '../../../catalogue/asked.ts';
-import { matrixA, squareA } from '../../../catalogue/inputs.ts';
+import { matrixA, squareInField } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -19,7 +19,7 @@ export const operations = [
     alsoCalled: ['ldl', 'ldl^t', 'ldl decomposition'],
     summary: 'Writes a symmetric matrix as a lower triangular matrix, a diagonal one, and the transpose of the first.',
     body: [matrixA],
-    read: squareA('an LDLᵀ factorization'),
+    read: squareInField('an LDLᵀ factorization'),
     ...algorithm,
     ...story,
     problems: ['not_square', 'not_symmetric', 'overflow', 'too_large'],

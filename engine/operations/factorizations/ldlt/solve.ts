@@ -16,24 +16,25 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { equal, power, product, symbol, word, words } from '../../../document/expression.ts';
-import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { type ExactMatrix, matrixOf } from '../../../exact/matrix.ts';
+import type { Entry } from '../../../exact/entry.ts';
 import { diagonalMatrix } from '../diagonal.ts';
 import { type EliminationMove, withoutExchanges } from '../elimination.ts';
 
 export interface LdltInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
 }
 
 export interface ResultMoves {
   /** The matrix is too large to be worked line by line. */
   computed: { readonly rows: number };
   /** `upper` holds the rows that the elimination ends with. */
-  factored: { readonly upper: Rows; readonly lower: Matrix; readonly diagonal: Matrix };
+  factored: { readonly upper: Rows<Entry>; readonly lower: ExactMatrix; readonly diagonal: ExactMatrix };
   /** There are no such factors. */
   unfactored: object;
 }
 
-export type LdltMove = EliminationMove | Move<ResultMoves>;
+export type LdltMove = EliminationMove<Entry> | Move<ResultMoves>;
 
 /** What an answer holds. */
 export const members = [

@@ -21,7 +21,8 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
-import { identity, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
+import type { Entry } from '../../../exact/entry.ts';
+import { type ExactMatrix, identity, matricesEqual } from '../../../exact/matrix.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
@@ -74,12 +75,12 @@ export function tellFailure(input: LdltInput, _moves: readonly LdltMove[], probl
 
 const ALWAYS_SYMMETRIC = say`Transposing ${PRODUCT} gives the same product, so it is always symmetric.`;
 
-function isElimination(move: LdltMove): move is EliminationMove {
+function isElimination(move: LdltMove): move is EliminationMove<Entry> {
   return move.move in eliminationHandlers;
 }
 
 function factorBlocks(
-  a: Matrix,
+  a: ExactMatrix,
   { upper, lower, diagonal }: ResultMoves['factored'],
   isSeen: boolean,
 ): readonly Block[] {

@@ -3,7 +3,7 @@
 import { type Asked, askedParts, grid } from '../../../catalogue/asked.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { choiceField } from '../../../catalogue/field.ts';
-import { indexBase, matrixA, methodField, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, methodField, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -67,7 +67,7 @@ export const operations = [
     summary: 'Writes a matrix as a product of a lower and an upper triangular matrix.',
     body: [matrixA, kind, method, indexBase],
     read: (given): LuInput => {
-      const a = ofFractions(given, matrixA);
+      const a = given(matrixA);
       const chosen = KINDS.find((known) => known === given(kind)) ?? 'lu';
       const way = given(method);
       if (chosen !== 'plu' && way !== 'auto') throw DomainError.of('method', ['method'], { permitted: ['auto'] });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
-import { integerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { type ExactMatrix, integerMatrix, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
 import { matrices, RUNS } from '../../../testing/arbitraries.ts';
 import { askBody, exactForm, isProblem } from '../../../testing/asking.ts';
@@ -13,7 +13,7 @@ import { operations } from './operation.ts';
 
 const [operation] = operations;
 
-function productOf(x: Matrix, y: Matrix): Matrix {
+function productOf(x: ExactMatrix, y: ExactMatrix): ExactMatrix {
   const found = multiplyMatrices(x, y);
   assert.ok(found.kind !== 'float64' && found.kind !== 'overflow');
   return found;

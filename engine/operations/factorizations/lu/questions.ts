@@ -16,7 +16,7 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUnitLower, drawUpper, productOfRows, type Rows } from '../../../learning/drawing.ts';
-import { dotted, shown, times } from '../../../learning/notation.ts';
+import { dotted, shown, times, fraction } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 
@@ -155,7 +155,14 @@ const exists: QuestionMaker = {
         say`Which product gives the entry in row ${2}, column ${1}?`,
       ],
       expected: chosen(random, right, ...[possible, impossible, already].filter((each) => each !== right)),
-      solution: [because(right)],
+      solution: [
+        right === impossible
+          ? say`The first row of ${times(L, U)} is that of ${U}, so the first pivot would be ${0}; the entry ${a[1][0]} below it would be a number times ${0}.`
+          : right === already
+            ? say`Below the diagonal stands ${0}, so nothing has to be cleared.`
+            : say`The first pivot is ${a[0][0]}, so ${fraction(a[1][0], a[0][0])} times the first row can be subtracted from the second.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },

@@ -16,8 +16,10 @@ import {
 } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { equal, type Expression, product, symbol, words } from '../../../document/expression.ts';
-import { identity, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { divide, isZero, ONE, ZERO } from '../../../exact/rational.ts';
+import { identity, type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import type { Entry } from '../../../exact/entry.ts';
+import { divide, isZero } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 import { diagonalMatrix } from '../diagonal.ts';
 import {
   type EliminationMove,
@@ -32,7 +34,7 @@ import {
 export type Kind = 'lu' | 'plu' | 'ldu';
 
 export interface LuInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly kind: Kind;
   readonly choice: PivotChoice;
   readonly indexBase: number;
@@ -40,10 +42,10 @@ export interface LuInput {
 
 /** The factors that an answer has; null where there are none. */
 export interface Factors {
-  readonly p: Matrix | null;
-  readonly l: Matrix;
-  readonly d: Matrix | null;
-  readonly u: Matrix;
+  readonly p: ExactMatrix | null;
+  readonly l: ExactMatrix;
+  readonly d: ExactMatrix | null;
+  readonly u: ExactMatrix;
   readonly permutation: readonly number[] | null;
   readonly exchanges: number | null;
 }
@@ -52,13 +54,13 @@ export interface ResultMoves {
   /** The matrix is too large to be worked line by line. */
   computed: { readonly rows: number };
   /** U is divided by its diagonal. */
-  divided: { readonly upper: Rows; readonly diagonal: readonly number[] };
-  factored: { readonly factors: Factors; readonly before: Rows };
+  divided: { readonly upper: Rows<Entry>; readonly diagonal: readonly number[] };
+  factored: { readonly factors: Factors; readonly before: Rows<Entry> };
   /** There are no factors; these are those with exchanges. */
   unfactored: { readonly factors: Factors };
 }
 
-export type LuMove = EliminationMove | Move<ResultMoves>;
+export type LuMove = EliminationMove<Entry> | Move<ResultMoves>;
 
 /** What an answer holds. */
 export const members = [
@@ -146,7 +148,7 @@ export function* solve(input: LuInput): Generator<LuMove, Answer, void> {
   );
 }
 
-function matrixOrNothing(matrix: Matrix | null): Answer {
+function matrixOrNothing(matrix: ExactMatrix | null): Answer {
   return matrix === null ? NOTHING_ANSWER : matrixAnswer(matrix);
 }
 
@@ -165,7 +167,7 @@ function* factorsOf({ a, kind, choice }: LuInput): Generator<LuMove, Factors | n
 }
 
 /** U as a diagonal matrix times one with ones on its diagonal; a row of zeros becomes that of the identity matrix. */
-export function dividedByDiagonal({ upper }: Triangular) {
+export function dividedByDiagonal({ upper }: Triangular<Entry>) {
   const diagonal = upper.map((row, place) => row[place]);
   const units = rowsOf(identity(upper.length));
   const unit = upper.map((row, place) =>

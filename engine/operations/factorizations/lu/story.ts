@@ -16,8 +16,9 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { identity, type Matrix, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { divide, equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
+import { identity, type ExactMatrix, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { divide, type Entry, equals, isZero } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
 import type { Factors, Kind, LuInput, LuMove, ResultMoves } from './solve.ts';
@@ -73,7 +74,7 @@ export function tell(input: LuInput, moves: readonly LuMove[]): readonly Block[]
 }
 
 /** Whether the matrix has more than one row and the elimination changes nothing. */
-function isReady({ rows }: Matrix, moves: readonly EliminationMove[]): boolean {
+function isReady({ rows }: ExactMatrix, moves: readonly EliminationMove<Entry>[]): boolean {
   return rows > 1 && moves.every(({ move }) => move === 'pivot' || move === 'clear' || move === 'zeroPivot');
 }
 
@@ -84,14 +85,14 @@ const readyBlocks: readonly Block[] = [
   ),
 ];
 
-function isElimination(move: LuMove): move is EliminationMove {
+function isElimination(move: LuMove): move is EliminationMove<Entry> {
   return move.move in eliminationHandlers;
 }
 
 function resultHandlers(
-  a: Matrix,
+  a: ExactMatrix,
   kind: Kind,
-  eliminating: readonly EliminationMove[],
+  eliminating: readonly EliminationMove<Entry>[],
 ): MoveHandlers<ResultMoves, readonly Block[]> {
   return {
     computed: () => [
@@ -159,19 +160,19 @@ function resultHandlers(
 }
 
 /** (1/2)(2, 4, −2) = (1, 2, −1); nothing for the pivot 1, and for a row of zeros. */
-function divisionLine(row: readonly Rational[], place: number): readonly Block[] {
+function divisionLine(row: readonly Entry[], place: number): readonly Block[] {
   const pivot = row[place];
   if (isZero(pivot) || equals(pivot, ONE)) return [];
   const divided = row.map((entry) => divide(entry, pivot));
   return [formula(equal(product('adjacent', number(divide(ONE, pivot)), list(numbers(row))), list(numbers(divided))))];
 }
 
-function isIdentity(matrix: Matrix): boolean {
+function isIdentity(matrix: ExactMatrix): boolean {
   return matricesEqual(matrix, identity(matrix.rows));
 }
 
 /** The product of the factors is the matrix, or that with its rows exchanged. */
-function checkBlocks(a: Matrix, { l, d, u, permutation }: Factors): readonly Block[] {
+function checkBlocks(a: ExactMatrix, { l, d, u, permutation }: Factors): readonly Block[] {
   const rows = rowsOf(a);
   const left = permutation === null ? A : product('adjacent', P, A);
   const middle = permutation === null ? a : matrixOf(permutation.map((row) => rows[row]));

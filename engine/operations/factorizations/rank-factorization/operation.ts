@@ -1,7 +1,7 @@
 // The rank factorization of a matrix of any shape.
 
 import { askedParts, grid } from '../../../catalogue/asked.ts';
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -19,7 +19,7 @@ export const operations = [
     alsoCalled: ['cr', 'full rank factorization', 'rank decomposition'],
     summary: 'Writes a matrix as its pivot columns times the rows of its reduced form that are not zero.',
     body: [matrixA],
-    read: (given) => ({ a: ofFractions(given, matrixA) }),
+    read: (given) => ({ a: given(matrixA) }),
     identify: ({ a }) => [a],
     cost,
     time,

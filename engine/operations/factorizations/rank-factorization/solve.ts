@@ -20,29 +20,23 @@ import {
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, count, equal, type Expression, product, symbol } from '../../../document/expression.ts';
-import {
-  type AnswerMatrix,
-  compact,
-  entry,
-  floatMatrix,
-  type Matrix,
-  rationalMatrix,
-  rowsOf,
-} from '../../../exact/matrix.ts';
+import { type AnswerMatrix, compact, type ExactMatrix, type FloatMatrix, floatMatrix } from '../../../exact/matrix.ts';
+import { selectEntries } from '../../../exact/kernels/arrangement.ts';
+import type { Entry } from '../../../exact/entry.ts';
 
 export interface RankFactorizationInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
 }
 
 export interface RankFactorizationMoves extends ReductionMoves {
   result: {
-    readonly a: Matrix;
+    readonly a: ExactMatrix;
     /** The form reached, where it was worked out line by line. */
-    readonly form: Rows | null;
+    readonly form: Rows<Entry> | null;
     readonly isReady: boolean;
     readonly pivots: readonly number[];
     /** Null of a zero matrix. */
-    readonly factors: { readonly c: Matrix; readonly f: AnswerMatrix } | null;
+    readonly factors: { readonly c: ExactMatrix; readonly f: AnswerMatrix } | null;
   };
 }
 
@@ -88,15 +82,17 @@ export function* solve(
   );
 }
 
-function columnsAt(a: Matrix, places: readonly number[]): Matrix {
-  const rows = Array.from({ length: a.rows }, (_, row) => places.map((column) => entry(a, row, column)));
-  return compact(rationalMatrix(a.rows, places.length, rows.flat()));
+function columnsAt(a: ExactMatrix, places: readonly number[]): ExactMatrix {
+  return compact(selectEntries(a, placesTo(a.rows), places));
 }
 
-function firstRows(form: AnswerMatrix, rows: number): AnswerMatrix {
+function firstRows(form: ExactMatrix | FloatMatrix, rows: number): ExactMatrix | FloatMatrix {
   if (form.kind === 'float64') return floatMatrix(rows, form.columns, form.values.slice(0, rows * form.columns));
-  if (form.kind === 'real') throw new Error('a reduced form has no roots');
-  return compact(rationalMatrix(rows, form.columns, rowsOf(form).slice(0, rows).flat()));
+  return compact(selectEntries(form, placesTo(rows), placesTo(form.columns)));
+}
+
+function placesTo(amount: number): readonly number[] {
+  return Array.from({ length: amount }, (_, place) => place);
 }
 
 /** A = CF with its factors, and the rank. */

@@ -49,7 +49,18 @@ const symmetric: QuestionMaker = {
       prompt: say`Is ${equal(A, shown(...a))} symmetric?`,
       hints: [say`Which line is the mirror?`, say`Compare each entry above this line with the one below it.`],
       expected: isSymmetric ? chosen(random, yes, no, diagonal) : chosen(random, no, yes, diagonal),
-      solution: [because(isSymmetric ? yes : no)],
+      solution: [
+        isSymmetric
+          ? say`Above the diagonal stand ${list(
+              a.flatMap((row, r) => row.slice(r + 1).map(count)),
+              'none',
+            )}, and at the mirror images below it the same: ${list(
+              a.flatMap((row, r) => row.slice(r + 1).map((_, offset) => count(a[r + 1 + offset][r]))),
+              'none',
+            )}.`
+          : say`In row ${i + 1}, column ${j + 1} stands ${a[i][j]}, but in row ${j + 1}, column ${i + 1} stands ${a[j][i]}.`,
+        because(isSymmetric ? yes : no),
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -58,6 +69,7 @@ const symmetric: QuestionMaker = {
 const unknownEntry: QuestionMaker = {
   objective: 'complete-matrix',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const [a, factor] = [
       drawNonzero(random, depth(difficulty, 4, 7, 9)),

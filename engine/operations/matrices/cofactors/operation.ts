@@ -22,10 +22,11 @@ import { adjugateExercise, cofactorExercise, minorExercise } from './exercise.ts
 import { adjugateImplementation, cofactorImplementation, minorImplementation } from './implementations.ts';
 import { learn } from './learn.ts';
 import { notes } from './notes.ts';
-import { questions } from './questions.ts';
+import { questions, questionsOfAdjugate } from './questions.ts';
 import {
   type CofactorMove,
   cost,
+  isMultiplesOfOneRow,
   LARGEST_SHOWN,
   type MinorsInput,
   solveAdjugate,
@@ -205,9 +206,9 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
     exercise: adjugateExercise,
     implementation: adjugateImplementation,
     learn,
-    questions,
-    // The check of a smaller matrix says it already.
-    notes: ({ a }) => (a.rows > LARGEST_SHOWN ? notes(a) : []),
+    questions: questionsOfAdjugate,
+    // The check of a smaller matrix says it already, where there is one.
+    notes: ({ a }) => (a.rows > LARGEST_SHOWN || isMultiplesOfOneRow(a) ? notes(a) : []),
   },
 });
 

@@ -1,6 +1,16 @@
 // Questions about cofactors: signs of places, expansions, the adjugate of singular matrices.
 
-import { count, determinantOf, equal, indexed, product, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  indexed,
+  negative,
+  product,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -15,7 +25,8 @@ import {
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
-import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { drawDistinct, drawDistinctRows, drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { determinantWorking } from '../../../exercises/worked.ts';
 import { shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { ADJUGATE } from './story.ts';
@@ -40,7 +51,7 @@ const back: QuestionMaker = {
       ],
       expected: matrixExpected(a),
       solution: [
-        say`The entries of the diagonal change places and the other two change their signs. The same once more leads back: ${shown(...a)}.`,
+        say`In the adjugate the entries ${t} and ${p} of the diagonal have changed places, and the other two their signs. The same once more leads back: ${shown(...a)}.`,
       ],
       names: {},
     };
@@ -141,7 +152,10 @@ const singular: QuestionMaker = {
         say`Work out the determinant and see what the rule says.`,
       ],
       expected: chosen(random, right, wrong, never),
-      solution: [because(right)],
+      solution: [
+        say`The determinant is ${equal(determinantOf(shown(...a)), determinantWorking(a), count(determinant))}, and the product is ${determinant} times the identity matrix.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -154,7 +168,7 @@ const expansion: QuestionMaker = {
     const size = depth(difficulty, 2, 3, 4);
     const entries = drawDistinct(random, size, { from: -5, to: 6, without: [0] });
     const cofactors = Array.from({ length: size }, () => drawNonzero(random, 9));
-    const total = entries.reduce((sum, x, i) => sum + x * cofactors[i], 0);
+    const total = entries.reduce((before, x, i) => before + x * cofactors[i], 0);
     const k = cofactors[size - 1];
     return {
       prompt: say`A row of a matrix is ${shown(entries)}. The cofactors of its places are ${shown(cofactors.slice(0, -1))} and, for the last place, ${K}. The determinant is ${total}. Find ${K}.`,
@@ -164,11 +178,68 @@ const expansion: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`Each entry times its cofactor, added up, is the determinant. The known products make ${total - entries[size - 1] * k}, so ${equal(product('dot', count(entries[size - 1]), K), count(entries[size - 1] * k))}, and ${equal(K, count(k))}.`,
+        say`Each entry times its cofactor, added up, is the determinant: ${equal(sum(...entries.map((x, i) => product('dot', count(x), i === size - 1 ? K : count(cofactors[i])))), count(total))}. The known products make ${total - entries[size - 1] * k}, so ${equal(product('dot', count(entries[size - 1]), K), count(entries[size - 1] * k))}, and ${equal(K, count(k))}.`,
       ],
       names: { k: integer(k) },
     };
   },
 };
 
+/** A minor, or its opposite. */
+function signed(row: number, column: number, isMinus: boolean): Expression {
+  return isMinus ? negative(indexed('m', row, column)) : indexed('m', row, column);
+}
+
+/** On the way to the adjugate a sign is lost, or the mirror image forgotten. */
+const wrongAdjugate: QuestionMaker = {
+  objective: 'cofactor-signs',
+  kind: 'find-mistake',
+  draw: (random, difficulty) => {
+    const [signs, mirror] = depth(difficulty, [true, false], [false, true], [true, true]);
+    const minors = drawDistinctRows(random, 3, 3, { from: -15, to: 15, without: [0] });
+    const places: readonly (readonly [number, number])[] = [
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 2],
+    ];
+    const lines = places.map(([i, j]) => {
+      const sign = (i + j) % 2 === 0 ? 1 : -1;
+      const value = sign * minors[j - 1][i - 1];
+      const isSign = signs && sign < 0 && (!mirror || random.chance(50));
+      const slipped: readonly [Expression, number] = isSign
+        ? [signed(j, i, false), -value]
+        : mirror
+          ? [signed(i, j, sign < 0), sign * minors[i - 1][j - 1]]
+          : [signed(j, i, sign < 0), value];
+      return line(
+        indexed('b', i, j),
+        [signed(j, i, sign < 0), value],
+        slipped,
+        isSign
+          ? say`Row number and column number add up to an odd number there, so the minor gets a minus.`
+          : say`The adjugate is the transpose of the matrix of cofactors: the cofactor of row ${j}, column ${i} belongs here.`,
+      );
+    });
+    return {
+      ...mistakeAmong(
+        random,
+        say`Somebody has the minors ${equal(symbol('M'), shown(...minors))} of a matrix and writes entries of its adjugate ${symbol('B')} down.`,
+        lines,
+      ),
+      hints: [
+        say`Two things happen on the way from minors to the adjugate. Which ones?`,
+        say`Check for each line the sign of the place, and whether row and column are exchanged.`,
+      ],
+      names: {
+        m: integerMatrix(minors),
+        M: integerMatrix(minors),
+        b: integerMatrix(minors.map((row, i) => row.map((_, j) => ((i + j) % 2 === 0 ? 1 : -1) * minors[j][i]))),
+      },
+    };
+  },
+};
+
+/** Questions about minors and cofactors; about the adjugate the mistakes are those on the way to it. */
 export const questions: readonly QuestionMaker[] = [wrongSign, back, expansion, fromDeterminant, singular];
+export const questionsOfAdjugate: readonly QuestionMaker[] = questions.with(0, wrongAdjugate);

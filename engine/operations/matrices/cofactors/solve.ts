@@ -9,9 +9,9 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import type { Cost } from '../../../exact/budget.ts';
-import { type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { type Entry, negate } from '../../../exact/entry.ts';
-import { ONE } from '../../../exact/rational.ts';
+import { type ExactMatrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import { divide, type Entry, equals, isInteger, isZero, multiply, negate } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
 
 /** A place in the matrix, counted from 0. */
 export interface Place {
@@ -29,6 +29,8 @@ export interface MinorsInput {
 export interface CofactorMoves {
   /** The determinant of what is left without the row and the column of a place. */
   minor: Place & { readonly left: Rows<Entry>; readonly value: Entry };
+  /** Every row is a multiple of row `source`: by `factors`, in the order of the rows. So all minors of two rows or more are 0. */
+  multiples: { readonly source: number; readonly factors: readonly Entry[] };
   /** All minors, where they are many or larger than a page shows one by one. */
   minors: { readonly minors: ExactMatrix; readonly size: number };
   /** With the signs of the chessboard. */
@@ -85,6 +87,13 @@ export function* solveOne(a: ExactMatrix, { row, column }: Place): Generator<Cof
 export function* solveMinors(a: ExactMatrix): Generator<CofactorMove, ExactMatrix, void> {
   requireAffordable('the minors', a, costOf);
   const rows = rowsOf(a);
+  const multiples = multiplesIn(a);
+  if (multiples !== null) {
+    yield { move: 'multiples', facts: multiples };
+    const zeros = zeroMatrix(a.rows, a.columns);
+    yield { move: 'minors', facts: { minors: zeros, size: a.rows } };
+    return zeros;
+  }
   const values: Entry[][] = [];
   for (let row = 0; row < a.rows; row++) {
     values.push([]);
@@ -97,6 +106,35 @@ export function* solveMinors(a: ExactMatrix): Generator<CofactorMove, ExactMatri
   const minors = matrixOf(values);
   yield { move: 'minors', facts: { minors, size: a.rows } };
   return minors;
+}
+
+/** Whether the minors are seen to be zero, because all rows of three or four are multiples of one. */
+export function isMultiplesOfOneRow(a: ExactMatrix): boolean {
+  return multiplesIn(a) !== null;
+}
+
+/** The row that all rows of three or four are multiples of, with the factors; null where there is none. Whole factors first. */
+function multiplesIn(a: ExactMatrix): CofactorMoves['multiples'] | null {
+  if (a.rows < 3 || a.rows > LARGEST_SHOWN) return null;
+  const rows = rowsOf(a);
+  const filled = [...rows.keys()].filter((row) => !rows[row].every(isZero));
+  if (filled.length === 0) return { source: 0, factors: rows.map(() => ZERO) };
+  const found = filled.flatMap((source) => {
+    const factors = factorsOf(rows, source);
+    return factors === null ? [] : [{ source, factors }];
+  });
+  return found.find(({ factors }) => factors.every(isInteger)) ?? found[0] ?? null;
+}
+
+/** What row `source`, which is not a row of zeros, is multiplied by to make each of the rows; null where one is no multiple. */
+function factorsOf(rows: Rows<Entry>, source: number): readonly Entry[] | null {
+  const place = rows[source].findIndex((value) => !isZero(value));
+  const factors = rows.map((row) => divide(row[place], rows[source][place]));
+  return rows.every((row, index) =>
+    row.every((value, column) => equals(value, multiply(factors[index], rows[source][column]))),
+  )
+    ? factors
+    : null;
 }
 
 /** The matrix of cofactors. */

@@ -14,6 +14,7 @@ import {
   type Expression,
   grid,
   indexed,
+  list,
   markedColumns,
   markedRows,
   type Marks,
@@ -33,6 +34,7 @@ import { determinant } from '../../../exact/kernels/determinant.ts';
 import { entry, identity, type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isZero, negate, signOf } from '../../../exact/entry.ts';
 import { ZERO } from '../../../exact/rational.ts';
+import { multipleOf } from '../determinant/names.ts';
 import { type CofactorMove, type CofactorMoves, LARGEST_SHOWN, type Place } from './solve.ts';
 
 export const [A, M, C] = [symbol('A'), symbol('M'), symbol('C')];
@@ -122,6 +124,7 @@ const OF_TWO_ROWS = say`For two rows each minor is a single entry. With its sign
 
 /** All minors, and what is made of them. */
 export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonly Block[] {
+  const isSeen = moves.some(({ move }) => move === 'multiples');
   return [
     ...openingOf(a),
     ...moves.flatMap((move) =>
@@ -132,23 +135,27 @@ export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonl
           ...(row === 0 && column === 0 && a.rows > 2 ? [deletedPicture(a, left)] : []),
           formula(minorLine(indexed('M', row + 1, column + 1), left, value), firstReason(a.rows, row, column)),
         ],
+        multiples: (facts) => multiplesBlocks(a, facts),
         minors: ({ minors, size }) => [
           ...(size <= LARGEST_SHOWN
-            ? [heading(say`All minors together`)]
+            ? [heading(isSeen ? say`Write down the minors` : say`All minors together`)]
             : [heading(say`Work out the minors`), paragraph(manyWords(size))]),
           // Of large matrices the minors are shown where they are the answer.
           ...(size <= LARGEST_SHOWN || moves.length === 1 ? [formula(equal(M, matrixExpression(minors)))] : []),
         ],
         signs: ({ cofactors, minors }) => [
-          heading(say`Apply the signs`),
+          heading(isSeen ? say`Write down the cofactors` : say`Apply the signs`),
           a.rows <= LARGEST_SHOWN && a.rows > 1
-            ? formula(equal(C, signedMinors(minors), matrixExpression(cofactors)))
+            ? formula(
+                equal(C, ...(hasDoubledSign(minors) ? [signedMinors(minors)] : []), matrixExpression(cofactors)),
+                isSeen ? NO_SIGN : null,
+              )
             : formula(equal(C, matrixExpression(cofactors)), SIGNS),
         ],
         transpose: ({ adjugate }) => [
           heading(say`Transpose the matrix of cofactors`),
           formula(equal(ADJUGATE, power(C, word('T')), matrixExpression(adjugate))),
-          ...checkBlocks(a, adjugate),
+          ...(isSeen ? [] : checkBlocks(a, adjugate)),
         ],
       }),
     ),
@@ -176,6 +183,46 @@ function signedMinors(minors: ExactMatrix): Expression {
   );
 }
 
+/** Whether a minor below 0 gets a minus; else the minors with their signs are the cofactors as they are written. */
+function hasDoubledSign(minors: ExactMatrix): boolean {
+  return rowsOf(minors).some((row, i) => row.some((value, j) => (i + j) % 2 === 1 && signOf(value) < 0));
+}
+
+function rowName(row: number): Expression {
+  return indexed('R', row + 1);
+}
+
+/** Why all minors are zero, said once. */
+function multiplesBlocks(a: ExactMatrix, { source, factors }: CofactorMoves['multiples']): readonly Block[] {
+  if (factors.every(isZero)) {
+    return [
+      heading(say`Notice that every entry is zero`),
+      paragraph(
+        say`${claim(say`${A} is the zero matrix`, holds('zero', A))}, and so is what is left without a row and a column: each minor is ${0}.`,
+      ),
+    ];
+  }
+  const others = [...factors.keys()].filter((index) => index !== source);
+  const rowOf = (index: number): Expression => measure('rowAt', A, index + 1);
+  return [
+    heading(say`Compare the rows`),
+    formula(
+      list(
+        others.map((index) => equal(rowName(index), multipleOf(factors[index], rowName(source)))),
+        'none',
+      ),
+      say`${claim(
+        say`Every row is a multiple of row ${source + 1}`,
+        ...others.map((index) => equal(rowOf(index), product('dot', number(factors[index]), rowOf(source)))),
+      )}. So the rows that are left for a minor are multiples of one another, and their determinant is ${0}: ${claim(
+        say`each of the ${a.rows * a.columns} minors`,
+        equal(measure('entryCount', A), count(a.rows * a.columns)),
+      )} is zero, and none must be worked out.`,
+    ),
+  ];
+}
+
+const NO_SIGN = say`The signs change nothing: zero has no sign.`;
 const SIGNS = say`Where row number and column number add up to an odd number, the cofactor is the minor with the opposite sign; elsewhere it is the minor.`;
 const NOTHING_LEFT = say`Nothing is left. The determinant of a matrix without rows is ${1} by convention: an empty product.`;
 

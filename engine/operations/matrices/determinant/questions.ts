@@ -28,18 +28,21 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import { determinantWorking, lastEntryWorked } from '../../../exercises/worked.ts';
 import {
   drawDistinctRows,
   drawInteger,
   drawNonzero,
   drawRows,
+  drawUnitLower,
   drawUntil,
+  productOfRows,
   type Rows,
 } from '../../../learning/drawing.ts';
-import { bars, dotted, shown } from '../../../learning/notation.ts';
+import { bars, dotted, shown, times } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
 import type { DrawnQuestion, Property, QuestionMaker } from '../../../learning/question.ts';
-import type { Random } from '../../../learning/random.ts';
+import { type Random, randomOf } from '../../../learning/random.ts';
 
 const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
@@ -62,7 +65,7 @@ const effect: SizedMaker = (fixed) => ({
     const steps = random
       .shuffled([
         {
-          text: say`two rows are exchanged`,
+          text: say`its first two rows are exchanged`,
           factor: -1,
           change: swapped,
           why: say`Exchanging two rows turns the sign.`,
@@ -107,11 +110,16 @@ const effect: SizedMaker = (fixed) => ({
         ...say`. What is the determinant of the result ${B}? No entry is needed.`,
       ],
       hints: [
-        say`Take the changes one after the other, and say for each what it does to the determinant.`,
-        say`There are only three possibilities: the sign turns, a factor comes in, or nothing happens. Ask how many rows a factor belongs to.`,
+        steps.length > 1
+          ? say`Take the changes one after the other, and say for each what it does to the determinant.`
+          : say`Think of the formula for two rows: what does this change do to both products?`,
+        say`The sign turns, a factor comes in, or nothing happens. A factor counts once for each row that it is in.`,
       ],
       expected: numberExpected(result),
-      solution: [...steps.map(({ why }) => why), say`So ${equal(det(B), count(result))}.`],
+      solution: [
+        ...steps.map(({ why }) => why),
+        say`So ${equal(det(B), dotted(...steps.map(({ factor }) => count(factor)), count(value)), count(result))}.`,
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
@@ -145,18 +153,22 @@ const system: SizedMaker = (fixed) => ({
       equal(det(A), count(0)),
     );
     const sides = option(
-      say`It cannot be known without the right sides, although the determinant of ${A} is ${value + 1}.`,
-      equal(det(A), count(value + 1)),
+      say`That depends on the right sides, as in every system with as many equations as unknowns.`,
+      equal(det(A), count(0)),
     );
-    const [right, wrong] = isSingular ? [none, one] : [one, none];
+    const always = option(
+      say`Yes, for any right sides: there are as many equations as unknowns.`,
+      relation(det(A), 'unequal', count(0)),
+    );
+    const [right, wrong, other] = isSingular ? [none, one, always] : [one, none, sides];
     return {
       prompt: say`The left sides of a system of ${size} equations with ${size} unknowns have the coefficients ${equal(A, shown(...a))}. Does it have exactly one solution?`,
       hints: [
         say`Which number, made from the coefficients alone, decides this?`,
         say`Look at the rows before you compute: is one of them made of the others?`,
       ],
-      expected: chosen(random, right, wrong, sides),
-      solution: [say`The determinant is ${equal(det(A), count(value))}.`, because(right)],
+      expected: chosen(random, right, wrong, other),
+      solution: [say`The determinant is ${equal(det(A), determinantWorking(a), count(value))}.`, because(right)],
       names: { A: integerMatrix(a) },
     };
   },
@@ -169,7 +181,10 @@ const area: SizedMaker = (fixed) => ({
     if (fixed === 3) return drawVolume(random, difficulty);
     const [u, v] = drawUntil(
       () => drawRows(random, 2, 2, { from: -6, to: 6 }),
-      ([p, q]) => Math.abs(determinantOfRows([p, q])) > 1 && p[0] * q[0] + p[1] * q[1] !== 0,
+      ([p, q]) =>
+        Math.abs(determinantOfRows([p, q])) > 1 &&
+        [...p, ...q].every((x) => x !== 0) &&
+        p[0] * q[0] + p[1] * q[1] !== 0,
     );
     const value = determinantOfRows([u, v]);
     const isTriangle = difficulty === 'medium';
@@ -179,7 +194,7 @@ const area: SizedMaker = (fixed) => ({
     return {
       prompt: isMap
         ? say`The map with the matrix ${equal(A, shown(u, v))} is applied to a field with the area ${side}. What is the area of its image?`
-        : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has the corner ${point([0, 0])}, and from there the sides ${shown(u)} and ${shown(v)}. What is its area?`,
+        : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has a corner at ${point([0, 0])}, and the sides from there lead to ${point(u)} and ${point(v)}. What is its area?`,
       hints: isMap
         ? [
             say`By which factor does a map change every area?`,
@@ -193,7 +208,7 @@ const area: SizedMaker = (fixed) => ({
           ],
       expected: numberExpected(result),
       solution: [
-        say`The determinant is ${equal(bars(u, v), count(value))}.`,
+        say`The determinant is ${equal(bars(u, v), determinantWorking([u, v]), count(value))}.`,
         isMap
           ? say`Areas grow by the factor ${Math.abs(value)}, so the image has the area ${equal(dotted(count(Math.abs(value)), count(side)), number(result))}.`
           : isTriangle
@@ -221,12 +236,12 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
   const [isPyramid, isMap] = [difficulty === 'medium', difficulty === 'hard'];
   const volume = random.integer(2, 9);
   const result = isMap ? integer(size * volume) : rational(BigInt(size), isPyramid ? 6n : 1n);
-  const [u, v, w] = edges.map((edge) => shown(edge));
-  const determinant = say`The determinant is ${equal(bars(...edges), count(value))}.`;
+  const [u, v, w] = edges.map((edge) => point(edge));
+  const determinant = say`The determinant is ${equal(bars(...edges), determinantWorking(edges), count(value))}.`;
   return {
     prompt: isMap
       ? say`The map with the matrix ${equal(A, shown(...edges))} is applied to a body with the volume ${volume}. What is the volume of its image?`
-      : say`A ${isPyramid ? 'pyramid with a triangle as its base' : 'parallelepiped'} has the corner ${point([0, 0, 0])}, and from there the edges ${u}, ${v} and ${w}. What is its volume?`,
+      : say`A ${isPyramid ? 'pyramid with a triangle as its base' : 'parallelepiped'} has a corner at ${point([0, 0, 0])}, and the edges from there lead to ${u}, ${v} and ${w}. What is its volume?`,
     hints: isMap
       ? [say`By which factor does a map of space change every volume?`, say`A volume has no sign.`]
       : [
@@ -270,8 +285,8 @@ const singular: SizedMaker = (fixed) => ({
         ],
         expected: numberExpected(k),
         solution: [
-          say`The second row must be ${c} times the first, so ${equal(K, count(k))}.`,
-          say`Indeed ${equal(bars([x, y], [c * x, k]), count(0))}.`,
+          say`The determinant is ${sum(times(count(x), K), negative(dotted(count(y), count(c * x))))}, which is 0 for ${equal(K, count(k))} alone.`,
+          say`Then the second row is ${c} times the first: ${equal(bars([x, y], [c * x, k]), count(0))}.`,
         ],
         names: {
           k: integer(k),
@@ -282,20 +297,19 @@ const singular: SizedMaker = (fixed) => ({
         },
       };
     const [first, second] = drawDistinctRows(random, 2, 3, { from: -5, to: 5 });
-    const sumRow = first.map((p, j) => p + second[j]);
+    const [f, g] = depth(difficulty, [1, 1], [1, -1], [random.pick([2, -1]), random.pick([-2, 3])]);
+    const sumRow = first.map((p, j) => f * p + g * second[j]);
     const a = [first, second, sumRow];
     if (determinantOfRows([first.slice(0, 2), second.slice(0, 2)]) === 0)
       return singular(fixed).draw(random, difficulty);
     return {
       prompt: say`For which number ${K} has ${equal(A, grid([first.map(count), second.map(count), [count(sumRow[0]), count(sumRow[1]), K]]))} the determinant 0?`,
       hints: [
-        say`Compare the first two entries of the last row with those above them.`,
-        say`A row that is the sum of two others makes the determinant 0. Which number completes it?`,
+        say`Write the determinant with ${K} in it: along the last row only one of the three products holds ${K}.`,
+        say`Or find how the first two entries of the last row are made of those above them; the same has to hold in the last column.`,
       ],
       expected: numberExpected(sumRow[2]),
-      solution: [
-        say`The last row must be the sum of the others, so ${equal(K, count(sumRow[2]))}. No other number does, because the determinant has ${K} times ${bars(first.slice(0, 2), second.slice(0, 2))} in it, which is not 0.`,
-      ],
+      solution: lastEntryWorked(a),
       names: { k: integer(sumRow[2]), A: integerMatrix(a) },
     };
   },
@@ -383,38 +397,61 @@ const example: SizedMaker = (fixed) => ({
   draw: (random, difficulty) => {
     const value = drawInteger(random, { from: -12, to: 12, without: [0, 1, -1, -2] });
     const size = fixed ?? depth(difficulty, 2, 3, 3);
-    const a = Array.from({ length: size }, (_, i) =>
-      Array.from({ length: size }, (__, j) =>
-        i === size - 1 && j === size - 1 ? value + size - 1 : i === j || i === size - 1 || j === size - 1 ? 1 : 0,
-      ),
-    );
+    const smallest = depth(difficulty, 1, 1, 2);
+    const a = exampleWith(size, value, smallest);
     const entries: Property = {
-      text: say`${A} has ${size} rows and ${size} columns, and no entry of its last row or column is 0.`,
+      text: say`${A} has ${size} rows and ${size} columns, and no entry is ${smallest === 1 ? '0' : '0, 1 or −1'}.`,
       fact: equal(measure('rowCount', A), count(size)),
       holds: ([of]) =>
         of.rows === size &&
         of.columns === size &&
-        rowsOf(of).every((row, i) => row.every((x, j) => (i < size - 1 && j < size - 1) || x.numerator !== 0n)),
+        rowsOf(of)
+          .flat()
+          .every(({ numerator, denominator }) => {
+            const isUnit = denominator === 1n && (numerator === 1n || numerator === -1n);
+            return numerator !== 0n && (smallest === 1 || !isUnit);
+          }),
     };
     const hasValue: Property = {
       text: say`${equal(det(A), count(value))}.`,
       fact: equal(det(A), count(value)),
       holds: ([of]) => of.rows === size && of.columns === size && determinantIs(of, value),
     };
+    const forbidden = smallest === 1 ? say`no entry 0` : say`none of the entries 0, 1 and −1`;
     return {
-      prompt: say`Give a matrix ${A} of whole numbers with ${size} rows and ${size} columns whose determinant is ${value} and whose last row and last column hold no 0.`,
+      prompt: say`Give a matrix ${A} of whole numbers with ${size} rows and ${size} columns whose determinant is ${value} and that has ${forbidden}.`,
       hints: [
         say`Begin with a triangular matrix: how do you choose its determinant?`,
-        say`Then add multiples of rows to other rows until the zeros are gone; the determinant stays.`,
+        say`Then add multiples of rows to other rows until every entry is as wanted; the determinant stays.`,
       ],
       expected: exampleExpected({ A: a }, entries, hasValue),
       solution: [
-        say`One of many is ${equal(A, shown(...a))}, with ${equal(determinantOf(shown(...a)), count(value))}.`,
+        say`One of many is ${equal(A, shown(...a))}, with ${equal(determinantOf(shown(...a)), determinantWorking(a), count(value))}.`,
       ],
       names: { A: integerMatrix(a) },
     };
   },
 });
+
+/**
+ * A matrix of this size with this determinant, made of a triangular one by adding rows, so that no entry is 0 and none smaller than
+ * `smallest` without its sign.
+ */
+function exampleWith(size: number, value: number, smallest: number): Rows {
+  const isFit = (rows: Rows): boolean => rows.flat().every((entry) => Math.abs(entry) >= smallest);
+  for (let seed = 1; seed < 1000; seed++) {
+    const random = randomOf(seed);
+    const upper = Array.from({ length: size }, (_, i) =>
+      Array.from({ length: size }, (__, j) =>
+        i === j ? (i === size - 1 ? value : 1) : j > i ? drawNonzero(random, 3) : 0,
+      ),
+    );
+    const lower = drawUnitLower(random, size, 2);
+    const rows = productOfRows(productOfRows(lower, upper), drawUnitLower(random, size, 2));
+    if (isFit(rows)) return rows;
+  }
+  throw new Error('no such matrix was found');
+}
 
 /** Whether a matrix of whole numbers has this determinant. */
 function determinantIs(a: Matrix, value: number): boolean {

@@ -30,7 +30,8 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
-import { drawNonzero, drawRows, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import { determinantWorking, dotWorking, lastEntryWorked } from '../../../exercises/worked.ts';
+import { drawNonzero, drawRows, drawUntil, productOfRows, reordered, type Rows } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { bars, dotted, inverse, shown, times, transposed } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
@@ -127,7 +128,7 @@ const exists: SizedMaker = (fixed) => ({
         say`If you see nothing of this kind, one number decides.`,
       ],
       expected: chosen(random, right, wrong, zeros),
-      solution: [...(isSingular ? [] : [say`The determinant is ${equal(det(A), count(value))}.`]), because(right)],
+      solution: [say`The determinant is ${equal(det(A), determinantWorking(a), count(value))}.`, because(right)],
       names: { A: integerMatrix(a) },
     };
   },
@@ -137,7 +138,7 @@ const forbidden: SizedMaker = (fixed) => ({
   objective: 'inverse-exists',
   kind: 'find-value',
   draw: (random, difficulty) => {
-    if (fixed === 3) return drawForbidden(random);
+    if (fixed === 3) return drawForbidden(random, difficulty);
     const [x, y, c] = [drawNonzero(random, 6), drawNonzero(random, 6), random.pick([2, 3, -1, -2])];
     const [p, q] = depth(difficulty, [c * x, y], [c * x, y], [c * x, c * y]);
     const k = depth(difficulty, c * y, c * y, y);
@@ -169,33 +170,34 @@ const forbidden: SizedMaker = (fixed) => ({
       ],
       expected: numberExpected(k),
       solution: [
-        say`With ${equal(K, count(k))} the second row is ${c} times the first: ${equal(bars(...filled), count(0))}.`,
+        difficulty === 'hard'
+          ? say`The determinant is ${sum(times(count(x), count(q)), negative(times(count(p), K)))}.`
+          : say`The determinant is ${sum(times(count(x), K), negative(times(count(p), count(y))))}.`,
+        say`It is 0 for ${equal(K, count(k))} alone; the second row is ${c} times the first then: ${equal(bars(...filled), count(0))}.`,
       ],
       names: { k: integer(k), A: integerMatrix(filled) },
     };
   },
 });
 
-/** Of three rows: the last is the sum of the others. */
-function drawForbidden(random: Random): DrawnQuestion {
+/** Of three rows: the last is made of the others. */
+function drawForbidden(random: Random, difficulty: Difficulty): DrawnQuestion {
   const [first, second] = drawUntil(
     () => drawRows(random, 2, 3, { from: -5, to: 5 }),
     ([p, q]) => p[0] * q[1] !== p[1] * q[0],
   );
-  const last = first.map((x, j) => x + second[j]);
+  const [f, g] = depth(difficulty, [1, 1], [1, -1], [random.pick([2, -1]), random.pick([-2, 3])]);
+  const last = first.map((x, j) => f * x + g * second[j]);
   const k = last[2];
   const beside = [count(last[0]), count(last[1]), K];
   return {
     prompt: say`For exactly one number ${K} the matrix ${equal(A, grid([first.map(count), second.map(count), beside]))} has no inverse. Find it.`,
     hints: [
-      say`A matrix has no inverse where one row is made of the others.`,
-      say`Compare the first two entries of the last row with those above them.`,
+      say`A matrix has no inverse where its determinant is 0, that is, where one row is made of the others.`,
+      say`Expand the determinant along the last row, which leaves an equation for ${K}; or find how that row is made of those above it.`,
     ],
     expected: numberExpected(k),
-    solution: [
-      say`The first two entries of the last row are the sums of those above them, so with ${equal(K, count(k))} it is the sum of the other rows: ${equal(bars(first, second, last), count(0))}.`,
-      say`No other number does: ${K} has the factor ${bars(first.slice(0, 2), second.slice(0, 2))} in the determinant, which is not 0.`,
-    ],
+    solution: lastEntryWorked([first, second, last]),
     names: { k: integer(k), A: integerMatrix([first, second, last]) },
   };
 }
@@ -205,29 +207,7 @@ const solve: SizedMaker = (fixed) => ({
   kind: 'word-problem',
   draw: (random, difficulty) => {
     const size = fixed ?? depth(difficulty, 2, 2, 3);
-    const [m, n] = [random.integer(1, 3), random.integer(1, 3)];
-    const a =
-      size === 2
-        ? [
-            [1 + m * n, m],
-            [n, 1],
-          ]
-        : [
-            [1, 1, 0],
-            [1, 2, 1],
-            [0, 1, 2],
-          ];
-    const inverted =
-      size === 2
-        ? [
-            [1, -m],
-            [-n, 1 + m * n],
-          ]
-        : [
-            [3, -2, 1],
-            [-2, 2, -1],
-            [1, -1, 1],
-          ];
+    const [a, inverted] = size === 2 ? drawBills(random) : drawThreeBills(random);
     const prices = Array.from({ length: size }, () => random.integer(2, 15));
     const totals = productOfRows(
       a,
@@ -241,13 +221,59 @@ const solve: SizedMaker = (fixed) => ({
       ],
       expected: listExpected(prices),
       solution: [
-        say`The prices are ${equal(times(inverse(A), shown(...totals.map((x) => [x]))), shown(...prices.map((x) => [x])))}.`,
+        say`The prices are ${equal(times(inverse(A), shown(...totals.map((x) => [x]))), shown(...prices.map((x) => [x])))}: the first is ${equal(dotWorking(inverted[0], totals), count(prices[0]))}, and so on, row by row.`,
         say`In order: ${list(prices.map(count), 'none')}.`,
       ],
       names: { A: integerMatrix(a) },
     };
   },
 });
+
+/** Two bills with whole numbers of pieces, and the inverse. */
+function drawBills(random: Random): readonly [Rows, Rows] {
+  const [m, n] = [random.integer(1, 3), random.integer(1, 3)];
+  return [
+    [
+      [1 + m * n, m],
+      [n, 1],
+    ],
+    [
+      [1, -m],
+      [-n, 1 + m * n],
+    ],
+  ];
+}
+
+/** Three bills: what is bought is drawn as a product of triangular matrices without a negative entry. */
+function drawThreeBills(random: Random): readonly [Rows, Rows] {
+  const [p, q, m, n] = Array.from({ length: 4 }, () => random.integer(1, 2));
+  const a = productOfRows(
+    [
+      [1, 0, 0],
+      [m, 1, 0],
+      [0, n, 1],
+    ],
+    [
+      [1, p, 0],
+      [0, 1, q],
+      [0, 0, 1],
+    ],
+  );
+  const inverted = productOfRows(
+    [
+      [1, -p, p * q],
+      [0, 1, -q],
+      [0, 0, 1],
+    ],
+    [
+      [1, 0, 0],
+      [-m, 1, 0],
+      [m * n, -n, 1],
+    ],
+  );
+  const order = random.shuffled([0, 1, 2]);
+  return [reordered(a, order), inverted.map((row) => order.map((old) => row[old]))];
+}
 
 const rules: SizedMaker = (fixed) => ({
   objective: 'inverse-rules',
@@ -288,13 +314,13 @@ const rules: SizedMaker = (fixed) => ({
             say`Transposing and inverting may be done in either order.`,
           ]
         : [
-            say`${A} was made larger by a factor. What must happen to its inverse, so that the product stays the identity matrix?`,
-            say`Do not forget the sign of the factor.`,
+            say`${A} was multiplied by ${c}. What must happen to its inverse, so that the product stays the identity matrix?`,
+            say`Which entry of the given inverse stands at this place, and what becomes of it?`,
           ],
       expected: numberExpected(value),
       solution: [
         isTransposed
-          ? say`The inverse of the transpose is the transpose of the inverse, so the entry is that of row 2, column 1: ${number(value)}.`
+          ? say`The inverse of the transpose is the transpose of the inverse, ${equal(inverse(transposed(A)), transposed(inverse(A)))}, so the entry is that of row ${2}, column ${1} of ${inverse(A)}: ${number(value)}.`
           : say`The inverse of a multiple is the inverse divided by the factor: ${equal(quotient(count(entry), count(c)), number(value))}.`,
       ],
       names: { A: integerMatrix(a) },
@@ -321,9 +347,9 @@ const checked: SizedMaker = (fixed) => ({
         shown(...Array.from({ length: size }, (_, r) => Array.from({ length: size }, (__, c) => Number(r === c)))),
       ),
     );
-    const sums = option(
-      say`It cannot be told from ${times(A, B)}, whose first entry is ${product[0][0] + 1}.`,
-      equal(measure('entryAt', times(A, B), 1, 1), count(product[0][0] + 1)),
+    const both = option(
+      say`It cannot be told from ${times(A, B)} alone: ${times(B, A)} has to be worked out as well.`,
+      isRight ? relation(times(B, A), 'unequal', times(A, B)) : holds('identity', times(B, A)),
     );
     const [right, wrong] = isRight ? [yes, no] : [no, yes];
     return {
@@ -332,7 +358,7 @@ const checked: SizedMaker = (fixed) => ({
         say`You need not invert anything. Which product should be the identity matrix?`,
         say`Work that product out; one entry that does not fit is enough for a no.`,
       ],
-      expected: chosen(random, right, wrong, sums),
+      expected: chosen(random, right, wrong, both),
       solution: [say`The product is ${equal(times(A, B), shown(...product))}.`, because(right)],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };

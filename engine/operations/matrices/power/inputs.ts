@@ -2,8 +2,8 @@
 
 import { integerField } from '../../../catalogue/field.ts';
 
-/** Exponents beyond this are refused: entries of so high powers have hundreds of digits. */
-export const LARGEST_EXPONENT = 1000;
+/** Exponents beyond this are refused. Powers whose entries stay short are found by some forty products up to here. */
+export const LARGEST_EXPONENT = 1_000_000;
 
 export const exponentK = {
   ...integerField(

@@ -60,3 +60,22 @@ test('a matrix that is not square', () => {
 for (const { title, body, answer } of operation.examples) {
   test(title, () => assert.deepEqual(exactForm(askBody(operation, body).answer()), answer));
 }
+
+test('large exponents: a quarter turn comes back, and what leaves the range of the answers is refused', () => {
+  const turn = [
+    [0, -1],
+    [1, 0],
+  ];
+  const turned = matrixAnswered(askBody(operation, { a: turn, k: 2023 }));
+  assert.ok(matricesEqual(turned, matrixAnswered(askBody(operation, { a: turn, k: -1 }))));
+  const stretched = [
+    [0, -2],
+    [1, 0],
+  ];
+  assert.throws(() => askBody(operation, { a: stretched, k: 1_000_000 }).answer(), isProblem('overflow', ['a']));
+  const shrunk = [
+    [0, '-1/2'],
+    [1, 0],
+  ];
+  assert.throws(() => askBody(operation, { a: shrunk, k: 1_000_000 }).answer(), isProblem('too_large', ['k']));
+});

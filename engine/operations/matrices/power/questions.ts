@@ -14,7 +14,9 @@ import {
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
-import { drawNonzero } from '../../../learning/drawing.ts';
+import { shownList } from '../../../exercises/lists.ts';
+import { dotWorking } from '../../../exercises/worked.ts';
+import { drawNonzero, productOfRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 
@@ -23,9 +25,10 @@ const A = symbol('A');
 const exponents: QuestionMaker = {
   objective: 'rules-of-exponents',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const [m, n] = [random.integer(2, depth(difficulty, 6, 12, 30)), random.integer(2, depth(difficulty, 6, 12, 30))];
-    const isTower = difficulty !== 'easy' && random.chance(50);
+    const isTower = difficulty !== 'easy';
     const whole = isTower ? m * n : m + n;
     return {
       prompt: isTower
@@ -36,7 +39,7 @@ const exponents: QuestionMaker = {
       solution: [
         isTower
           ? say`There are ${n} groups of ${m} factors, ${equal(product('dot', count(n), count(m)), count(whole))} in all.`
-          : say`Together there are ${whole} factors, the sum of both exponents.`,
+          : say`Together there are ${equal(sum(count(m), count(n)), count(whole))} factors, the sum of both exponents.`,
       ],
       names: {},
     };
@@ -83,7 +86,7 @@ const turn: QuestionMaker = {
       ],
       expected: matrixExpected(powers[rest]),
       solution: [
-        say`The fourth power is the identity matrix, so only the rest of ${k} divided by ${4} counts, which is ${rest}: the power is ${shown(...powers[rest])}.`,
+        say`The fourth power is the identity matrix, so only the remainder of ${k} divided by ${4} counts, which is ${rest}: the power is ${shown(...powers[rest])}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -100,6 +103,8 @@ const walks: QuestionMaker = {
     );
     const [from, to] = [random.integer(1, size), random.integer(1, size)];
     const total = a[from - 1].reduce((ways, x, via) => ways + x * a[via][to - 1], 0);
+    const stops = a[from - 1].flatMap((x, via) => (x * a[via][to - 1] === 1 ? [via + 1] : []));
+    if (total < depth(difficulty, 1, 1, 2)) return walks.draw(random, difficulty);
     return {
       prompt: say`In ${equal(A, shown(...a))} there is a ${1} in a row and a column where a bus goes from the stop of the row to that of the column. In how many ways can one get from stop ${from} to stop ${to} with exactly two buses?`,
       hints: [
@@ -108,7 +113,14 @@ const walks: QuestionMaker = {
       ],
       expected: numberExpected(total),
       solution: [
-        say`Every stop on the way that both buses serve is one way; the entry in row ${from}, column ${to} of the square counts them: ${total}.`,
+        say`One can change at ${stops.length === 1 ? 'stop' : 'the stops'} ${shownList(stops)}: row ${from} and column ${to} both have a ${1} there.`,
+        say`The entry of the square counts these ways: ${equal(
+          dotWorking(
+            a[from - 1],
+            a.map((row) => row[to - 1]),
+          ),
+          count(total),
+        )}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -186,7 +198,13 @@ const vanishing: QuestionMaker = {
       prompt: say`Is some power of ${equal(A, shown(...a))} with a positive exponent the zero matrix?`,
       hints: [say`Work out the square.`, say`What does the square say about all higher powers?`],
       expected: chosen(random, right, wrong, never),
-      solution: [because(right)],
+      solution: [
+        say`The square is ${equal(power(A, count(2)), shown(...productOfRows(a, a)))}.`,
+        isNilpotent
+          ? say`All higher powers contain it as a factor, so they are zero as well.`
+          : say`It is ${2 * c * c} times the identity matrix, so every even power is a multiple of the identity and every odd one a multiple of ${A}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },

@@ -1,7 +1,7 @@
 // Powers of a square matrix: one product after the other for small exponents, squares for large ones.
 
-import { integer, type Rational } from '../../../exact/rational.ts';
-import { type Entry, integerPower, isRational } from '../../../exact/entry.ts';
+import { integer, ONE, type Rational } from '../../../exact/rational.ts';
+import { type Entry, isRational, multiply } from '../../../exact/entry.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isDiagonal, multipleOfIdentity } from '../../../algorithms/products/structure.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
@@ -17,6 +17,7 @@ import {
   identity,
   type ExactMatrix,
   matricesEqual,
+  matrixOf,
   rowsOf,
   zeroMatrix,
 } from '../../../exact/matrix.ts';
@@ -66,10 +67,16 @@ export type PowerMove = Move<PowerMoves>;
 /** Up to this exponent each power is worked out from the one before. */
 export const LARGEST_STEP_BY_STEP = 5;
 
+/** A power is refused where its numbers leave the range of doubles, so products take so many times the first at most. */
+const LONGEST_GROWTH = 1000;
+
 /** A bound on the work: the numbers grow with the exponent. */
 export function cost({ a, k }: PowerInput): number {
   const products = 2 * Math.ceil(Math.log2(Math.abs(k) + 2));
-  return Math.max(1, Math.abs(k)) * products * productCost(a, a).exact + (k < 0 ? inverseCost(a).exact : 0);
+  return (
+    Math.min(LONGEST_GROWTH, Math.max(1, Math.abs(k))) * products * productCost(a, a).exact +
+    (k < 0 ? inverseCost(a).exact : 0)
+  );
 }
 
 /** @throws DomainError `singular` for exponents below 0, `overflow`, `too_large` where a power is no exact number */
@@ -174,7 +181,20 @@ function afterMultiple(
 ): ExactMatrix | null {
   const known = wanted % power === 0 ? identity(powers.get(power)?.rows ?? 1) : powers.get(wanted % power);
   if (known === undefined) return null;
-  return scaled(known, integerPower(factor, BigInt(Math.floor(wanted / power))));
+  return scaled(known, powerOf(factor, Math.floor(wanted / power)));
+}
+
+/** A power of a number, by squares: one that leaves the range of the answers is refused before it gets long. */
+function powerOf(factor: Entry, exponent: number): Entry {
+  let [result, square]: readonly [Entry, Entry] = [ONE, factor];
+  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+    const parts = matrixOf([[result, square]]);
+    requireMatrixInRange(parts, () => ['a']);
+    requireFewDigits(parts);
+    if (left % 2 === 1) result = multiply(result, square);
+    square = multiply(square, square);
+  }
+  return result;
 }
 
 /** The wanted power by what an earlier one was; null where the powers in between are not known. */

@@ -16,10 +16,11 @@ import {
   power,
   product,
   quotient,
+  subscript,
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import {
@@ -27,6 +28,7 @@ import {
   type Entry,
   equals,
   fractionText,
+  isZero,
   multiply,
   negate,
   signOf,
@@ -133,6 +135,7 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
             ),
             turnWords(base, facts),
           ),
+          ...(isFirst(moves, place) && !isWorkedOut(moves, place) ? entryWorkedOut(base, facts) : []),
         ],
         cycle: ({ exponent, wanted: last, turns, factor, result }) => [
           heading(say`See what the other powers are`),
@@ -166,6 +169,34 @@ function isWorkedOut(moves: readonly PowerMove[], place: number): boolean {
   if (factors[0].rows > LARGEST_WORKED_OUT || !isShort) return false;
   const products = moves.filter((other) => other.move === 'multiply');
   return products.indexOf(move) < (products.length <= MOST_WORKED_OUT ? MOST_WORKED_OUT : 1);
+}
+
+/** So long a sum is still written. */
+const LONGEST_SUM = 6;
+
+/** One entry of the first product, the one with most terms that are not zero: row times column. */
+function entryWorkedOut(
+  base: Expression,
+  { exponent, factors, product: result }: PowerMoves['multiply'],
+): readonly Block[] {
+  const [rows, others] = [rowsOf(factors[0]), rowsOf(factors[1])];
+  if (rows.length < 2 || rows.length > LONGEST_SUM) return [];
+  const places = rows.flatMap((row, i) => row.map((_, j) => [i, j] as const));
+  const termsAt = ([i, j]: readonly [number, number]): number =>
+    rows[i].filter((value, k) => !isZero(value) && !isZero(others[k][j])).length;
+  const [i, j] = places.reduce((most, other) => (termsAt(other) > termsAt(most) ? other : most));
+  const square = power(base, count(exponent));
+  const isEntry = equal(measure('entryAt', square, i + 1, j + 1), number(rowsOf(result)[i][j]));
+  return [
+    formula(
+      equal(
+        subscript(square, count(i + 1), count(j + 1)),
+        sum(...rows[i].map((value, k) => product('dot', number(value), number(others[k][j])))),
+        number(rowsOf(result)[i][j]),
+      ),
+      say`Each entry is a row of the first factor times a column of the second; ${claim(say`this one is row ${i + 1} times column ${j + 1}`, isEntry)}.`,
+    ),
+  ];
 }
 
 /** Each entry as the sum of products that it is: 1 · 2 + 1 · 0. */

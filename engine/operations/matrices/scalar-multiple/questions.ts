@@ -1,6 +1,6 @@
 // Questions about scalar multiples: common factors, the number that leads from one matrix to another, prices.
 
-import { count, equal, indexed, product, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, indexed, product, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
@@ -15,7 +15,7 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawRows, type Rows } from '../../../learning/drawing.ts';
-import { shown, times } from '../../../learning/notation.ts';
+import { fraction, shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, C, K] = ['A', 'B', 'c', 'k'].map(symbol);
@@ -33,10 +33,10 @@ const unknownEntry: QuestionMaker = {
     const result = multiple(a, factor);
     const k = a[1][0];
     return {
-      prompt: say`A number times ${shown(...a.map((row, i) => (i === 1 ? row.with(0, 0) : row)))} with ${K} in place of the 0 in row ${2} is ${shown(...result)}. Find ${K}.`,
+      prompt: say`Some number times ${grid(a.map((row, i) => row.map((x, j) => (i === 1 && j === 0 ? K : count(x)))))} is ${shown(...result)}. Find ${K}.`,
       hints: [
         say`Which number leads from an entry that you know to the one in its place?`,
-        say`The same number leads from ${K} to the entry in row ${2}, column ${1}. What undoes a multiplication?`,
+        say`The same number leads from ${K} to the entry in its place on the right side. What undoes a multiplication?`,
       ],
       expected: numberExpected(k),
       solution: [
@@ -77,7 +77,10 @@ const isMultiple: QuestionMaker = {
         say`Does the number that you found lead from each entry of ${A} to the one of ${B}?`,
       ],
       expected: chosen(random, correct, wrong, shape),
-      solution: [because(correct)],
+      solution: [
+        say`The first entries ask for the factor ${factor}, since ${equal(product('dot', count(factor), count(a[0][0])), count(b[0][0]))}. In row ${2}, column ${1} it gives ${equal(product('dot', count(factor), count(a[1][0])), count(factor * a[1][0]))}, and there stands ${b[1][0]}.`,
+        because(correct),
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
@@ -154,9 +157,17 @@ const discount: QuestionMaker = {
     const prices = multiple(base, share);
     return {
       prompt: say`In a sale everything costs ${words}. The prices before were ${shown(...prices)} euros, a row for each shop. Write down the matrix of the prices in the sale.`,
-      hints: [say`Which one number are all prices multiplied by?`, say`Divide each price by ${share} first.`],
+      hints: [
+        say`Which one number are all prices multiplied by?`,
+        above === 1
+          ? say`Is a price halved by a subtraction or by a division?`
+          : say`Divide each price by ${share} first, and multiply what comes out.`,
+      ],
       expected: matrixExpected(multiple(base, above)),
-      solution: [say`All prices are multiplied by the same fraction, which gives ${shown(...multiple(base, above))}.`],
+      solution: [
+        say`All prices are multiplied by ${fraction(above, share)}, the first one as in ${equal(product('dot', fraction(above, share), count(prices[0][0])), count(above * base[0][0]))}.`,
+        say`This gives ${shown(...multiple(base, above))}.`,
+      ],
       names: {},
     };
   },

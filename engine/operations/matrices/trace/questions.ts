@@ -1,6 +1,6 @@
 // Questions about traces: rules, eigenvalues, and matrices without a trace.
 
-import { apply, count, equal, grid, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
@@ -18,8 +18,9 @@ const tr = (of: typeof A) => apply('tr', of);
 const rules: QuestionMaker = {
   objective: 'trace-rules',
   kind: 'predict',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
-    const [x, y] = [drawNonzero(random, 12), drawNonzero(random, 12)];
+    const [x, y] = drawDistinct(random, 2, { from: -12, to: 12, without: [0] });
     const [c, d] = [random.integer(2, 6), depth(difficulty, 1, -random.integer(2, 5), -random.integer(2, 5))];
     const a = [
       [x, 1],
@@ -49,6 +50,7 @@ const rules: QuestionMaker = {
 const order: QuestionMaker = {
   objective: 'trace-rules',
   kind: 'decide',
+  difficulties: ['easy'],
   draw: (random, difficulty) => {
     const size = depth(difficulty, 2, 2, 3);
     const a = drawRows(random, size, size, { from: -3, to: 3 });
@@ -72,7 +74,10 @@ const order: QuestionMaker = {
         option(say`It is ${-value}: exchanging the factors turns the sign.`, equal(turned, count(-value))),
         option(say`It is ${2 * value}: both orders are added.`, equal(turned, count(2 * value))),
       ),
-      solution: [because(right)],
+      solution: [
+        say`Both traces add up all products of an entry of ${A} with the entry of ${B} at its mirror image, such as ${times(indexed('a', 1, 2), indexed('b', 2, 1))}; only the order of the factors differs.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
@@ -131,6 +136,7 @@ const eigenvalue: QuestionMaker = {
 const onlySquare: QuestionMaker = {
   objective: 'only-square',
   kind: 'decide',
+  difficulties: ['easy'],
   draw: (random) => {
     const [m, n, size] = drawDistinct(random, 3, { from: 2, to: 9 });
     const isSquare = random.chance(35);
@@ -154,10 +160,13 @@ const onlySquare: QuestionMaker = {
       prompt: say`${A} has ${shapeWords(rows, columns)}. Does it have a trace?`,
       hints: [
         say`Draw the shape and go from the upper left corner one step right and one down at a time. Where do you end?`,
-        say`The trace is the sum of the eigenvalues, and an eigenvalue needs a matrix that maps a space into itself.`,
+        say`How many steps to the right and how many down are there before the edge?`,
       ],
       expected: chosen(random, right, wrong, ...(isSquare ? [] : [short])),
-      solution: [because(right)],
+      solution: [
+        say`From the first place there are ${columns - 1} steps to the right edge and ${rows - 1} to the lower one.`,
+        because(right),
+      ],
       names: { A: zeroMatrix(rows, columns) },
     };
   },
@@ -166,6 +175,7 @@ const onlySquare: QuestionMaker = {
 const unknown: QuestionMaker = {
   objective: 'add-diagonal',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const size = depth(difficulty, 2, 3, 4);
     const a = drawRows(random, size, size, { from: -9, to: 9, without: [0] });

@@ -13,7 +13,7 @@ import {
   type Expression,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
@@ -82,7 +82,6 @@ const form: QuestionMaker = {
     );
     const place = random.integer(0, 2);
     const a = [reduced, echelon, none][place];
-    const rank = measure('rank', A);
     const forms = [
       option(
         say`In reduced row echelon form: the leading entries are ones, each alone in its column.`,
@@ -106,18 +105,37 @@ const form: QuestionMaker = {
         say`For the reduced form look at the columns of these entries as well.`,
       ],
       expected: chosen(random, right, ...forms.filter((other) => other !== right)),
-      solution: [
-        because(right),
-        ...(place === 2
-          ? []
-          : [
-              say`${claim(say`Its rank is ${a.filter((row) => row.some((entry) => entry !== 0)).length}`, equal(rank, count(a.filter((row) => row.some((entry) => entry !== 0)).length)))}, the number of rows that are not zero.`,
-            ]),
-      ],
+      solution: [formReason(a, place), because(right)],
       names: { A: integerMatrix(a) },
     };
   },
 };
+
+/** Which leading entry decides; `place` is 0 for reduced, 1 for echelon, 2 for neither. */
+function formReason(a: readonly (readonly number[])[], place: number): Prose {
+  const leads = a.map(leadOf);
+  const rowsWithLead = a.flatMap((row, i) => (leads[i] < row.length ? [i] : []));
+  const columns = list(
+    rowsWithLead.map((i) => count(leads[i] + 1)),
+    'none',
+  );
+  if (place === 0) {
+    return say`The leading entries stand in columns ${columns}, from row to row further to the right; all of them are ${1}, and everything above and below them is 0.`;
+  }
+  if (place === 1) {
+    const notOne = rowsWithLead.find((i) => a[i][leads[i]] !== 1);
+    if (notOne !== undefined) {
+      return say`The leading entries stand in columns ${columns}, as in a staircase, but that of row ${notOne + 1} is ${a[notOne][leads[notOne]]} and not ${1}.`;
+    }
+    const crowded = rowsWithLead.find((i) => a.some((row, other) => other !== i && row[leads[i]] !== 0)) ?? 0;
+    const above = a.findIndex((row, other) => other !== crowded && row[leads[crowded]] !== 0);
+    return say`The leading entries stand in columns ${columns}, as in a staircase, but above that of row ${crowded + 1} stands ${a[above][leads[crowded]]} and not 0.`;
+  }
+  const below = a.findIndex((row, i) => i > 0 && leadOf(row) <= leadOf(a[i - 1]) && leadOf(row) < row.length);
+  return leads[below - 1] === a[below].length
+    ? say`Row ${below} is zero, and row ${below + 1} below it is not.`
+    : say`The leading entry of row ${below} stands in column ${leads[below - 1] + 1}, that of row ${below + 1} in column ${leads[below] + 1}, which is not further to the right.`;
+}
 
 const leadOf = (row: readonly number[]): number => {
   const lead = row.findIndex((entry) => entry !== 0);
@@ -187,11 +205,21 @@ const solutions: QuestionMaker = {
         say`If nothing is a contradiction, count the pivots and compare them with the unknowns.`,
       ],
       expected: chosen(random, answer, ...[one, none, many].filter((other) => other !== answer)),
-      solution: [because(answer)],
-      names: { A: integerMatrix(a) },
+      solution: [
+        ...(difficulty === 'hard' ? [say`Clearing the columns below the pivots gives ${shown(...rows)}.`] : []),
+        which === 'one'
+          ? say`Every one of the ${unknowns} unknowns has a pivot, and the last row says ${equal(symbol(LETTERS[last]), count(right[last]))}.`
+          : which === 'none'
+            ? say`The last row says that ${0} times every unknown, added up, is ${right[last]}.`
+            : say`The last row says nothing, ${0} is ${0}, and there are ${last} pivots for ${unknowns} unknowns.`,
+        because(answer),
+      ],
+      names: { A: integerMatrix(a), [LETTERS[last]]: integer(right[last]) },
     };
   },
 };
+
+const LETTERS = ['x', 'y', 'z'];
 
 const operations: QuestionMaker = {
   objective: 'operations-keep-solutions',
@@ -226,15 +254,18 @@ const operations: QuestionMaker = {
     return {
       prompt: say`${shown(...system)} is the augmented matrix of a system with the solution ${list([x, y].map(count))}. Then ${isRow ? say`${c} times the first row is added to the second` : say`the first two columns are exchanged`}, which gives ${equal(B, shown(...b))}. Does the new system have the same solution?`,
       hints: [
-        say`Put the old solution into the new equations.`,
+        say`Put the old solution into both new equations: ${equal(symbol('x'), count(x))} and ${equal(symbol('y'), count(y))}.`,
         say`What does a row stand for, and what does a column stand for?`,
       ],
       expected: chosen(random, right, wrong),
       solution: [
-        say`The left side of the first new equation is ${equal(first, count(b[0][0] * x + b[0][1] * y))}, and its right side is ${b[0][2]}.`,
+        ...[0, 1].map(
+          (i) =>
+            say`In the ${i === 0 ? 'first' : 'second'} new equation the left side is ${equal(solves(b, i), count(b[i][0] * x + b[i][1] * y))}, and the right side is ${b[i][2]}.`,
+        ),
         because(right),
       ],
-      names: { B: integerMatrix(b) },
+      names: { B: integerMatrix(b), x: integer(x), y: integer(y) },
     };
   },
 };
@@ -267,10 +298,12 @@ const consistent: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`${c} times the first row is taken away from the second.`,
+        c > 0
+          ? say`${c} times the first row is subtracted from the second.`
+          : say`${-c} times the first row is added to the second.`,
         difficulty === 'hard'
-          ? say`The second coefficient becomes ${sum(K, negative(dotted(count(c), count(y))))}, the right side 1. There is no solution where the coefficient is 0: ${equal(K, count(k))}.`
-          : say`The right side becomes ${sum(K, negative(dotted(count(c), count(r))))}, the coefficients 0. There are many solutions where it is 0 too: ${equal(K, count(k))}.`,
+          ? say`The second coefficient becomes ${c > 0 ? sum(K, negative(dotted(count(c), count(y)))) : sum(K, dotted(count(-c), count(y)))}, the right side ${1}. There is no solution where the coefficient is 0: ${equal(K, count(k))}.`
+          : say`The right side becomes ${c > 0 ? sum(K, negative(dotted(count(c), count(r)))) : sum(K, dotted(count(-c), count(r)))}, the coefficients 0. There are many solutions where it is 0 too: ${equal(K, count(k))}.`,
       ],
       names: { k: integer(k) },
     };
@@ -286,26 +319,33 @@ const wrongStep: QuestionMaker = {
     const factor = drawInteger(random, { from: 2, to: 5 }) * random.pick([1, -1]);
     const bottom = drawRows(random, 1, columns, { from: -6, to: 6, without: [0] })[0].with(0, factor);
     const result = bottom.map((x, j) => x - factor * top[j]);
-    const lines = result.map((value, j) =>
-      line(
+    const isAdded = factor < 0;
+    const size = Math.abs(factor);
+    const lines = result.map((value, j) => {
+      const product = dotted(count(size), count(top[j]));
+      const right = sum(count(bottom[j]), isAdded ? product : negative(product));
+      const slipped = sum(count(bottom[j]), isAdded ? negative(product) : product);
+      return line(
         indexed('b', 2, j + 1),
-        [sum(count(bottom[j]), negative(dotted(count(factor), count(top[j])))), value],
+        [right, value],
         // The first entry is what the step is for: nobody writes something else than 0.
-        j === 0
-          ? [count(0), value]
-          : [sum(count(bottom[j]), dotted(count(factor), count(top[j]))), bottom[j] + factor * top[j]],
-        say`The multiple of the first row was added in this place and has to be taken away, as in the others.`,
-      ),
-    );
+        j === 0 ? [count(0), value] : [slipped, bottom[j] + factor * top[j]],
+        isAdded
+          ? say`The multiple of the first row was subtracted in this place and has to be added, as in the others.`
+          : say`The multiple of the first row was added in this place and has to be subtracted, as in the others.`,
+      );
+    });
     return {
       ...mistakeAmong(
         random,
-        say`In ${equal(A, shown(top, bottom))} somebody takes ${factor} times the first row away from the second and writes the new second row of ${B}.`,
+        isAdded
+          ? say`In ${equal(A, shown(top, bottom))} somebody adds ${size} times the first row to the second and writes the new second row of ${B}.`
+          : say`In ${equal(A, shown(top, bottom))} somebody subtracts ${size} times the first row from the second and writes the new second row of ${B}.`,
         lines,
       ),
       hints: [
         say`Say what has to be done in every place of the row, and compare.`,
-        say`Mind the signs where two minus signs meet.`,
+        say`Which sign stands between the old entry and the product in each line?`,
       ],
       names: { A: integerMatrix([top, bottom]), B: integerMatrix([top, result]) },
     };

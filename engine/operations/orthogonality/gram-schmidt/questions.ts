@@ -11,10 +11,11 @@ import {
   relation,
   sum,
   symbol,
+  number,
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
-import { integer, rational } from '../../../exact/rational.ts';
+import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { add, integer, multiply, type Rational, rational, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import type { ByDifficulty } from '../../../learning/exercise.ts';
@@ -31,7 +32,8 @@ const factor: QuestionMaker = {
     const length = depth(difficulty, 2, 3, 4);
     const [u, v] = drawUntil(
       () => [1, 2].map(() => drawList(random, length, { from: -4, to: 5, without: [0] })),
-      ([x, y]) => dotOf(x, y) !== 0 && dotOf(x, y) % dotOf(x, x) === 0,
+      ([x, y]) =>
+        dotOf(x, y) !== 0 && dotOf(x, y) % dotOf(x, x) === 0 && dotOf(x, y) ** 2 !== dotOf(x, x) * dotOf(y, y),
     );
     const k = dotOf(u, v) / dotOf(u, u);
     return {
@@ -161,6 +163,12 @@ const orthogonal = option(
   equal(dotted(U, V), count(0)),
   relation(dotted(V, V), 'unequal', count(1)),
 );
+/** The dot product of two columns. */
+function dotOfMatrices(first: Matrix, second: Matrix): Rational {
+  const others = entriesOf(second);
+  return entriesOf(first).reduce((total, entry, place) => add(total, multiply(entry, others[place])), ZERO);
+}
+
 const neither = option(say`They are not even orthogonal.`, relation(dotted(U, V), 'unequal', count(0)));
 
 const recognise: QuestionMaker = {
@@ -187,7 +195,10 @@ const recognise: QuestionMaker = {
         say`Three dot products decide: that of both vectors, and that of each with itself.`,
       ],
       expected: chosen(random, right, ...wrong),
-      solution: [because(right)],
+      solution: [
+        say`The dot products are ${equal(dotted(U, V), number(dotOfMatrices(u, v)))}, ${equal(dotted(U, U), number(dotOfMatrices(u, u)))} and ${equal(dotted(V, V), number(dotOfMatrices(v, v)))}.`,
+        because(right),
+      ],
       names: { u, v },
     };
   },

@@ -10,10 +10,11 @@ import {
   relation,
   symbol,
   word,
+  number,
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
-import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil, type Rows } from '../../../learning/drawing.ts';
@@ -30,7 +31,11 @@ const projectVector: QuestionMaker = {
     const length = depth(difficulty, 2, 3, 4);
     const [u, v] = drawUntil(
       () => [1, 2].map(() => drawList(random, length, { from: -4, to: 6, without: [0] })),
-      ([x, y]) => dotOf(x, y) !== 0 && dotOf(x, y) % dotOf(x, x) === 0 && dotOf(x, y) !== dotOf(x, x),
+      ([x, y]) =>
+        dotOf(x, y) !== 0 &&
+        dotOf(x, y) % dotOf(x, x) === 0 &&
+        dotOf(x, y) !== dotOf(x, x) &&
+        dotOf(x, y) ** 2 !== dotOf(x, x) * dotOf(y, y),
     );
     const factor = dotOf(u, v) / dotOf(u, u);
     const place = random.integer(0, length - 1);
@@ -42,7 +47,7 @@ const projectVector: QuestionMaker = {
       ],
       expected: numberExpected(factor * u[place]),
       solution: [
-        say`The factor is ${equal(quotient(dotted(U, V), dotted(U, U)), count(factor))}.`,
+        say`The factor is ${equal(quotient(dotted(U, V), dotted(U, U)), quotient(count(dotOf(u, v)), count(dotOf(u, u))), count(factor))}.`,
         say`Entry ${place + 1} is ${equal(dotted(count(factor), count(u[place])), count(factor * u[place]))}.`,
       ],
       names: { u: column(u), v: column(v) },
@@ -71,6 +76,12 @@ function onto(u: readonly number[], v: readonly number[], divisor: number): Matr
   return matrixOf(rows.map((row) => row.map((entry) => rational(BigInt(entry), BigInt(divisor)))));
 }
 
+/** The square of the matrix of all products of entries of u over a divisor. */
+function squareOf(u: readonly number[], divisor: number): Matrix {
+  const below = BigInt(divisor * divisor);
+  return matrixOf(u.map((x) => u.map((y) => rational(BigInt(x * y * dotOf(u, u)), below))));
+}
+
 const recognise: QuestionMaker = {
   objective: 'recognise-projection',
   kind: 'decide',
@@ -96,7 +107,12 @@ const recognise: QuestionMaker = {
         say`Compare the matrix with its square and with its transpose; both count.`,
       ],
       expected: chosen(random, right, ...wrong),
-      solution: [because(right)],
+      solution: [
+        right === slanted
+          ? say`In row ${1}, column ${2} stands ${number(entriesOf(p)[1])}, in row ${2}, column ${1} ${number(entriesOf(p)[length])}.`
+          : say`It is symmetric, and its square is ${equal(SQUARE, matrixExpression(squareOf(u, right === projects ? square : square + 1)))}.`,
+        because(right),
+      ],
       names: { P: p },
     };
   },

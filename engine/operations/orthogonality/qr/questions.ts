@@ -1,5 +1,6 @@
 // Questions about QR factorizations: entries of R, and whether two matrices are the factors.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import {
   count,
   equal,
@@ -125,7 +126,18 @@ const recognise: QuestionMaker = {
         say`Work out the dot products of the columns of Q, each with itself and with the other.`,
       ],
       expected: chosen(random, correct, ...others),
-      solution: [because(correct)],
+      solution: [
+        wanted === 'lengths'
+          ? say`The first column of Q has the square sum ${equal(
+              dotWorking(
+                axes.map((row) => row[0]),
+                axes.map((row) => row[0]),
+              ),
+              count(length * length),
+            )} and not ${1}.`
+          : say`The columns of Q are perpendicular and of length ${1}, and R is triangular. The product is ${equal(QR, matrixExpression(integerMatrix(factored)))}.`,
+        because(correct),
+      ],
       names: { A: integerMatrix(a), Q: q, R: integerMatrix(shownR) },
     };
   },

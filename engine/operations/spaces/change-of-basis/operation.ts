@@ -1,6 +1,5 @@
 // The matrix that changes coordinates in one basis to coordinates in another.
 
-import { ofFractions } from '../../../catalogue/inputs.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { requireSameEntries } from '../augmented.ts';
@@ -33,7 +32,7 @@ export const operations = [
     summary: 'Finds the matrix that turns coordinates in one basis into coordinates in another.',
     body: [from, to],
     read: (given) => {
-      const [source, target] = [ofFractions(given, from), ofFractions(given, to)];
+      const [source, target] = [given(from), given(to)];
       requireSameEntries(
         'a change of basis',
         { field: 'from', letter: 'f', isListed: true, length: source.rows },

@@ -1,5 +1,6 @@
 // Questions about changes of basis: coordinates that are translated, and the way back.
 
+import { determinantWorking, dotWorking } from '../../../exercises/worked.ts';
 import { count, equal, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -27,7 +28,7 @@ const translate: QuestionMaker = {
       ],
       expected: listExpected(result),
       solution: [
-        say`The product is ${equal(times(P, X), shownVector(result))}.`,
+        say`The first coordinate is ${equal(dotWorking(matrix[0], x), count(result[0]))}, and all of them are ${equal(times(P, X), shownVector(result))}.`,
         say`So the coordinates are ${list(result.map(count), 'none')}.`,
       ],
       names: { P: integerMatrix(matrix), x: asColumn(x) },
@@ -68,7 +69,10 @@ const backwards: QuestionMaker = {
         say`Multiply ${P} with each of the matrices; the first column of the product tells most of them apart.`,
       ],
       expected: chosen(random, right, transposed, turned),
-      solution: [say`The matrix back is the inverse of ${P}.`, because(right)],
+      solution: [
+        say`The matrix back is the inverse of ${P}: for two rows the diagonal changes places, the other entries change their signs, and the determinant that divides is ${equal(determinantWorking(matrix), count(1))}.`,
+        because(right),
+      ],
       names: { P: integerMatrix(matrix) },
     };
   },

@@ -7,15 +7,15 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { joinColumns } from '../../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import { type AnswerMatrix, entry, identity, type Matrix, matricesEqual } from '../../../exact/matrix.ts';
-import type { Rational } from '../../../exact/rational.ts';
+import { type AnswerMatrix, entry, identity, type ExactMatrix, matricesEqual } from '../../../exact/matrix.ts';
+import type { Entry } from '../../../exact/entry.ts';
 import { type AugmentedMoves, augmentedCost, augmentedTime, combinationsOf, requireBasis } from '../augmented.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 
 /** Two bases as the columns of matrices with as many rows. */
 export interface ChangeInput {
-  readonly from: Matrix;
-  readonly to: Matrix;
+  readonly from: ExactMatrix;
+  readonly to: ExactMatrix;
 }
 
 export interface ChangeMoves extends AugmentedMoves {
@@ -27,7 +27,7 @@ export interface ChangeMoves extends AugmentedMoves {
   same: { readonly amount: number };
   result: { readonly matrix: AnswerMatrix };
   /** The coordinates of each vector of the one basis in the other. */
-  check: { readonly coordinates: readonly (readonly Rational[])[] };
+  check: { readonly coordinates: readonly (readonly Entry[])[] };
 }
 
 export type ChangeMove = Move<ChangeMoves>;
@@ -62,7 +62,7 @@ export function* solve({ from, to }: ChangeInput, telling: Telling = 'planned'):
   const matrix = yield* combinationsOf(to, from, 'from', telling);
   if (matrix === null) throw differentSpan(from, to);
   yield { move: 'result', facts: { matrix } };
-  if (matrix.kind !== 'float64' && matrix.kind !== 'real' && isReadable(joinColumns(to, from))) {
+  if (matrix.kind !== 'float64' && isReadable(joinColumns(to, from))) {
     const coordinates = Array.from({ length: matrix.columns }, (_, column) =>
       Array.from({ length: matrix.rows }, (__, row) => entry(matrix, row, column)),
     );
@@ -71,7 +71,7 @@ export function* solve({ from, to }: ChangeInput, telling: Telling = 'planned'):
   return matrixAnswer(matrix);
 }
 
-function differentSpan(from: Matrix, to: Matrix): DomainError {
+function differentSpan(from: ExactMatrix, to: ExactMatrix): DomainError {
   const together = pivotColumns(joinColumns(to, from)).pivots.length;
   return DomainError.of('different_span', ['to'], { from: from.columns, to: to.columns, together });
 }

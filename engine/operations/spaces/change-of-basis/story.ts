@@ -16,7 +16,8 @@ import {
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { equals, isZero, ONE, type Rational } from '../../../exact/rational.ts';
+import { type Entry, equals, isZero } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import { augmentedHandlers } from '../augmented-tell.ts';
 import { dependentBasisStory } from '../independence/failure-story.ts';
 import { combination } from '../independence/shown.ts';
@@ -119,7 +120,7 @@ export function tell({ from, to }: ChangeInput, moves: readonly ChangeMove[]): r
 const foldMove = folding<ChangeMoves>();
 
 /** Whether the combination is one of the vectors itself. */
-function isOneVector(factors: readonly Rational[]): boolean {
+function isOneVector(factors: readonly Entry[]): boolean {
   const used = factors.filter((factor) => !isZero(factor));
   return used.length === 1 && equals(used[0], ONE);
 }

@@ -1,6 +1,7 @@
 // Questions about column spaces and row spaces: what lies in them, an entry that brings a vector in, dimensions, lines that form a
 // basis, a slip in a combination, vectors of one's own.
 
+import { combination, factorsOfLast } from '../../../exercises/worked.ts';
 import {
   count,
   equal,
@@ -74,7 +75,7 @@ function twoLines(draw: () => Rows): Rows {
 }
 
 function whichLiesIn(space: Space): QuestionMaker {
-  const { space: name, line: noun, lines: nouns } = WORDS[space];
+  const { space: name, lines: nouns } = WORDS[space];
   return {
     objective: 'lies-in-the-space',
     kind: 'decide',
@@ -109,7 +110,16 @@ function whichLiesIn(space: Space): QuestionMaker {
         ],
         expected: chosen(random, answer, ...others),
         solution: [
-          say`Only for this vector the rank stays the same when it is put beside the ${nouns} as another ${noun}.`,
+          length === 2
+            ? say`The ${nouns} are multiples of ${shownLine(lines[0], space)}, and so are their combinations; ${equal(shownLine(right, space), combination(factorsOfLast([lines[0], right]) ?? [], [shownLine(lines[0], space)]))}.`
+            : say`This one is a combination of the ${nouns}: ${equal(
+                shownLine(right, space),
+                combination(
+                  factorsOfLast([...lines, right]) ?? [],
+                  lines.map((each) => shownLine(each, space)),
+                ),
+              )}.`,
+          say`The others differ from it in one entry, and no factors fit.`,
           because(answer),
         ],
         names: { A: integerMatrix(a) },
@@ -143,7 +153,11 @@ function bringIn(space: Space): QuestionMaker {
         ],
         expected: numberExpected(k),
         solution: [
-          say`The two known entries give the factors, and ${equal(sum(dotted(count(p), count(lines[0][place])), dotted(count(q), count(lines[1][place]))), count(k))}. So ${equal(K, count(k))}.`,
+          say`The known entries are those of ${combination(
+            [p, q],
+            lines.map((each) => shownLine(each.toSpliced(place, 1), space)),
+          )}: no other factors give them.`,
+          say`In the place of ${K} the same factors give ${equal(sum(dotted(count(p), count(lines[0][place])), dotted(count(q), count(lines[1][place]))), count(k))}. So ${equal(K, count(k))}.`,
         ],
         names: { k: integer(k), A: integerMatrix(a) },
       };
@@ -185,7 +199,11 @@ function dimension(space: Space): QuestionMaker {
             : say`What do the free unknowns of the homogeneous system say about the number of pivots?`,
         ],
         expected: numberExpected(rank),
-        solution: [say`Both dimensions are the rank: ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))}.`],
+        solution: [
+          difficulty === 'easy'
+            ? say`Both dimensions are the rank: ${claim(say`${rank}`, equal(measure('rank', A), count(rank)))} for the rows, and ${rank} for the columns.`
+            : say`Of the ${columns} unknowns ${left} are free, so there are ${equal(sum(count(columns), negative(count(left))), count(rank))} pivots, and each of them counts for the ${name}.`,
+        ],
         names: { A: integerMatrix(a) },
       };
     },
@@ -226,7 +244,10 @@ function linesOfABasis(space: Space): QuestionMaker {
           say`Look for a ${noun} that is a multiple of another ${noun}.`,
         ],
         expected: chosen(random, options[at], ...options.filter((_, index) => index !== at)),
-        solution: [say`These two are multiples of each other and span a line only.`, because(options[at])],
+        solution: [
+          say`These two are multiples of each other and span a line only: ${equal(shownLine(lines[pairs[at][1]], space), combination(factorsOfLast([lines[pairs[at][0]], lines[pairs[at][1]]]) ?? [], [shownLine(lines[pairs[at][0]], space)]))}.`,
+          because(options[at]),
+        ],
         names: { A: integerMatrix(a) },
       };
     },

@@ -14,7 +14,7 @@ import {
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, symbol } from '../../../document/expression.ts';
-import { type AnswerMatrix, entry, type ExactMatrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, entry, type ExactMatrix, isComplex, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
 import { type Combination, columnCombination, rowCombination } from '../combination.ts';
@@ -113,7 +113,8 @@ function firstRows(form: AnswerMatrix, rows: number): readonly (readonly Scalar[
 
 function toldBasis({ a, space }: SpaceInput, vectors: readonly (readonly Scalar[])[]): ToldBasis {
   const A = symbol('A');
+  const common = { vectors, isComplex: isComplex(a) };
   return space === 'columns'
-    ? { space: apply('Col', A), noun: 'The column space', vectors, along: 'columns', length: a.rows }
-    : { space: apply('Row', A), noun: 'The row space', vectors, along: 'rows', length: a.columns };
+    ? { ...common, space: apply('Col', A), noun: 'The column space', along: 'columns', length: a.rows }
+    : { ...common, space: apply('Row', A), noun: 'The row space', along: 'rows', length: a.columns };
 }

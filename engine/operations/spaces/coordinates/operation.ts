@@ -1,6 +1,5 @@
 // The coordinates of a vector in a basis.
 
-import { ofFractions } from '../../../catalogue/inputs.ts';
 import { vectorField, vectorsField } from '../../../catalogue/field.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { requireSameEntries } from '../augmented.ts';
@@ -33,7 +32,7 @@ export const operations = [
     summary: 'Finds the factors with which the vectors of a basis add up to a vector.',
     body: [basis, v],
     read: (given) => {
-      const [vectors, vector] = [ofFractions(given, basis), ofFractions(given, v)];
+      const [vectors, vector] = [given(basis), given(v)];
       requireSameEntries(
         'a combination of vectors',
         { field: 'basis', letter: 'b', isListed: true, length: vectors.rows },

@@ -5,8 +5,9 @@ import { isReadable } from '../../../algorithms/readable.ts';
 import { type Answer, vectorAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
-import { entriesOf, type Matrix, scalarAt } from '../../../exact/matrix.ts';
-import { divide, equals, isZero, multiply, type Rational, ZERO } from '../../../exact/rational.ts';
+import { entriesOf, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { divide, type Entry, equals, isEntry, isZero, multiply } from '../../../exact/entry.ts';
+import { ZERO } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { type AugmentedMoves, augmentedCost, augmentedTime, combinationsOf, requireBasis } from '../augmented.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
@@ -15,17 +16,17 @@ import { requireInRange } from '../../../algorithms/bounds.ts';
 
 /** The basis as the columns of a matrix, and a vector as a matrix with one column; both have as many rows. */
 export interface CoordinatesInput {
-  readonly basis: Matrix;
-  readonly v: Matrix;
+  readonly basis: ExactMatrix;
+  readonly v: ExactMatrix;
 }
 
 export interface CoordinatesMoves extends AugmentedMoves {
   /** The vector is zero. */
   zero: object;
   /** The vector is a multiple of the vector of the basis at a place, counted from 0. */
-  multiple: { readonly place: number; readonly factor: Rational };
+  multiple: { readonly place: number; readonly factor: Entry };
   result: { readonly coordinates: readonly Scalar[] };
-  check: { readonly coordinates: readonly Rational[] };
+  check: { readonly coordinates: readonly Entry[] };
 }
 
 export type CoordinatesMove = Move<CoordinatesMoves>;
@@ -52,21 +53,17 @@ export function* solve(
   const coordinates = seen ?? (yield* worked(basis, v, telling));
   for (const [place, value] of coordinates.entries()) requireInRange(value, () => `coordinate ${place + 1}`, 'v');
   yield { move: 'result', facts: { coordinates } };
-  if (seen === null && isReadable(basis) && coordinates.every(isRational)) {
+  if (seen === null && isReadable(basis) && coordinates.every(isEntry)) {
     yield { move: 'check', facts: { coordinates } };
   }
   return vectorAnswer(coordinates, 'rows');
 }
 
-function isRational(value: Scalar): value is Rational {
-  return value.kind === 'rational';
-}
-
 /** The coordinates of a vector that is zero, or a multiple of one of the basis; null for others. */
 function* lookAt(
-  basis: readonly (readonly Rational[])[],
-  v: readonly Rational[],
-): Generator<CoordinatesMove, readonly Rational[] | null, void> {
+  basis: readonly (readonly Entry[])[],
+  v: readonly Entry[],
+): Generator<CoordinatesMove, readonly Entry[] | null, void> {
   if (v.every(isZero)) {
     yield { move: 'zero', facts: {} };
     return basis.map(() => ZERO);
@@ -81,7 +78,11 @@ function* lookAt(
   return null;
 }
 
-function* worked(basis: Matrix, v: Matrix, telling: Telling): Generator<CoordinatesMove, readonly Scalar[], void> {
+function* worked(
+  basis: ExactMatrix,
+  v: ExactMatrix,
+  telling: Telling,
+): Generator<CoordinatesMove, readonly Scalar[], void> {
   const solution = yield* combinationsOf(basis, v, 'v', telling);
   if (solution === null) throw DomainError.of('not_in_span', ['v'], { dimension: basis.columns });
   return Array.from({ length: basis.columns }, (_, place) => scalarAt(solution, place));

@@ -7,8 +7,8 @@ import { type Block, formula, heading, notInShort, paragraph } from '../../../do
 import { equal, type Expression, grid, matrixExpression, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { entriesOf } from '../../../exact/matrix.ts';
-import { isZero } from '../../../exact/rational.ts';
+import { entriesOf, hasRoots } from '../../../exact/matrix.ts';
+import { isEntry, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { vectorExpression } from '../basis-tell.ts';
 import { augmentedHandlers } from '../augmented-tell.ts';
@@ -76,7 +76,7 @@ export function tell(input: CoordinatesInput, moves: readonly CoordinatesMove[])
         ),
       ),
       ...(moves.some(({ move }) => move === 'multiple') ? [] : sumOfBasis(coordinates, names)),
-      ...coordinatesFigure(lists, entriesOf(v), coordinates, names),
+      ...(hasRoots(basis) || hasRoots(v) ? [] : coordinatesFigure(vectorsOf(basis), entriesOf(v), coordinates, names)),
     ],
     check: ({ coordinates }) =>
       notInShort(
@@ -103,7 +103,7 @@ const MOST_TERMS = 6;
 
 /** v = 3b₁ − 2b₂ */
 function sumOfBasis(coordinates: readonly Scalar[], names: readonly Expression[]): readonly Block[] {
-  const exact = coordinates.filter((value) => value.kind === 'rational');
+  const exact = coordinates.filter(isEntry);
   if (exact.length < coordinates.length || names.length > MOST_TERMS || exact.every(isZero)) return [];
   return [formula(equal(V, combination(exact, names)))];
 }

@@ -1,5 +1,7 @@
 // Questions about independence: a factor of a dependency, and what the number of vectors decides.
 
+import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import { columnShown, combination, determinantWorking } from '../../../exercises/worked.ts';
 import { apply, count, equal, grid, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -75,7 +77,20 @@ const tooMany: QuestionMaker = {
         say`If the count does not settle it, look for the pivots of an echelon form.`,
       ],
       expected: chosen(random, right, ...[independent, crowded, dependent].filter((each) => each !== right)),
-      solution: [because(right)],
+      solution: [
+        right === crowded
+          ? say`There are ${vectors.length} columns with ${size} entries each, and at most ${size} such vectors are independent.`
+          : right === independent
+            ? say`The determinant is ${equal(determinantWorking(vectors), count(determinantOfRows(vectors)))}, which is not 0; it is the same for the transpose, whose rows are the columns of ${A}.`
+            : say`One column is made of the others: ${equal(
+                columnShown(vectors[vectors.length - 1]),
+                combination(
+                  factors,
+                  basis.slice(1).map((vector) => columnShown(vector)),
+                ),
+              )}.`,
+        because(right),
+      ],
       names: { A: a },
     };
   },

@@ -1,6 +1,7 @@
 // Questions about null spaces and left null spaces: which vector lies in one, an entry that brings it in, dimensions, a line made of
 // others, a slip in a product, a matrix of one's own, recipes.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import {
   added,
   count,
@@ -124,7 +125,17 @@ function whichIsTakenToZero(side: Side): QuestionMaker {
           say`Its entries are factors of the ${nouns}. What must these multiples add up to?`,
         ],
         expected: chosen(random, right, ...others),
-        solution: [say`With its entries as factors the ${nouns} add up to zero.`, because(right)],
+        solution: [
+          say`With its entries as factors the ${nouns} add up to zero, in the first place ${equal(
+            dotWorking(
+              factors,
+              (side === 'left' ? a : transposedRows(a)).map((each) => each[0]),
+            ),
+            count(0),
+          )}.`,
+          say`The others give another number than 0 in some place.`,
+          because(right),
+        ],
         names: { A: integerMatrix(a) },
       };
     },

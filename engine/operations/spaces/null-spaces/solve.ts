@@ -13,7 +13,7 @@ import {
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, type Expression, power, symbol, word } from '../../../document/expression.ts';
-import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type ExactMatrix, isComplex, scalarAt } from '../../../exact/matrix.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { type Entry, isEntry, negate } from '../../../exact/entry.ts';
@@ -101,7 +101,7 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
   const { columns } = system;
   const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !pivots.includes(column));
   const vectors = form === null ? [] : free.map((column) => solutionFor(form, pivots, column));
-  const basis = toldBasis(side, vectors, columns);
+  const basis = toldBasis(input, vectors);
   yield { move: 'result', facts: { side, rows: system.rows, columns, form: rows, isReady, pivots, free, basis } };
   if (rows !== null && free.length > 0 && pivots.length > 0) {
     yield { move: 'check', facts: { side, basis, height: side === 'right' ? a.rows : a.columns } };
@@ -139,13 +139,14 @@ function opposite(value: Scalar): Scalar {
   return isEntry(value) ? negate(value) : value;
 }
 
-function toldBasis(side: Side, vectors: readonly (readonly Scalar[])[], length: number): ToldBasis {
+function toldBasis({ a, side }: NullSpaceInput, vectors: readonly (readonly Scalar[])[]): ToldBasis {
   return {
     space: apply('Null', systemName(side)),
     noun: side === 'right' ? 'The null space' : 'The left null space',
     vectors,
     along: 'columns',
-    length,
+    length: side === 'right' ? a.columns : a.rows,
+    isComplex: isComplex(a),
   };
 }
 

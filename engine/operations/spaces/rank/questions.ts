@@ -2,7 +2,7 @@
 
 import { count, equal, grid, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
 import { equals, integer, isZero } from '../../../exact/rational.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
@@ -17,7 +17,9 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
-import { dotted, shown, transposed } from '../../../learning/notation.ts';
+import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import { combination, dependenceShown, determinantWorking, factorsOfLast } from '../../../exercises/worked.ts';
+import { bars, dotted, shown, times, transposed } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import { mixed, rankOf } from '../drawn-rows.ts';
 
@@ -102,7 +104,14 @@ const madeOfOthers: QuestionMaker = {
         say`A combination must fit in every column: find the factors in two columns and test them in the next.`,
       ],
       expected: chosen(random, answer, ...others),
-      solution: [because(answer)],
+      solution: [
+        right === 3
+          ? independenceShown(order)
+          : right === 1
+            ? say`Row ${2} and row ${3} are multiples of row ${1}: ${equal(shown(order[1]), combination(factorsOfLast(order.slice(0, 2)) ?? [], [shown(order[0])]))} and ${equal(shown(order[2]), combination(factorsOfLast([order[0], order[2]]) ?? [], [shown(order[0])]))}.`
+            : (dependenceShown(order) ?? say``),
+        because(answer),
+      ],
       names: { A: integerMatrix(order) },
     };
   },
@@ -145,12 +154,39 @@ const lowered: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`Only for ${equal(K, count(k))} a row is a combination of the others, and ${claim(say`the rank is ${size - 1}`, equal(measure('rank', shown(...rows)), count(size - 1)))}.`,
+        ...loweredWorking(rows, row, column),
+        say`For ${equal(K, count(k))}, and for no other number, a row is a combination of the others, and ${claim(say`the rank is ${size - 1}`, equal(measure('rank', shown(...rows)), count(size - 1)))}.`,
       ],
       names: { k: integer(k), A: integerMatrix(rows) },
     };
   },
 };
+
+/** How k is found: from the determinant, which is an expression of first degree in k. */
+function loweredWorking(rows: Rows, row: number, column: number): readonly Prose[] {
+  const minor = rows.toSpliced(row, 1).map((entries) => entries.toSpliced(column, 1));
+  const slope = ((row + column) % 2 === 0 ? 1 : -1) * determinantOfRows(minor);
+  const rest = determinantOfRows(rows) - slope * rows[row][column];
+  const expression = sum(times(count(slope), K), count(rest));
+  return [
+    say`The determinant is ${slope === 1 || slope === -1 ? sum(slope === 1 ? K : negative(K), count(rest)) : expression}, which has to be 0.`,
+  ];
+}
+
+/** A minor that is not 0, of three rows. */
+function independenceShown(rows: Rows): Prose {
+  const columns = [
+    [0, 1, 2],
+    [0, 1, 3],
+    [0, 2, 3],
+    [1, 2, 3],
+  ].filter((chosenColumns) => chosenColumns.every((column) => column < rows[0].length));
+  const picked = columns
+    .map((chosenColumns) => rows.map((entries) => chosenColumns.map((column) => entries[column])))
+    .find((square) => determinantOfRows(square) !== 0);
+  if (picked === undefined) throw new Error('the rows are dependent');
+  return say`The determinant of three of the columns is not 0: ${equal(bars(...picked), determinantWorking(picked), count(determinantOfRows(picked)))}.`;
+}
 
 function changed(rows: Rows, row: number, column: number): Rows {
   return rows.with(row, rows[row].with(column, rows[row][column] + 1));
@@ -243,7 +279,11 @@ const example: QuestionMaker = {
           : say`Choose another row that is no multiple of it. What may the last row be, so that it adds nothing to these?`,
       ],
       expected: exampleExpected({ A: found }, isShaped, begins, isFull, isRank),
-      solution: [say`One of many is ${equal(A, shown(...found))}.`],
+      solution: [
+        rank === 1
+          ? say`All rows are multiples of the first. One of many is ${equal(A, shown(...found))}.`
+          : say`Two rows are no multiples of each other, and the last is their sum. One of many is ${equal(A, shown(...found))}.`,
+      ],
       names: { A: integerMatrix(found) },
     };
   },
@@ -254,17 +294,21 @@ const readings: QuestionMaker = {
   kind: 'word-problem',
   draw: (random, difficulty) => {
     const goods = 3;
-    const rank = depth(difficulty, 2, random.pick([2, 3]), 2);
+    const rank = 2;
     const rows = drawUntil(
       () => {
         const [x, y] = [1, 2].map(() => drawList(random, goods, { from: 1, to: 4 }));
         const third = mixed(1, x, 1, y);
-        const bills = [x, y, rank === 2 ? third : third.with(0, third[0] + 1)];
-        return difficulty === 'hard' ? [...bills, mixed(2, x, 1, y)] : bills;
+        if (difficulty === 'easy') return [x, y, third];
+        return [x, y, third, difficulty === 'hard' ? mixed(2, x, 1, y) : mixed(2, x, 0, y)];
       },
       (drawn) => rankOf(drawn) === rank && new Set(drawn.map(String)).size === drawn.length,
     );
     const order = random.shuffled(rows);
+    const made = rows.slice(2).flatMap((row) => {
+      const factors = factorsOfLast([rows[0], rows[1], row]);
+      return factors === null ? [] : [{ row, factors }];
+    });
     return {
       prompt: say`Several customers buy flour, sugar and rice in the same shop. Each row of ${equal(A, shown(...order))} says how many packets of each somebody buys. How many of the bills are needed so that all the others can be worked out from them?`,
       hints: [
@@ -273,7 +317,20 @@ const readings: QuestionMaker = {
       ],
       expected: numberExpected(rank),
       solution: [
-        say`It takes as many bills as the rank of ${A} says: ${claim(say`${rank}`, equal(RANK, count(rank)))}.`,
+        say`The bills of the rows ${shown(rows[0])} and ${shown(rows[1])} are not multiples of each other.`,
+        say`From them follow ${list(
+          made.map(({ factors, row }) =>
+            equal(
+              shown(row),
+              combination(
+                factors,
+                rows.slice(0, 2).map((bill) => shown(bill)),
+              ),
+            ),
+          ),
+          'none',
+        )}.`,
+        say`So it takes ${claim(say`${rank}`, equal(RANK, count(rank)))} bills, which is the rank of ${A}.`,
       ],
       names: { A: integerMatrix(order) },
     };

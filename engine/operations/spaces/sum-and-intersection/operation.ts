@@ -1,7 +1,6 @@
 // The sum and the intersection of two subspaces.
 
 import { askedParts, line } from '../../../catalogue/asked.ts';
-import { ofFractions } from '../../../catalogue/inputs.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { requireSameEntries } from '../augmented.ts';
@@ -34,7 +33,7 @@ export const operations = [
     summary: 'Finds bases of the sum and of the intersection of two subspaces, and all dimensions.',
     body: [u, w],
     read: (given) => {
-      const [first, second] = [ofFractions(given, u), ofFractions(given, w)];
+      const [first, second] = [given(u), given(w)];
       requireSameEntries(
         'the sum of subspaces',
         { field: 'u', letter: 'u', isListed: true, length: first.rows },

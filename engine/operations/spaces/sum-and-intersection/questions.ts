@@ -1,5 +1,7 @@
 // Questions about sums and intersections: the balance of the dimensions, and vectors of both subspaces.
 
+import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import { combination, determinantWorking, factorsOfLast } from '../../../exercises/worked.ts';
 import {
   apply,
   count,
@@ -11,7 +13,7 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -81,11 +83,27 @@ const whereIsIt: QuestionMaker = {
         say`Find the factors from two places, and try them in the third one.`,
       ],
       expected: chosen(random, found, ...[inBoth, inFirst, inSecond].filter((each) => each !== found)),
-      solution: [because(found)],
+      solution: [inPlane(U, u, x), inPlane(W, w, x), because(found)],
       names: { U: asColumns(u), W: asColumns(w), x: asColumn(x) },
     };
   },
 };
+
+/** How a vector is made of the two columns of a plane, or that it is not. */
+function inPlane(plane: Expression, vectors: readonly Vector[], x: Vector): Prose {
+  const factors = factorsOfLast([...vectors, x]);
+  if (factors !== null) {
+    return say`It is made of the columns of ${plane}: ${equal(
+      shownVector(x),
+      combination(
+        factors,
+        vectors.map((vector) => shownVector(vector)),
+      ),
+    )}.`;
+  }
+  const rows = [...vectors, x];
+  return say`The columns of ${plane} and ${X} have the determinant ${equal(determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0: they do not make it.`;
+}
 
 function columns(vectors: readonly Vector[]): Expression {
   return grid(vectors[0].map((_, row) => vectors.map((vector) => count(vector[row]))));

@@ -8,8 +8,9 @@ import { type Answer, countAnswer, part, structureAnswer, vectorsAnswer } from '
 import { drained } from '../../../catalogue/operation.ts';
 import { joinColumns, selectEntries } from '../../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
-import { add, isZero, multiply, ONE, type Rational, rational, signOf, ZERO } from '../../../exact/rational.ts';
+import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
+import { add, type Entry, isEntry, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import { ONE, rational, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
 import { requireInRange } from '../../../algorithms/bounds.ts';
@@ -26,8 +27,8 @@ import { type Dimensions, spacesShown } from './shown.ts';
 
 /** Two lists of vectors as the columns of matrices with as many rows. */
 export interface SpacesInput {
-  readonly u: Matrix;
-  readonly w: Matrix;
+  readonly u: ExactMatrix;
+  readonly w: ExactMatrix;
 }
 
 /** A vector that both subspaces hold, found at a column without a pivot. */
@@ -38,7 +39,7 @@ export interface Shared {
   readonly ofU: readonly Scalar[];
   readonly ofW: readonly Scalar[];
   /** What the factors are multiplied by, so that those of U are integers and the first of them is positive. */
-  readonly scale: Rational;
+  readonly scale: Entry;
   readonly vector: readonly Scalar[];
 }
 
@@ -46,7 +47,7 @@ export interface SpacesMoves extends ReductionMoves {
   /** A basis of W, as places in its list; the others are left out. */
   second: { readonly kept: readonly number[]; readonly amount: number };
   /** The vectors of U beside those of the basis of W. */
-  beside: { readonly matrix: Matrix; readonly bar: number; readonly kept: readonly number[] };
+  beside: { readonly matrix: ExactMatrix; readonly bar: number; readonly kept: readonly number[] };
   /** Where the pivots stand. */
   sum: {
     readonly pivots: readonly number[];
@@ -57,7 +58,7 @@ export interface SpacesMoves extends ReductionMoves {
   };
   intersection: {
     readonly shared: readonly Shared[];
-    readonly rows: Rows | null;
+    readonly rows: Rows<Entry> | null;
     readonly bar: number;
     readonly kept: readonly number[];
   };
@@ -139,7 +140,7 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
 /** Of two vectors one sees whether they are independent. */
 const MOST_SEEN = 2;
 
-function columnsAt(matrix: Matrix, places: readonly number[]): Matrix {
+function columnsAt(matrix: ExactMatrix, places: readonly number[]): ExactMatrix {
   return selectEntries(
     matrix,
     Array.from({ length: matrix.rows }, (_, row) => row),
@@ -153,7 +154,7 @@ function sharedVectors(
   pivots: readonly number[],
   bar: number,
   kept: readonly number[],
-  u: readonly (readonly Rational[])[],
+  u: readonly (readonly Entry[])[],
   amountOfW: number,
 ): readonly Shared[] {
   const isPivot = new Set(pivots);
@@ -175,7 +176,7 @@ function sharedVectors(
 }
 
 /** The least common denominator with the sign of the first factor that is not 0; 1 for doubles. */
-function scaleOf(factors: readonly Scalar[]): Rational {
+function scaleOf(factors: readonly Scalar[]): Entry {
   const exact = factors.filter((factor) => factor.kind === 'rational');
   const first = exact.find((factor) => !isZero(factor));
   if (exact.length < factors.length || first === undefined) return ONE;
@@ -184,15 +185,11 @@ function scaleOf(factors: readonly Scalar[]): Rational {
 }
 
 /** The sum of the multiples of the vectors; in doubles where a factor is one. */
-function combined(
-  factors: readonly Scalar[],
-  scale: Rational,
-  vectors: readonly (readonly Rational[])[],
-): readonly Scalar[] {
-  const exact = factors.filter((factor) => factor.kind === 'rational').map((factor) => multiply(scale, factor));
+function combined(factors: readonly Scalar[], scale: Entry, vectors: readonly (readonly Entry[])[]): readonly Scalar[] {
+  const exact = factors.filter(isEntry).map((factor) => multiply(scale, factor));
   return vectors[0].map((_, row) =>
     exact.length === factors.length
-      ? exact.reduce<Rational>((total, factor, place) => add(total, multiply(factor, vectors[place][row])), ZERO)
+      ? exact.reduce<Entry>((total, factor, place) => add(total, multiply(factor, vectors[place][row])), ZERO)
       : float(
           factors.reduce(
             (total, factor, place) => total + nearestDouble(factor) * nearestDouble(vectors[place][row]),

@@ -1,6 +1,6 @@
 // The words of the sum and the intersection of two subspaces.
 
-import { realSpace } from '../../../document/real-space.ts';
+import { vectorSpace } from '../../../document/vector-space.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
@@ -21,8 +21,9 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
-import { multiply, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { isComplex, rowsOf } from '../../../exact/matrix.ts';
+import { type Entry, isEntry, multiply, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { vectorExpression } from '../basis-tell.ts';
 import { combination } from '../independence/shown.ts';
@@ -41,10 +42,11 @@ export function task({ u, w }: SpacesInput): Prose {
   return say`${U} is spanned by ${givenVectors('u', U, u)}, and ${W} by ${givenVectors('w', W, w)}. Find bases of the sum and of the intersection of ${U} and ${W}.`;
 }
 
-export function tell({ u, w }: SpacesInput, moves: readonly SpacesMove[]): readonly Block[] {
+export function tell(input: SpacesInput, moves: readonly SpacesMove[]): readonly Block[] {
+  const { u, w } = input;
   const split = moves.findIndex(({ move }) => move === 'beside');
   const names = { u: namesOf('u', u.columns), w: namesOf('w', w.columns) };
-  const [first, second] = [handlersFor(w, names, K, FOR_W), handlersFor(w, names, M, DEPENDENCE)];
+  const [first, second] = [handlersFor(input, names, K, FOR_W), handlersFor(input, names, M, DEPENDENCE)];
   return [
     heading(say`Name the subspaces`),
     formula(equal(U, apply('span', ...names.u))),
@@ -70,7 +72,7 @@ interface Names {
 }
 
 function handlersFor(
-  w: Matrix,
+  { u, w }: SpacesInput,
   given: Names,
   subject: Expression,
   reason: Prose,
@@ -112,7 +114,7 @@ function handlersFor(
             say`The dimensions follow: ${dimension(U, dimensions.u)}, ${dimension(W, dimensions.w)}, ${dimension(SUM, dimensions.sum)} and ${dimension(INTERSECTION, dimensions.intersection)}.`,
           ),
         ),
-        ...relationWords(dimensions, length).map((words) => paragraph(words)),
+        ...relationWords(dimensions, length, isComplex(u) || isComplex(w)).map((words) => paragraph(words)),
         ...notInShort(
           paragraph(say`Check: the dimensions of ${U} and ${W} must add up to those of ${SUM} and ${INTERSECTION}.`),
           formula(
@@ -263,7 +265,7 @@ function intersectionBlocks(
 
 /** w₂ = u₁ − u₂ + w₁, and c₁ = w₂ − w₁ = u₁ − u₂ = the vector. */
 function sharedLines({ place, ofU, ofW, scale, vector }: Shared, name: Expression, names: Names): readonly Block[] {
-  const [fromU, fromW] = [rationals(ofU), rationals(ofW)];
+  const [fromU, fromW] = [exactOnes(ofU), exactOnes(ofW)];
   const all = combination([...fromU, ...fromW], [...names.u, ...names.w]);
   const sideOfW = fromW.map((factor, index) => multiply(scale, index === place ? ONE : negate(factor)));
   const sideOfU = fromU.map((factor) => multiply(scale, factor));
@@ -275,8 +277,8 @@ function sharedLines({ place, ofU, ofW, scale, vector }: Shared, name: Expressio
   ];
 }
 
-function rationals(values: readonly Scalar[]): readonly Rational[] {
-  return values.filter((value) => value.kind === 'rational');
+function exactOnes(values: readonly Scalar[]): readonly Entry[] {
+  return values.filter(isEntry);
 }
 
 interface Told {
@@ -311,16 +313,20 @@ function spaceBlocks({ space, matrix, names, vectors }: Told, length: number): r
 }
 
 /** Whether one subspace contains the other; whether they have nothing in common; whether the sum is everything. */
-function relationWords(dimensions: SpacesMoves['result']['dimensions'], length: number): readonly Prose[] {
+function relationWords(
+  dimensions: SpacesMoves['result']['dimensions'],
+  length: number,
+  isOverComplex: boolean,
+): readonly Prose[] {
   const { u, w, intersection } = dimensions;
   if (u === 0 || w === 0) return [];
   if (intersection === 0) {
     return [
       say`${claim(say`${U} and ${W} have only the zero vector in common`, equal(apply('dim', INTERSECTION), count(0)))}, so ${SUM} is their direct sum.`,
-      ...wholeWords(dimensions.sum, length),
+      ...wholeWords(dimensions.sum, length, isOverComplex),
     ];
   }
-  if (intersection < u && intersection < w) return wholeWords(dimensions.sum, length);
+  if (intersection < u && intersection < w) return wholeWords(dimensions.sum, length, isOverComplex);
   const facts = [equal(apply('dim', INTERSECTION), count(intersection))];
   if (u === w) {
     return [say`${claim(say`${U} and ${W} are the same subspace`, equal(U, W), ...facts)}.`];
@@ -331,7 +337,9 @@ function relationWords(dimensions: SpacesMoves['result']['dimensions'], length: 
   ];
 }
 
-function wholeWords(reached: number, length: number): readonly Prose[] {
+function wholeWords(reached: number, length: number, isOverComplex: boolean): readonly Prose[] {
   if (reached < length || length < 2) return [];
-  return [say`${claim(say`${SUM} is all of ${realSpace(length)}`, equal(apply('dim', SUM), count(length)))}.`];
+  return [
+    say`${claim(say`${SUM} is all of ${vectorSpace(length, isOverComplex)}`, equal(apply('dim', SUM), count(length)))}.`,
+  ];
 }

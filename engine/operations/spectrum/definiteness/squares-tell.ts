@@ -1,7 +1,7 @@
 // The telling of squares: of two or three unknowns the form itself, of more the matrix that is left.
 
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -22,7 +22,7 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { absolute, add, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
+import { absolute, add, equals, isZero, multiply, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import type { Entries, Square, Squares, SquareStep } from './squares.ts';
 
 const [A, X] = ['A', 'x'].map(symbol);
@@ -63,14 +63,28 @@ function formSteps(steps: readonly SquareStep[]): readonly Block[] {
     done.push(...step.squares.map(squareTerm));
     const line = formula(equal(formOf(X), added([...done, ...termsOf(step.rest)])), stepWords(step));
     // A square that stands in the form as it is changes nothing.
-    return step.squares.every(({ form }) => countOf(form) === 1) ? [] : [line];
+    return step.squares.every(({ form }) => countOf(form) === 1) ? [] : [...expandedBlocks(step), line];
   });
+}
+
+/** 2(x₁ + (1/2)x₂)² = 2x₁² + 2x₁x₂ + (1/2)x₂²: what the square holds beside the terms that it takes in. */
+function expandedBlocks({ unknowns, squares }: SquareStep): readonly Block[] {
+  if (unknowns.length !== 1) return [];
+  const [{ factor, form }] = squares;
+  const rows = form.map((x) => form.map((y) => multiply(factor, multiply(x, y))));
+  const [first] = unknowns;
+  return notInShort(
+    formula(
+      equal(squareTerm(squares[0]), added(termsOf(rows))),
+      say`Half of each coefficient of a product with ${unknown(first)}, divided by the coefficient of ${power(unknown(first), count(2))}, stands in the square: so it has the same terms with ${unknown(first)} as the form.`,
+    ),
+  );
 }
 
 function stepWords({ unknowns }: SquareStep): Prose {
   const [first, second] = unknowns.map(unknown);
   return unknowns.length === 1
-    ? say`All terms with ${first} go into one square, and its factor is the entry of the diagonal for ${first}. The other terms change by what this square adds to them.`
+    ? say`All terms with ${first} go into this square. What it has besides is subtracted from the other terms.`
     : say`Neither ${first} nor ${second} has a square of its own. Their product is a difference of two squares, because four times a product is the square of the sum minus the square of the difference.`;
 }
 

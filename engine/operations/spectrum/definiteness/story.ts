@@ -31,6 +31,7 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { isZero, signOf } from '../../../exact/rational.ts';
+import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import {
   alternating,
@@ -93,7 +94,7 @@ export function tellFailure(
     : null;
 }
 
-const ONLY_SYMMETRIC = say`The signs of eigenvalues and of pivots belong to the quadratic form of a symmetric matrix only. A form is that of the mean of its matrix and the transpose, which is symmetric.`;
+const ONLY_SYMMETRIC = say`The signs of eigenvalues and of pivots belong to the quadratic form of a symmetric matrix only. In place of any other matrix one takes half the sum of the matrix and its transpose: it is symmetric and has the same form.`;
 
 function hasNoZero(verdict: Verdict): boolean {
   return verdict === 'all-positive' || verdict === 'alternating' || verdict === 'none-zero';
@@ -112,7 +113,11 @@ function blockOf(a: Matrix, size: number): Expression {
 function minorBlocks(a: Matrix, minors: Entries, verdict: Verdict | null): readonly Block[] {
   const lines = minors.slice(0, LARGEST_MINOR).map((minor, place) => {
     const determinant = place === 0 ? indexed('a', 1, 1) : determinantOf(blockOf(a, place + 1));
-    return formula(equal(minorName(place), determinant, number(minor)), place === 0 ? MINORS : null);
+    const working = workingOf(a, place + 1);
+    return formula(
+      equal(minorName(place), determinant, ...working, number(minor)),
+      reasonOf(place, working.length > 0),
+    );
   });
   const others = minors.map((_, place) => place).slice(LARGEST_MINOR);
   const larger = others.map((place) => equal(minorName(place), apply('det', blockAt(place))));
@@ -131,6 +136,24 @@ function minorBlocks(a: Matrix, minors: Entries, verdict: Verdict | null): reado
   ];
 }
 
+/** The products of a determinant of two or three rows, without those that are zero. */
+function workingOf(a: Matrix, size: number): readonly Expression[] {
+  if (size < 2 || size > LARGEST_WORKED) return [];
+  return productsLeftOf(
+    rowsOf(a)
+      .slice(0, size)
+      .map((row) => row.slice(0, size)),
+  );
+}
+
+const LARGEST_WORKED = 3;
+
+function reasonOf(place: number, isWorked: boolean): Prose | null {
+  if (place === 0) return MINORS;
+  return place === 2 && isWorked ? SARRUS : null;
+}
+
+const SARRUS = say`The rule of Sarrus gives the products; those with a zero are left out.`;
 const MINORS = say`These are the determinants of the first rows and as many columns.`;
 
 function verdictWords(minors: Entries, verdict: Verdict): Prose {
@@ -142,7 +165,7 @@ function verdictWords(minors: Entries, verdict: Verdict): Prose {
     case 'alternating':
       return say`${claim(say`Their signs alternate, and the first is negative`, ...compared((place) => (alternating(place) > 0 ? 'greater' : 'less')))}. By Sylvester's criterion ${A} is negative definite.`;
     case 'none-zero':
-      return say`${claim(say`None of them is zero`, ...compared(() => 'unequal'))}, but they are not all positive, nor do their signs alternate from a negative one. So ${A} is indefinite.`;
+      return say`${claim(say`None of them is zero`, ...compared(() => 'unequal'))}, but neither are they all positive, nor do their signs alternate beginning with a minus. So ${A} is indefinite.`;
     case 'wrong-sign':
       return wrongSign(minors);
     case 'nothing':

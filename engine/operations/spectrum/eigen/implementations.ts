@@ -6,11 +6,11 @@ import { spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { characteristicPolynomial } from '../../../exact/kernels/characteristic.ts';
 import { isComplex } from '../../../exact/scalar.ts';
 import type { Implementation, Language, Working } from '../../../learning/implementation.ts';
-import type { EigenInput } from './solve.ts';
+import type { EigenQuestion } from './solve.ts';
 
 type Programs = { readonly [L in Exclude<Language, 'spreadsheet'>]: Working };
 
-function implementation(programs: Programs): Implementation<EigenInput> {
+function implementation(programs: Programs): Implementation<EigenQuestion> {
   return {
     working: {
       numpy: () => programs.numpy,
@@ -256,7 +256,7 @@ export const diagonalPrograms = implementation({
 });
 
 /** The QR algorithm finds real eigenvalues; for complex ones the polynomial is given whose roots they are. */
-function spreadsheet({ a }: EigenInput): Working {
+function spreadsheet({ a }: EigenQuestion): Working {
   const found = characteristicPolynomial(a);
   const coefficients = found.kind === 'overflow' ? [] : found.coefficients;
   const exact = coefficients.flatMap((coefficient) => (coefficient.kind === 'rational' ? [coefficient] : []));

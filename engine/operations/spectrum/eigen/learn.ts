@@ -45,7 +45,7 @@ export const learn: Learn = {
     say`A shear leaves only one direction in its place. It has too few eigenvectors to be diagonalised.`,
   ],
   concepts: [
-    say`A number ${LAMBDA} is an eigenvalue just when ${sum(A, negative(times(LAMBDA, I)))} is singular.`,
+    say`A number ${LAMBDA} is an eigenvalue exactly when ${sum(A, negative(times(LAMBDA, I)))} is singular.`,
     say`The eigenvectors of one eigenvalue, together with the zero vector, form a space: its eigenspace. Multiples and sums of them are eigenvectors too, unless they are zero.`,
     say`The algebraic multiplicity says how often the eigenvalue is a root; the geometric multiplicity is the dimension of its eigenspace. The second is at least one and never larger than the first.`,
     say`Eigenvectors of different eigenvalues are independent. So a matrix with as many different eigenvalues as rows is diagonalisable.`,

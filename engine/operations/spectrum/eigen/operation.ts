@@ -2,7 +2,7 @@
 
 import { askedLine, askedParts, grid } from '../../../catalogue/asked.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
-import { matrixA, ofFractions, requireSquare } from '../../../catalogue/inputs.ts';
+import { matrixA, requireSquare } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { diagonalExamples, eigenspaceExamples, eigenvalueExamples } from './examples.ts';
 import { diagonalExercise, eigenspaceExercise, eigenvalueExercise } from './exercise.ts';
@@ -13,7 +13,7 @@ import {
   cost,
   diagonalAlone,
   diagonalMembers,
-  type EigenInput,
+  type EigenQuestion,
   eigenspaceMembers,
   eigenvalueMembers,
   eigenvectorsAlone,
@@ -28,7 +28,7 @@ const shared = {
   hasFollowUps: false,
   nextAbout: 'input',
   body: [matrixA],
-  identify: ({ a }: EigenInput) => [a],
+  identify: ({ a }: EigenQuestion) => [a],
   cost,
   time,
   problems: ['not_square', 'overflow', 'too_large'],
@@ -36,8 +36,8 @@ const shared = {
 } as const;
 
 function reader(what: string) {
-  return (given: FieldValues): EigenInput => {
-    const a = ofFractions(given, matrixA);
+  return (given: FieldValues): EigenQuestion => {
+    const a = given(matrixA);
     requireSquare(what, a);
     return { a };
   };

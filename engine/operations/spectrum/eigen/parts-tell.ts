@@ -5,7 +5,7 @@ import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts
 import { vectorName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { EigenspaceMove } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Expression } from '../../../document/expression.ts';
-import { multiply } from '../../../exact/rational.ts';
+import { multiply } from '../../../exact/entry.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { eigenvalueBlocks } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import { type Block, notInShort } from '../../../document/block.ts';
@@ -42,10 +42,11 @@ export function spaceBlocks(moves: readonly EigenMove[]): readonly Block[] {
   return eigenspaceBlocks(
     moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : [])),
     found.facts,
+    'used',
   );
 }
 
-/** How many vectors the story of the eigenspaces has told before those of an eigenvalue, by its exact text. */
+/** How many eigenvectors belong to the eigenvalues before an eigenvalue, by its exact text. */
 export function firstPlaces(moves: readonly EigenMove[]): ReadonlyMap<string, number> {
   return new Map(
     moves.flatMap((move): readonly (readonly [string, number])[] => {
@@ -53,10 +54,10 @@ export function firstPlaces(moves: readonly EigenMove[]): ReadonlyMap<string, nu
       const { step } = move.facts;
       if (step.move === 'space') return [[exactText(step.facts.value), step.facts.first]];
       if (step.move !== 'pair') return [];
-      const { values, vectors, first } = step.facts;
+      const { values, firsts } = step.facts;
       return [
-        [exactText(values[0]), first],
-        [exactText(values[1]), first + vectors[0].length],
+        [exactText(values[0]), firsts[0]],
+        [exactText(values[1]), firsts[1]],
       ];
     }),
   );
@@ -93,9 +94,9 @@ function imagesIn(step: EigenspaceMove): readonly (readonly [value: string, vect
     ];
   }
   if (step.move !== 'pair') return [];
-  const { values, images, first } = step.facts;
+  const { values, images, firsts } = step.facts;
   return [
-    [exactText(values[0]), named(images[0], first)],
-    [exactText(values[1]), named(images[1], first + images[0].length)],
+    [exactText(values[0]), named(images[0], firsts[0])],
+    [exactText(values[1]), named(images[1], firsts[1])],
   ];
 }

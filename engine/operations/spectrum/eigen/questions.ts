@@ -170,7 +170,8 @@ const theOther: QuestionMaker = {
       ],
       expected: numberExpected(wanted),
       solution: [
-        say`The sum of the eigenvalues is the trace: ${claim([equal(sum(...eigenvalues.map(count)), apply('tr', A))], equal(sum(...eigenvalues.map(count)), apply('tr', A)))}.`,
+        say`The eigenvalues add up to the trace, ${equal(apply('tr', A), sum(...rows.map((row, i) => count(row[i]))), count(eigenvalues.reduce((x, y) => x + y, 0)))}.`,
+        say`The known ones make ${known.reduce((x, y) => x + y, 0)}, so the other one is ${equal(sum(count(eigenvalues.reduce((x, y) => x + y, 0)), negative(count(known.reduce((x, y) => x + y, 0)))), count(wanted))}.`,
       ],
       names: { A: integerMatrix(rows) },
     };
@@ -327,7 +328,8 @@ const dimension: QuestionMaker = {
       ],
       expected: numberExpected(geometric),
       solution: [
-        say`With the eigenvalue taken from the diagonal the system has ${claim(say`${geometric} free ${geometric === 1 ? 'unknown' : 'unknowns'}`, equal(nullity, count(geometric)))}, and this is the dimension.`,
+        say`With ${value} taken from the diagonal, the matrix is ${shown(...rows.map((row, i) => row.with(i, row[i] - value)))}.`,
+        say`The system with it has ${claim(say`${geometric} free ${geometric === 1 ? 'unknown' : 'unknowns'}`, equal(nullity, count(geometric)))}, and this is the dimension.`,
       ],
       names: { A: integerMatrix(rows) },
     };
@@ -375,7 +377,9 @@ const isDiagonalisable: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong),
       solution: [
-        say`The eigenspace of ${value} has ${claim(say`the dimension ${geometric}`, equal(nullity, count(geometric)))}.`,
+        size === 2 && !isDefective
+          ? say`The eigenvalues ${value} and ${other} stand on the diagonal; they differ, so each has an eigenvector, and these are independent.`
+          : say`${value} stands on the diagonal twice, and its eigenspace has ${claim(say`the dimension ${geometric}`, equal(nullity, count(geometric)))}: with ${value} taken from the diagonal the matrix is ${shown(...rows.map((row, i) => row.with(i, row[i] - value)))}.`,
         because(right),
       ],
       names: { A: integerMatrix(rows) },

@@ -1,5 +1,7 @@
 // Eigenvalues, eigenvectors and diagonalisation: the characteristic polynomial, its roots, and the null spaces of A − λI.
 
+import { fieldOfEntries, MOST_FIELD_ROWS } from '../../../algorithms/characteristic/over-field.ts';
+import { outsideField, spectrumInField } from '../../../algorithms/spectrum/spectrum-in-field.ts';
 import { type CharacteristicMove, solveCharacteristic, workOf } from '../../../algorithms/characteristic/solve.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isReadable, workingTime } from '../../../algorithms/readable.ts';
@@ -52,15 +54,32 @@ import {
   relation,
   words,
 } from '../../../document/expression.ts';
+import { isEntry, isRational } from '../../../exact/entry.ts';
+import { rootsInField } from '../../../exact/field-roots.ts';
 import { EXACT_BUDGET } from '../../../exact/budget.ts';
 import { bitLength } from '../../../exact/integers.ts';
 import { characteristicCost } from '../../../exact/kernels/characteristic.ts';
-import { type AnswerMatrix, entriesOf, floatMatrix, type Matrix, rationalMatrix } from '../../../exact/matrix.ts';
+import {
+  type AnswerMatrix,
+  entriesOf,
+  type ExactMatrix,
+  type FieldMatrix,
+  floatMatrix,
+  hasRoots,
+  isComplex as hasComplexEntries,
+  type Matrix,
+  rationalMatrix,
+} from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { nearestComplex, nearestDouble } from '../../../exact/rounding.ts';
 import { type Exact, isComplex, isRoundedScalar, type Scalar } from '../../../exact/scalar.ts';
 
 /** A square matrix. */
+export interface EigenQuestion {
+  readonly a: ExactMatrix;
+}
+
+/** A square matrix of fractions. */
 export interface EigenInput {
   readonly a: Matrix;
 }
@@ -171,7 +190,7 @@ export const diagonalMembers: readonly AnswerMember[] = [
   }),
 ];
 
-export function cost({ a }: EigenInput): number {
+export function cost({ a }: EigenQuestion): number {
   return workOf({ a, method: 'auto' }) + 200 * a.rows ** 4;
 }
 
@@ -179,8 +198,9 @@ export function cost({ a }: EigenInput): number {
 const BITS_OF_LIKE_SIZES = 512;
 
 /** Roots to so many bits take longer than the polynomial of a small matrix. */
-export function time(input: EigenInput): number {
+export function time(input: EigenQuestion): number {
   const { a } = input;
+  if (hasRoots(a)) return 100_000 * a.rows ** 3 + a.rows * workingTime(a);
   if (a.rows > MOST_ROWS) return roundedTime(a);
   const bits = longestOf(a);
   const apart = bits <= BITS_OF_LIKE_SIZES ? 0 : 100 * a.rows * bits ** 2;
@@ -198,13 +218,13 @@ function longestOf(a: Matrix): number {
 }
 
 /** @throws DomainError `too_large` where the polynomial is beyond exact arithmetic or has too many roots */
-export function* spectrumMoves(input: EigenInput): Generator<EigenMove, Spectrum, void> {
-  const found = yield* exactMoves(input);
+export function* spectrumMoves(input: EigenQuestion): Generator<EigenMove, Spectrum, void> {
+  const found = yield* exactMoves(input, 'vectors');
   if (typeof found === 'string') throw DomainError.of('too_large', ['a'], refusals[found](input));
   return found;
 }
 
-const refusals: { readonly [B in Beyond]: (input: EigenInput) => DomainErrorFacts['too_large'] } = {
+const refusals: { readonly [B in Beyond]: (input: EigenQuestion) => DomainErrorFacts['too_large'] } = {
   rows: ({ a }) => ({
     what: `a matrix with ${a.rows} rows has a characteristic polynomial of a degree that is not solved here`,
     limit: `at most ${MOST_ROWS} rows are allowed`,
@@ -216,12 +236,13 @@ const refusals: { readonly [B in Beyond]: (input: EigenInput) => DomainErrorFact
 };
 
 /** Whether the polynomial is within what is solved exactly. */
-export function isSolvedExactly({ a }: EigenInput): boolean {
+export function isSolvedExactly({ a }: EigenQuestion): boolean {
   return a.rows <= MOST_ROWS && characteristicCost(a).exact <= EXACT_BUDGET;
 }
 
 /** The exact eigenvalues, or why there are none. @throws DomainError `too_large` where roots cannot be told apart */
-function* exactMoves({ a }: EigenInput): Generator<EigenMove, Spectrum | Beyond, void> {
+function* exactMoves({ a }: EigenQuestion, wanted: Wanted): Generator<EigenMove, Spectrum | Beyond, void> {
+  if (hasRoots(a)) return yield* movesInField(a, wanted);
   if (a.rows > MOST_ROWS) return 'rows';
   if (characteristicCost(a).exact > EXACT_BUDGET) return 'digits';
   const answer = yield* stepsOf(solveCharacteristic({ a, method: 'auto' }), polynomialStep);
@@ -233,10 +254,39 @@ function* exactMoves({ a }: EigenInput): Generator<EigenMove, Spectrum | Beyond,
   return spectrum;
 }
 
+/** Eigenvectors lie in the field of the entries and of their eigenvalue. */
+type Wanted = 'values' | 'vectors';
+
+/** @throws DomainError `too_large` where some eigenvalue lies outside of the field of the entries, or the matrix has too many rows */
+function* movesInField(a: FieldMatrix, wanted: Wanted): Generator<EigenMove, Spectrum, void> {
+  if (a.rows > MOST_FIELD_ROWS) {
+    throw DomainError.of('too_large', ['a'], {
+      what: `the eigenvalues of a matrix with ${a.rows} rows and roots or complex numbers among its entries are not found here`,
+      limit: `at most ${MOST_FIELD_ROWS} rows are allowed`,
+    });
+  }
+  const answer = yield* stepsOf(solveCharacteristic({ a, method: 'auto' }), polynomialStep);
+  if (answer.kind !== 'polynomial') throw new Error('a characteristic polynomial is a polynomial');
+  const field = fieldOfEntries(a);
+  const p = answer.coefficients.filter(isEntry).toReversed();
+  const found = rootsInField(p, field);
+  const isOutside = found.rest.length > 1;
+  const fractions = p.filter(isRational);
+  const isSolved = wanted === 'values' && fractions.length === p.length;
+  if (isOutside && !isSolved) throw DomainError.of('too_large', ['a'], outsideField(found.rest, field));
+  const spectrum = isOutside ? withRootsApart(() => spectrumOf(fractions)) : spectrumInField(found);
+  yield { move: 'spectrum', facts: { ...spectrum, size: a.rows } };
+  return spectrum;
+}
+
 /** The exact eigenvalues, or those in doubles. */
-export function* spectrumOrRounded(input: EigenInput): Generator<EigenMove, Spectrum | RoundedSpectrum, void> {
-  const found = yield* exactMoves(input);
+export function* spectrumOrRounded(
+  input: EigenQuestion,
+  wanted: Wanted = 'vectors',
+): Generator<EigenMove, Spectrum | RoundedSpectrum, void> {
+  const found = yield* exactMoves(input, wanted);
   if (typeof found !== 'string') return found;
+  if (hasRoots(input.a)) throw new Error('eigenvalues in a field are exact');
   const rounded = roundedSpectrum(input.a, found);
   yield { move: 'rounded', facts: rounded };
   return rounded;
@@ -271,8 +321,8 @@ export function spaceStep(step: EigenspaceMove): EigenMove {
   return { move: 'space', facts: { step } };
 }
 
-export function* solveEigenvalues(input: EigenInput): Generator<EigenMove, Answer, void> {
-  const spectrum = yield* spectrumOrRounded(input);
+export function* solveEigenvalues(input: EigenQuestion): Generator<EigenMove, Answer, void> {
+  const spectrum = yield* spectrumOrRounded(input, 'values');
   return structureAnswer([['eigenvalues', valuesAnswer(spectrum)]], () => valuesShown(spectrum));
 }
 
@@ -297,7 +347,7 @@ export function valuesAnswer(spectrum: Spectrum | RoundedSpectrum): Answer {
 }
 
 export function* solveEigenvectors(
-  input: EigenInput,
+  input: EigenQuestion,
   telling: Telling = 'planned',
 ): Generator<EigenMove, Answer, void> {
   const spectrum = yield* spectrumOrRounded(input);
@@ -311,7 +361,7 @@ export function* solveEigenvectors(
   );
 }
 
-export function eigenvectorsAlone(input: EigenInput): Answer {
+export function eigenvectorsAlone(input: EigenQuestion): Answer {
   return drained(solveEigenvectors(input, 'unplanned'));
 }
 
@@ -339,7 +389,7 @@ function roundedParts(spectrum: RoundedSpectrum) {
   ];
 }
 
-export function* solveDiagonal(input: EigenInput, telling: Telling = 'planned'): Generator<EigenMove, Answer, void> {
+export function* solveDiagonal(input: EigenQuestion, telling: Telling = 'planned'): Generator<EigenMove, Answer, void> {
   const spectrum = yield* spectrumOrRounded(input);
   if (isRoundedSpectrum(spectrum)) return roundedDiagonal(spectrum);
   const spaces = yield* stepsOf(eigenspacesOf(input.a, spectrum, telling), spaceStep);
@@ -413,7 +463,7 @@ function doubleParts(x: Scalar): { readonly re: number; readonly im: number } {
   return isComplex(x) ? nearestComplex(x) : { re: nearestDouble(x), im: 0 };
 }
 
-export function diagonalAlone(input: EigenInput): Answer {
+export function diagonalAlone(input: EigenQuestion): Answer {
   return drained(solveDiagonal(input, 'unplanned'));
 }
 
@@ -424,7 +474,7 @@ function isDefective({ basis, algebraic }: Eigenspace): boolean {
 }
 
 /** @throws DomainError `too_large` where eigenvectors are needed of a root whose field is not known */
-function diagonalFacts(a: Matrix, spectrum: Spectrum, spaces: readonly Eigenspace[]): DiagonalFacts {
+function diagonalFacts(a: ExactMatrix, spectrum: Spectrum, spaces: readonly Eigenspace[]): DiagonalFacts {
   const shared = { size: a.rows, spectrum, spaces };
   // A root that occurs once has one eigenvector, whether that is worked out or not.
   if (spaces.some(({ basis, algebraic }) => basis === null && algebraic > 1)) {
@@ -436,11 +486,7 @@ function diagonalFacts(a: Matrix, spectrum: Spectrum, spaces: readonly Eigenspac
   if (spaces.some(isDefective)) {
     return { ...shared, over: null, factors: null };
   }
-  const over = spaces.every(({ value }) => value.kind === 'rational')
-    ? 'Q'
-    : spaces.some(({ value }) => isComplex(value))
-      ? 'C'
-      : 'R';
+  const over = smallestOver(a, spaces);
   const pairs = spaces.flatMap((space) => (basisOf(space) ?? []).map((vector) => ({ value: space.value, vector })));
   if (pairs.length < a.rows) return { ...shared, over, factors: null };
   const entries = pairs[0].vector.flatMap((_, row) => pairs.map(({ vector }) => vector[row]));
@@ -449,6 +495,12 @@ function diagonalFacts(a: Matrix, spectrum: Spectrum, spaces: readonly Eigenspac
   const p =
     exact.length === entries.length ? exactMatrix(a.rows, exact) : matrixOfColumns(pairs.map(({ vector }) => vector));
   return { ...shared, over, factors: { p, d: exactMatrix(a.rows, d) } };
+}
+
+/** The smallest of the usual fields that holds the entries and the eigenvalues. */
+function smallestOver(a: ExactMatrix, spaces: readonly Eigenspace[]): Over {
+  if (hasComplexEntries(a) || spaces.some(({ value }) => isComplex(value))) return 'C';
+  return hasRoots(a) || spaces.some(({ value }) => value.kind !== 'rational') ? 'R' : 'Q';
 }
 
 function exactMatrix(size: number, entries: readonly Exact[]): AnswerMatrix {

@@ -3,7 +3,7 @@
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
-import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
+import { shiftedName, type SpaceEnding } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { Eigenspace } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import {
@@ -30,13 +30,15 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, type Matrix, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, type ExactMatrix, hasRoots, scalarAt } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { type Exact, isRoundedScalar } from '../../../exact/scalar.ts';
+import { isReadOff, readOffBlocks } from './diagonal-tell.ts';
 import { type ToldVector, toldVectors } from './parts-tell.ts';
-import { type DiagonalFacts, type EigenInput, type EigenMove, matrixOfColumns } from './solve.ts';
+import { type DiagonalFacts, type EigenQuestion, type EigenMove, matrixOfColumns } from './solve.ts';
 
 const [A, P, D] = ['A', 'P', 'D'].map(symbol);
+const PDP = product('adjacent', P, D, power(P, count(-1)));
 const V = symbol('v');
 const V_MATRIX = symbol('V');
 const LAMBDA = symbol('λ');
@@ -46,22 +48,22 @@ const EIGENVECTOR = say`An eigenvector of ${A} is a vector ${V} other than zero 
 export const theory: readonly Prose[] = [EIGENVECTOR];
 
 export const diagonalTheory: readonly Prose[] = [
-  say`To diagonalise ${A} is to write it as ${product('adjacent', P, D, power(P, count(-1)))} with a diagonal matrix ${D}. The columns of ${P} are independent eigenvectors, and the diagonal of ${D} holds their eigenvalues. It is possible just when there are as many independent eigenvectors as rows.`,
+  say`To diagonalise ${A} is to write it as ${product('adjacent', P, D, power(P, count(-1)))} with a diagonal matrix ${D}. The columns of ${P} are independent eigenvectors, and the diagonal of ${D} holds their eigenvalues. It is possible exactly when there are as many independent eigenvectors as rows.`,
 ];
 
-export function eigenvalueTask({ a }: EigenInput): Prose {
+export function eigenvalueTask({ a }: EigenQuestion): Prose {
   return say`Find the eigenvalues of ${equal(A, matrixExpression(a))} with their multiplicities.`;
 }
 
-export function eigenvectorTask({ a }: EigenInput): Prose {
+export function eigenvectorTask({ a }: EigenQuestion): Prose {
   return say`Find the eigenvalues of ${equal(A, matrixExpression(a))}, and a basis of each eigenspace.`;
 }
 
-export function diagonalTask({ a }: EigenInput): Prose {
+export function diagonalTask({ a }: EigenQuestion): Prose {
   return say`Diagonalise ${equal(A, matrixExpression(a))}, if that is possible.`;
 }
 
-export function tellEigenvalues({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+export function tellEigenvalues({ a }: EigenQuestion, moves: readonly EigenMove[]): readonly Block[] {
   const rounded = roundedIn(moves);
   return [...openingOf(a), ...(rounded === null ? spectrumBlocks(a, moves, 'with-check') : roundedBlocks(rounded))];
 }
@@ -72,23 +74,31 @@ function roundedIn(moves: readonly EigenMove[]): RoundedSpectrum | null {
   return found?.move === 'rounded' ? found.facts : null;
 }
 
-export function tellEigenvectors({ a }: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+export function tellEigenvectors({ a }: EigenQuestion, moves: readonly EigenMove[]): readonly Block[] {
   const rounded = roundedIn(moves);
   if (rounded !== null)
     return [...tellEigenvalues({ a }, moves), ...roundedVectorBlocks(V_MATRIX, vectorsOf(rounded), rounded)];
+  return spaceStory({ a }, moves, 'stated');
+}
+
+function spaceStory({ a }: EigenQuestion, moves: readonly EigenMove[], ending: SpaceEnding): readonly Block[] {
   const steps = moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : []));
   return [
     ...openingOf(a),
     ...spectrumBlocks(a, moves, 'without-check'),
-    ...moves.flatMap((move) => (move.move === 'spectrum' ? eigenspaceBlocks(steps, move.facts) : [])),
+    ...moves.flatMap((move) => (move.move === 'spectrum' ? eigenspaceBlocks(steps, move.facts, ending) : [])),
   ];
 }
 
-export function tellDiagonal(input: EigenInput, moves: readonly EigenMove[]): readonly Block[] {
+export function tellDiagonal(input: EigenQuestion, moves: readonly EigenMove[]): readonly Block[] {
   const rounded = roundedIn(moves);
   if (rounded !== null) return [...tellEigenvalues(input, moves), ...roundedDiagonalBlocks(rounded)];
   const last = moves.at(-1);
-  return [...tellEigenvectors(input, moves), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts, moves) : [])];
+  if (!hasRoots(input.a) && isReadOff(input.a) && last?.move === 'diagonal' && last.facts.factors !== null) {
+    const { p, d } = last.facts.factors;
+    return [...openingOf(input.a), ...readOffBlocks(input.a, { name: P, whole: PDP, vectors: p, d, quality: say`` })];
+  }
+  return [...spaceStory(input, moves, 'used'), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts, moves) : [])];
 }
 
 function vectorsOf({ eigenvalues }: RoundedSpectrum): AnswerMatrix {
@@ -114,7 +124,7 @@ function roundedDiagonalBlocks(rounded: RoundedSpectrum): readonly Block[] {
 }
 
 function spectrumBlocks(
-  a: Matrix,
+  a: ExactMatrix,
   moves: readonly EigenMove[],
   ending: 'with-check' | 'without-check',
 ): readonly Block[] {
@@ -184,6 +194,8 @@ function diagonalBlocks(
       paragraph(
         say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
       ),
+      ...inDecimals(P, factors.p),
+      ...inDecimals(D, factors.d),
     ];
   }
   const told =
@@ -216,6 +228,18 @@ function diagonalBlocks(
       ),
     ),
   ];
+}
+
+/** More rows are not written out in decimals. */
+const MOST_IN_DECIMALS = 6;
+
+/** A matrix whose entries have no short form. */
+export function inDecimals(name: Expression, matrix: AnswerMatrix): readonly Block[] {
+  if (matrix.rows > MOST_IN_DECIMALS) return [];
+  const columns = Array.from({ length: matrix.columns }, (_, column) =>
+    Array.from({ length: matrix.rows }, (__, row) => scalarAt(matrix, row * matrix.columns + column)),
+  );
+  return alsoInShort(formula(relation(name, 'approximately', matrixExpression(matrixOfColumns(columns)))));
 }
 
 /** More columns are not named one by one. */

@@ -1,12 +1,22 @@
 // Questions about Jordan forms: a chain, the number of blocks, and the forms themselves.
 
-import { apply, count, equal, grid, negative, sum, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  equal,
+  type Expression,
+  grid,
+  list,
+  negative,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawDistinct, drawInteger, drawUntil } from '../../../learning/drawing.ts';
-import { shown, times } from '../../../learning/notation.ts';
+import { dotted, shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { similar, withDouble } from '../minimal-polynomial/drawn.ts';
 
@@ -20,6 +30,13 @@ const UNIT_OF_THREE = [
   [0, 1, 0],
   [0, 0, 1],
 ];
+
+/** A less a multiple of the identity matrix: A + 2I for −2. */
+function shiftedBy(value: number): Expression {
+  const size = Math.abs(value);
+  const multiple = size === 1 ? I : times(count(size), I);
+  return value < 0 ? sum(A, multiple) : sum(A, negative(multiple));
+}
 
 const secondVector: QuestionMaker = {
   objective: 'extend-chain',
@@ -36,13 +53,13 @@ const secondVector: QuestionMaker = {
           ],
           3,
         ),
-      ([[, right]]) => right !== 0,
+      ([[first, right]]) => right !== 0 && Math.abs(first - value) > 1,
     );
     const known = drawInteger(random, { from: -3, to: 3, without: [0] });
     const k = drawInteger(random, { from: -5, to: 5 });
     const vector = [k, known];
     const images = a.map((row, i) => [row.reduce((total, x, j) => total + x * vector[j], 0) - value * vector[i]]);
-    const shifted = sum(A, negative(times(count(value), I)));
+    const shifted = shiftedBy(value);
     const column = grid([[K], [count(known)]]);
     return {
       prompt: say`The matrix ${equal(A, shown(...a))} has the only eigenvalue ${value}. For which number ${K} is ${equal(times(shifted, column), shown(...images))}?`,
@@ -51,7 +68,10 @@ const secondVector: QuestionMaker = {
         say`One row of the product is an equation for the unknown entry. Which row contains it with a factor other than zero?`,
       ],
       expected: numberExpected(k),
-      solution: [say`Either row that contains the unknown gives ${equal(K, count(k))}.`],
+      solution: [
+        say`The first row of ${shifted} is ${list([count(a[0][0] - value), count(a[0][1])])}, so ${equal(sum(times(count(a[0][0] - value), K), dotted(count(a[0][1]), count(known))), count(images[0][0]))}.`,
+        say`This gives ${equal(K, count(k))}; the second row agrees.`,
+      ],
       names: { k: integer(k), A: integerMatrix(a), I: integerMatrix(UNIT_OF_TWO) },
     };
   },
@@ -64,7 +84,7 @@ const blocks: QuestionMaker = {
     const isChained = random.chance(50);
     const [first, second] = drawDistinct(random, 2, { from: -4, to: 5, without: [0] });
     const a = similar(random, withDouble(first, second, isChained), depth(difficulty, 1, 2, 3));
-    const shifted = sum(A, negative(times(count(first), I)));
+    const shifted = shiftedBy(first);
     const nullity = apply('nullity', shifted);
     const one = option(say`One block of two rows.`, equal(nullity, count(1)));
     const two = option(say`Two blocks of one row.`, equal(nullity, count(2)));
@@ -77,7 +97,11 @@ const blocks: QuestionMaker = {
         say`The number of blocks is the number of independent eigenvectors.`,
       ],
       expected: chosen(random, right, ...[one, two, three].filter((each) => each !== right)),
-      solution: [because(right)],
+      solution: [
+        say`With ${first} taken from the diagonal the matrix is ${shown(...a.map((row, i) => row.with(i, row[i] - first)))}, which has rank ${isChained ? 2 : 1}.`,
+        say`So there are ${equal(sum(count(3), negative(count(isChained ? 2 : 1))), count(isChained ? 1 : 2))} independent eigenvectors, and as many blocks.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a), I: integerMatrix(UNIT_OF_THREE) },
     };
   },

@@ -5,7 +5,7 @@ import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import type { Eigenvalue, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
-import { jordanChains } from '../../../algorithms/spectrum/jordan-chains.ts';
+import { jordanChains, type PowerForm } from '../../../algorithms/spectrum/jordan-chains.ts';
 import {
   type Answer,
   type AnswerMember,
@@ -42,6 +42,8 @@ export interface ValueChains {
   readonly times: number;
   /** The dimensions of the null spaces of the powers of A − λI, up to the algebraic multiplicity. */
   readonly dimensions: readonly number[];
+  /** A − λI and its powers, with their reduced row echelon forms. */
+  readonly powers: readonly PowerForm<Exact>[];
   /** The longest first; in each the eigenvector stands first. */
   readonly chains: readonly (readonly (readonly Exact[])[])[];
   /** How many columns of P stand before these. */
@@ -183,7 +185,7 @@ function chainsOf(
   a: Matrix,
   { factors }: Spectrum,
   { value, times, factor: index }: Eigenvalue,
-): Pick<ValueChains, 'dimensions' | 'chains'> {
+): Pick<ValueChains, 'dimensions' | 'powers' | 'chains'> {
   const { factor, roots, isIrreducible } = factors[index];
   const root = roots.indexOf(value);
   if (factor.length === 2) {
@@ -210,16 +212,19 @@ function chainsOver(
   field: NumberField,
   value: Polynomial,
   times: number,
-): Pick<ValueChains, 'dimensions' | 'chains'> {
+): Pick<ValueChains, 'dimensions' | 'powers' | 'chains'> {
   const numbers: Field<Polynomial> = extension(field.polynomial);
   const minus = numbers.negate(value);
   const shifted = rowsOf(a).map((row, i) =>
     row.map((x, j) => (i === j ? numbers.add(polynomial(x), minus) : polynomial(x))),
   );
-  const { dimensions, chains } = jordanChains(numbers, shifted, times, (x) => x.length <= 1, wholeElements);
+  const { dimensions, powers, chains } = jordanChains(numbers, shifted, times, (x) => x.length <= 1, wholeElements);
+  const shown = (rows: readonly (readonly Polynomial[])[]): readonly (readonly Exact[])[] =>
+    rows.map((row) => row.map((x) => elementOf(field, x)));
   return {
     dimensions,
-    chains: chains.map((chain) => chain.map((vector) => vector.map((x) => elementOf(field, x)))),
+    powers: powers.map(({ entries, form, pivots }) => ({ entries: shown(entries), form: shown(form), pivots })),
+    chains: chains.map(shown),
   };
 }
 

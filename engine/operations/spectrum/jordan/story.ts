@@ -2,10 +2,13 @@
 
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
+import { equationFacts, equationWords } from '../../../algorithms/spectrum/eigenpair-tell.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
+import type { PowerForm } from '../../../algorithms/spectrum/jordan-chains.ts';
+import { signedNumber } from '../../../algorithms/spectrum/signed-number.ts';
 import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { productOver } from '../../../algorithms/spectrum/jordan-chains.ts';
+import { exactProduct, exactRows, shownRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -24,12 +27,13 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
+import { isZero } from '../../../exact/rational.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { rationals } from '../../../exact/field.ts';
-import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, identity, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import { type Exact, exactText, isRoundedScalar } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
+import { inDecimals } from '../eigen/story.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
 const [A, I, J, P, LAMBDA] = ['A', 'I', 'J', 'P', 'λ'].map(symbol);
@@ -107,6 +111,7 @@ function eigenBlocks(moves: readonly JordanMove[]): readonly Block[] {
     ...eigenspaceBlocks(
       moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : [])),
       found.facts,
+      'used',
     ),
   ];
 }
@@ -127,6 +132,9 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
       paragraph(
         say`The columns of ${P} are the eigenvectors and chains, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${J}.`,
       ),
+      ...inDecimals(P, p),
+      ...inDecimals(J, j),
+      ...namedBlocks(values.filter(({ value }) => hasForm(value))),
     ];
   }
   return [
@@ -147,21 +155,42 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
   ];
 }
 
+/** The blocks of the eigenvalues that have a short form, beside others that have none. */
+function namedBlocks(named: readonly ValueChains[]): readonly Block[] {
+  if (named.length === 0) return [];
+  const blocks = named.flatMap(({ value, chains }) =>
+    chains.map(({ length }) => say`a block of ${counted(length, 'row')} for the eigenvalue ${shownValue(value)}`),
+  );
+  const facts = named.flatMap(({ value, chains, times }) => {
+    const shifted = shiftedName(value);
+    const longest = Math.max(...chains.map(({ length }) => length));
+    return [
+      equal(apply('p', shownValue(value)), count(0)),
+      equal(apply('nullity', shifted), count(chains.length)),
+      equal(apply('nullity', longest === 1 ? shifted : power(shifted, count(longest))), count(times)),
+      equal(sum(...chains.map(({ length }) => count(length))), count(times)),
+    ];
+  });
+  return alsoInShort(
+    paragraph(
+      say`${claim(say`Among the blocks on the diagonal of ${J} there ${blocks.length === 1 ? 'is' : 'are'} ${joined(blocks)}`, ...facts)}.`,
+    ),
+  );
+}
+
 /** Larger products are not written out. */
 const MOST_CHECKED = 6;
 
-/** AP and PJ are the same matrix; of numbers with roots it has been seen vector by vector. */
+/** AP and PJ are the same matrix. */
 function checkBlocks(a: Matrix, p: AnswerMatrix): readonly Block[] {
-  const entries = Array.from({ length: a.rows ** 2 }, (_, place) => scalarAt(p, place)).flatMap((x) =>
-    x.kind === 'rational' ? [x] : [],
-  );
-  if (entries.length < a.rows ** 2 || a.rows > MOST_CHECKED || a.rows < 2) return [];
-  const rows = rowsOf(a).map((_, row) => entries.slice(row * a.rows, (row + 1) * a.rows));
-  const image = productOver(rationals, rowsOf(a), rows);
+  const rows = exactRows(p);
+  if (rows === null || a.rows > MOST_CHECKED || a.rows < 2) return [];
+  const image = exactProduct(rowsOf(a), rows);
+  if (image === null) return [];
   return notInShort(
     heading(say`Check the result`),
     formula(
-      equal(product('adjacent', A, P), matrixExpression(matrixOf(image)), product('adjacent', P, J)),
+      equal(product('adjacent', A, P), shownRows(image), product('adjacent', P, J)),
       say`Both products must agree.`,
     ),
   );
@@ -197,7 +226,8 @@ const CHAINS = say`The columns are the chains, each with its eigenvector first.`
 const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
 const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
 
-export function chainBlocks({ value, dimensions, chains, first, times }: ValueChains): readonly Block[] {
+export function chainBlocks({ value, dimensions, powers, chains, first, times }: ValueChains): readonly Block[] {
+  const size = chains[0][0].length;
   const shown = shownValue(value);
   const shifted = shiftedName(value);
   const powerOf = (exponent: number): Expression => (exponent === 1 ? shifted : power(shifted, count(exponent)));
@@ -208,27 +238,68 @@ export function chainBlocks({ value, dimensions, chains, first, times }: ValueCh
     heading(
       say`${claim(say`Find the sizes of the blocks for the eigenvalue ${shown}`, equal(apply('p', shown), count(0)))}`,
     ),
+    ...(size > MOST_CHECKED
+      ? []
+      : notInShort(...powers.slice(1).map(({ entries }, k) => formula(equal(powerOf(k + 2), shownRows(entries)))))),
     ...alsoInShort(
-      ...dimensions.map((dimension, k) => formula(equal(apply('nullity', powerOf(k + 1)), count(dimension)))),
+      ...dimensions.map((dimension, k) =>
+        formula(nullityLine(powerOf(k + 1), size, dimension), k === 0 ? NULLITY : null),
+      ),
     ),
-    paragraph(
-      say`The first of these numbers is the number of blocks, and each step to the next power adds the number of blocks that have at least so many rows. ${claim(
-        sizes.length === 1
-          ? say`The last is the algebraic multiplicity ${times}, and there is one block, so it has ${times} rows`
-          : say`The last is the algebraic multiplicity ${times}, so the blocks have the sizes ${joined(sizes.map((size): Prose => say`${size}`))}`,
-        equal(apply('nullity', powerOf(dimensions.length)), count(times)),
-        ...(sizes.length === 1 ? [] : [equal(sum(...sizes.map((size) => count(size))), count(times))]),
-      )}.`,
-    ),
-    ...chains.flatMap((chain) => {
+    paragraph(say`${countWords(dimensions, powerOf)} ${sizeWords(sizes, times, powerOf(dimensions.length))}.`),
+    ...chains.flatMap((chain, place) => {
       const start = before;
       before += chain.length;
-      return chainStory(chain, { start, shifted, powerOf, zero, shown });
+      const form = powers[chain.length - 1];
+      return chainStory(chain, { start, shifted, powerOf, zero, shown, form, isFirst: place === 0 });
     }),
   ];
 }
 
+/** nullity(A − 2I) = 3 − 2 = 1 */
+function nullityLine(name: Expression, size: number, dimension: number): Expression {
+  return equal(
+    apply('nullity', name),
+    sum(count(size), negative(apply('rank', name))),
+    sum(count(size), negative(count(size - dimension))),
+    count(dimension),
+  );
+}
+
+const NULLITY = say`The nullity is the number of columns without a pivot.`;
+
+/** "There are 2 blocks. From the first power to the second the nullity grows by 1: so many blocks have at least 2 rows." */
+function countWords(dimensions: readonly number[], powerOf: (exponent: number) => Expression): Prose {
+  const [blocks] = dimensions;
+  const [start, ...steps] = dimensions.map((dimension, k) => {
+    const grown = dimension - (k === 0 ? 0 : dimensions[k - 1]);
+    return { grown, exponent: k + 1 };
+  });
+  const counts = steps.map(({ grown, exponent }): Prose => {
+    const difference = sum(apply('nullity', powerOf(exponent)), negative(apply('nullity', powerOf(exponent - 1))));
+    return say`${claim(say`${grown} of at least ${exponent} rows`, equal(difference, count(grown)))}`;
+  });
+  return say`The nullity of the first power is the number of blocks, and each further power adds the number of blocks that reach its size: ${claim(
+    say`there ${blocks === 1 ? 'is' : 'are'} ${counted(start.grown, 'block')} in all`,
+    equal(apply('nullity', powerOf(1)), count(blocks)),
+  )}, and ${joined(counts)}.`;
+}
+
+function sizeWords(sizes: readonly number[], times: number, last: Expression): Claim {
+  const isAll = equal(apply('nullity', last), count(times));
+  return sizes.length === 1
+    ? claim(say`The nullity ends at the algebraic multiplicity ${times}, so the only block has ${times} rows`, isAll)
+    : claim(
+        say`The nullity ends at the algebraic multiplicity ${times}, so the blocks have the sizes ${joined(sizes.map((size): Prose => say`${size}`))}`,
+        isAll,
+        equal(sum(...sizes.map((size) => count(size))), count(times)),
+      );
+}
+
 interface Names {
+  /** The power that takes the whole chain to zero. */
+  readonly form: PowerForm<Exact>;
+  readonly isFirst: boolean;
   readonly start: number;
   readonly shifted: Expression;
   readonly powerOf: (exponent: number) => Expression;
@@ -239,7 +310,7 @@ interface Names {
 /** The last vector is chosen, the others follow from it. */
 function chainStory(
   chain: readonly (readonly Exact[])[],
-  { start, shifted, powerOf, zero, shown }: Names,
+  { start, shifted, powerOf, zero, shown, form, isFirst }: Names,
 ): readonly Block[] {
   const nameOf = (place: number): Expression => indexed('p', start + place + 1);
   const vectorOf = (place: number): Expression => columnOf(chain[place].map(shownValue));
@@ -256,7 +327,8 @@ function chainStory(
     heading(
       say`${claim(say`Build a chain of ${chain.length} vectors for the eigenvalue ${shown}`, isRoot, equal(product('adjacent', powerOf(chain.length), vectorOf(last)), zero))}`,
     ),
-    formula(equal(nameOf(last), vectorOf(last)), TOP),
+    ...solutionBlocks(form, powerOf(chain.length)),
+    formula(equal(nameOf(last), vectorOf(last)), isFirst ? TOP : ANOTHER),
     ...notInShort(formula(equal(product('adjacent', powerOf(chain.length), nameOf(last)), zero))),
     ...Array.from({ length: last }, (_, k) => last - 1 - k).map((place) =>
       formula(
@@ -267,7 +339,35 @@ function chainStory(
   ];
 }
 
+/** What the vectors have to be that the power takes to zero. */
+function solutionBlocks({ entries, form, pivots }: PowerForm<Exact>, name: Expression): readonly Block[] {
+  const size = entries.length;
+  if (size > MOST_CHECKED) return [];
+  if (pivots.length === 0) {
+    return notInShort(
+      paragraph(say`${claim(say`${name} is the zero matrix, so it takes every vector to zero`, holds('zero', name))}.`),
+    );
+  }
+  const free = form[0].map((_, place) => place).filter((place) => !pivots.includes(place));
+  const equations = pivots.map((unknown, row) => ({
+    unknown,
+    terms: free.flatMap((other) => {
+      const entry = form[row][other];
+      if (entry.kind === 'rational' && isZero(entry)) return [];
+      const { isNegative, size: amount } = signedNumber(entry);
+      return [{ free: other, isNegative: !isNegative, size: amount }];
+    }),
+  }));
+  return notInShort(
+    formula(shownRows(form), say`This is the reduced row echelon form of ${name}.`),
+    paragraph(
+      say`${claim(equationWords({ equations, free, shifted: entries }), ...equations.flatMap(equationFacts))}. These are the vectors that this power takes to zero.`,
+    ),
+  );
+}
+
 const TOP = say`We choose the last vector of the chain first: this power takes it to zero, and no lower power does.`;
+const ANOTHER = say`Again this power takes it to zero, and no lower power does. It is independent of what has been chosen before.`;
 const FIRST = say`The first vector of the chain is not zero, and it is an eigenvector.`;
 
 function columnOf(entries: readonly Expression[]): Expression {

@@ -2,7 +2,7 @@
 
 import { count, equal, negative, power, relation, sum, symbol, type Expression } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
 import { add, equals, integer, isZero, multiply, subtract } from '../../../exact/rational.ts';
 import {
@@ -15,7 +15,7 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
-import { shown, times } from '../../../learning/notation.ts';
+import { dotted, shown, times } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { similar, withDouble } from './drawn.ts';
@@ -57,12 +57,18 @@ const coefficient: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The square is ${equal(power(A, count(2)), shown(...productOfRows(a, a)))}. Comparing an entry gives ${equal(K, count(k))}.`,
+        say`The square is ${equal(power(A, count(2)), shown(...productOfRows(a, a)))}. In row ${1}, column ${difficulty === 'easy' ? 1 : 2} this says ${difficulty === 'easy' ? equal(sum(dotted(count(known), count(a[0][0])), K), count(productOfRows(a, a)[0][0])) : equal(times(count(a[0][1]), K), count(productOfRows(a, a)[0][1]))}, so ${equal(K, count(k))}.`,
       ],
       names: { k: integer(k), A: integerMatrix(a), I: integerMatrix(identityOf(2)) },
     };
   },
 };
+
+/** What the product of both factors is, each taken once. */
+function shortProduct(a: Rows, first: number, second: number): Prose {
+  const shifted = (value: number): Rows => a.map((row, i) => row.map((x, j) => (i === j ? x - value : x)));
+  return say`With each eigenvalue taken from the diagonal once, the product of both matrices is ${shown(...productOfRows(shifted(first), shifted(second)))}.`;
+}
 
 const degree: QuestionMaker = {
   objective: 'compare',
@@ -87,7 +93,7 @@ const degree: QuestionMaker = {
         say`Subtract each eigenvalue from the diagonal, and multiply both matrices.`,
       ],
       expected: chosen(random, right, ...[one, two, three].filter((each) => each !== right)),
-      solution: [because(right)],
+      solution: [shortProduct(a, first, second), because(right)],
       names: { A: integerMatrix(a), I: integerMatrix(identityOf(3)) },
     };
   },
@@ -109,7 +115,8 @@ const cube: QuestionMaker = {
       ],
       expected: matrixExpected(productOfRows(square, a)),
       solution: [
-        say`The third power is ${equal(power(A, count(3)), sum(times(count(trace), power(A, count(2))), times(count(constant), A)), shown(...productOfRows(square, a)))}.`,
+        say`Once more times ${A}, the relation says ${equal(power(A, count(3)), sum(times(count(trace), power(A, count(2))), times(count(constant), A)))}, with ${equal(power(A, count(2)), shown(...square))}.`,
+        say`So the third power is ${equal(power(A, count(3)), sum(times(count(trace), power(A, count(2))), times(count(constant), A)), shown(...productOfRows(square, a)))}.`,
       ],
       names: { A: integerMatrix(a), I: integerMatrix(identityOf(2)) },
     };
@@ -139,7 +146,7 @@ const diagonalisable: QuestionMaker = {
         say`If the product is not zero, some factor is needed more than once. What does this mean?`,
       ],
       expected: chosen(random, right, ...[yes, no, unknown].filter((each) => each !== right)),
-      solution: [because(right)],
+      solution: [shortProduct(a, first, second), because(right)],
       names: { A: integerMatrix(a), I: integerMatrix(identityOf(3)) },
     };
   },
@@ -179,6 +186,7 @@ const example: QuestionMaker = {
       text: say`The matrix is no multiple of the identity.`,
       fact: relation(measure('zeroCount', A), 'less', count(2)),
       holds: ([given]) => {
+        if (given.rows !== 2 || given.columns !== 2) return false;
         const [a, b, c, d] = entriesOf(given);
         return !(isZero(b) && isZero(c) && equals(a, d));
       },

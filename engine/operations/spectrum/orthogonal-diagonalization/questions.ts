@@ -1,5 +1,6 @@
 // Questions about orthogonal diagonalisation: which matrices allow it, a missing entry of an eigenvector, whether a matrix is orthogonal.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import {
   added,
   count,
@@ -141,7 +142,14 @@ const isOrthogonal: QuestionMaker = {
         say`Work out the dot products of the columns, each with itself and with the other one.`,
       ],
       expected: chosen(random, right, ...[orthogonal, tooLong, slanted].filter((each) => each !== right)),
-      solution: [because(right)],
+      solution: [
+        wanted === 'slanted'
+          ? say`Times ${length * length}, the dot product of the columns is ${equal(dotWorking([a, b], [b, a]), count(2 * a * b))}, which is not 0.`
+          : wanted === 'long'
+            ? say`The first column has the square sum ${equal(dotWorking([a, b], [a, b]), count(length * length))} and not ${1}.`
+            : say`Times ${length * length}, each column has the square sum ${equal(dotWorking([a, b], [a, b]), count(length * length))}, and their dot product is ${equal(dotWorking([a, b], [-b, a]), count(0))}.`,
+        because(right),
+      ],
       names: { Q: q },
     };
   },

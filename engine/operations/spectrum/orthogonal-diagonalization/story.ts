@@ -3,6 +3,7 @@
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenvalueFacts, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import type { Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
+import { exactProduct, exactRows, shownRows, transposedRows } from '../../../algorithms/spectrum/exact-product.ts';
 import {
   lengthBlocks,
   type NamedSpace,
@@ -30,8 +31,9 @@ import {
 import { measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, identity } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, identity, type Matrix } from '../../../exact/matrix.ts';
 import type { Exact } from '../../../exact/scalar.ts';
+import { isReadOff, readOffBlocks } from '../eigen/diagonal-tell.ts';
 import { firstPlaces, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import type { OrthogonalDiagonalMove, OrthogonalFactors } from './solve.ts';
@@ -80,24 +82,40 @@ export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]
       ...alsoInShort(paragraph(say`The columns of ${Q} are perpendicular to each other, but for rounding.`)),
     ];
   }
+  const found = moves.find((move) => move.move === 'orthogonal');
+  if (isReadOff(input.a) && found?.move === 'orthogonal') {
+    const { q, d } = found.facts;
+    return [
+      ...openingOf(input.a),
+      ...readOffBlocks(input.a, {
+        name: Q,
+        whole: QDQT,
+        vectors: q,
+        d,
+        quality: say` of length ${1} at right angles to each other`,
+      }),
+      ...alsoInShort(paragraph(say`${diagonalOf(found.facts.spectrum, found.facts.size)}.`)),
+    ];
+  }
   return [
     ...openingOf(input.a),
     ...spectrumBlocks(before),
     ...spaceBlocks(before),
-    ...moves.flatMap((move) => (move.move === 'orthogonal' ? factorBlocks(move.facts, firstPlaces(before)) : [])),
+    ...(found?.move === 'orthogonal' ? factorBlocks(input.a, found.facts, firstPlaces(before)) : []),
   ];
 }
 
-function factorBlocks(facts: OrthogonalFactors, firsts: ReadonlyMap<string, number>): readonly Block[] {
+function factorBlocks(a: Matrix, facts: OrthogonalFactors, firsts: ReadonlyMap<string, number>): readonly Block[] {
   const spaces = namedSpaces(facts.spaces, firsts);
   return [
     ...(spaces.length === 0 ? [] : rightAngleBlocks(A, spaces, facts.size)),
     ...lengthBlocks(spaces, facts.size),
-    ...matrixBlocks(facts, spaces),
+    ...matrixBlocks(a, facts, spaces),
   ];
 }
 
 function matrixBlocks(
+  a: Matrix,
   { q, d, size, spectrum, isRounded }: OrthogonalFactors,
   spaces: readonly NamedSpace[],
 ): readonly Block[] {
@@ -142,11 +160,28 @@ function matrixBlocks(
       ? [
           heading(say`Check the result`),
           ...notInShort(formula(equal(QTQ, matrixExpression(identity(size))), size === 1 ? null : ORTHONORMAL)),
-          ...alsoInShort(formula(equal(QDQT, A))),
+          ...productBlocks(a, q, d),
         ]
       : []),
   ];
 }
+
+/** Larger products are not written out. */
+const MOST_MULTIPLIED = 4;
+
+/** QD with its entries, and what Qᵀ makes of it. */
+function productBlocks(a: Matrix, q: AnswerMatrix, d: AnswerMatrix): readonly Block[] {
+  const [rows, diagonal] = [exactRows(q), exactRows(d)];
+  const scaled = rows === null || diagonal === null || a.rows > MOST_MULTIPLIED ? null : exactProduct(rows, diagonal);
+  if (rows === null || scaled === null) return alsoInShort(formula(equal(QDQT, A)));
+  const [product_, transposed] = [scaled, transposedRows(rows)].map(shownRows);
+  return [
+    ...notInShort(formula(equal(product('adjacent', Q, D), product_), SCALED)),
+    ...alsoInShort(formula(equal(QDQT, product('adjacent', product_, transposed), matrixExpression(a), A))),
+  ];
+}
+
+const SCALED = say`A diagonal matrix on the right multiplies each column by its entry.`;
 
 /** "The diagonal of D holds 0 once and 3 twice", with numbers. */
 function diagonalOf(spectrum: Spectrum, size: number): Claim {
@@ -156,10 +191,19 @@ function diagonalOf(spectrum: Spectrum, size: number): Claim {
     equal(measure('diagonalOf', D), list(all)),
     ...eigenvalues.flatMap(({ value, times }) => eigenvalueFacts(value, times, spectrum)),
   ];
-  const values = joined(eigenvalues.map(({ value, times }) => say`${shownValue(value)} with multiplicity ${times}`));
-  return size === 1
-    ? claim(say`Its entry is the eigenvalue ${values}`, ...facts)
-    : claim(say`Its diagonal holds the eigenvalues, in the order of the columns of ${Q}: ${values}`, ...facts);
+  const isSimple = eigenvalues.every(({ times }) => times === 1);
+  const values = joined(
+    eigenvalues.map(({ value, times }) =>
+      isSimple ? say`${shownValue(value)}` : say`${shownValue(value)} with multiplicity ${times}`,
+    ),
+  );
+  if (size === 1) return claim(say`Its entry is the eigenvalue ${values} with multiplicity ${1}`, ...facts);
+  return isSimple
+    ? claim(
+        say`The diagonal of ${D} holds the eigenvalues, in the order of the columns of ${Q}: ${values}, each with multiplicity ${1}`,
+        ...facts,
+      )
+    : claim(say`The diagonal of ${D} holds the eigenvalues, in the order of the columns of ${Q}: ${values}`, ...facts);
 }
 
 /** The eigenvalues that have a form, beside others that have none. */

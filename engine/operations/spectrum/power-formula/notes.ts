@@ -20,7 +20,7 @@ export function notes({ a }: EigenInput, answer: Answer): readonly Prose[] {
     ? []
     : [
         say`${claim(
-          say`${equal(power(A, count(period)), I)}, so the powers of ${A} come round: only the rest of the exponent on division by ${period} counts`,
+          say`${equal(power(A, count(period)), I)}, so the powers of ${A} come round: only the remainder of the exponent on division by ${period} counts`,
           equal(power(A, count(period)), I),
         )}.`,
       ];

@@ -61,7 +61,7 @@ const recurrence: QuestionMaker = {
       ),
     );
     return {
-      prompt: say`Each month the number of items in a store follows from the two months before: ${rule}. It begins with ${equal(indexed('x', 0), count(start))} and ${equal(indexed('x', 1), count(next))}; a negative number means items that are owed. In the formula for ${member(0)}, which factor stands before the power of ${first}?`,
+      prompt: say`Each month the number of items in a store follows from the two months before: ${rule}. It begins with ${equal(indexed('x', 0), count(start))} and ${equal(indexed('x', 1), count(next))}${[start, next].some((x) => x < 0) ? '; a negative number means items that are owed' : ''}. In the formula for ${member(0)}, which factor stands before the power of ${first}?`,
       hints: [
         say`Two months in a row make a vector. Which matrix takes it to the next one, and which are its eigenvalues?`,
         say`The formula is a sum of two powers with unknown factors. The first two numbers are two equations for them.`,
@@ -107,7 +107,11 @@ const blockPower: QuestionMaker = {
         say`Test the choices at the exponents ${1} and ${2}.`,
       ],
       expected: chosen(random, right, kept, alone),
-      solution: [because(right)],
+      solution: [
+        say`${A} is ${value} times the identity matrix and a rest ${shown([0, beside], [0, 0])}, whose square is zero. So in a product of ${N} factors ${A} the rest is taken from at most one of them, and there are ${N} ways to do so.`,
+        say`The square, for example, is ${equal(power(A, count(2)), shown([value ** 2, 2 * beside * value], [0, value ** 2]))}.`,
+        because(right),
+      ],
       names: { A: integerMatrix(a) },
     };
   },

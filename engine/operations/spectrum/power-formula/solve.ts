@@ -2,6 +2,12 @@
 // binomial theorem where there is one eigenvalue.
 
 import type { Move } from '../../../algorithms/moves.ts';
+import { planReduction } from '../../../algorithms/row-plan/plan.ts';
+import type { RowMove, Rows } from '../../../algorithms/row-reduction/moves.ts';
+import type { ReductionOptions } from '../../../algorithms/row-reduction/options.ts';
+import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
+import { exactRows } from '../../../algorithms/spectrum/exact-product.ts';
+import type { Entry } from '../../../exact/entry.ts';
 import type { Telling } from '../../../algorithms/reduced-forms/reduce.ts';
 import { eigenspacesOf } from '../../../algorithms/spectrum/eigenspaces.ts';
 import { type Spectrum, spectrumOf } from '../../../algorithms/spectrum/eigenvalues.ts';
@@ -54,8 +60,17 @@ export interface PowerFactors {
   readonly p: AnswerMatrix;
   readonly middle: AnswerMatrix;
   readonly inverse: AnswerMatrix;
+  /** The row operations that lead from P beside the identity matrix to the inverse; null of two rows, and of numbers with roots. */
+  readonly working: InverseWorking | null;
   /** The sizes of the blocks with their eigenvalues, in order. */
   readonly blocks: readonly { readonly value: Exact; readonly size: number }[];
+}
+
+export interface InverseWorking {
+  readonly start: Rows<Entry>;
+  readonly moves: readonly RowMove<Entry>[];
+  /** The columns left of the bar. */
+  readonly bar: number;
 }
 
 /** How the formula is found. */
@@ -137,7 +152,7 @@ export function* solve(input: EigenInput, telling: Telling = 'planned'): Generat
     });
   }
   const { terms, from } = powerTerms(a, spectrum);
-  const way = isDiagonal ? ({ kind: 'diagonal' } as const) : wayFor(a, spectrum);
+  const way = isDiagonal ? ({ kind: 'diagonal' } as const) : wayFor(a, spectrum, telling);
   if (way.kind === 'factors') yield* withoutDiagonal(stepsOf(eigenspacesOf(a, spectrum, telling), spaceStep));
   yield { move: 'formula', facts: { a, spectrum, terms, from, way } };
   const items = terms.map(
@@ -186,7 +201,7 @@ function timesLinear(p: Polynomial, c: Rational): Polynomial {
   });
 }
 
-function wayFor(a: Matrix, spectrum: Spectrum): PowerWay {
+function wayFor(a: Matrix, spectrum: Spectrum, telling: Telling): PowerWay {
   const { factors } = spectrum;
   if (factors.length === 1 && factors[0].factor.length === 2) {
     const value = negate(factors[0].factor[0]);
@@ -196,7 +211,31 @@ function wayFor(a: Matrix, spectrum: Spectrum): PowerWay {
   if (field === null || a.rows > MOST_WRITTEN) return { kind: 'projections' };
   const { values, p, j } = jordanFacts(a, spectrum);
   const blocks = values.flatMap(({ value, chains }) => chains.map(({ length: size }) => ({ value, size })));
-  return { kind: 'factors', factors: { values, p, middle: j, inverse: inverseOver(field, p), blocks } };
+  const working = telling === 'planned' && field === 'fractions' ? inverseWorking(p) : null;
+  return { kind: 'factors', factors: { values, p, middle: j, inverse: inverseOver(field, p), working, blocks } };
+}
+
+/** Row operations on a matrix of fractions with three rows or more, beside the identity matrix. */
+function inverseWorking(p: AnswerMatrix): InverseWorking | null {
+  const size = p.rows;
+  const rows = (exactRows(p) ?? []).map((row) => row.flatMap((x) => (x.kind === 'rational' ? [x] : [])));
+  if (size < 3 || rows.some((row) => row.length < size)) return null;
+  const start = rows.map((row, i) => [...row, ...row.map((_, j) => (i === j ? ONE : ZERO))]);
+  const plan = planReduction(start, { styles: ['fraction-free'], form: 'reduced', bar: size });
+  const options: ReductionOptions = { style: 'fraction-free', bar: size, plan };
+  const moves: RowMove<Entry>[] = [];
+  const echelon = collected(eliminateDownwards(start, options), moves);
+  collected(eliminateUpwards(echelon, options), moves);
+  return { start, moves, bar: size };
+}
+
+/** The result of a working, whose moves are appended to the list. */
+function collected<Result>(working: Generator<RowMove<Entry>, Result, void>, moves: RowMove<Entry>[]): Result {
+  for (;;) {
+    const next = working.next();
+    if (next.done === true) return next.value;
+    moves.push(next.value);
+  }
 }
 
 function shiftPowers(a: Matrix, value: Rational): readonly Matrix[] {

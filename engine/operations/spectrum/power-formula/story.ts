@@ -45,6 +45,7 @@ import {
   powerOfBase,
   shownMatrix,
 } from './formula.ts';
+import { inverseBlocks } from './inverse-tell.ts';
 import type { FormulaFacts, PowerFactors, PowerMove } from './solve.ts';
 
 const [A, B, D, I, J, P, LAMBDA] = ['A', 'B', 'D', 'I', 'J', 'P', 'λ'].map(symbol);
@@ -93,7 +94,7 @@ function spectrumBlocks(moves: readonly PowerMove[]): readonly Block[] {
       'without-check',
     ),
     ...eigenvalueBlocks(found.facts),
-    ...(spaces.length === 0 ? [] : eigenspaceBlocks(spaces, found.facts)),
+    ...(spaces.length === 0 ? [] : eigenspaceBlocks(spaces, found.facts, 'used')),
   ];
 }
 
@@ -232,7 +233,7 @@ function factorial(j: number): number {
 }
 
 function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): readonly Block[] {
-  const { values, p, inverse } = factors;
+  const { values, p } = factors;
   const multiplied = formula(equal(POWER, entriesExpression(terms, a.rows)));
   const isDiagonal = !values.some(isDefective);
   const middle = isDiagonal ? D : J;
@@ -242,7 +243,7 @@ function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): 
     heading(say`Write down the matrices`),
     formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(middle, shownMatrix(factors.middle)), isDiagonal ? ORDER : BLOCKS),
-    formula(equal(INVERSE, shownMatrix(inverse)), FOUND),
+    ...inverseBlocks(factors),
     paragraph(
       say`${claim(
         say`The columns of ${P} are independent, so ${P} is invertible and ${form}`,
@@ -271,7 +272,6 @@ const EIGENVECTORS = say`The columns are eigenvectors.`;
 const CHAINS = say`The columns are the chains, each with its eigenvector first.`;
 const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;
 const BLOCKS = say`Each chain gives a block: the eigenvalue on the diagonal, and a one above it for each vector after the first.`;
-const FOUND = say`The inverse is found as for any matrix: by row operations on ${P} beside ${I}, or by the formula for two rows.`;
 const RAISED = say`Each entry of the diagonal is raised by itself.`;
 const RAISED_BLOCKS = say`Each block is raised by itself. It is a multiple of the identity and a matrix whose powers die out, so the binomial theorem gives the entries above the diagonal.`;
 const CANCELLED = say`In a product of ${N} equal factors each ${INVERSE} cancels the ${P} behind it.`;
@@ -319,7 +319,7 @@ function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
 }
 
 function checkBlocks(a: Matrix, terms: readonly PowerTerm[], from: number): readonly Block[] {
-  if (from > 1 || terms.length < 2) return [];
+  if (from > 1 || terms.length === 0) return [];
   const shown = terms.map(({ base, coefficient }) => {
     const isOne = base.kind === 'rational' && equals(base, ONE);
     return isOne ? shownMatrix(coefficient) : product('adjacent', shownValue(base), shownMatrix(coefficient));

@@ -1,11 +1,23 @@
 // The figure of a chain of two or three states: the shares of the first two of them, step by step.
 
+import { joined } from '../../../algorithms/wording.ts';
 import { areShort } from '../../../algorithms/figures/moderate.ts';
 import { type Block, figure } from '../../../document/block.ts';
 import { type Shape, type Spot, spot } from '../../../document/drawing.ts';
-import { count, type Expression, grid, list, power, product, symbol, word } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  grid,
+  list,
+  numbers,
+  power,
+  product,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { add, equals, multiply, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
 import { chainOf, type Steady, type SteadyStateInput } from './solve.ts';
@@ -27,14 +39,29 @@ export function chainFigure(input: SteadyStateInput, { distribution, period }: S
     { kind: 'label', at: end },
     { kind: 'point', at: end },
   ];
-  return [figure('The shares of the first two states', { kind: 'plane', shapes }, words(begin, period))];
+  const told = placesFrom(chain, start)
+    .slice(0, TOLD)
+    .map((shares, steps) => ({ shown: list(numbers(shares.slice(0, 2))), is: isOf(input, start, steps) }));
+  return [figure('The shares of the first two states', { kind: 'plane', shapes }, words(begin, period, told))];
 }
 
-function words(begin: number, period: number): Prose {
-  const from = say`The chain begins in the ${begin === 0 ? 'first' : 'last'} state. Each point has the shares of the first two states after some steps as coordinates, and segments join one step to the next.`;
+/** So many distributions are written out. */
+const TOLD = 3;
+
+/** What the drawing shows, for those who do not see it. */
+function words(
+  begin: number,
+  period: number,
+  told: readonly { readonly shown: Expression; readonly is: Expression }[],
+): Prose {
+  const shares = claim(
+    say`the shares of the first two states are ${joined(told.map(({ shown }): Prose => [shown]))} at first and after one and two steps`,
+    ...told.map(({ shown, is }) => equal(is, shown)),
+  );
+  const from = say`If the chain begins in the ${begin === 0 ? 'first' : 'last'} state, ${shares}.`;
   return period === 1
-    ? say`${from} The points come closer and closer to the steady state.`
-    : say`${from} The points come back to the same places again and again, and the steady state lies between them.`;
+    ? say`${from} They come closer and closer to those of the steady state.`
+    : say`${from} They come back to the same values again and again, and those of the steady state lie between them.`;
 }
 
 /** The distributions after 0, 1, 2 and more steps. */

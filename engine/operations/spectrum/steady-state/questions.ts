@@ -1,6 +1,17 @@
 // Questions about steady states: a step, a rate from a balance, a slip in scaling, how many there are, an example, customers.
 
-import { count, divided, equal, grid, list, number, relation, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  divided,
+  equal,
+  grid,
+  list,
+  number,
+  relation,
+  sum,
+  symbol,
+  added,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
@@ -15,7 +26,7 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawUntil, inTenths, type Rows } from '../../../learning/drawing.ts';
-import { times } from '../../../learning/notation.ts';
+import { times, dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { chainOfTwo, drawLeaving, drawShares, type Leaving } from './drawn.ts';
@@ -55,6 +66,7 @@ const step: QuestionMaker = {
     const after = shares[0].map((_, i) =>
       shares.reduce((total, column, j) => total + (column[i] * amounts[j]) / 10, 0),
     );
+    if (after.every((people, town) => people === amounts[town])) return step.draw(random, difficulty);
     return {
       prompt: say`The columns of ${equal(A, matrix(a))} say where the people in each of ${size} towns live a year later. Now ${list(amounts.map(count))} people live there. How many are there in a year?`,
       hints: [
@@ -62,7 +74,10 @@ const step: QuestionMaker = {
         say`For each town add up what comes from all of them: this is the product of a row with the column of people.`,
       ],
       expected: listExpected(after),
-      solution: [say`The matrix times the column of people gives ${list(after.map(count))}.`],
+      solution: [
+        say`In the first town live ${equal(added(shares.map((column, j) => dotted(number(rational(BigInt(column[0]), 10n)), count(amounts[j])))), count(after[0]))} people a year later.`,
+        say`In the same way the other ${size === 2 ? 'row gives' : 'rows give'} the rest: ${list(after.map(count))}.`,
+      ],
       names: { A: a },
     };
   },

@@ -23,6 +23,7 @@ import {
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { equal, type Expression, indexed, list, numbers, symbol, words } from '../../../document/expression.ts';
+import { gcd } from '../../../exact/gcd.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { compact, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import {
@@ -31,9 +32,11 @@ import {
   equals,
   fractionText,
   isZero,
+  multiply,
   negate,
   ONE,
   type Rational,
+  rational,
   signOf,
   subtract,
   ZERO,
@@ -50,6 +53,9 @@ export interface SteadyStateInput {
 
 /** A solution of the system, and the distribution that is a multiple of it. */
 export interface Steady {
+  /** The solution whose free unknown is 1. */
+  readonly solution: readonly Rational[];
+  /** The least multiple of it with whole entries. */
   readonly vector: readonly Rational[];
   readonly total: Rational;
   readonly distribution: readonly Rational[];
@@ -168,10 +174,18 @@ function solutionFor(form: Rows, pivots: readonly number[], free: number): reado
   });
 }
 
-function steadyState(chain: Matrix, vector: readonly Rational[]): Steady {
+/** The least multiple with whole entries. */
+function wholeMultiple(solution: readonly Rational[]): readonly Rational[] {
+  const factor = solution.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
+  return factor === 1n ? solution : solution.map((value) => multiply(value, rational(factor)));
+}
+
+function steadyState(chain: Matrix, solution: readonly Rational[]): Steady {
+  const vector = wholeMultiple(solution);
   const total = vector.reduce(add, ZERO);
   const states = vector.flatMap((value, place) => (isZero(value) ? [] : [place]));
   return {
+    solution,
     vector,
     total,
     distribution: vector.map((value) => divide(value, total)),

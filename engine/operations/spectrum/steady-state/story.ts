@@ -157,13 +157,22 @@ function solutionBlocks({ form, isReady, pivots, free, steady }: SteadyStateMove
           formula(together(pivots.map((place, row) => solved(form[row], place, free)))),
           formula(general(free, steady)),
         ]),
-    paragraph(
-      steady.length === 1
-        ? say`With ${1} for the free unknown we get a solution, and all others are multiples of it.`
-        : say`With ${1} for one free unknown and ${0} for the others we get a solution for each of them. All other solutions are combinations of these.`,
-    ),
+    paragraph(chosenWords(steady)),
     ...steady.flatMap(({ vector }, k) => [formula(equal(solutionName(k, steady.length), column(vector)))]),
   ];
+}
+
+/** What is put in for the free unknowns: the smallest numbers that make all entries whole. */
+function chosenWords(steady: readonly Steady[]): Prose {
+  const isScaled = steady.some(({ solution, vector }) => solution.some((x, place) => !equals(x, vector[place])));
+  if (steady.length === 1) {
+    return isScaled
+      ? say`We choose the free unknown so that all entries are whole numbers. All other solutions are multiples of this one.`
+      : say`With ${1} for the free unknown we get a solution, and all others are multiples of it.`;
+  }
+  return isScaled
+    ? say`For each free unknown we take a solution in which the other free ones are zero, with whole numbers. All other solutions are combinations of these.`
+    : say`With ${1} for one free unknown and ${0} for the others we get a solution for each of them. All other solutions are combinations of these.`;
 }
 
 /** x₁ = 2x₃, without terms that are zero. The free unknowns may be any numbers. */
@@ -179,8 +188,8 @@ function solved(row: readonly Rational[], place: number, free: readonly number[]
 
 /** The column of the unknowns as a combination of the solutions, with the free unknowns as factors. */
 function general(free: readonly number[], steady: readonly Steady[]): Expression {
-  const unknowns = grid(steady[0].vector.map((_, place) => [indexed('x', place + 1)]));
-  const terms = steady.map(({ vector }, k) => product('adjacent', indexed('x', free[k] + 1), column(vector)));
+  const unknowns = grid(steady[0].solution.map((_, place) => [indexed('x', place + 1)]));
+  const terms = steady.map(({ solution }, k) => product('adjacent', indexed('x', free[k] + 1), column(solution)));
   return equal(unknowns, added(terms));
 }
 
@@ -265,8 +274,20 @@ function longRun(orientation: Orientation, { states, period }: Steady): Prose {
     say`In ${orientation} ${state} the diagonal holds ${0}`,
     equal(measure('entryAt', A, state, state), count(0)),
   );
-  return say`${zero}, so this state is not reached again after a single step. The chain is periodic: every way back takes a multiple of some number of steps greater than one. So the long-run shares are those of ${P}, but the powers of ${A} do not converge.`;
+  const back = claim(say`every way back takes a multiple of ${period} steps`, ...periodFacts(state, period));
+  return say`${zero}, so this state is not reached again after a single step. The chain is periodic: ${back}. So the long-run shares are those of ${P}, but the powers of ${A} do not converge.`;
 }
+
+/** That no way back takes fewer steps, or one more than a multiple. */
+function periodFacts(state: number, period: number): readonly Expression[] {
+  const steps = Array.from({ length: Math.min(period + 1, MOST_STEPS) }, (_, k) => k + 1).filter(
+    (exponent) => exponent % period !== 0,
+  );
+  return steps.map((exponent) => equal(measure('entryAt', power(A, count(exponent)), state, state), count(0)));
+}
+
+/** Higher powers are not looked at. */
+const MOST_STEPS = 8;
 
 /** The states of a closed class, and that nothing leads out of it. */
 function closedWords(orientation: Orientation, { states }: Steady, size: number): Prose {

@@ -1,5 +1,7 @@
 // Questions about singular values: those of perpendicular columns, what they say about the rank and the shapes, the longest image.
 
+import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import { dependenceShown, determinantWorking } from '../../../exercises/worked.ts';
 import {
   count,
   equal,
@@ -92,6 +94,17 @@ const numberOfValues: QuestionMaker = {
       ],
       expected: numberExpected(value),
       solution: [
+        ...(rows.length === 3 && value === 3
+          ? [
+              say`The determinant is ${equal(determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0.`,
+            ]
+          : rows[0].length === 2
+            ? [
+                value === 1
+                  ? say`The second column is a multiple of the first, and rank ${1} is left.`
+                  : say`The second column is no multiple of the first, and both of the ${2} columns count.`,
+              ]
+            : [dependenceShown(rows) ?? say`All ${3} rows are multiples of one.`]),
         say`There are as many singular values greater than zero as the rank says, and ${claim(say`the rank of ${A} is ${value}`, equal(measure('rank', A), count(value)))}.`,
       ],
       names: { A: integerMatrix(rows) },

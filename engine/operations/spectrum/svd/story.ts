@@ -4,11 +4,13 @@ import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import { shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { exactProduct, exactRows, shownRows, transposedRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { lengthBlocks, namedSpaces, rightAngleBlocks } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
 import type { UnitColumn } from '../../../algorithms/spectrum/unit-eigenvectors.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
+  approximation,
   count,
   equal,
   type Expression,
@@ -27,7 +29,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { renamedBlocks } from '../../../document/renaming.ts';
-import { type AnswerMatrix, identity, type Matrix } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, identity, type Matrix, scalarAt } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
 import { compare } from '../../../exact/rational.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
@@ -156,8 +158,15 @@ function lineBlocks({ sort, vector, square, u, s, v }: Line): readonly Block[] {
     formula(equal(S, shownMatrix(s))),
     written(V, 'v', v),
     ...alsoInShort(paragraph(say`${claim(say`The rank of ${A} is ${1}`, equal(measure('rank', A), count(1)))}.`)),
-    ...notInShort(heading(say`Check the result`), formula(equal(USVT, A))),
+    ...notInShort(heading(say`Check the result`), formula(lineProduct(u, s, v))),
   ];
+}
+
+/** USVᵀ of one singular value, with the three factors. */
+function lineProduct(...factors: readonly [u: AnswerMatrix, s: AnswerMatrix, v: AnswerMatrix]): Expression {
+  const [u, s, v] = factors.map(exactRows);
+  if (u === null || s === null || v === null || Math.max(u.length, v.length) > MOST_MULTIPLIED) return equal(USVT, A);
+  return equal(USVT, product('adjacent', ...[u, s, transposedRows(v)].map(shownRows)), A);
 }
 
 function gramBlocks({ side, gram, a }: SvdMoves['gram']): readonly Block[] {
@@ -214,7 +223,7 @@ function factorBlocks(a: Matrix, facts: SvdFactors, firsts: ReadonlyMap<string, 
     ...(firsts.size === 0 ? axisBlocks(facts) : unitBlocks(facts, firsts)),
     ...otherBlocks(facts, isSmall),
     ...matrixBlocks(facts),
-    ...(isSmall ? checkBlocks(facts) : []),
+    ...(isSmall ? checkBlocks(a, facts) : []),
     ...meaningBlocks(a, facts, values),
   ];
 }
@@ -277,17 +286,22 @@ function axisBlocks({ side, spaces }: SvdFactors): readonly Block[] {
 }
 
 /** u₁ = (1/σ₁)Av₁ */
-function otherBlocks({ side, spaces }: SvdFactors, isSmall: boolean): readonly Block[] {
+function otherBlocks({ side, spaces, u, v }: SvdFactors, isSmall: boolean): readonly Block[] {
   const [own, other] = unitLetters(side);
   const mapped = side === 'right' ? A : transposedName(A);
   const otherSide: Side = side === 'right' ? 'left' : 'right';
+  const rounded = side === 'right' ? u : v;
   const lines = (triple: Triple, place: number): readonly Block[] => {
     const [unit, image] = [indexed(own, place + 1), indexed(other, place + 1)];
     const reached = product('adjacent', mapped, unit);
     const divided = product('adjacent', quotient(count(1), sigma(place)), mapped, unit);
     return [
       ...(triple.image === null || !isSmall ? [] : notInShort(formula(equal(reached, columnOf(triple.image))))),
-      formula(equal(image, divided, ...(triple.other === null ? [] : [columnOf(triple.other)]))),
+      formula(
+        triple.other === null && isSmall && rounded.kind === 'float64'
+          ? withLink(equal(image, divided), roundedColumn(rounded, place))
+          : equal(image, divided, ...(triple.other === null ? [] : [columnOf(triple.other)])),
+      ),
     ];
   };
   return [
@@ -297,6 +311,13 @@ function otherBlocks({ side, spaces }: SvdFactors, isSmall: boolean): readonly B
     ),
     ...spaces.flat().flatMap(lines),
   ];
+}
+
+/** A column of a matrix in doubles. */
+function roundedColumn(matrix: AnswerMatrix, column: number): Expression {
+  return grid(
+    Array.from({ length: matrix.rows }, (_, row) => [approximation(scalarAt(matrix, row * matrix.columns + column))]),
+  );
 }
 
 function matrixBlocks({ u, v, spaces, values, eigenvalues }: SvdFactors): readonly Block[] {
@@ -332,7 +353,28 @@ function ownProduct(name: Expression): Expression {
   return product('adjacent', transposedName(name), name);
 }
 
-function checkBlocks({ u, v, spaces }: SvdFactors): readonly Block[] {
+/** Larger products are not written out. */
+const MOST_MULTIPLIED = 4;
+
+/** US with its entries, and what Vᵀ makes of it. */
+function productBlocks(a: Matrix, { u, s, v }: Pick<SvdFactors, 'u' | 's' | 'v'>): readonly Block[] {
+  const [left, middle, right] = [u, s, v].map(exactRows);
+  if (left === null || middle === null || right === null || Math.max(a.rows, a.columns) > MOST_MULTIPLIED) {
+    return [formula(equal(USVT, A))];
+  }
+  const scaled = exactProduct(left, middle);
+  if (scaled === null) return [formula(equal(USVT, A))];
+  const [product_, transposed] = [scaled, transposedRows(right)].map(shownRows);
+  return [
+    formula(
+      equal(product('adjacent', U, S), product_),
+      say`A diagonal matrix on the right multiplies each column by its entry.`,
+    ),
+    formula(equal(USVT, product('adjacent', product_, transposed), matrixExpression(a), A)),
+  ];
+}
+
+function checkBlocks(a: Matrix, { u, s, v, spaces }: SvdFactors): readonly Block[] {
   const all = spaces.flat();
   const isExact = u.kind !== 'float64' && v.kind !== 'float64' && all.every(({ value }) => hasShortForm(value));
   if (!isExact) return [];
@@ -344,7 +386,7 @@ function checkBlocks({ u, v, spaces }: SvdFactors): readonly Block[] {
       equal(ownProduct(V), unit),
       all.length === 1 ? null : say`The columns of both matrices are perpendicular to each other and have length ${1}.`,
     ),
-    formula(equal(USVT, A)),
+    ...productBlocks(a, { u, s, v }),
   );
 }
 

@@ -136,13 +136,15 @@ const units: QuestionMaker = {
       prompt: say`${before}. What is the correlation when ${after}?`,
       hints: [
         say`Which numbers are changed by a shift, and which by a factor: the means, the deviations, the standard deviations?`,
-        say`Does the sign of a deviation change?`,
+        isReversed
+          ? say`What becomes of the sign of a deviation when it is counted the other way round?`
+          : say`By what is the covariance divided, and does the factor of the new unit stand there as well?`,
       ],
       expected: numberExpected(isReversed ? negate(r) : r),
       solution: [
         isReversed
-          ? say`A deviation becomes its opposite, and the standard deviation stays as it is. So the correlation changes its sign, and is ${number(negate(r))}.`
-          : say`The deviations and the standard deviation are multiplied by the same positive factor, which cancels. The correlation is still ${shown}.`,
+          ? say`A deviation becomes its opposite, and the standard deviation stays as it is. So the correlation ${shown} changes its sign, and is ${number(negate(r))}.`
+          : say`The deviations and the standard deviation are multiplied by the same positive factor, which cancels. With a factor ${symbol('c')} the covariance becomes ${symbol('c')} times what it was, and the product of the standard deviations too: of ${shown}, both are multiplied by the same, and the correlation is still ${shown}.`,
       ],
       names: {},
     };

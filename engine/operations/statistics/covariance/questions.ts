@@ -46,7 +46,7 @@ const changed: QuestionMaker = {
       ],
       expected: numberExpected(both * covariance),
       solution: [
-        say`Adding a number moves the mean as far as the entries, so the deviations stay.`,
+        say`Adding a number to a whole column, here ${shift}, moves its mean as far, so the deviations stay.`,
         both === 1
           ? say`The covariance is still ${covariance}.`
           : say`Each product of deviations becomes ${both} times what it was, and so does the covariance: ${equal(dotted(count(both), count(covariance)), count(both * covariance))}.`,
@@ -114,10 +114,17 @@ const isPossible: QuestionMaker = {
       prompt: say`Can ${equal(K, matrixExpression(integerMatrix(rows)))} be a covariance matrix?`,
       hints: [
         say`What stands on the diagonal, and what beside it?`,
-        say`Compare the entry beside the diagonal with the two standard deviations.`,
+        say`Three things have to hold: variances are never negative, the entries beside the diagonal agree, and a correlation lies between −1 and 1. What does the last one say of the square of the covariance?`,
       ],
       expected: chosen(random, right, ...others),
-      solution: [because(right)],
+      solution: [
+        right === lopsided
+          ? say`Beside the diagonal stand ${rows[0][1]} and ${rows[1][0]}, which should be the same covariance.`
+          : right === negativeVariance
+            ? say`The second entry of the diagonal would be the variance ${rows[1][1]}; a mean of squares is never negative.`
+            : say`The matrix is symmetric. The square of the covariance is ${equal(power(count(rows[0][1]), count(2)), count(rows[0][1] ** 2))}, the product of the variances ${equal(dotted(count(first), count(second)), count(first * second))}.`,
+        because(right),
+      ],
       names: { K: integerMatrix(rows) },
     };
   },
@@ -152,7 +159,9 @@ const ofSum: QuestionMaker = {
       prompt: say`${thing} have the variances ${first} and ${second} and the covariance ${covariance}. What is the variance of the sum of ${amount}?`,
       hints: [
         say`Square a sum of two deviations. Which three terms come out?`,
-        say`The covariance enters twice, and a factor before a variable enters its variance as a square.`,
+        times === 1
+          ? say`The product of the two deviations comes twice. What is its mean called?`
+          : say`The factor 2 enters the variance of what it stands before as a square, and the covariance once.`,
       ],
       expected: numberExpected(total),
       solution: [

@@ -1,6 +1,6 @@
 // Questions about maxima: reversed signs, two stages, and upper bounds.
 
-import { apply, count, equal, indexed, negative, relation, symbol } from '../../../document/expression.ts';
+import { apply, count, equal, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -9,8 +9,8 @@ import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
 import { bracketed, named, shownList } from '../../../exercises/lists.ts';
 import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
-import { drawDistinct, drawDistinctRows } from '../../../learning/drawing.ts';
-import { shown } from '../../../learning/notation.ts';
+import { drawDistinct, drawDistinctRows, drawNonzero } from '../../../learning/drawing.ts';
+import { shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 
 const [A, X, M, K] = ['A', 'x', 'm', 'k'].map(symbol);
@@ -29,7 +29,7 @@ const signs: QuestionMaker = {
       ],
       expected: numberExpected(-least),
       solution: [
-        say`The order of the numbers is turned round, so the smallest becomes the largest: ${claim(say`it is ${-least}`, equal(measure('greatest', negative(X)), negative(measure('least', X)), count(-least)))}.`,
+        say`The order of the numbers is turned round, so the smallest, ${least}, becomes the largest: ${claim(say`it is ${-least}`, equal(measure('greatest', negative(X)), negative(measure('least', X)), count(-least)))}.`,
       ],
       names: { x: named(numbers) },
     };
@@ -41,18 +41,20 @@ const stages = ({ word }: AxisLines): QuestionMaker => ({
   kind: 'find-value',
   draw: (random, difficulty) => {
     const rows = depth(difficulty, 2, 3, 4);
-    const maxima = drawDistinct(random, rows + 1, { from: -15, to: 15 });
-    const [k, ...known] = maxima.toSorted((x, y) => y - x);
-    const order = random.shuffled(known);
+    const [k, c] = [drawNonzero(random, 9), drawNonzero(random, 9)];
+    const factor = depth(difficulty, 1, random.pick([2, 3]), -random.pick([2, 3]));
+    const greatest = factor * k + c;
+    const known = drawDistinct(random, rows, { from: greatest - 25, to: greatest - 1 });
+    const last = sum(factor === 1 ? K : times(count(factor), K), count(c));
     return {
-      prompt: say`The largest numbers of the ${word}s of a matrix are ${shownList(order)} and, in its last ${word}, ${K}. The largest number of the whole matrix is ${k}. Find ${K}.`,
+      prompt: say`The largest numbers of the ${word}s of a matrix are ${shownList(known)} and, in its last ${word}, ${last}. The largest number of the whole matrix is ${greatest}. Find ${K}.`,
       hints: [
         say`The largest number of all stands in some ${word}, and is the largest there.`,
         say`Which ${word} can it be, when the other ${word}s have the largest numbers that are given?`,
       ],
       expected: numberExpected(k),
       solution: [
-        say`None of the given numbers is the largest of all, so that one stands in the last ${word}: ${equal(K, count(k))}.`,
+        say`None of the given numbers is ${greatest}, so the largest of all stands in the last ${word}: ${equal(last, count(greatest))}, and ${equal(K, count(k))}.`,
       ],
       names: { k: integer(k) },
     };

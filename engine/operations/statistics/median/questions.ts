@@ -27,6 +27,7 @@ const [A, K, N, X] = ['A', 'k', 'n', 'x'].map(symbol);
 const places: QuestionMaker = {
   objective: 'middle-place',
   kind: 'predict',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const n = depth(difficulty, 2 * random.integer(4, 30) + 1, 2 * random.integer(6, 50), random.integer(60, 999));
     const middle = n % 2 === 1 ? [(n + 1) / 2] : [n / 2, n / 2 + 1];
@@ -108,7 +109,10 @@ const better: QuestionMaker = {
         say`A number is typical when many of the data are near to it.`,
       ],
       expected: chosen(random, right, wrong, meanOnly),
-      solution: [because(right)],
+      solution: [
+        say`The mean is ${number(mean)}. As large or larger are ${numbers.filter((x) => x * n >= totalOf(numbers)).length} of the ${n} numbers, and smaller are ${numbers.filter((x) => x * n < totalOf(numbers)).length}.`,
+        because(right),
+      ],
       names: { x: named(numbers) },
     };
   },
@@ -157,17 +161,32 @@ const unknown: QuestionMaker = {
   kind: 'find-value',
   draw: (random, difficulty) => {
     const half = depth(difficulty, 1, 2, 3);
-    const all = ascending(drawDistinct(random, 2 * half + 1, { from: -20, to: 40 }));
-    const k = all[half];
-    const numbers = all.toSpliced(half, 1);
+    const isEven = difficulty !== 'easy';
+    const size = 2 * half + (isEven ? 0 : 1);
+    const all = ascending(drawDistinct(random, isEven ? size : size + 1, { from: -20, to: 40 })).slice(0, size);
+    const place = isEven ? random.pick([half - 1, half]) : half;
+    const k = all[place];
+    const known = random.shuffled(all.toSpliced(place, 1));
+    const other = isEven ? all[place === half ? half - 1 : half] : k;
+    const median = rational(BigInt(k + other), 2n);
     return {
-      prompt: say`The numbers ${shownList(random.shuffled(numbers))} and ${K} have the median ${k}. Find ${K}.`,
+      prompt: say`The numbers ${shownList(known)} and ${K} have the median ${number(median)}. Find ${K}.`,
       hints: [
-        say`How many numbers are there with ${K}, and which place of the sorted list decides?`,
-        say`Sort the known numbers and leave a gap where ${K} must go.`,
+        say`How many numbers are there with ${K}, and which place or places of the sorted list decide?`,
+        isEven
+          ? say`The median lies halfway between two numbers of the sorted list. Which of the known ones can be one of them, and where does its partner lie then?`
+          : say`Sort the known numbers and leave a gap where ${K} must go.`,
       ],
       expected: numberExpected(k),
-      solution: [say`In order they are ${shownList(all)}, with ${K} in the middle. So ${equal(K, count(k))}.`],
+      solution: isEven
+        ? [
+            say`In order the known numbers are ${shownList(ascending(known))}. With ${K} there are ${size}, so the median is the mean of the two in the middle.`,
+            say`One of them is ${other} and the other ${K}: ${equal(divided(sum(count(other), K), count(2)), number(median))}, so ${equal(K, count(k))}, which fits into the middle. Any other place of ${K} would give another median.`,
+          ]
+        : [
+            say`With ${K} there are ${size} numbers, so the one in the middle is the median. The known ones have no ${k} among them: it is ${K} itself.`,
+            say`In order they are ${shownList(all)}, so ${equal(K, count(k))}.`,
+          ],
       names: { k: integer(k) },
     };
   },

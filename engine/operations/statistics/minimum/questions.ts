@@ -1,16 +1,16 @@
 // Questions about minima: comparing numbers, two stages, and the places of a minimum.
 
-import { count, equal, number, relation, symbol } from '../../../document/expression.ts';
+import { count, equal, number, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
-import { compare, integer, rational } from '../../../exact/rational.ts';
+import { compare, integer, negate, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { type AxisLines, axisLines } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
-import { shown } from '../../../learning/notation.ts';
+import { shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
@@ -38,11 +38,19 @@ const compared: QuestionMaker = {
     return {
       prompt: say`Which of the two entries ${equal(FIRST, number(x))} and ${equal(SECOND, number(y))} is the smaller one?`,
       hints: [
-        say`Both are negative. Which of them is further from 0?`,
-        say`Bring fractions to one denominator before you compare; with negative numbers the one that is further from 0 is smaller.`,
+        say`Both are negative. Where do they lie on the number line, seen from 0?`,
+        difficulty === 'hard'
+          ? say`Bring both to one denominator before you compare, without their signs first. What does the sign turn round?`
+          : say`Compare them without their signs first. What does the sign turn round?`,
       ],
       expected: chosen(random, right, wrong, option(say`Neither: they are equal.`, equal(FIRST, SECOND))),
-      solution: [because(right)],
+      solution: [
+        say`Without the signs, ${claim(
+          say`${number(order < 0 ? negate(x) : negate(y))} is the larger one of ${number(negate(x))} and ${number(negate(y))}`,
+          relation(number(order < 0 ? negate(x) : negate(y)), 'greater', number(order < 0 ? negate(y) : negate(x))),
+        )}; with them the order is turned round.`,
+        because(right),
+      ],
       names: { p: x, q: y },
     };
   },
@@ -118,20 +126,22 @@ const unknown: QuestionMaker = {
   objective: 'find-minima',
   kind: 'find-value',
   draw: (random, difficulty) => {
-    const numbers = drawDistinct(random, depth(difficulty, 4, 5, 6), { from: -9, to: 20 });
-    const least = Math.min(...numbers) - random.integer(1, 8);
-    const c = drawNonzero(random, 9);
+    const [k, c] = [drawNonzero(random, 9), drawNonzero(random, 9)];
+    const factor = depth(difficulty, 1, random.pick([2, 3]), -random.pick([2, 3]));
+    const least = factor * k + c;
+    const numbers = drawDistinct(random, depth(difficulty, 4, 5, 6), { from: least + 1, to: least + 25 });
+    const shifted = sum(factor === 1 ? K : times(count(factor), K), count(c));
     return {
-      prompt: say`The smallest of the numbers ${shownList(numbers)} and ${K} plus ${c} is ${least}. Find ${K}.`,
+      prompt: say`The smallest of the numbers ${shownList(numbers)} and ${shifted} is ${least}. Find ${K}.`,
       hints: [
         say`Is the smallest number one of those that are given?`,
         say`If not, you know which number it must be: write the equation for ${K}.`,
       ],
-      expected: numberExpected(least - c),
+      expected: numberExpected(k),
       solution: [
-        say`None of the given numbers is ${least}, so ${K} plus ${c} is ${least}, and ${equal(K, count(least - c))}.`,
+        say`None of the given numbers is ${least}, so ${equal(shifted, count(least))}, and ${equal(K, count(k))}.`,
       ],
-      names: { k: integer(least - c) },
+      names: { k: integer(k) },
     };
   },
 };

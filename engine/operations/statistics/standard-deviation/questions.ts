@@ -24,6 +24,7 @@ const [K, S, Z] = ['k', 's', 'z'].map(symbol);
 const unit: QuestionMaker = {
   objective: 'unit-of-deviation',
   kind: 'decide',
+  difficulties: ['easy'],
   draw: (random, difficulty) => {
     const deviation = random.integer(2, depth(difficulty, 6, 12, 20));
     const mean = random.integer(30, 90);
@@ -53,7 +54,10 @@ const unit: QuestionMaker = {
         ),
         option(say`${variance} ${one}: the variance has the unit of the data.`, equal(S, count(variance))),
       ),
-      solution: [because(right)],
+      solution: [
+        say`The standard deviation is ${equal(root(count(variance)), count(deviation))}; the root of the unit of a square is the unit of the data.`,
+        because(right),
+      ],
       names: { s: integer(deviation) },
     };
   },
@@ -73,10 +77,13 @@ const units: QuestionMaker = {
           : say`Numbers have the standard deviation ${s}. Each of them is multiplied by ${factor}, and then ${shift} is added. What is the standard deviation now?`,
       hints: [
         say`What happens to the distance of a number from the mean?`,
-        say`A standard deviation is a distance: it has no sign, and moving all numbers together does not change it.`,
+        shift === 0
+          ? say`Every distance from the mean is measured in the new unit. How often does the new unit go into the old one?`
+          : say`A standard deviation is a distance: it has no sign, and moving all numbers together does not change it.`,
       ],
       expected: numberExpected(s * Math.abs(factor)),
       solution: [
+        ...(shift === 0 ? [] : [say`Adding ${shift} moves the mean as well, so no distance changes.`]),
         say`Every distance from the mean becomes ${Math.abs(factor)} times as large, and so does the standard deviation: ${equal(dotted(count(Math.abs(factor)), count(s)), count(s * Math.abs(factor)))}.`,
       ],
       names: {},
@@ -89,11 +96,27 @@ const scores: QuestionMaker = {
   kind: 'word-problem',
   draw: (random, difficulty) => {
     const [mean, s] = [random.integer(40, 80), random.integer(2, 12)];
-    const half = BigInt(depth(difficulty, 1, 2, 2));
-    const z = rational(BigInt(drawNonzero(random, 5)), half);
+    const size = depth(difficulty, random.integer(1, 4), random.integer(1, 9), random.integer(1, 9));
+    const sign = difficulty === 'easy' ? 1 : random.pick([1, -1]);
+    const z = rational(BigInt(sign * size), BigInt(difficulty === 'easy' ? 1 : 2));
     const points = rational(BigInt(mean) * z.denominator + BigInt(s) * z.numerator, z.denominator);
+    const opening = say`In a test the mean is ${mean} points and the standard deviation ${s} points.`;
+    if (difficulty === 'hard') {
+      return {
+        prompt: say`${opening} Somebody has the ${Z}-score ${number(z)}. How many points are that?`,
+        hints: [
+          say`A ${Z}-score counts standard deviations. Above the mean, or below it?`,
+          say`Work out how many points these standard deviations are, and go that far from the mean.`,
+        ],
+        expected: numberExpected(points),
+        solution: [
+          say`The result lies ${number(z)} standard deviations from the mean: ${equal(sum(count(mean), dotted(number(z), count(s))), number(points))}.`,
+        ],
+        names: { z },
+      };
+    }
     return {
-      prompt: say`In a test the mean is ${mean} points and the standard deviation ${s} points. Somebody has ${number(points)} points. How many standard deviations is that above the mean? Below the mean the number is negative.`,
+      prompt: say`${opening} Somebody has ${number(points)} points. How many standard deviations is that above the mean?${sign < 0 ? ' Give a negative number where it is below.' : ''}`,
       hints: [
         say`How many points lie between the result and the mean?`,
         say`How often does one standard deviation go into that distance?`,
@@ -161,6 +184,7 @@ const better: QuestionMaker = {
 const spread: QuestionMaker = {
   objective: 'compute-deviation',
   kind: 'find-value',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const known = random.integer(depth(difficulty, 1, -9, -30), 30);
     const s = random.integer(1, depth(difficulty, 6, 9, 12));
@@ -169,7 +193,9 @@ const spread: QuestionMaker = {
     return {
       prompt: say`Of ${amount} numbers ${half === 1 ? 'one is' : say`${half} are`} ${known}, and the other ${half === 1 ? 'one is' : say`${half} are`} ${K}, which is greater. The population standard deviation of the ${amount} numbers is ${s}. Find ${K}.`,
       hints: [
-        say`Where does the mean lie, when half of the numbers are equal to one number and half to another?`,
+        half === 1
+          ? say`Where does the mean of two numbers lie?`
+          : say`Where does the mean lie, when half of the numbers are equal to one number and half to another?`,
         say`How far is each of the numbers from the mean then? Compare that with the standard deviation.`,
       ],
       expected: numberExpected(k),

@@ -61,7 +61,7 @@ const opposites: QuestionMaker = {
       ],
       expected: numberExpected(totalOf(rest)),
       solution: [
-        say`The opposites cancel each other, and ${rest.length > 1 ? equal(added(rest.map(count)), count(totalOf(rest))) : count(rest[0])} is left.`,
+        say`The opposites cancel each other, such as ${pairs[0]} and ${-pairs[0]}, and ${rest.length > 1 ? equal(added(rest.map(count)), count(totalOf(rest))) : count(rest[0])} is left.`,
       ],
       names: {},
     };

@@ -101,6 +101,7 @@ const shortcut: QuestionMaker = {
 const divisor: QuestionMaker = {
   objective: 'which-divisor',
   kind: 'decide',
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const n = random.integer(4, depth(difficulty, 9, 30, 60));
     const isSample = random.chance(50);
@@ -132,7 +133,12 @@ const divisor: QuestionMaker = {
         say`An estimate for a larger whole corrects for having used the mean of the drawn numbers.`,
       ],
       expected: chosen(random, right, wrong, more),
-      solution: [because(right)],
+      solution: [
+        isSample
+          ? say`The ${n} numbers were drawn from more, and the spread of all is to be estimated, so one less than ${n} divides.`
+          : say`The ${n} numbers are all there are, and their own spread is wanted.`,
+        because(right),
+      ],
       names: { k: integer(isSample ? n - 1 : n) },
     };
   },
@@ -192,8 +198,8 @@ const sameSpread: QuestionMaker = {
       ],
       expected: numberExpected(variance * factor * factor),
       solution: [
-        say`Adding a number moves the mean with the numbers, so no deviation changes.`,
-        say`${factor === 1 ? say`The variance is` : say`Multiplying makes each deviation ${factor} times what it was, and each square ${factor * factor} times, so the variance is`} ${equal(dotted(squared(count(factor)), count(variance)), count(variance * factor * factor))}.`,
+        say`Adding ${c} moves the mean with the numbers, so no deviation changes.`,
+        say`${factor === 1 ? say`The variance is still ${variance}` : say`Multiplying makes each deviation ${factor} times what it was, and each square ${factor * factor} times, so the variance is ${equal(dotted(squared(count(factor)), count(variance)), count(variance * factor * factor))}`}.`,
       ],
       names: {},
     };

@@ -1,5 +1,6 @@
 // Questions about least squares: the normal equations of a fit, and whether a proposed solution is the best one.
 
+import { columnShown, dotValue, dotWorking } from '../../../exercises/worked.ts';
 import {
   added,
   count,
@@ -157,6 +158,7 @@ const check: QuestionMaker = {
     ] as const);
     const given = right === best ? x : right === notFirst ? [x[0] + 1, x[1]] : [x[0], x[1] + 1];
     const [a, b] = [places.map((t) => [1, t]), heights.map((y) => [y])];
+    const rest = heights.map((y, k) => y - given[0] - given[1] * places[k]);
     const names = { A: integerMatrix(a), b: integerMatrix(b), x: integerMatrix(given.map((entry) => [entry])) };
     return {
       prompt: say`Is ${equal(X, matrixExpression(names.x))} the least-squares solution for ${equal(A, matrixExpression(names.A))} and ${equal(B, matrixExpression(names.b))}?`,
@@ -165,7 +167,22 @@ const check: QuestionMaker = {
         say`Two dot products decide, one with each column of ${A}.`,
       ],
       expected: chosen(random, right, ...wrong),
-      solution: [because(right)],
+      solution: [
+        say`With ${X} the residual is ${equal(RESIDUAL, columnShown(rest))}.`,
+        say`Its dot products with the columns of ${A} are ${equal(
+          dotWorking(
+            places.map(() => 1),
+            rest,
+          ),
+          count(
+            dotValue(
+              places.map(() => 1),
+              rest,
+            ),
+          ),
+        )} and ${equal(dotWorking(places, rest), count(dotValue(places, rest)))}.`,
+        because(right),
+      ],
       names,
     };
   },

@@ -1,12 +1,22 @@
 // Questions about systems: how many solutions there are, and whether numbers are a solution.
 
-import { count, equal, type Expression, grid, relation, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, grid, number, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { add, equals, integer, multiply, ZERO } from '../../../exact/rational.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
-import { drawInteger, drawList, drawNonzero, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
+import { combination, determinantWorking, dotWorking, factorsOfLast } from '../../../exercises/worked.ts';
+import {
+  drawInteger,
+  drawList,
+  drawNonzero,
+  drawUntil,
+  productOfRows,
+  transposedRows,
+  type Rows,
+} from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -30,7 +40,9 @@ function drawCoefficients(random: Random, size: number, isDependent: boolean): R
   const free = drawUntil(
     () => Array.from({ length: size }, () => drawList(random, size, { from: -4, to: 4 })),
     (rows) =>
-      determinant(rows) !== 0 && (size === 2 || minor(rows) !== 0) && rows.every((row) => row.some((x) => x !== 0)),
+      determinant(rows) !== 0 &&
+      (size === 2 || minor(rows) !== 0) &&
+      [...rows, ...transposedRows(rows)].every((row) => row.some((x) => x !== 0)),
   );
   if (!isDependent) return free;
   const factor = drawInteger(random, { from: -3, to: 3, without: [0, 1] });
@@ -73,6 +85,7 @@ const howMany: QuestionMaker = {
       ],
       expected: chosen(random, right, ...options.filter((each) => each !== right)),
       solution: [
+        ...howManyWorking(a, b),
         say`${claim(say`The coefficients have rank ${outcome === 0 ? size : size - 1}`, equal(RANK, count(outcome === 0 ? size : size - 1)))}, and ${claim(say`with the right side beside them the rank is ${outcome === 1 ? size - 1 : size}`, equal(RANK_AUGMENTED, count(outcome === 1 ? size - 1 : size)))}.`,
         because(right),
       ],
@@ -80,6 +93,27 @@ const howMany: QuestionMaker = {
     };
   },
 };
+
+/** A left side that is made of others, with what that makes of the right sides; or the determinant. */
+function howManyWorking(a: Rows, b: readonly number[]): readonly Prose[] {
+  const value = determinantOfRows(a);
+  if (value !== 0)
+    return [say`The determinant of ${A} is ${equal(determinantWorking(a), count(value))}, which is not 0.`];
+  const factors = factorsOfLast(a);
+  if (factors === null) return [];
+  const upper = b.slice(0, -1);
+  const made = factors.reduce((total, factor, i) => add(total, multiply(factor, integer(upper[i]))), ZERO);
+  return [
+    say`The last left side is made of those above it: ${equal(
+      shown(a[a.length - 1]),
+      combination(
+        factors,
+        a.slice(0, -1).map((row) => shown(row)),
+      ),
+    )}.`,
+    say`The right sides above make ${number(made)} in the same way, and the last one is ${b[b.length - 1]}.`,
+  ];
+}
 
 const whichRight: QuestionMaker = {
   objective: 'count-solutions',
@@ -99,7 +133,14 @@ const whichRight: QuestionMaker = {
       ],
       expected: numberExpected(k),
       solution: [
-        say`The last left side is a combination of those above it, and with ${equal(K, count(k))} the right sides fit: ${claim(say`the rank does not grow`, equal(RANK_AUGMENTED, RANK))}.`,
+        say`The last left side is made of those above it: ${equal(
+          shown(a[size - 1]),
+          combination(
+            factorsOfLast(a) ?? [],
+            a.slice(0, -1).map((row) => shown(row)),
+          ),
+        )}.`,
+        say`The right sides must be made in the same way, ${equal(K, combination(factorsOfLast(a) ?? [], b.slice(0, -1).map(count)), count(k))}. Then ${claim(say`the rank does not grow`, equal(RANK_AUGMENTED, RANK))}, and otherwise the equations contradict each other.`,
       ],
       names: { A: integerMatrix(a), b: integerMatrix(column(b)), k: integer(k) },
     };
@@ -158,12 +199,12 @@ const another: QuestionMaker = {
     return {
       prompt: say`Give a solution ${X} of the equation with the coefficients ${equal(A, shown(...a))} and the right side ${equal(B, shown([right]))}. Write it as a column.`,
       hints: [
-        say`All unknowns but one can be chosen freely.`,
-        say`Choose numbers for all but one of the unknowns, and find the last one from the equation.`,
+        say`One equation settles one unknown. How many of the ${width} can be chosen freely?`,
+        say`Choose small numbers for them, such as 0 or 1, and find the last unknown from the equation.`,
       ],
       expected: exampleExpected({ x: column(x) }, solves),
       solution: [
-        say`One of many is ${equal(X, shown(...column(x)))}: ${claim(say`the left side is the right side`, equal(times(A, X), B))}.`,
+        say`One of many is ${equal(X, shown(...column(x)))}, since ${equal(dotWorking(a[0], x), count(right))}.`,
       ],
       names: { A: integerMatrix(a), b: integerMatrix([[right]]), x: integerMatrix(column(x)) },
     };

@@ -1,6 +1,17 @@
 // Questions about distances: how far a house is from a road, a missing entry of the foot, the nearer of two points.
 
-import { count, equal, grid, negative, power, product, relation, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  grid,
+  negative,
+  power,
+  product,
+  relation,
+  sum,
+  symbol,
+  divided,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
@@ -32,7 +43,7 @@ const road: QuestionMaker = {
       ],
       expected: numberExpected(5 * steps),
       solution: [
-        say`The difference is ${equal(sum(dotted(N, P), negative(count(c))), count(25 * steps))}, and ${N} has the length ${5}. So the distance is ${5 * steps}.`,
+        say`The difference is ${equal(sum(dotted(N, P), negative(count(c))), count(25 * steps))}, and ${N} has the length ${5}. So the distance is ${equal(divided(count(25 * steps), count(5)), count(5 * steps))}.`,
       ],
       names: { n: column(n), p: column(p) },
     };
@@ -51,9 +62,9 @@ const missing: QuestionMaker = {
     const [c, k] = [dotOf(n, foot), foot[place]];
     const written = grid(foot.map((entry, each) => [each === place ? K : count(entry)]));
     return {
-      prompt: say`From ${equal(P, shownColumn(p))} the perpendicular to the plane with the normal vector ${equal(N, shownColumn(n))} and the offset ${equal(C, count(c))} ends in ${equal(F, written)}. Find ${K}.`,
+      prompt: say`From ${equal(P, shownColumn(p))} the perpendicular to the ${n.length === 2 ? 'line' : 'plane'} with the normal vector ${equal(N, shownColumn(n))} and the offset ${equal(C, count(c))} ends in ${equal(F, written)}. Find ${K}.`,
       hints: [
-        say`The foot lies in the plane. Which dot product must it have with ${N}?`,
+        say`The foot lies ${n.length === 2 ? 'on the line' : 'in the plane'}. Which dot product must it have with ${N}?`,
         say`Or compare ${P} with ${F}: the way between them is a multiple of ${N}, and a known entry tells which.`,
       ],
       expected: numberExpected(k),

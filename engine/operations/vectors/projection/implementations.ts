@@ -1,13 +1,13 @@
 // Projections in other languages: each part under its name.
 
 import type { Implementation, Working } from '../../../learning/implementation.ts';
-import { type TwoVectors, vectorsGiven } from '../inputs.ts';
+import { type TwoRealVectors, vectorsGiven } from '../inputs.ts';
 
 function lines(result: string, ...before: readonly string[]): () => Working {
   return () => ({ lines: before, result });
 }
 
-export const implementation: Implementation<TwoVectors> = {
+export const implementation: Implementation<TwoRealVectors> = {
   given: vectorsGiven,
   working: {
     numpy: lines('{"projection": k * v, "coefficient": k, "orthogonal": u - k * v}', 'k = np.dot(u, v) / np.dot(v, v)'),

@@ -8,36 +8,36 @@ import { DomainError } from '../../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../../catalogue/field.ts';
 import { equal, type Expression, negative, number, product, sum, symbol } from '../../../document/expression.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
-import { divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
-import { type TwoVectors, twoVectors } from '../inputs.ts';
+import { divide, type Entry, isZero, multiply, subtract } from '../../../exact/entry.ts';
+import { type TwoRealVectors, twoRealVectors } from '../inputs.ts';
 import { dotCost, dotProduct, isZeroVector, requireEntriesInRange } from '../sums-of-products.ts';
 
 export interface ProjectionMoves {
   /** u is the zero vector: it is its own projection, with the factor 0. */
-  zero: { readonly projection: readonly Rational[] };
+  zero: { readonly projection: readonly Entry[] };
   /** The dot product of u and v is zero, and so are the factor and the projection. */
-  perpendicular: { readonly dot: Rational; readonly projection: readonly Rational[] };
-  products: { readonly dot: Rational; readonly square: Rational };
-  coefficient: { readonly dot: Rational; readonly square: Rational; readonly coefficient: Rational };
-  projection: { readonly coefficient: Rational; readonly projection: readonly Rational[] };
-  rest: { readonly projection: readonly Rational[]; readonly orthogonal: readonly Rational[] };
+  perpendicular: { readonly dot: Entry; readonly projection: readonly Entry[] };
+  products: { readonly dot: Entry; readonly square: Entry };
+  coefficient: { readonly dot: Entry; readonly square: Entry; readonly coefficient: Entry };
+  projection: { readonly coefficient: Entry; readonly projection: readonly Entry[] };
+  rest: { readonly projection: readonly Entry[]; readonly orthogonal: readonly Entry[] };
 }
 
 export type ProjectionMove = Move<ProjectionMoves>;
 
 /** @throws DomainError `dimension_mismatch`, or `zero_vector` at v */
-export function read(given: FieldValues): TwoVectors {
-  const input = twoVectors('the projection')(given);
+export function read(given: FieldValues): TwoRealVectors {
+  const input = twoRealVectors('the projection')(given);
   if (isZeroVector(input.v)) throw DomainError.of('zero_vector', ['v'], { name: 'v', why: 'projection' });
   return input;
 }
 
-export function cost({ u, v }: TwoVectors): number {
+export function cost({ u, v }: TwoRealVectors): number {
   return dotCost(u) + 2 * dotCost(v);
 }
 
 /** @throws DomainError `overflow` where a number of the answer is no finite double */
-export function* solve({ u, v }: TwoVectors): Generator<ProjectionMove, Answer, void> {
+export function* solve({ u, v }: TwoRealVectors): Generator<ProjectionMove, Answer, void> {
   const [dot, square] = [dotProduct(u, v, 'u'), dotProduct(v, v, 'v')];
   const coefficient = divide(dot, square);
   requireInRange(coefficient, () => 'the coefficient', 'u');
@@ -64,11 +64,7 @@ export function* solve({ u, v }: TwoVectors): Generator<ProjectionMove, Answer, 
 }
 
 /** p = kv with k, and what is left of u, by the names that the steps use. */
-function projectionShown(
-  coefficient: Rational,
-  projection: readonly Rational[],
-  orthogonal: readonly Rational[],
-): Expression {
+function projectionShown(coefficient: Entry, projection: readonly Entry[], orthogonal: readonly Entry[]): Expression {
   const [k, p, u, v, w] = ['k', 'p', 'u', 'v', 'w'].map(symbol);
   return shownLines(
     equal(k, number(coefficient)),

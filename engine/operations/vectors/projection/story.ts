@@ -16,9 +16,11 @@ import {
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { isZero, type Rational, ZERO } from '../../../exact/rational.ts';
+import { type Entry, isZero } from '../../../exact/entry.ts';
+import { type ExactMatrix, hasRoots } from '../../../exact/matrix.ts';
+import { ZERO } from '../../../exact/rational.ts';
 import { projectionFigure } from '../figures.ts';
-import type { TwoVectors } from '../inputs.ts';
+import type { TwoRealVectors } from '../inputs.ts';
 import { columnOf, dotLine, squareLine, quotientOf } from '../sums-of-products.ts';
 import type { ProjectionMove, ProjectionMoves } from './solve.ts';
 
@@ -31,13 +33,13 @@ export const theory: readonly Prose[] = [
   say`So the dot product of ${sum(U, negative(product('adjacent', K, V)))} and ${V} is ${0}. This gives ${equal(DOT, product('adjacent', K, SQUARE))}, so ${equal(K, quotient(DOT, SQUARE))}.`,
 ];
 
-export function task({ u, v }: TwoVectors): Prose {
+export function task({ u, v }: TwoRealVectors): Prose {
   return say`Find the projection of ${equal(U, matrixExpression(u))} on ${equal(V, matrixExpression(v))}.`;
 }
 
 const foldMove = folding<ProjectionMoves>();
 
-export function tell({ u, v }: TwoVectors, moves: readonly ProjectionMove[]): readonly Block[] {
+export function tell({ u, v }: TwoRealVectors, moves: readonly ProjectionMove[]): readonly Block[] {
   return [
     heading(say`Write down the vectors`),
     formula(equal(U, matrixExpression(u))),
@@ -93,13 +95,18 @@ export function tell({ u, v }: TwoVectors, moves: readonly ProjectionMove[]): re
                   say`${claim(say`This dot product is ${0}`, equal(product('dot', W, V), count(0)))}, so ${W} is perpendicular to ${V}, and ${P} is the projection of ${U} on ${V}.`,
                 ),
               ]),
-          ...projectionFigure(u, v, columnOf(projection)),
+          ...figureOf(u, v, columnOf(projection)),
         ],
       }),
     ),
   ];
 }
 
-function column(entries: readonly Rational[]): Expression {
+/** Nothing of vectors with roots among their entries. */
+function figureOf(u: ExactMatrix, v: ExactMatrix, projection: ExactMatrix): readonly Block[] {
+  return hasRoots(u) || hasRoots(v) || hasRoots(projection) ? [] : projectionFigure(u, v, projection);
+}
+
+function column(entries: readonly Entry[]): Expression {
   return matrixExpression(columnOf(entries));
 }

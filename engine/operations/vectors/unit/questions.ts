@@ -163,7 +163,7 @@ const along: QuestionMaker = {
       expected: matrixExpected(answer),
       solution: [
         factor > 0
-          ? say`A positive factor keeps the direction, so the unit vector stays ${shown}.`
+          ? say`The factor ${factor} is positive and keeps the direction, so the unit vector stays ${shown}.`
           : say`A negative factor turns the arrow round, so each entry changes its sign: ${equal(times(count(-1), shown), matrixExpression(answer))}.`,
       ],
       names: { v: column(v), w: column(v.map((entry) => factor * entry)) },

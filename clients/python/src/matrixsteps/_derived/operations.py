@@ -2621,7 +2621,7 @@ class Matrices:
 
         Args:
             a: The first or only input matrix.
-            k: The exponent: a whole number, below 0 for powers of the inverse. From -1000 to 1000.
+            k: The exponent: a whole number, below 0 for powers of the inverse. From -1000000 to 1000000.
 
         Returns:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
@@ -2971,7 +2971,7 @@ class CompactMatrices:
 
         Args:
             a: The first or only input matrix.
-            k: The exponent: a whole number, below 0 for powers of the inverse. From -1000 to 1000.
+            k: The exponent: a whole number, below 0 for powers of the inverse. From -1000000 to 1000000.
 
         Returns:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
