@@ -25,7 +25,7 @@ import { ONE } from '../../exact/rational.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { Blocked, EliminationMove, FactorMoves, Multiplier, PivotChoice } from './elimination.ts';
 
-const [A, L, U] = ['A', 'L', 'U'].map(symbol);
+const [A, L] = ['A', 'L'].map(symbol);
 
 type EliminationMoves = FactorMoves<Entry> &
   Pick<RowMoves<Entry>, 'pivot' | 'clear' | 'eliminate' | 'skip' | 'swap' | 'exhaust'>;
@@ -180,10 +180,11 @@ export function blockedBlocks({ place, line, other, entry, ranks }: Blocked<Entr
       ? say`The first column of a product of such factors is the first column of ${L} times one number. This number is also the first entry of the product. So if this entry is zero, the whole column is zero.`
       : line === 'below' && low === k - 1
         ? say`${claim(
-            say`Up to here the numbers of ${L} and ${U} are forced, and the next pivot is ${0}`,
+            say`Up to here the numbers of the factors are forced, and the next pivot is ${0}`,
+            equal(measure('entryAt', CURRENT, k, k), count(0)),
             equal(measure('rank', block), count(low)),
             equal(measure('rank', columns), count(high)),
-          )}. In the product it would be multiplied by a multiplier of row ${at}, and ${0} times any number is ${0}. So nothing gives the ${number(entry)}.`
+          )}. In the product it would be multiplied by a multiplier of row ${at}, and ${0} times any number is ${0}. So nothing gives the entry below it, which is not ${0}.`
         : say`In a product of such factors, the ${line === 'below' ? 'columns' : 'rows'} up to this place have the same rank as the block of their first ${line === 'below' ? 'rows' : 'columns'} up to this place. ${claim(
             say`For ${A} the ranks are ${high} and ${low}`,
             equal(measure('rank', line === 'below' ? columns : rows), count(high)),
