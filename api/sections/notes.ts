@@ -42,7 +42,8 @@ function writtenNotes<Written>(
   const style = noteStyle(request);
   const own = calls.flatMap(({ computation }) => computation.notes().map((note) => write(note, style)));
   const others = [
-    ...(isExact(answer) ? [] : [doublesNote(answer)]),
+    // With fewer decimal places the note on these says enough.
+    ...(isExact(answer) || (hasExactScalars(answer) && request.decimalPlaces !== null) ? [] : [doublesNote(answer)]),
     ...(isRounded(answer, request.decimalPlaces) ? [roundedNote(request.decimalPlaces)] : []),
     ...(hasUnderflow(answer, request.decimalPlaces) ? [UNDERFLOW] : []),
     ...skipped.map(({ operation, reason }) => `${operation.id} is left out: ${reason}.`),
@@ -91,13 +92,14 @@ function hasExactScalars(answer: Answer): boolean {
   return answer.members.some(([, part]) => part.kind === 'scalar' && !isRoundedScalar(part.value));
 }
 
-const NEAREST_DOUBLES = 'Parts of the answer that have no exact text are the nearest doubles to their exact values.';
+const NEAREST_DOUBLES =
+  'Numbers of the answer that no fraction and no root gives, such as most angles, are rounded to about 16 digits.';
 
 const PARTLY_IN_DOUBLES =
   'Some numbers of this answer are exact. The others were computed in double precision, because exact ones would be too long: their last digits may be wrong.';
 
 export const COMPUTED_IN_DOUBLES =
-  'The exact computation would be too long, so this answer was computed in double precision: its last digits may be wrong.';
+  'Exact numbers would be too long here (they have very many digits, or roots within roots), so this answer was computed in double precision: its last digits may be wrong.';
 
 const UNDERFLOW =
   'A number of the answer is not zero but smaller than the smallest double (about 4.9e-324), so it is shown as 0.';

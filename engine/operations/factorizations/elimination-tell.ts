@@ -178,11 +178,18 @@ export function blockedBlocks({ place, line, other, entry, ranks }: Blocked<Entr
   const why =
     k === 1 && line === 'below'
       ? say`The first column of a product of such factors is the first column of ${L} times one number. This number is also the first entry of the product. So if this entry is zero, the whole column is zero.`
-      : say`In a product of such factors, the ${line === 'below' ? 'columns' : 'rows'} up to this place have the same rank as the block of their first ${line === 'below' ? 'rows' : 'columns'} up to this place. ${claim(
-          say`For ${A} the ranks are ${high} and ${low}`,
-          equal(measure('rank', line === 'below' ? columns : rows), count(high)),
-          equal(measure('rank', block), count(low)),
-        )}.`;
+      : line === 'below' && low === k - 1
+        ? say`${claim(
+            say`Up to here the numbers of the factors are forced, and the next pivot is ${0}`,
+            equal(measure('entryAt', CURRENT, k, k), count(0)),
+            equal(measure('rank', block), count(low)),
+            equal(measure('rank', columns), count(high)),
+          )}. In the product it would be multiplied by a multiplier of row ${at}, and ${0} times any number is ${0}. So nothing gives the entry below it, which is not ${0}.`
+        : say`In a product of such factors, the ${line === 'below' ? 'columns' : 'rows'} up to this place have the same rank as the block of their first ${line === 'below' ? 'rows' : 'columns'} up to this place. ${claim(
+            say`For ${A} the ranks are ${high} and ${low}`,
+            equal(measure('rank', line === 'below' ? columns : rows), count(high)),
+            equal(measure('rank', block), count(low)),
+          )}.`;
   return [
     heading(say`Column ${k}: the elimination stops`, 2),
     paragraph(say`${zero}, but ${found}. No multiple of the rows above changes this.`, why),

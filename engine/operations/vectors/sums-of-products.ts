@@ -23,8 +23,8 @@ import {
 import { transpose } from '../../exact/kernels/arrangement.ts';
 import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
 import { entriesOf, type ExactMatrix, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
-import { type Entry, equals, isEntry, isZero, multiply } from '../../exact/entry.ts';
-import { ONE, type Rational } from '../../exact/rational.ts';
+import { type Entry, equals, isEntry, isRational, isZero, multiply } from '../../exact/entry.ts';
+import { isInteger, ONE, type Rational } from '../../exact/rational.ts';
 import type { Real } from '../../exact/scalar.ts';
 
 /** The quotient as a member of a chain; none where the divisor is 1. */
@@ -88,9 +88,20 @@ export function normOf(v: Expression): Expression {
   return apply('norm', v);
 }
 
-/** √18 = 3√2: the root as it stands only where its value is a rational number, since roots are shown in their simplest form. */
+/** √18 = 3√2, √(1/2) = √2/2: the root as it stands, and its simplest form where this is another. */
 export function rootOf(square: Entry, length: Real): readonly Expression[] {
-  return length.kind === 'rational' ? [root(number(square)), number(length)] : [number(length)];
+  const isOther =
+    length.kind === 'rational' || (isRational(square) && (!isInteger(square) || hasSquareFactor(square.numerator)));
+  return isOther ? [root(number(square)), number(length)] : [number(length)];
+}
+
+/** Larger numbers are not searched for square factors. */
+const LARGEST_SEARCHED = 1_000_000n;
+
+function hasSquareFactor(value: bigint): boolean {
+  if (value > LARGEST_SEARCHED) return false;
+  for (let factor = 2n; factor * factor <= value; factor++) if (value % (factor * factor) === 0n) return true;
+  return false;
 }
 
 /** ‖v‖ = √(v · v) = √(9 + 16) = √25 = 5 */

@@ -175,9 +175,8 @@ function factorBlocks(
   ];
 }
 
-/** (1/√4)(4, −2, 2) = (2, −1, 1); nothing for the pivot 1. */
+/** (1/√4)(4, −2, 2) = (2, −1, 1) */
 function divisionLine(row: readonly Rational[], place: number, transposed: AnswerMatrix): readonly Block[] {
-  if (equals(row[place], ONE)) return [];
   const divided = row.map((_, column) => number(scalarAt(transposed, place * row.length + column)));
   return [
     formula(

@@ -152,7 +152,9 @@ function resultHandlers(
               ),
               say`With its rows in a suitable order, every matrix has triangular factors.`,
             ),
-            paragraph(say`Without an exchange of rows ${A} has no such factors.`),
+            paragraph(
+              say`Without an exchange of rows ${A} has no such factors. With a permutation matrix ${P} before ${A} there are factors: choose that kind to get them.`,
+            ),
           ],
   };
 }

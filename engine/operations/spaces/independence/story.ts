@@ -85,12 +85,14 @@ export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove
     ],
     crowded: ({ amount, length }) => [
       heading(say`Count the vectors`),
-      paragraph(
-        say`${claim(
-          say`There are ${amount} vectors, and each has ${counted(length, 'entry', 'entries')}`,
-          equal(measure('rowCount', names[0]), count(length)),
-          equal(measure('columnCount', grid([names])), count(amount)),
-        )}. So they are linearly dependent: a matrix with these columns has fewer rows than columns, so not every column can have a pivot.`,
+      ...alsoInShort(
+        paragraph(
+          say`${claim(
+            say`There are ${amount} vectors, and each has ${counted(length, 'entry', 'entries')}`,
+            equal(measure('rowCount', names[0]), count(length)),
+            equal(measure('columnCount', grid([names])), count(amount)),
+          )}. So they are linearly dependent: a matrix with these columns has fewer rows than columns, so not every column can have a pivot.`,
+        ),
       ),
     ],
     remaining: ({ places }) => [paragraph(remainingWords(places, names))],
@@ -200,7 +202,7 @@ function resultBlocks(
   }
   const verdict =
     amount === 1
-      ? say`${claim(say`The vector is linearly dependent, and the rank is ${rank}`, rankFact)}.`
+      ? say`${claim(say`So the zero vector is linearly dependent even when it is alone, and the rank is ${rank}`, rankFact)}.`
       : say`${claim(say`The ${amount} vectors are linearly dependent, and their rank is ${rank}`, equal(measure('columnCount', matrix), count(amount)), rankFact)}.`;
   const isFloat = dependency.some(({ kind }) => kind === 'float');
   const rational = dependency.filter(isEntry);
@@ -208,19 +210,17 @@ function resultBlocks(
   const applied = product('adjacent', matrix, C);
   return [
     ...alsoInShort(paragraph(verdict)),
-    formula(
-      relation(C, isFloat ? 'approximately' : 'equal', vectorExpression(dependency, 'columns')),
-      amount === 1 ? null : COEFFICIENTS,
-    ),
-    ...(isFloat || isChecked
-      ? []
+    ...(amount === 1
+      ? [formula(equal(product('dot', count(1), names[0]), zero))]
       : [
           formula(
-            amount > 1 && amount <= MOST_TERMS
-              ? equal(applied, combination(rational, names), zero)
-              : equal(applied, zero),
+            relation(C, isFloat ? 'approximately' : 'equal', vectorExpression(dependency, 'columns')),
+            COEFFICIENTS,
           ),
         ]),
+    ...(amount === 1 || isFloat || isChecked
+      ? []
+      : [formula(amount <= MOST_TERMS ? equal(applied, combination(rational, names), zero) : equal(applied, zero))]),
   ];
 }
 

@@ -192,6 +192,10 @@ function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], l
     pivots.length === 1
       ? claim(say`The only pivot is in ${linesProse('column', pivots)}`, places)
       : claim(say`The pivots are in ${linesProse('column', pivots)}`, places);
+  const noneLeft = claim(
+    say`${namesOfU.length === 1 ? say`${namesOfU[0]} is the zero vector` : say`All vectors of ${U} are zero`}`,
+    equal(measure('rank', grid([namesOfU])), count(0)),
+  );
   const words = claim(
     say`The dimension of ${U} is ${left}, the number of pivots left of the bar`,
     equal(measure('rank', grid([namesOfU])), count(left)),
@@ -203,7 +207,11 @@ function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], l
         ? say`${where}, and the vector in this column is a basis of ${SUM}.`
         : say`${where}, and the vectors in these columns form a basis of ${SUM}.`,
     ),
-    paragraph(say`${words}.`),
+    paragraph(
+      left === 0
+        ? say`There is no pivot left of the bar. ${noneLeft}, so ${U} contains only the zero vector, and its dimension is ${0}.`
+        : say`${words}.`,
+    ),
   ];
 }
 
@@ -282,7 +290,13 @@ interface Told {
 }
 
 function spaceBlocks({ space, matrix, names, vectors }: Told, length: number): readonly Block[] {
-  if (vectors.length === 0) return [formula(equal(space, spanOf(vectors, length)))];
+  if (vectors.length === 0)
+    return [
+      formula(
+        equal(space, spanOf(vectors, length)),
+        say`This subspace contains only the zero vector, so its basis is empty and its dimension is ${0}.`,
+      ),
+    ];
   const comparison = vectors.flat().some(({ kind }) => kind === 'float') ? 'approximately' : 'equal';
   if (!areShort(vectors)) {
     const entries = grid(Array.from({ length }, (_, row) => vectors.map((vector) => number(vector[row]))));

@@ -86,18 +86,21 @@ export function tell({ u, v }: TwoVectors, moves: readonly AngleMove[]): readonl
   ];
 }
 
-/** Up to here the roots of two squares are multiplied in a step of their own. */
+/** Up to here the roots of two squares are multiplied in a step of their own; two roots without whole values always are, below the second. */
 const EASY = integer(100);
+const WRITTEN = integer(1_000_000);
 
 /** The cosine by its definition, with numbers, and with the product of the lengths where this is simpler. */
 function cosineSteps(dot: Rational, [uu, vv]: readonly [Rational, Rational]): readonly Expression[] {
-  const lengths = [squareRoot(uu), squareRoot(vv)].map(number);
+  const roots = [squareRoot(uu), squareRoot(vv)];
+  const lengths = roots.map(number);
   const square = multiply(uu, vv);
+  const areRoots = roots.every(({ kind }) => kind === 'power');
   const over = (divisor: Expression): Expression => quotient(number(dot), divisor);
   return [
     quotient(DOT, product('dot', normOf(U), normOf(V))),
     over(product('dot', ...lengths)),
-    ...(compare(square, EASY) <= 0 ? [over(number(squareRoot(square)))] : []),
+    ...(compare(square, areRoots ? WRITTEN : EASY) <= 0 ? [over(number(squareRoot(square)))] : []),
   ];
 }
 

@@ -27,6 +27,11 @@ import type { DistanceMove, DistanceMoves } from './solve.ts';
 const [P, N, C, Q, D] = ['p', 'n', 'c', 'q', 'd'].map(symbol);
 const [K, F, E, W, H] = ['k', 'f', 'e', 'w', 'h'].map(symbol);
 
+const ofNormals: readonly Prose[] = [
+  say`The points of the plane whose dot product with a vector ${N} is a given number ${C} form a line. The vector ${N} is perpendicular to it.`,
+  say`The shortest path from a point ${P} to the line is parallel to ${N}. It ends at a point ${sum(P, product('adjacent', K, N))} of the line, the foot of the perpendicular.`,
+];
+
 const ofPlanes: readonly Prose[] = [
   say`The points whose dot product with a vector ${N} is a given number ${C} form a plane, or a line if they have two coordinates. The vector ${N} is perpendicular to it.`,
   say`The shortest path from a point ${P} to the plane is parallel to ${N}. It ends at a point ${sum(P, product('adjacent', K, N))} of the plane, the foot of the perpendicular.`,
@@ -39,8 +44,9 @@ const ofLines: readonly Prose[] = [
 
 export const theory: readonly Prose[] = ofPlanes;
 
-export function theoryFor({ to }: DistanceInput): readonly Prose[] {
-  return to === 'plane' ? ofPlanes : ofLines;
+export function theoryFor({ to, point }: DistanceInput): readonly Prose[] {
+  if (to === 'line') return ofLines;
+  return point.rows === 2 ? ofNormals : ofPlanes;
 }
 
 export function task(input: DistanceInput): Prose {
