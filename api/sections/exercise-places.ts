@@ -75,7 +75,7 @@ function stepsBetween(one: Difficulty, other: Difficulty): number {
 /** What may draw the next place: the questions that came least often, and once in each three on the operation what carries it out. */
 function makersDue(
   makers: readonly (QuestionMaker | null)[],
-  { exercise }: ExerciseTurn,
+  { exercise, makers: all }: ExerciseTurn,
   places: readonly TurnPlace[],
 ): ReadonlySet<QuestionMaker | null> {
   const questions = makers.filter((maker) => maker !== null);
@@ -83,7 +83,8 @@ function makersDue(
   const least = Math.min(...questions.map(uses));
   const dueQuestions = questions.filter((maker) => uses(maker) === least);
   if (!makers.includes(null)) return new Set(dueQuestions);
-  const among = Math.min(makers.length, 3);
+  // Counted over all difficulties, so that they do not disturb the groups.
+  const among = Math.min(all.length, 3);
   const before = places.filter(({ turn }) => turn.exercise === exercise);
   const group = before.slice(before.length - (before.length % among));
   if (group.some(({ place }) => place.maker === null)) return new Set(dueQuestions);

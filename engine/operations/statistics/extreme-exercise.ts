@@ -99,6 +99,13 @@ export function extremeExercise(
     return [
       idea(input),
       say`Begin with the first two numbers${input.axis === 'matrix' ? [] : say` of ${lineName(input, 0)}`}: ${start}. Keep that number until a ${extreme === 'smallest' ? 'smaller' : 'larger'} one comes.`,
+      ...(first.some(
+        ({ denominator }) => denominator !== 1n && ![10n, 20n, 25n, 50n, 100n, 2n, 5n].includes(denominator),
+      )
+        ? [
+            say`Two fractions are compared over a common denominator; where their distances from a whole number are easy to see, these are enough.`,
+          ]
+        : []),
       ...belowZero(first),
       last,
     ];

@@ -15,7 +15,6 @@ const [A, K, X] = ['A', 'k', 'X'].map(symbol);
 const numbered: QuestionMaker = {
   objective: 'new-number',
   kind: 'predict',
-  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const n = random.integer(5, depth(difficulty, 9, 20, 60));
     const amount = depth(difficulty, 1, random.integer(2, 4), random.integer(2, 9));

@@ -40,7 +40,7 @@ const skewSymmetric =
   (random) => {
     const rows = drawRows(random, size, size, { from: -5, to: 5 });
     const a = rows.map((row, i) => row.map((x, j) => (i === j ? 0 : i < j ? x : -rows[j][i] + 0)));
-    return posed(a, [equal(TRANSPOSE, negative(A))]);
+    return posed(a, [equal(TRANSPOSE, negative(A))], HINTS_OF_SKEW);
   };
 
 const permutation =
@@ -60,7 +60,7 @@ const nilpotent: Maker = (random) => {
     [factor * x * y, -factor * x * x],
     [factor * y * y, -factor * x * y],
   ];
-  return posed(a, [holds('zero', power(A, count(2)))]);
+  return posed(a, [holds('zero', power(A, count(2)))], HINTS_OF_SQUARE);
 };
 
 const idempotent: Maker = (random) => {
@@ -73,6 +73,7 @@ const idempotent: Maker = (random) => {
       [y * (1 - x * y), x * y],
     ],
     [equal(power(A, count(2)), A)],
+    HINTS_OF_SQUARE,
   );
 };
 
@@ -88,6 +89,20 @@ const HINTS: readonly Prose[] = [
   say`Find the square and the product with the transpose, and compare them with what you know.`,
 ];
 
-function posed(a: Rows, facts: readonly Expression[]): DrawnExercise {
-  return { body: { a }, hints: HINTS, facts };
+/** Where mirror images are opposite, most of the rest follows without a product. */
+const HINTS_OF_SKEW: readonly Prose[] = [
+  say`Look at the diagonal, and compare each entry above it with its mirror image below.`,
+  say`What is the transpose here, written with the matrix itself? Do the two commute, then?`,
+  say`For the properties that need a square, one entry of its diagonal is enough to say no.`,
+];
+
+/** Where the square decides. */
+const HINTS_OF_SQUARE: readonly Prose[] = [
+  say`Compare the two entries beside the diagonal: that settles what the transpose has to do with.`,
+  say`Work out the square. Is it the matrix again, the identity matrix, or the zero matrix?`,
+  say`To be normal the matrix would have to commute with its transpose; compare one entry of both products.`,
+];
+
+function posed(a: Rows, facts: readonly Expression[], hints = HINTS): DrawnExercise {
+  return { body: { a }, hints, facts };
 }

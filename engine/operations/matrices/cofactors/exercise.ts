@@ -98,5 +98,8 @@ function posed(a: Rows, body: DrawnExercise['body'], idea: Prose): DrawnExercise
 }
 
 function minorLine(left: Expression, value: Parameters<typeof number>[0]): Expression {
-  return equal(indexed('M', 1, 2), determinantOf(left), number(value));
+  const minor = indexed('M', 1, 2);
+  // Bars around one number would be read as its absolute value.
+  const isOne = left.kind === 'matrix' && left.matrix.rows === 1;
+  return isOne ? equal(minor, number(value)) : equal(minor, determinantOf(left), number(value));
 }

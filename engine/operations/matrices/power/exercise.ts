@@ -83,17 +83,25 @@ const BY_SQUARE = say`Work out the square first and multiply it once more; the o
 const BY_PATTERN = say`Work out the square and the cube, and look which entry changes and by how much.`;
 const BY_INVERSE = say`A negative exponent asks for the inverse: find it first, and square it.`;
 
+const HINTS_OF_SQUARES: readonly Prose[] = [
+  say`Write the matrix down twice, side by side. Which row and which column give the entry in row ${1}, column ${2}?`,
+  say`Every entry is a sum of products, and not the square of the entry that stood there.`,
+];
+
+function hintsOfOthers(k: number): readonly Prose[] {
+  return [
+    k < 0
+      ? say`Of two rows, the inverse is the adjugate over the determinant. Which determinant is it here?`
+      : say`The first step is ${equal(power(A, count(2)), product('adjacent', A, A))}. Check one of its entries before you go on.`,
+    say`Test the last product with one entry: a row of its first factor and a column of its second.`,
+  ];
+}
+
 function posed(a: Rows, k: number, idea: Prose, facts: readonly Expression[]): DrawnExercise {
   const matrix = integerMatrix(a);
   return {
     body: { a: matrixInBody(matrix), k },
-    hints: [
-      idea,
-      k < 0
-        ? say`Of two rows, the inverse is the adjugate over the determinant. Which determinant is it here?`
-        : say`The first step is ${equal(power(A, count(2)), product('adjacent', A, A))}. Check one of its entries before you go on.`,
-      say`Test the last product with one entry: a row of its first factor and a column of its second.`,
-    ],
+    hints: [idea, ...(k === 2 ? HINTS_OF_SQUARES : hintsOfOthers(k))],
     facts,
   };
 }

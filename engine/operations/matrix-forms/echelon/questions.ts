@@ -211,7 +211,7 @@ const solutions: QuestionMaker = {
           ? say`Every one of the ${unknowns} unknowns has a pivot, and the last row says ${equal(symbol(LETTERS[last]), count(right[last]))}.`
           : which === 'none'
             ? say`The last row says that ${0} times every unknown, added up, is ${right[last]}.`
-            : say`The last row says nothing, ${0} is ${0}, and there are ${last} pivots for ${unknowns} unknowns.`,
+            : say`The last row says nothing, ${0} is ${0}, and there ${last === 1 ? say`is ${1} pivot` : say`are ${last} pivots`} for ${unknowns} unknowns.`,
         because(answer),
       ],
       names: { A: integerMatrix(a), [LETTERS[last]]: integer(right[last]) },

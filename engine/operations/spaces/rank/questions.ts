@@ -200,7 +200,7 @@ const slip: QuestionMaker = {
     const [first, second, factor] = drawUntil(
       (): readonly [readonly number[], readonly number[], number] => {
         const above = [1, ...drawList(random, columns - 1, { from: -5, to: 5, without: [0] })];
-        const multiple = drawNonzero(random, 4);
+        const multiple = random.pick([2, 3, 4, -2, -3, -4]);
         return [above, [multiple, ...drawList(random, columns - 1, { from: -6, to: 6, without: [0] })], multiple];
       },
       ([above, , multiple]) => above.slice(1).some((entry) => multiple * entry < 0),

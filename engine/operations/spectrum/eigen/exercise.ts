@@ -63,7 +63,8 @@ function isTriangular(rows: Rows): boolean {
 }
 
 /** Each eigenvalue makes A − λI singular, and together they have the trace and the determinant of A. */
-function posed({ rows, eigenvalues }: Drawn, hints: readonly Prose[]): DrawnExercise {
+function posed({ rows, eigenvalues }: Drawn, more: readonly Prose[]): DrawnExercise {
+  const hints = [...polynomialHints(rows.length), ...more];
   const unit = matrixExpression(identity(rows.length));
   const numbers = eigenvalues.map(count);
   return {
@@ -77,14 +78,17 @@ function posed({ rows, eigenvalues }: Drawn, hints: readonly Prose[]): DrawnExer
   };
 }
 
-const POLYNOMIAL_HINTS: readonly Prose[] = [
-  say`For which numbers does ${A}, with the number taken from each entry of its diagonal, become singular?`,
-  say`Write down the characteristic polynomial. With two rows its coefficients come from the trace and the determinant.`,
-  say`Whole roots divide the constant term. Try the small divisors, with both signs.`,
-];
+function polynomialHints(size: number): readonly Prose[] {
+  return [
+    say`For which numbers does ${A}, with the number taken from each entry of its diagonal, become singular?`,
+    size === 2
+      ? say`Write down the characteristic polynomial. With two rows its coefficients come from the trace and the determinant.`
+      : say`Write down the characteristic polynomial. Expand along a row or a column with zeros, if there is one, and keep what comes out in factors.`,
+    say`Whole roots divide the constant term. Try the small divisors, with both signs.`,
+  ];
+}
 
 const SPACE_HINTS: readonly Prose[] = [
-  ...POLYNOMIAL_HINTS,
   say`For each eigenvalue take it from the diagonal, and solve the homogeneous system with the matrix that is left.`,
 ];
 
@@ -92,7 +96,6 @@ export const eigenvalueExercise: Exercise = {
   bounds: BOUNDS,
   draw: (random, difficulty) =>
     posed(draw(random, difficulty), [
-      ...POLYNOMIAL_HINTS,
       say`Add your eigenvalues, each as often as it occurs: their sum must be the trace.`,
     ]),
 };

@@ -13,7 +13,7 @@ import {
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { add, integer, multiply, type Rational, rational, ZERO } from '../../../exact/rational.ts';
-import { drawDistinct, drawFraction, drawList, drawNonzero, inBody } from '../../../learning/drawing.ts';
+import { drawDistinct, drawFraction, drawList, drawNonzero, drawUntil, inBody } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 
@@ -55,7 +55,10 @@ const perpendicular: Maker = (random) => {
 };
 
 const withFractions: Maker = (random) => {
-  const u = Array.from({ length: 3 }, () => drawFraction(random, [2, 3, 4], 5));
+  const u = drawUntil(
+    () => Array.from({ length: 3 }, () => drawFraction(random, [2, 3, 4], 5)),
+    (entries) => entries.some(({ denominator }) => denominator !== 1n),
+  );
   const v = drawList(random, 3, { from: -6, to: 6, without: [0] }).map(integer);
   return posed(u, v, BY_DENOMINATOR, []);
 };
