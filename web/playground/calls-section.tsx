@@ -8,6 +8,15 @@ import type { LibraryMethod } from './calls/call.ts';
 
 const callTabs = partFrom(async () => (await import('./call-tabs.tsx')).CallTabs);
 
+const TITLE = 'calls-title';
+
+/** Goes to the calls, past the steps. */
+export function showCalls(): void {
+  const title = document.getElementById(TITLE);
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView();
+}
+
 interface CallsSectionProperties {
   readonly path: string;
   readonly method: LibraryMethod;
@@ -18,8 +27,10 @@ export function CallsSection({ path, method, written }: CallsSectionProperties) 
   const section = useRef<HTMLElement>(null);
   const { part: CallTabs, hasFailed, tryAgain } = usePart(callTabs, useSeen(section));
   return (
-    <section class="calls" aria-labelledby="calls-title" ref={section}>
-      <h2 id="calls-title">Ask it from a program</h2>
+    <section class="calls" aria-labelledby={TITLE} ref={section}>
+      <h2 id={TITLE} tabIndex={-1}>
+        Ask it from a program
+      </h2>
       <p>The same question, exactly as it stands above, as a call of the service.</p>
       {CallTabs !== null && (
         <CallTabs path={path} method={method} body={written.kind === 'body' ? written.text : null} />

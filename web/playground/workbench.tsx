@@ -12,7 +12,7 @@ import { longestFragment, writeFragment } from './address.ts';
 import { AnswerPanel, isNarrow, showAnswer } from './answer-panel.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { writeBody } from './body.ts';
-import { CallsSection } from './calls-section.tsx';
+import { CallsSection, showCalls } from './calls-section.tsx';
 import { carriedOver, type PlaygroundInput, inputFromBody, withDraft } from './draft.ts';
 import type { Cells } from './field-draft.ts';
 import { generalOf, isOtherSize, type ListedOperation, withShortTitle } from '../service/catalogue.ts';
@@ -34,6 +34,7 @@ import { RemainingAnswers } from './remaining-answers.tsx';
 import { type Restoration, restore, startingFragment } from './restoration.ts';
 import { SharedLink, ShareButton, useSharing } from './sharing.tsx';
 import { linkTo } from './use-address.ts';
+import { usePasteAnywhere } from './use-paste-anywhere.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useSubmitShortcut } from './use-submit-shortcut.ts';
 import { useSubmit } from './use-submit.ts';
@@ -107,6 +108,7 @@ function useWorkbench({ catalogue, first, linked, greeting }: WorkbenchPropertie
   }
   useSubmitShortcut(askNow);
   useUndoKeys({ undo, redo });
+  usePasteAnywhere();
   useEffect(() => {
     if (submitsOnArrival.value) askNow();
     submitsOnArrival.value = false;
@@ -222,6 +224,11 @@ export function Workbench(properties: WorkbenchProperties) {
             )}
           </p>
         )}
+        <p>
+          <button type="button" class="link" onClick={showCalls}>
+            Ask it from a program
+          </button>
+        </p>
         <KeptMatrices {...reuse} />
         <RecentQuestions />
         <RemainingAnswers />

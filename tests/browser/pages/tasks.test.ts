@@ -1,0 +1,182 @@
+// What people come for, with as few clicks and keys as we know how: each task is done as they would do it, and its actions are counted.
+
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { nextCopied, openSite, until } from './site.ts';
+import { sayFigure } from '../../long-form.ts';
+import { printNotRun } from '../../not-run.ts';
+
+const site = await openSite({ VISITOR_DAILY_LIMIT: '10000' });
+const isMissing = typeof site === 'string';
+if (isMissing) printNotRun('tasks', 'Chromium', site);
+after(() => (isMissing ? undefined : site.close()));
+
+/** Counts what a hand does, over all pages of a tab: presses of a pointer, and keys that are no modifiers. */
+const countActions = `
+  const add = ({ isTrusted, key }) => {
+    if (!isTrusted || ['Control', 'Shift', 'Meta', 'Alt'].includes(key)) return;
+    sessionStorage.setItem('actions', String(Number(sessionStorage.getItem('actions') ?? '0') + 1));
+  };
+  addEventListener('pointerdown', add, true);
+  addEventListener('keydown', add, true);`;
+
+/** Does a task on a page, and gives the number of its actions. */
+async function actionsOf(path: string, task: (page: Page) => Promise<void>): Promise<number> {
+  assert.ok(!isMissing);
+  const { page, context } = await site.visit('/icon.svg');
+  await page.addInitScript(countActions);
+  await page.goto(site.service.url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(`sessionStorage.removeItem('actions')`);
+  const begun = performance.now();
+  await task(page);
+  const seconds = (performance.now() - begun) / 1000;
+  const actions = Number(await page.evaluate(`sessionStorage.getItem('actions')`));
+  sayFigure(`actions, ${task.name}`, `${actions} in ${seconds.toFixed(1)} s`);
+  await context.close();
+  return actions;
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+async function choose(page: Page, words: string): Promise<void> {
+  await page.getByRole('combobox').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+/** Copies, as another program would, and presses the keys that paste. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+async function learnMore(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Learn more' }).waitFor();
+}
+
+function square(rows: number): string {
+  return Array.from({ length: rows }, (_, i) =>
+    Array.from({ length: rows }, (_entry, j) => String(i === j ? 2 : (i * j) % 3)).join('\t'),
+  ).join('\n');
+}
+
+const INVERSE = '/playground#operation=inverse-nxn&a=2,0,1;1,3,2;1,1,1/2';
+
+describe('tasks', { skip: isMissing }, () => {
+  test('the determinant of a pasted 4 by 4 matrix', async () => {
+    const actions = await actionsOf(
+      '/playground#operation=determinant-nxn&a=1,2;3,4',
+      async function determinant(page) {
+        await paste(page, square(4));
+        await until(
+          page,
+          `document.querySelector('.task')?.textContent.length > 20 && document.querySelectorAll('.question .matrix-cells input').length === 16`,
+        );
+      },
+    );
+    assert.equal(actions, 1);
+  });
+
+  test('the reduced form of a pasted 3 by 5 matrix, with its steps', async () => {
+    const actions = await actionsOf('/playground', async function reduce(page) {
+      await choose(page, 'rref');
+      await page.locator('h1').click();
+      await paste(page, '1\t2\t0\t1\t3\n2\t1\t1\t0\t1\n0\t1\t4\t2\t2');
+      await button(page, 'Work it out').click();
+      await learnMore(page);
+    });
+    assert.ok(actions <= 10, String(actions));
+  });
+
+  test('two methods beside each other', async () => {
+    const actions = await actionsOf(INVERSE, async function compare(page) {
+      await button(page, 'Work it out').click();
+      await button(page, 'Compare methods').click();
+      await page.getByRole('heading', { name: 'Methods compared' }).waitFor();
+    });
+    assert.equal(actions, 2);
+  });
+
+  test('the answer in decimals', async () => {
+    const actions = await actionsOf(INVERSE, async function decimals(page) {
+      await button(page, 'Decimals').click();
+      await until(page, `document.querySelector('.answer-value').textContent.includes('0.1')`);
+    });
+    assert.equal(actions, 1);
+  });
+
+  test('a link that shows the answer, and its reader', async () => {
+    const actions = await actionsOf(INVERSE, async function share(page) {
+      await button(page, 'Share').click();
+      const link = await nextCopied(page);
+      await page.goto(link, { waitUntil: 'networkidle' });
+      await learnMore(page);
+    });
+    assert.equal(actions, 1);
+  });
+
+  test('five exercises', async () => {
+    const actions = await actionsOf(INVERSE, async function exercises(page) {
+      await button(page, 'Work it out').click();
+      await page.getByRole('tab', { name: 'Practice' }).click();
+      await button(page, 'Fresh exercises').click();
+      await page.locator('.exercise').nth(2).waitFor();
+    });
+    assert.equal(actions, 3);
+  });
+
+  test('the call in Python', async () => {
+    const actions = await actionsOf(INVERSE, async function program(page) {
+      await button(page, 'Ask it from a program').click();
+      await page.getByRole('tab', { name: 'Python' }).click();
+      await page.getByText('from matrixsteps import').first().waitFor();
+    });
+    assert.equal(actions, 2);
+  });
+
+  for (const rows of [10, 30]) {
+    test(`the transpose of a pasted ${rows} by ${rows} matrix, whole`, async () => {
+      const actions = await actionsOf('/playground#operation=transpose&a=1,2;3,4', async function transpose(page) {
+        await paste(page, square(rows));
+        await until(page, `document.querySelectorAll('.question .matrix-cells input').length === ${rows ** 2}`);
+        await page.keyboard.press('ControlOrMeta+Enter');
+        await learnMore(page);
+      });
+      assert.equal(actions, 2);
+    });
+  }
+
+  test('back to the question before, and the page loaded anew', async () => {
+    const actions = await actionsOf(INVERSE, async function back(page) {
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await learnMore(page);
+      await paste(page, '1\t2\n3\t4');
+      await until(page, `document.querySelectorAll('.question .matrix-cells input').length === 4`);
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await until(
+        page,
+        `location.hash.includes('a=1,2;3,4') && document.querySelectorAll('.answer-value mtr').length === 2`,
+      );
+      await page.goBack();
+      await until(page, `document.querySelectorAll('.answer-value mtr').length === 3`);
+      await page.reload({ waitUntil: 'networkidle' });
+      await learnMore(page);
+    });
+    assert.equal(actions, 3);
+  });
+
+  test('a single number goes into the first cell, and what is pasted into a field stays there', async () => {
+    assert.ok(!isMissing);
+    const { page, context } = await site.visit('/playground#operation=transpose&a=1,2;3,4');
+    const entries = `[...document.querySelectorAll('.question .matrix-cells input')].map(({ value }) => value).join()`;
+    await paste(page, '7');
+    await page.getByRole('combobox').first().focus();
+    await paste(page, '5\t6\n7\t8');
+    assert.equal(await page.evaluate(entries), '7,2,3,4');
+    await context.close();
+  });
+});
