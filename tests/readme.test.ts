@@ -72,7 +72,7 @@ test('the third example draws the same five hard problems for everybody', { skip
   const { result }: { readonly result: { readonly answer: readonly Exercise[] } } = JSON.parse(await run(COMMANDS[2]));
   assert.deepEqual(
     result.answer.map(({ difficulty, seed }) => [difficulty, seed]),
-    [7, 920564995, 3356300964, 4270405480, 482049310].map((seed) => ['hard', seed]),
+    [7, 920564995, 3677953080, 858742050, 482049310].map((seed) => ['hard', seed]),
   );
   const again: { readonly result: object } = JSON.parse(await run(COMMANDS[2]));
   assert.deepEqual(again.result, result);
