@@ -438,7 +438,7 @@ export interface AnswerFeedback {
   readonly unread?: UnreadPart;
   /** The right answer, where reveal is true. */
   readonly rightAnswer?: {
-    /** In the shape that the operation answers with. */
+    /** In the shape of the answer of the operation, or of the exercise. */
     readonly answer: unknown;
     /** As exact texts, where some number of it is not exactly what is written. */
     readonly exact?: unknown;

@@ -522,7 +522,7 @@ class AnswerFeedbackRightAnswer(Record):
     """The right answer, where reveal is true."""
 
     answer: Any
-    """In the shape that the operation answers with."""
+    """In the shape of the answer of the operation, or of the exercise."""
     exact: Optional[Any]
     """As exact texts, where some number of it is not exactly what is written."""
 
