@@ -448,8 +448,8 @@ const countIn = (list: readonly Poly[], one: Poly): number => list.filter((other
 function countedOff({ rows, axis, statistic, means, written = null }: Cases['statistic']): number {
   const [group, ...others] = groupsOf(rows, axis);
   if (others.length > 0 || written === null || group.length < 3) return 0;
-  const taken = means?.[0] ?? mean(group);
-  const squares = group.map((entry) => times(minus(entry, taken), minus(entry, taken)));
+  const centre = means?.[0] ?? mean(group);
+  const squares = group.map((entry) => times(minus(entry, centre), minus(entry, centre)));
   const lists = statistic === 'var' ? squares : statistic === 'mean' || statistic === 'sum' ? group : null;
   if (lists === null) return 0;
   const [longer, shorter] = written.terms.length > lists.length ? [written.terms, lists] : [lists, written.terms];
