@@ -2,7 +2,8 @@
 
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { equals, type Rational } from '../../exact/rational.ts';
-import { explainWrongRows, judgeRows } from '../rows/judge-rows.ts';
+import { explainWrongRows } from '../rows/find-slip.ts';
+import { judgeRows } from '../rows/judge-rows.ts';
 import type { LineJudgement, Working } from '../working.ts';
 import { auxiliaryDeterminants } from './auxiliary.ts';
 import { type OwnMinor, withOwnMinors } from './own-minors.ts';
