@@ -76,15 +76,17 @@ function isRepetition(left: Expression, right: Expression, view: View): boolean 
 function isWrittenAlike(left: Expression, right: Expression, view: View): boolean {
   if (right.kind !== 'number') return false;
   if (left.kind === 'number') return isTie(left, right, view);
-  if (left.kind !== 'quotient' || left.division) return false;
-  const { numerator, denominator } = left;
+  const isNegated = left.kind === 'negative';
+  const size = left.kind === 'negative' ? left.of : left;
+  if (size.kind !== 'quotient' || size.division) return false;
+  const { numerator, denominator } = size;
   if (numerator.kind !== 'number' || denominator.kind !== 'number') return false;
   const [above, below, whole] = [numerator, denominator, right].map((part) => writeNumber(part, view.numbers));
   return (
     whole.form === 'fraction' &&
     above.form === 'integer' &&
     below.form === 'integer' &&
-    whole.negative === above.negative &&
+    whole.negative === (above.negative !== isNegated) &&
     !below.negative &&
     whole.numerator === above.digits &&
     whole.denominator === below.digits

@@ -20,7 +20,7 @@ import {
   X,
 } from './names.ts';
 import { hasManyNumbers, type LineInput, type LineMoves, isRead, lineCount, lineLength, placeOnLine } from './solve.ts';
-import { listStated, stated, valueAndDecimal, valueProse } from './values.ts';
+import { listStated, stated, statedAs, type Stating, valueAndDecimal, valueProse } from './values.ts';
 
 /** The words, the sign and the definition of one statistic. */
 export interface StatisticWords {
@@ -39,6 +39,8 @@ export interface StatisticWords {
   readonly general: (input: LineInput) => readonly Expression[];
   /** What can be shown of a whole matrix whose numbers are not listed. */
   readonly summary: (input: LineInput, value: Scalar) => readonly Block[];
+  /** Whether roots are stated by their decimals alone. */
+  readonly rootsAsDecimals?: boolean;
 }
 
 /** So many lines are worked out in full; the others go the same way. */
@@ -233,11 +235,11 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
   if (axis === 'matrix') {
     const isSingle = lineLength(input) === 1;
     const sentence = paragraph(
-      say`${claim(isSingle ? say`${A} has a single entry, and the ${words.name} is ${valueAndDecimal(values[0])}.` : say`The ${words.name} of all entries of ${A} is ${valueAndDecimal(values[0])}.`, ...facts)}`,
+      say`${claim(isSingle ? say`${A} has a single entry, and the ${words.name} is ${valueAndDecimal(values[0], words)}.` : say`The ${words.name} of all entries of ${A} is ${valueAndDecimal(values[0], words)}.`, ...facts)}`,
     );
     return [
       title,
-      ...(isSingle ? [formula(stated(values[0], words.sign(null), ...aloneAt(words, 0, 0)))] : []),
+      ...(isSingle ? [formula(statedAs(words, values[0], words.sign(null), ...aloneAt(words, 0, 0)))] : []),
       // Where the numbers are not listed, no formula holds the answer.
       ...(isRead(input.a) ? [sentence] : alsoInShort(sentence)),
     ];
@@ -266,19 +268,25 @@ function aloneAt({ aloneValue }: StatisticWords, row: number, column: number): r
   return aloneValue === null ? [] : [aloneValue(entrySign(row, column))];
 }
 
+/** A sentence with several numbers says roots as decimals: their exact forms stand in the line before it. */
+const ROOTS_AS_DECIMALS: Stating = { rootsAsDecimals: true };
+
 function answerSentence(
   { axis }: LineInput,
-  { name, plural }: StatisticWords,
+  words: StatisticWords,
   values: readonly Scalar[],
   facts: readonly Expression[],
 ): Prose {
+  const { name, plural } = words;
   if (values.length === 1)
-    return say`The ${name} of the only ${axis} is ${claim(valueAndDecimal(values[0]), ...facts)}.`;
+    return say`The ${name} of the only ${axis} is ${claim(valueAndDecimal(values[0], words), ...facts)}.`;
   const [first, ...others] = values;
   if (first.kind === 'rational' && others.every((value) => value.kind === 'rational' && areEqual([first, value])))
     return say`${claim(say`The ${plural} are all ${valueProse(first)}.`, ...facts)}`;
   if (values.length > LINES_NAMED)
     return say`${claim(say`The ${plural} stand in the order of the ${axis}s.`, ...facts)}`;
-  const named = values.map((value, line) => [claim(say`${valueProse(value)} for ${axis} ${line + 1}`, facts[line])]);
+  const named = values.map((value, line) => [
+    claim(say`${valueProse(value, ROOTS_AS_DECIMALS)} for ${axis} ${line + 1}`, facts[line]),
+  ]);
   return say`The ${plural} are ${claim(joined(named), ...facts)}.`;
 }

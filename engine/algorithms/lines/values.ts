@@ -11,13 +11,24 @@ import { simplestRootOf } from '../../document/simplest-root.ts';
  * one. Further names of the same number stand before it.
  */
 export function stated(value: Scalar, ...names: readonly Expression[]): Expression {
-  const exact = known(value);
+  return statedAs({}, value, ...names);
+}
+
+/** How numbers are stated. */
+export interface Stating {
+  /** Whether a root is stated by its decimal alone, as among decimals; else in its simplest form first. */
+  readonly rootsAsDecimals?: boolean;
+}
+
+/** The same, where roots may be stated by their decimals alone. */
+export function statedAs(stating: Stating, value: Scalar, ...names: readonly Expression[]): Expression {
+  const exact = known(value, stating);
   return chained([...names, ...(exact === null ? [] : [exact])], isWhole(value) ? [] : [nearly(value)]);
 }
 
 /** name = (2, √6/3) ≈ (2, 0.816497): the same for a list of numbers. */
 export function listStated(values: readonly Scalar[], ...names: readonly Expression[]): Expression {
-  const exact = values.map(known).filter((value) => value !== null);
+  const exact = values.map((value) => known(value, {})).filter((value) => value !== null);
   return chained(
     [...names, ...(exact.length === values.length ? [list(exact)] : [])],
     values.every(isWhole) ? [] : [list(values.map(nearly))],
@@ -43,8 +54,9 @@ export function exactly(value: Real): Expression {
   return value.kind === 'rational' ? number(value) : simplestRootOf(value.base);
 }
 
-/** The same; null for a double, which is not exact, and for what no mean or deviation is. */
-function known(value: Scalar): Expression | null {
+/** The same; null for a double, which is not exact, for what no mean or deviation is, and where a decimal is to stand alone. */
+function known(value: Scalar, { rootsAsDecimals = false }: Stating): Expression | null {
+  if (rootsAsDecimals && value.kind === 'power') return null;
   return value.kind === 'rational' || value.kind === 'power' ? exactly(value) : null;
 }
 
@@ -58,13 +70,13 @@ function nearly(value: Scalar): Expression {
 }
 
 /** "2", "√6/3", "about 0.816497". */
-export function valueProse(value: Scalar): Prose {
-  const exact = known(value);
+export function valueProse(value: Scalar, stating: Stating = {}): Prose {
+  const exact = known(value, stating);
   return exact === null ? say`about ${nearly(value)}` : say`${exact}`;
 }
 
 /** "2", "√6/3, or about 0.816497", "5/2, or 2.5", "about 0.816497". Where it is shown, "about" is added to a rounded number. */
-export function valueAndDecimal(value: Scalar): Prose {
-  const exact = known(value);
-  return exact === null || isWhole(value) ? valueProse(value) : say`${exact}${OR}${nearly(value)}`;
+export function valueAndDecimal(value: Scalar, stating: Stating = {}): Prose {
+  const exact = known(value, stating);
+  return exact === null || isWhole(value) ? valueProse(value, stating) : say`${exact}${OR}${nearly(value)}`;
 }

@@ -18,8 +18,9 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
+import { decimalPlaces } from '../../exact/decimal.ts';
 import { entriesOf, entry, type Matrix, rowsOf } from '../../exact/matrix.ts';
-import { add, isInteger, isZero, multiply, type Rational, ZERO } from '../../exact/rational.ts';
+import { add, isZero, multiply, type Rational, ZERO } from '../../exact/rational.ts';
 import type { Sign } from '../lines/names.ts';
 import { joined } from '../wording.ts';
 import type { MoveHandlers } from '../moves.ts';
@@ -31,7 +32,11 @@ export const S = symbol('S');
 export const TRANSPOSE = word('T');
 
 /** What each kind of move of a scatter matrix says; `sign` is that of a mean. */
-export function scatterHandlers(a: Matrix, sign: Sign): MoveHandlers<ScatterMoves, readonly Block[]> {
+export function scatterHandlers(
+  a: Matrix,
+  sign: Sign,
+  inDecimals: boolean,
+): MoveHandlers<ScatterMoves, readonly Block[]> {
   return {
     average: ({ means }) => [
       heading(say`Look at the matrix`),
@@ -61,7 +66,7 @@ export function scatterHandlers(a: Matrix, sign: Sign): MoveHandlers<ScatterMove
       heading(a.columns === 1 ? say`Subtract the mean` : say`Subtract the mean of each column from its entries`),
       formula(
         means.every(isZero) ? equal(D, A, matrixExpression(deviations)) : equal(D, matrixExpression(deviations)),
-        reasonForDeviations(means, deviations),
+        reasonForDeviations(means, deviations, inDecimals && means.some((mean) => decimalPlaces(mean) === null)),
       ),
     ],
     pair: ({ deviations, scatter }) =>
@@ -85,11 +90,10 @@ function meanLine(a: Matrix, column: number, mean: Rational, name: Expression): 
   if (values.length === 1) return equal(name, number(mean));
   const total = values.reduce(add, ZERO);
   const shared = quotient(number(total), count(values.length));
-  const isSaid = isInteger(total) && mean.denominator === BigInt(values.length);
-  return equal(name, quotient(added(numbers(values)), count(values.length)), ...(isSaid ? [] : [shared]), number(mean));
+  return equal(name, quotient(added(numbers(values)), count(values.length)), shared, number(mean));
 }
 
-function reasonForDeviations(means: readonly Rational[], deviations: Matrix): Prose {
+function reasonForDeviations(means: readonly Rational[], deviations: Matrix, mayBeRounded: boolean): Prose {
   const size = means.length;
   if (entriesOf(deviations).every(isZero)) {
     return deviations.rows === 1
@@ -99,8 +103,9 @@ function reasonForDeviations(means: readonly Rational[], deviations: Matrix): Pr
   const sums = Array.from({ length: size }, (_, column) =>
     equal(measure('sumOf', measure('columnAt', D, column + 1)), count(0)),
   );
-  const balance =
-    size === 1
+  const balance = mayBeRounded
+    ? say`${claim(say`Before they are rounded, the deviations in each column add up to zero`, ...sums)}, as they always do.`
+    : size === 1
       ? say`${claim(say`The deviations add up to zero`, ...sums)}, as they always do.`
       : say`${claim(say`The deviations in each column add up to zero`, ...sums)}, as they always do.`;
   return means.every(isZero) ? say`${claim(allMeansZero(size), ...sums)}, so nothing is to be subtracted.` : balance;

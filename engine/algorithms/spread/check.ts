@@ -25,8 +25,10 @@ import type { SpreadMove, SpreadMoves } from './solve.ts';
 import { divisorValue, type Goal, isSample, signsOf, type SpreadWords, squared } from './words.ts';
 
 /** The check of the lines that were worked out in full; nothing where it would only repeat the work. */
-export function tellCheck(input: LineInput, moves: readonly SpreadMove[], { goal }: SpreadWords): readonly Block[] {
-  const formulas = goal === 'sum' ? checkedSums(input) : moves.flatMap((move) => checked(input, move, goal));
+export function tellCheck(input: LineInput, moves: readonly SpreadMove[], words: SpreadWords): readonly Block[] {
+  const { goal, rootsAsDecimals = false } = words;
+  const shown = rootsAsDecimals && goal === 'deviation' ? 'rounded-deviation' : goal;
+  const formulas = shown === 'sum' ? checkedSums(input) : moves.flatMap((move) => checked(input, move, shown));
   return formulas.length === 0
     ? []
     : notInShort(heading(say`Check the result`), paragraph(REASONS[goal](input)), ...formulas);
@@ -67,7 +69,10 @@ function checkedSums(input: LineInput): readonly Block[] {
   return [formula(equal(added(signs), added(numbers(own.map(totalOf))), total)), formula(equal(first, ...rest))];
 }
 
-function checked(input: LineInput, move: SpreadMove, goal: Exclude<Goal, 'sum'>): readonly Block[] {
+/** What is checked; of a deviation that is stated by its decimal alone, the square is not written as one. */
+type Checked = Exclude<Goal, 'sum'> | 'rounded-deviation';
+
+function checked(input: LineInput, move: SpreadMove, goal: Checked): readonly Block[] {
   if (move.move === 'average' && goal === 'mean') return inFull(input, move.facts, () => balance(input, move.facts));
   if (move.move === 'deviate' && goal !== 'mean') {
     return inFull(input, move.facts, () => shortcut(input, move.facts, goal));
@@ -102,10 +107,10 @@ function balance(input: LineInput, { line, values, mean }: SpreadMoves['average'
 function shortcut(
   input: LineInput,
   { line, values, mean, variance }: SpreadMoves['deviate'],
-  goal: 'variance' | 'deviation',
+  goal: Exclude<Checked, 'mean'>,
 ): Expression {
   const squares = values.map((value) => multiply(value, value));
-  const value = goal === 'variance' ? [] : [squared(exactly(squareRoot(variance)))];
+  const value = goal !== 'deviation' ? [] : [squared(exactly(squareRoot(variance)))];
   return equal(
     goal === 'variance'
       ? lineSign(input, signsOf(input).variance, line)

@@ -17,7 +17,7 @@ import {
   table,
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, fractionText, isInteger, isZero, type Rational, rational, signOf } from '../../exact/rational.ts';
+import { absolute, isZero, type Rational, rational, signOf } from '../../exact/rational.ts';
 import { squareRoot } from '../../exact/power.ts';
 import { deviationFigure, meanFigure } from '../figures/number-line.ts';
 import { itemSign, lineSeries, lineSign, N, numberSeries } from '../lines/names.ts';
@@ -33,7 +33,7 @@ import {
   stepHeading,
   tellLines,
 } from '../lines/tell.ts';
-import { exactly, stated } from '../lines/values.ts';
+import { exactly, stated, statedAs } from '../lines/values.ts';
 import { folding } from '../moves.ts';
 import { tellCheck } from './check.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
@@ -46,9 +46,9 @@ export function tellSpread(
   input: LineInput,
   moves: readonly SpreadMove[],
   general: SpreadWords,
-  inDecimals = false,
+  inDecimals: boolean,
 ): readonly Block[] {
-  const words = wordsFor(input, general);
+  const words: SpreadWords = { ...wordsFor(input, general), rootsAsDecimals: inDecimals };
   const once = reasonsOnce(moves.filter((move) => move.move === 'line').map(({ facts }) => facts));
   const isExact = !inDecimals;
   const simplified = moves.find((move) => isExact && move.move === 'takeRoot' && simplification(move.facts).length > 0);
@@ -268,7 +268,9 @@ function rootFormula(input: LineInput, facts: SpreadMoves['takeRoot'], { isExact
   const { line, variance, root: value } = facts;
   const names = [lineSign(input, signsOf(input).deviation, line), root(lineSign(input, signsOf(input).variance, line))];
   const steps = value.kind === 'rational' || !isExact ? [root(number(variance))] : simplification(facts);
-  if (input.axis === 'matrix') return stated(value, ...names, ...steps);
+  if (input.axis === 'matrix' || (value.kind === 'power' && !isExact)) {
+    return statedAs({ rootsAsDecimals: !isExact }, value, ...names, ...steps);
+  }
   const [sign, ...others] = [...names, ...steps];
   return equal(sign, ...others, exactly(value));
 }
@@ -296,10 +298,8 @@ function ruleOfRoot({ denominator }: Rational): Prose {
     : say`To simplify a root, make its denominator a square, and take square factors out of the root.`;
 }
 
-/** sign = share = total/count = value ≈ decimal, without saying the same fraction twice. */
+/** sign = share = total/count = value ≈ decimal; where the value is written as the fraction total/count, it stands there once. */
 function shared(sign: Expression, share: Expression, total: Rational, amount: number, value: Rational): Expression {
-  const saidAlready = isInteger(total) && fractionText(value) === `${total.numerator}/${amount}`;
-  if (saidAlready) return stated(value, sign, share);
   const size = quotient(number(absolute(total)), count(amount));
   return stated(value, sign, share, signOf(total) < 0 ? negative(size) : size);
 }

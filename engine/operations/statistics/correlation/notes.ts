@@ -43,7 +43,7 @@ function lineNote(a: Matrix, i: number, j: number): Prose {
   const facts = rows.map((row) =>
     equal(product('dot', step(row, j), step(other, i)), product('dot', step(row, i), step(other, j))),
   );
-  return say`${claim(say`Columns ${i + 1} and ${j + 1} lie on a straight line`, ...facts)}: each of them can be computed from the other, and tells nothing beside it.`;
+  return say`${claim(say`Columns ${i + 1} and ${j + 1} lie on a straight line`, ...facts)}: from the values of one of them, those of the other can be worked out.`;
 }
 
 /** From the first observation to another one. */

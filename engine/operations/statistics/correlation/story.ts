@@ -7,6 +7,7 @@ import { MEAN_SIGN } from '../../../algorithms/spread/words.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   approximation,
+  count,
   equal,
   type Expression,
   indexed,
@@ -20,11 +21,23 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import { claim, OR, type Prose, say } from '../../../document/prose.ts';
 import { type AnswerMatrix, entry, type Matrix, scalarAt } from '../../../exact/matrix.ts';
-import { equals, isZero, negate, ONE } from '../../../exact/rational.ts';
+import {
+  divide,
+  equals,
+  integer,
+  isInteger,
+  isZero,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+} from '../../../exact/rational.ts';
+import { simplestRoot } from '../../../document/simplest-root.ts';
 import type { Power } from '../../../exact/power.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import {
@@ -48,17 +61,22 @@ export function task({ a }: CorrelationInput): Prose {
 
 const foldMove = folding<CorrelationMoves>();
 
-export function tell(input: CorrelationInput, moves: readonly CorrelationMove[]): readonly Block[] {
+export function tell(
+  input: CorrelationInput,
+  moves: readonly CorrelationMove[],
+  _: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   const check = moves.flatMap((move) =>
     move.move === 'pair' ? scatterCheck(move.facts.deviations, move.facts.scatter) : [],
   );
-  return [...movesTold(input, moves), ...check];
+  return [...movesTold(input, moves, inDecimals), ...check];
 }
 
-function movesTold({ a }: CorrelationInput, moves: readonly CorrelationMove[]): readonly Block[] {
+function movesTold({ a }: CorrelationInput, moves: readonly CorrelationMove[], inDecimals: boolean): readonly Block[] {
   return moves.flatMap((move) =>
     foldMove<keyof CorrelationMoves, readonly Block[]>(move, {
-      ...scatterHandlers(a, MEAN_SIGN),
+      ...scatterHandlers(a, MEAN_SIGN, inDecimals),
       normalize: ({ scatter, correlation }) => (isTold(a) ? normalized(scatter, correlation) : stated(correlation)),
     }),
   );
@@ -76,7 +94,7 @@ export function tellFailure(
   const numbers = measure('columnAt', A, column);
   return {
     blocks: [
-      ...movesTold(input, moves),
+      ...movesTold(input, moves, false),
       heading(say`Look at the divisor`),
       ...alsoInShort(
         paragraph(
@@ -84,7 +102,7 @@ export function tellFailure(
             say`All entries of column ${column} are ${value}`,
             holds('constant', numbers),
             equal(measure('entryAt', A, 1, column), value),
-          )}, so its deviations are zero, and so is its standard deviation. A correlation with this column would be divided by it, and nothing can be divided by ${0}: a variable that does not vary is correlated with nothing.`,
+          )}, so its deviations are zero, and so is its standard deviation. A correlation with this column would be divided by it, and nothing can be divided by ${0}: for a variable that does not vary, no correlation is defined.`,
         ),
       ),
     ],
@@ -103,18 +121,14 @@ function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[
     ];
   }
   const pairs = pairsOf(scatter.columns);
-  const firstRoot = pairs.findIndex(([i, j]) => scalarAt(correlation, i * scatter.columns + j).kind === 'power');
+  const reasons = reasonsOfRoots(pairs.map(([i, j]) => formOf(scatter, correlation, i, j)));
   return [
     heading(say`Divide by the roots of the sums of squares`),
     paragraph(
       say`Covariances and variances are the sums in ${S} divided by the same number. It cancels in a correlation, so the sums are enough.`,
     ),
     ...(scatter.columns <= MOST_PAIRED
-      ? notInShort(
-          ...pairs.map(([i, j], place) =>
-            formula(pairLine(scatter, correlation, i, j), place === firstRoot ? UNDER_ROOT : null),
-          ),
-        )
+      ? notInShort(...pairs.map(([i, j], place) => formula(pairLine(scatter, correlation, i, j), reasons[place])))
       : [
           paragraph(
             say`Each entry of ${S} is divided by the root of the product of the two diagonal entries in its row and in its column.`,
@@ -125,7 +139,36 @@ function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[
   ];
 }
 
-const UNDER_ROOT = say`The numerator is written as the root of its square, with its sign in front. Then the fraction under the root is reduced, and the root is simplified.`;
+/** How a correlation that is a root is simplified. */
+type RootForm =
+  /** The denominator is the root of a whole number, with square factors or without. */
+  | { readonly kind: 'whole'; readonly outside: number; readonly inside: number }
+  /** All of it is brought under one root. */
+  | { readonly kind: 'fraction' };
+
+/** Null for a correlation that is no root. */
+function formOf(scatter: Matrix, correlation: AnswerMatrix, i: number, j: number): RootForm | null {
+  if (scalarAt(correlation, i * scatter.columns + j).kind !== 'power') return null;
+  const squares = squaresOf(scatter, i, j);
+  const form = isInteger(squares) ? simplestRoot(squares) : null;
+  return form === null || !isInteger(entry(scatter, i, j))
+    ? { kind: 'fraction' }
+    : { kind: 'whole', outside: form.factor, inside: form.radicand };
+}
+
+/** A reason for the first root of each form. */
+function reasonsOfRoots(forms: readonly (RootForm | null)[]): readonly (Prose | null)[] {
+  const keys = forms.map((form) =>
+    form === null ? null : form.kind === 'whole' && form.outside > 1 ? 'square' : form.kind,
+  );
+  return keys.map((key, place) => (key === null || keys.indexOf(key) < place ? null : rootReasons[key]));
+}
+
+const rootReasons: { readonly [K in 'square' | RootForm['kind']]: Prose } = {
+  square: say`Square factors are taken out of the root. Then numerator and denominator are multiplied by the root that is left, so that no root stands below.`,
+  whole: say`Numerator and denominator are multiplied by the root, so that no root stands below.`,
+  fraction: say`The numerator is written as the root of its square, with its sign in front. Then the fraction under the root is reduced, and the root is simplified.`,
+};
 
 function pairsOf(columns: number): readonly (readonly [number, number])[] {
   return Array.from({ length: columns }, (_, i) => i).flatMap((i) =>
@@ -143,7 +186,7 @@ function stated(correlation: AnswerMatrix): readonly Block[] {
   ];
 }
 
-/** r_12 = s_12/√(s_11 · s_22) = −1/√(2 · 14) = −1/√28 = −√7/14 ≈ −0.188982 */
+/** r_12 = s_12/√(s_11 · s_22) = −1/√(2 · 14) = −1/√28 = −1/(2√7) = −√7/14 ≈ −0.188982 */
 function pairLine(scatter: Matrix, correlation: AnswerMatrix, i: number, j: number): Expression {
   const value = scalarAt(correlation, i * scatter.columns + j);
   const above = entry(scatter, i, j);
@@ -159,7 +202,27 @@ function pairLine(scatter: Matrix, correlation: AnswerMatrix, i: number, j: numb
     quotient(number(above), root(below)),
     ...(isZero(above) ? [] : [quotient(number(above), root(number(squaresOf(scatter, i, j))))]),
   ];
-  return approached(value, name, ...worked, ...(value.kind === 'power' ? [underRoot(value)] : []));
+  const form = formOf(scatter, correlation, i, j);
+  const simplified =
+    form === null || value.kind !== 'power'
+      ? []
+      : form.kind === 'fraction'
+        ? [underRoot(value)]
+        : form.outside === 1
+          ? []
+          : [withSquareOutside(above, form)];
+  return approached(value, name, ...worked, ...simplified);
+}
+
+/** 4/√20 = 2/√5, 5/√28 = 5/(2√7): reduced by what the numerator shares with the number before the root. */
+function withSquareOutside(
+  above: Rational,
+  { outside, inside }: { readonly outside: number; readonly inside: number },
+): Expression {
+  const reduced = divide(above, integer(outside));
+  const [top, bottom] = [rational(reduced.numerator), Number(reduced.denominator)];
+  const left = root(count(inside));
+  return quotient(number(top), bottom === 1 ? left : product('adjacent', count(bottom), left));
 }
 
 /** −√(25/52): the numerator as a square under the root */

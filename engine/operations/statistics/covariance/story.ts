@@ -21,6 +21,7 @@ import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entry, entriesOf, type Matrix } from '../../../exact/matrix.ts';
 import { isZero } from '../../../exact/rational.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import type { CovarianceInput, CovarianceMove, CovarianceMoves } from './solve.ts';
 
 const C = symbol('C');
@@ -44,7 +45,12 @@ export function task({ a, ddof }: CovarianceInput): Prose {
 
 const foldMove = folding<CovarianceMoves>();
 
-export function tell(input: CovarianceInput, moves: readonly CovarianceMove[]): readonly Block[] {
+export function tell(
+  input: CovarianceInput,
+  moves: readonly CovarianceMove[],
+  _: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   const { a, ddof } = input;
   const signs = signsOf({ a, axis: 'column', ...(ddof === 1 ? { ddof: 1 } : {}) });
   const check = moves.flatMap((move) =>
@@ -53,7 +59,7 @@ export function tell(input: CovarianceInput, moves: readonly CovarianceMove[]): 
   return [
     ...moves.flatMap((move) =>
       foldMove<keyof CovarianceMoves, readonly Block[]>(move, {
-        ...scatterHandlers(a, signs.mean),
+        ...scatterHandlers(a, signs.mean, inDecimals),
         divide: (facts) => divideBlocks(input, facts),
       }),
     ),

@@ -14,6 +14,6 @@ export const theory: readonly Prose[] = [
 
 export { meanExpression as expression } from '../../../algorithms/spread/unevaluated.ts';
 
-export function tell(input: LineInput, moves: readonly SpreadMove[]): readonly Block[] {
-  return tellSpread(input, moves, MEAN_WORDS);
+export function tell(input: LineInput, moves: readonly SpreadMove[], inDecimals: boolean): readonly Block[] {
+  return tellSpread(input, moves, MEAN_WORDS, inDecimals);
 }

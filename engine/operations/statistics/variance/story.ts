@@ -17,6 +17,6 @@ export const theoryOfSamples: readonly Prose[] = [
   say`The variance of a sample estimates how far the numbers of its population scatter: the squared distances from the mean are added, and the sum is divided by one less than their count. Squaring keeps positive and negative deviations from cancelling each other.`,
 ];
 
-export function tell(input: LineInput, moves: readonly SpreadMove[]): readonly Block[] {
-  return tellSpread(input, moves, VARIANCE_WORDS);
+export function tell(input: LineInput, moves: readonly SpreadMove[], inDecimals: boolean): readonly Block[] {
+  return tellSpread(input, moves, VARIANCE_WORDS, inDecimals);
 }
