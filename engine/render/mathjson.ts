@@ -45,6 +45,7 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     rank: 'MatrixRank',
     adj: 'AdjugateMatrix',
     nullity: 'Nullity',
+    rref: 'ReducedRowEchelonForm',
     Null: 'Kernel',
     Col: 'ColumnSpace',
     Row: 'RowSpace',

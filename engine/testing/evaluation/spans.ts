@@ -15,6 +15,7 @@ export const SPACES: { readonly [name: string]: (values: readonly Value[]) => Va
   Row: ([of]) => spaceOf(rowsIn(of)),
   Col: ([of]) => spaceOf(transposed(rowsIn(of))),
   Null: ([of]) => nullSpace(rowsIn(of)),
+  rref: ([of]) => eliminated(rowsIn(of)).rows,
   nullity: ([of]) => integer(rowsIn(of)[0].length - rankOf(rowsIn(of))),
   dim: ([of]) => integer(rankOf(rowsIn(of))),
 };

@@ -84,7 +84,7 @@ const BY_PATTERN = say`Work out the square and the cube, and look which entry ch
 const BY_INVERSE = say`A negative exponent asks for the inverse: find it first, and square it.`;
 
 const HINTS_OF_SQUARES: readonly Prose[] = [
-  say`Write the matrix down twice, side by side. Which row and which column give the entry in row ${1}, column ${2}?`,
+  say`Write the matrix down twice, side by side. Which row and which column give the entry in the upper right corner?`,
   say`Every entry is a sum of products, and not the square of the entry that stood there.`,
 ];
 

@@ -211,7 +211,7 @@ function resultBlocks(
   return [
     ...alsoInShort(paragraph(verdict)),
     ...(amount === 1
-      ? [formula(equal(product('dot', count(1), names[0]), zero))]
+      ? [formula(equal(C, count(1))), formula(equal(product('adjacent', C, names[0]), zero))]
       : [
           formula(
             relation(C, isFloat ? 'approximately' : 'equal', vectorExpression(dependency, 'columns')),

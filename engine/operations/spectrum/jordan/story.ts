@@ -2,7 +2,7 @@
 
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { equationFacts, equationWords } from '../../../algorithms/spectrum/eigenpair-tell.ts';
+import { equationWords } from '../../../algorithms/spectrum/eigenpair-tell.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { PowerForm } from '../../../algorithms/spectrum/jordan-chains.ts';
@@ -111,7 +111,8 @@ function eigenBlocks(moves: readonly JordanMove[]): readonly Block[] {
     ...eigenspaceBlocks(
       moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : [])),
       found.facts,
-      'used',
+      // Where the matrices can only be given in decimals, the exact eigenvalues and vectors are stated before.
+      found.facts.eigenvalues.every(({ value }) => hasForm(value)) ? 'used' : 'stated',
     ),
   ];
 }
@@ -358,10 +359,21 @@ function solutionBlocks({ entries, form, pivots }: PowerForm<Exact>, name: Expre
       return [{ free: other, isNegative: !isNegative, size: amount }];
     }),
   }));
+  const zero = columnOf(Array.from({ length: size }, () => count(0)));
+  // With one free unknown 1 and the others 0.
+  const solved = free.map((chosen) => {
+    const entriesOf = Array.from({ length: size }, (_, place) => {
+      if (free.includes(place)) return count(place === chosen ? 1 : 0);
+      const term = equations[pivots.indexOf(place)].terms.find((one) => one.free === chosen);
+      if (term === undefined) return count(0);
+      return term.isNegative ? negative(shownValue(term.size)) : shownValue(term.size);
+    });
+    return equal(product('adjacent', name, columnOf(entriesOf)), zero);
+  });
   return notInShort(
-    formula(shownRows(form), say`This is the reduced row echelon form of ${name}.`),
+    formula(equal(apply('rref', name), shownRows(form)), say`The reduced row echelon form has the same solutions.`),
     paragraph(
-      say`${claim(equationWords({ equations, free, shifted: entries }), ...equations.flatMap(equationFacts))}. These are the vectors that this power takes to zero.`,
+      say`${claim(equationWords({ equations, free, shifted: entries }), equal(apply('nullity', name), count(free.length)), ...solved)}. These are the vectors that this power takes to zero.`,
     ),
   );
 }

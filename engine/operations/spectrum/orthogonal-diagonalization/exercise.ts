@@ -5,7 +5,7 @@ import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { identity, integerMatrix } from '../../../exact/matrix.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
-import { drawUntil } from '../../../learning/drawing.ts';
+import { drawUntil, largestOf } from '../../../learning/drawing.ts';
 import type { Difficulty, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { drawPair, drawTriple, type DrawnSymmetric } from './drawn.ts';
@@ -23,6 +23,11 @@ function draw(random: Random, difficulty: Difficulty): DrawnSymmetric {
   return drawTriple(random, difficulty === 'medium' ? 'repeated' : 'different', 9);
 }
 
+/** Whether the entries of QD stay short: λx/√(v·v), with the squares of λ and x below the root. */
+function hasShortProducts({ eigenvalues, vectors }: DrawnSymmetric, most: number): boolean {
+  return largestOf([eigenvalues]) ** 2 * largestOf(vectors) ** 2 <= most;
+}
+
 const HINTS = [
   say`Find the eigenvalues first. Their sum must be the trace of ${A}.`,
   say`Find a basis of each eigenspace, as for any other matrix.`,
@@ -35,7 +40,9 @@ export const exercise: Exercise = {
   draw: (random, difficulty) => {
     const { rows, eigenvalues } = drawUntil(
       () => draw(random, difficulty),
-      (drawn) => isWithinBounds([...solve({ a: integerMatrix(drawn.rows) })], BOUNDS[difficulty]),
+      (drawn) =>
+        isWithinBounds([...solve({ a: integerMatrix(drawn.rows) })], BOUNDS[difficulty]) &&
+        hasShortProducts(drawn, BOUNDS[difficulty].numerator),
     );
     const unit = matrixExpression(identity(rows.length));
     const numbers = eigenvalues.map(count);

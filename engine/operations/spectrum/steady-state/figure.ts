@@ -46,7 +46,7 @@ export function chainFigure(input: SteadyStateInput, { distribution, period }: S
 }
 
 /** So many distributions are written out. */
-const TOLD = 3;
+const TOLD = 2;
 
 /** What the drawing shows, for those who do not see it. */
 function words(
@@ -55,12 +55,12 @@ function words(
   told: readonly { readonly shown: Expression; readonly is: Expression }[],
 ): Prose {
   const shares = claim(
-    say`the shares of the first two states are ${joined(told.map(({ shown }): Prose => [shown]))} at first and after one and two steps`,
+    say`the shares of the first two states are ${joined(told.map(({ shown }): Prose => [shown]))} at first and after one step`,
     ...told.map(({ shown, is }) => equal(is, shown)),
   );
   const from = say`If the chain begins in the ${begin === 0 ? 'first' : 'last'} state, ${shares}.`;
   return period === 1
-    ? say`${from} They come closer and closer to those of the steady state.`
+    ? say`${from} In the long run they approach those of the steady state.`
     : say`${from} They come back to the same values again and again, and those of the steady state lie between them.`;
 }
 

@@ -260,12 +260,12 @@ function oneBlocks(input: SteadyStateInput, steady: Steady, isSolved: boolean): 
     heading(say`Check the steady state and read it`),
     checkFormula(orientation, steady, 0, 1),
     ...(isAlone ? [paragraph(closedWords(orientation, steady, input.a.rows))] : []),
-    ...(input.a.rows === 1 ? [] : [paragraph(longRun(orientation, steady))]),
+    ...(input.a.rows === 1 ? [] : [paragraph(longRun(input, steady))]),
     ...chainFigure(input, steady),
   ];
 }
 
-function longRun(orientation: Orientation, { states, period }: Steady): Prose {
+function longRun({ a, orientation }: SteadyStateInput, { states, period }: Steady): Prose {
   if (period === 1) {
     return say`Wherever the chain begins, its distribution comes as close to ${P} as one likes, and its long-run shares are those of ${P}.`;
   }
@@ -274,8 +274,25 @@ function longRun(orientation: Orientation, { states, period }: Steady): Prose {
     say`In ${orientation} ${state} the diagonal holds ${0}`,
     equal(measure('entryAt', A, state, state), count(0)),
   );
-  const back = claim(say`every way back takes a multiple of ${period} steps`, ...periodFacts(state, period));
+  const isBack = returnsAfter(rowsOf(a), states[0], period);
+  const back = isBack
+    ? claim(
+        say`every way back takes a multiple of ${period} steps`,
+        ...periodFacts(state, period),
+        relation(measure('entryAt', power(A, count(period)), state, state), 'greater', count(0)),
+      )
+    : claim(say`the numbers of steps of all ways back have a common factor`, ...periodFacts(state, period));
   return say`${zero}, so this state is not reached again after a single step. The chain is periodic: ${back}. So the long-run shares are those of ${P}, but the powers of ${A} do not converge.`;
+}
+
+/** Whether a way of so many steps leads from the state back to it. */
+function returnsAfter(rows: readonly (readonly Rational[])[], state: number, steps: number): boolean {
+  let reached = new Set([state]);
+  for (let step = 0; step < steps; step++) {
+    // Of a matrix or its transpose: ways back are the same, read from the other end.
+    reached = new Set([...reached].flatMap((from) => rows.flatMap((row, to) => (isZero(row[from]) ? [] : [to]))));
+  }
+  return reached.has(state);
 }
 
 /** That no way back takes fewer steps, or one more than a multiple. */

@@ -27,9 +27,10 @@ function roots(one: Expression, other: Expression): Expression {
 const makers: ByDifficulty<(random: Random) => Two> = {
   // Half a right angle, a right angle, and one and a half.
   easy: (random) => {
+    // √(u·u) · √(v·v) is √(2(u·u)²) for half a right angle: the number below the root stays small.
     const u = drawUntil(
       () => drawList(random, 2, { from: -4, to: 4 }),
-      (entries) => dotOf(entries, entries) > 0,
+      (entries) => dotOf(entries, entries) > 0 && 2 * dotOf(entries, entries) ** 2 <= 150,
     );
     const [along, factor] = [random.integer(-1, 1), random.pick([-1, 1])];
     return [u, [along * u[0] - factor * u[1], along * u[1] + factor * u[0]]];
