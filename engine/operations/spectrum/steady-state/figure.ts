@@ -60,7 +60,7 @@ function words(
   );
   const from = say`If the chain begins in the ${begin === 0 ? 'first' : 'last'} state, ${shares}.`;
   return period === 1
-    ? say`${from} They come closer and closer to those of the steady state.`
+    ? say`${from} In the long run they come as close to those of the steady state as one likes.`
     : say`${from} They come back to the same values again and again, and those of the steady state lie between them.`;
 }
 
