@@ -24,7 +24,7 @@ import { absolute, add, type Entry, equals, isZero, multiply, signOf } from '../
 import { ONE, ZERO } from '../../exact/rational.ts';
 import { lastMatrixCheck } from './faddeev-tell.ts';
 import { A, coefficient, coefficientName, IDENTITY } from './names.ts';
-import { productsOf } from './products.ts';
+import { productsOf, withoutZeroProducts } from './products.ts';
 import type { Working } from './solve.ts';
 
 /**
@@ -96,7 +96,7 @@ function determinantCheck(rows: Rows<Entry>, coefficients: readonly Entry[], tur
     return formula(
       equal(apply('p', count(0)), determinantOf(A), ...productsOf(rows), number(constant)),
       rows.length === 3
-        ? say`The constant term must be the determinant of ${A}. The products are those of the rule of Sarrus; those with a zero are left out.`
+        ? say`The constant term must be the determinant of ${A}. The products are those of the rule of Sarrus${withoutZeroProducts(rows)}`
         : say`The constant term must be the determinant of ${A}.`,
     );
   }
@@ -105,7 +105,7 @@ function determinantCheck(rows: Rows<Entry>, coefficients: readonly Entry[], tur
   return formula(
     equal(apply('p', count(0)), sign(determinantOf(A)), ...productsOf(rows).map(sign), number(constant)),
     isOdd
-      ? say`The constant term must be the determinant of ${MINUS_A}, which is minus the determinant of ${A}, because the number of rows is odd. The products are those of the rule of Sarrus; those with a zero are left out.`
+      ? say`The constant term must be the determinant of ${MINUS_A}, which is minus the determinant of ${A}, because the number of rows is odd. The products are those of the rule of Sarrus${withoutZeroProducts(rows)}`
       : say`The constant term must be the determinant of ${MINUS_A}, which is the determinant of ${A}, because the number of rows is even.`,
   );
 }

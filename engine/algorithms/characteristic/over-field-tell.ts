@@ -15,7 +15,7 @@ import {
   sum,
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
-import { type Claim, claim, say } from '../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { type NumberField, radicandOf } from '../../exact/algebraic.ts';
 import { add, divide, type Entry, isRational, isZero, multiply, negate, subtract } from '../../exact/entry.ts';
 import { dividedByLinear, type FieldPolynomial, type FieldRoot } from '../../exact/field-roots.ts';
@@ -59,8 +59,16 @@ function diagonalBlocks({ a, coefficients }: FieldResult, ending: 'with-check' |
       ending === 'with-check' ? equal(POLYNOMIAL, factors, expanded) : equal(POLYNOMIAL, factors),
       say`The determinant of a triangular or diagonal matrix is the product of the entries of its main diagonal.`,
     ),
-    ...(ending === 'with-check' ? [paragraph(ROOTS)] : []),
+    ...(ending === 'with-check' ? [paragraph(rootWords(rootsAmong(diagonal), true))] : []),
   ];
+}
+
+/** The numbers, each once, with how often it occurs. */
+function rootsAmong(values: readonly Entry[]): readonly FieldRoot[] {
+  const places = values.map((value) => values.findIndex((other) => isZero(subtract<Entry>(value, other))));
+  return values.flatMap((value, place) =>
+    places[place] === place ? [{ value, times: places.filter((first) => first === place).length }] : [],
+  );
 }
 
 /** What makes A triangular; a matrix with roots among its entries is not zero. */
@@ -189,6 +197,16 @@ const NO_GAUSSIAN_SQUARE = say`No complex number whose parts are fractions has t
 /** The eigenvalues in a sentence. */
 function conclusion(roots: readonly FieldRoot[], isAll: boolean): readonly Block[] {
   if (roots.length === 0) return [paragraph(ROOTS)];
+  if (!isAll) return [paragraph(rootWords(roots, false))];
+  const factors = roots.map(({ value, times }) => (times === 1 ? linear(value) : power(linear(value), count(times))));
+  return [
+    formula(equal(POLYNOMIAL, factors.length === 1 ? factors[0] : product('adjacent', ...factors))),
+    ...notInShort(paragraph(rootWords(roots, true))),
+  ];
+}
+
+/** @param isAll whether the polynomial has no other roots */
+function rootWords(roots: readonly FieldRoot[], isAll: boolean): Prose {
   const all = list(repeated(roots).map(number));
   const facts = [
     ...roots.map(({ value }) => equal(apply('p', number(value)), count(0))),
@@ -199,21 +217,10 @@ function conclusion(roots: readonly FieldRoot[], isAll: boolean): readonly Block
       times === 1 || !isAll ? say`${number(value)}` : say`${number(value)} with multiplicity ${times}`,
     ),
   );
-  const factors = roots.map(({ value, times }) => (times === 1 ? linear(value) : power(linear(value), count(times))));
-  if (!isAll)
-    return [
-      paragraph(
-        say`${claim(say`So ${named} ${roots.length === 1 ? 'is an eigenvalue' : 'are eigenvalues'} of ${A}`, ...facts)}.`,
-      ),
-    ];
-  return [
-    formula(equal(POLYNOMIAL, factors.length === 1 ? factors[0] : product('adjacent', ...factors))),
-    ...notInShort(
-      paragraph(
-        roots.length === 1
-          ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${named}`, ...facts)}.`
-          : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${named}`, ...facts)}.`,
-      ),
-    ),
-  ];
+  if (!isAll) {
+    return say`${claim(say`So ${named} ${roots.length === 1 ? 'is an eigenvalue' : 'are eigenvalues'} of ${A}`, ...facts)}.`;
+  }
+  return roots.length === 1
+    ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${named}`, ...facts)}.`
+    : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${named}`, ...facts)}.`;
 }

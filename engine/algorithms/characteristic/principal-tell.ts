@@ -25,15 +25,17 @@ import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { type Entry, isZero } from '../../exact/entry.ts';
 import { allZero } from './faddeev-tell.ts';
-import { A, coefficient, coefficientName, namedCoefficients } from './names.ts';
-import { productsOf } from './products.ts';
+import { A, coefficient, coefficientName, LAMBDA, namedCoefficients } from './names.ts';
+import { productsOf, withoutZeroProducts } from './products.ts';
 import type { PrincipalMinor, PrincipalMoves } from './principal-minors.ts';
 
 export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> = {
   minors: ({ order, size, minors, value }) => [
     ...(order === 1 ? introduction(size) : []),
     heading(say`Find ${coefficientName(size - order)}`),
-    paragraph(minorsProse(order, size), signReason(order, minors.length)),
+    size === 2
+      ? paragraph(ofTwoRows[order])
+      : paragraph(minorsProse(order, size, minors), signReason(order, minors.length)),
     ...(order === 1 ? [] : minors.map((minor) => minorLine(minor, size))),
     formula(equal(coefficient(size - order), ...sumOfMinors(order, size, minors), number(value))),
   ],
@@ -50,12 +52,22 @@ export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> =
 function introduction(size: number): readonly Block[] {
   return [
     ...namedCoefficients(size),
-    paragraph(
-      say`Every other coefficient is the sum of all principal minors of one order, with the sign changed where the order is odd.`,
-      say`A principal minor keeps some rows of ${A} and the same columns: it is the determinant of that part. The number of rows that it keeps is its order.`,
-    ),
+    size === 2
+      ? paragraph(TWO_ROWS)
+      : paragraph(
+          say`Every other coefficient is the sum of all principal minors of one order, with the sign changed where the order is odd.`,
+          say`A principal minor keeps some rows of ${A} and the same columns: it is the determinant of that part. The number of rows that it keeps is its order.`,
+        ),
   ];
 }
+
+const TWO_ROWS = say`For two rows, the coefficient of ${LAMBDA} is minus the trace of ${A}, and the constant term is the determinant of ${A}. These are its principal minors, added up by their order.`;
+
+/** The principal minors of two rows by their usual names, by their order. */
+const ofTwoRows: Readonly<Record<number, Prose>> = {
+  1: say`The trace is the sum of the entries of the main diagonal.`,
+  2: say`The determinant is the product of the main diagonal minus the product of the other diagonal.`,
+};
 
 function signReason(order: number, minors: number): Prose {
   if (order % 2 === 0) {
@@ -68,25 +80,25 @@ function signReason(order: number, minors: number): Prose {
     : say`The order is odd, so the coefficient is minus the sum of these minors.`;
 }
 
-function minorsProse(order: number, size: number): Prose {
+function minorsProse(order: number, size: number, minors: readonly PrincipalMinor[]): Prose {
   if (size === 1) return say`The only principal minor is the single entry.`;
   if (order === 1) return say`The principal minors of order one are the entries of the main diagonal.`;
   if (order === size)
-    return say`The principal minor that keeps all rows is the determinant of ${A}. ${methodForOne(order)}`;
-  return say`These principal minors keep ${ORDERS[order]} rows and the same columns. ${methodForEach(order)}`;
+    return say`The principal minor that keeps all rows is the determinant of ${A}. ${methodForOne(order, minors)}`;
+  return say`These principal minors keep ${ORDERS[order]} rows and the same columns. ${methodForEach(order, minors)}`;
 }
 
-function methodForOne(order: number): string {
+function methodForOne(order: number, minors: readonly PrincipalMinor[]): string {
   if (order === 2) return 'It is a difference of two products.';
   return order === 3
-    ? 'The rule of Sarrus gives its products; those with a zero are left out.'
+    ? `The rule of Sarrus gives its products${withoutZeroProducts(...minors.map(({ rows }) => rows))}`
     : 'It is expanded along the row or column with the most zeros.';
 }
 
-function methodForEach(order: number): string {
+function methodForEach(order: number, minors: readonly PrincipalMinor[]): string {
   if (order === 2) return 'Each is a difference of two products.';
   return order === 3
-    ? 'The rule of Sarrus gives their products; those with a zero are left out.'
+    ? `The rule of Sarrus gives their products${withoutZeroProducts(...minors.map(({ rows }) => rows))}`
     : 'Each is expanded along the row or column with the most zeros.';
 }
 

@@ -28,6 +28,11 @@ export function productsOf(rows: Rows<Entry>): readonly Expression[] {
   return terms.length === 0 ? [] : [added(terms)];
 }
 
+/** The end of a sentence about the products of the rule of Sarrus: that some are left out, where there are such. */
+export function withoutZeroProducts(...minors: readonly Rows<Entry>[]): string {
+  return minors.some((rows) => rows.flat().some(isZero)) ? '; those with a zero are left out.' : '.';
+}
+
 function hasNoZero(factors: readonly Entry[]): boolean {
   return !factors.some(isZero);
 }

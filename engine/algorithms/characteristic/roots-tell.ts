@@ -327,8 +327,7 @@ function quadraticBlocks(step: QuadraticStep, names: Names, p: Polynomial): read
   if (roots === null) {
     return [
       heading(say`Solve the quadratic ${claim(say`${shown}`, isFactor)}`, 2),
-      ...quadraticOf(step),
-      ...solutionLines(step),
+      ...(isZero(step.of[1]) ? [splitSquares(step)] : [...quadraticOf(step), ...solutionLines(step)]),
     ];
   }
   const [one, other] = roots;
@@ -340,6 +339,22 @@ function quadraticBlocks(step: QuadraticStep, names: Names, p: Polynomial): read
       splitWords(one, other),
     ),
   ];
+}
+
+/** λ² − 3 = (λ − √3)(λ + √3) and λ² + 4 = (λ − 2i)(λ + 2i): no term with λ stands there, so no formula is needed. */
+function splitSquares({ of }: QuadraticStep): Block {
+  const [constant] = of;
+  const side = sideOf(negate(constant));
+  const isSquare = claim(
+    say`the square of ${side} is ${number(negate(constant))}`,
+    equal(power(side, count(2)), number(negate(constant))),
+  );
+  return formula(
+    equal(show(of), product('adjacent', sum(LAMBDA, negative(side)), sum(LAMBDA, side))),
+    signOf(constant) > 0
+      ? say`No real number has a negative square, but ${isSquare}. So this is a difference of two squares, and its roots are complex conjugates.`
+      : say`This is a difference of two squares, because ${isSquare}.`,
+  );
 }
 
 function splitWords(one: Rational, other: Rational): Prose {

@@ -145,7 +145,7 @@ function higherBlocks({ factor, roots }: SpectralFactor, index: number): readonl
   ];
 }
 
-const HIGHER = say`This factor has no rational root, and its roots have no short formula, so they are given as decimals.`;
+const HIGHER = say`This factor has no rational root; its roots are given as decimals.`;
 
 /** "one at about 3.3652": on both sides of it the factor has opposite signs. */
 function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string): Claim {

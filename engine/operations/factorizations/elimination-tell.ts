@@ -192,7 +192,7 @@ export function blockedBlocks({ place, line, other, entry, ranks }: Blocked<Entr
           )}.`;
   return [
     heading(say`Column ${k}: the elimination stops`, 2),
-    paragraph(say`${zero}, but ${found}. No multiple of the rows above changes this.`, why),
+    paragraph(say`${zero}, but ${found}.${k === 1 ? '' : ' No multiple of the rows above changes this.'}`, why),
   ];
 }
 

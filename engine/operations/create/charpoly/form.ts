@@ -27,6 +27,7 @@ import {
   solveCharacteristic,
   worksTurned,
 } from '../../../algorithms/characteristic/solve.ts';
+import { theory, theoryOf } from './story.ts';
 
 export const charpolyForm = choiceField(
   {
@@ -75,6 +76,11 @@ function opposite(value: Scalar): Scalar {
     case 'algebraic':
       return { ...value, element: value.element.map(negate) };
   }
+}
+
+/** The definition that the working begins with. */
+export function theoryInForm(input: FormInput): readonly Prose[] {
+  return worksTurned(input) ? theoryOf(TURNED) : theory;
 }
 
 export function turnedTask(input: FormInput): Prose {

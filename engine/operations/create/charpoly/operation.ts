@@ -4,7 +4,7 @@ import { applicableMethod, matrixA, methodField, requireSquare } from '../../../
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
-import { charpolyForm, type FormInput, inForm, solveForm, turnedBlocks, turnedTask } from './form.ts';
+import { charpolyForm, type FormInput, inForm, solveForm, theoryInForm, turnedBlocks, turnedTask } from './form.ts';
 import { implementation } from './implementations.ts';
 import { intermediate } from './intermediate.ts';
 import { learn } from './learn.ts';
@@ -40,6 +40,7 @@ export const operations = [
     time: timeOf,
     solve: solveForm,
     ...story,
+    theoryFor: theoryInForm,
     task: (input) => (input.turned ? turnedTask(input) : story.task(input)),
     tell: (input, moves, answer) => [...story.tell(input, moves), ...(input.turned ? turnedBlocks(input, answer) : [])],
     intermediate: (input, moves, answer) => intermediate(input, moves, inForm(input, answer)),

@@ -31,6 +31,8 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { isZero, signOf } from '../../../exact/rational.ts';
+import { withoutZeroProducts } from '../../../algorithms/characteristic/products.ts';
+import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import {
@@ -116,7 +118,7 @@ function minorBlocks(a: Matrix, minors: Entries, verdict: Verdict | null): reado
     const working = workingOf(a, place + 1);
     return formula(
       equal(minorName(place), determinant, ...working, number(minor)),
-      reasonOf(place, working.length > 0),
+      reasonOf(a, place, working.length > 0),
     );
   });
   const others = minors.map((_, place) => place).slice(LARGEST_MINOR);
@@ -139,21 +141,24 @@ function minorBlocks(a: Matrix, minors: Entries, verdict: Verdict | null): reado
 /** The products of a determinant of two or three rows, without those that are zero. */
 function workingOf(a: Matrix, size: number): readonly Expression[] {
   if (size < 2 || size > LARGEST_WORKED) return [];
-  return productsLeftOf(
-    rowsOf(a)
-      .slice(0, size)
-      .map((row) => row.slice(0, size)),
-  );
+  return productsLeftOf(firstRows(a, size));
+}
+
+/** The first rows, and as many of their columns. */
+function firstRows(a: Matrix, size: number): Rows {
+  return rowsOf(a)
+    .slice(0, size)
+    .map((row) => row.slice(0, size));
 }
 
 const LARGEST_WORKED = 3;
 
-function reasonOf(place: number, isWorked: boolean): Prose | null {
+function reasonOf(a: Matrix, place: number, isWorked: boolean): Prose | null {
   if (place === 0) return MINORS;
-  return place === 2 && isWorked ? SARRUS : null;
+  if (place !== 2 || !isWorked) return null;
+  return say`The rule of Sarrus gives the products${withoutZeroProducts(firstRows(a, 3))}`;
 }
 
-const SARRUS = say`The rule of Sarrus gives the products; those with a zero are left out.`;
 const MINORS = say`These are the determinants of the first rows and as many columns.`;
 
 function verdictWords(minors: Entries, verdict: Verdict): Prose {

@@ -298,20 +298,18 @@ function scaledColumns({ blocks, p }: PowerFactors): Expression {
   });
 }
 
-const LOWER =
-  ' A power with a smaller exponent is the power with the whole exponent, divided by as many factors as are missing.';
+/** How nλⁿ⁻¹ becomes nλⁿ; for the eigenvalue 1 no power is written. */
+const LOWER = say` To have the same power everywhere we write ${power(LAMBDA, sum(N, negative(count(1))))} as ${quotient(power(LAMBDA, N), LAMBDA)}.`;
+
+function lowerWords(terms: readonly PowerTerm[]): Prose {
+  return terms.some((term) => term.degree > 0 && factorsOf({ ...term, degree: 0 }).length > 0) ? LOWER : [];
+}
 
 /** The formula sorted by the powers, for which exponents it holds, and that it gives the matrix itself. */
 function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
   return [
     heading(say`State the formula`),
-    ...(isOneMultiple(terms)
-      ? []
-      : [
-          paragraph(
-            say`We collect what belongs to the same powers.${terms.some(({ degree }) => degree > 0) ? LOWER : ''}`,
-          ),
-        ]),
+    ...(isOneMultiple(terms) ? [] : [paragraph(say`We collect what belongs to the same powers.${lowerWords(terms)}`)]),
     formula(formulaExpression(terms, a.rows)),
     ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
     ...checkBlocks(a, terms, from),

@@ -104,7 +104,7 @@ function zeroBlocks(values: number): readonly Block[] {
         say`${claim(say`Every entry of ${A} is zero`, holds('zero', A))}, so ${A} takes every vector to zero. ${claim(
           values === 1 ? say`The only singular value is zero` : say`All singular values are zero`,
           equal(measure('rank', A), count(0)),
-        )}, and there are no singular vectors: ${U}, ${S} and ${V} would have no columns.`,
+        )}, and the reduced decomposition, which keeps the singular values other than zero, has none to keep. (In the full decomposition ${S} is zero, and any orthonormal bases do for ${U} and ${V}.)`,
       ),
       formula(
         list(
@@ -307,7 +307,7 @@ function otherBlocks({ side, spaces, u, v }: SvdFactors, isSmall: boolean): read
   return [
     heading(say`Find the ${otherSide} singular vectors`),
     paragraph(
-      say`${mapped} takes each ${side} singular vector to its singular value times a ${otherSide} singular vector, so we divide by the singular value. The vectors that come out have length ${1} and are perpendicular to each other.`,
+      say`${mapped} takes each ${side} singular vector to its singular value times a ${otherSide} singular vector, so we divide by the singular value. ${spaces.flat().length === 1 ? say`The vector that comes out has length ${1}.` : say`The vectors that come out have length ${1} and are perpendicular to each other.`}`,
     ),
     ...spaces.flat().flatMap(lines),
   ];

@@ -44,7 +44,7 @@ export function areCollected({ equations, unknowns }: GivenSystem): boolean {
   return equations.every(({ written: { left, right } }) => {
     const places = termsOf(left).map(({ of }) => unknowns.indexOf(unknownOf(of) ?? ''));
     const isOrdered = places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]));
-    return isOrdered && right.kind === 'number';
+    return isOrdered && isNumber(right);
   });
 }
 
@@ -56,7 +56,7 @@ export function checkedEquations(
   const valueOf = new Map(unknowns.map((name, place) => [name, values[place]]));
   const put: Written = (name) => number(valueOf.get(name) ?? values[0]);
   return equations.map(({ left, written: sides }) => {
-    const isWorked = [sides.left, sides.right].every((side) => side.kind !== 'number' && side.kind !== 'unknown');
+    const isWorked = [sides.left, sides.right].every((side) => !isNumber(side) && side.kind !== 'unknown');
     const between = isWorked ? [number(valueAt(left, valueOf))] : [];
     return equal(sideWith(sides.left, put, true), ...between, sideWith(sides.right, put, true));
   });
@@ -91,6 +91,12 @@ function sideWith(side: WrittenSide, of: Written, areNumbers = false): Expressio
       );
     }
   }
+}
+
+/** A number, with its sign. */
+function isNumber(side: WrittenSide): boolean {
+  if (side.kind === 'number') return true;
+  return side.kind === 'sum' && side.terms.length === 1 && side.terms[0].of.kind === 'number';
 }
 
 function hasUnknown(side: WrittenSide): boolean {
