@@ -1,5 +1,6 @@
 // Matrices for exercises in row reduction, made from the echelon form that they are to be brought to: its rank is planned.
 
+import { equals, multiply, negate, ONE, type Rational } from '../exact/rational.ts';
 import { drawInteger, drawList, drawNonzero, productOfRows, type Rows, reordered } from '../learning/drawing.ts';
 import type { Random } from '../learning/random.ts';
 
@@ -30,6 +31,26 @@ export function drawFromPlan(random: Random, plan: Plan): Rows {
   const withZero = lower.map((row, i) => (i === zero ? row.with(0, 0) : row));
   const order = Array.from({ length: plan.rows }, (_, i) => (i === 0 ? zero : i === zero ? 0 : i));
   return reordered(productOfRows(withZero, form), order);
+}
+
+/** Whether a row is a multiple of another one, which is seen before anything is reduced. */
+export function hasParallelRows(rows: readonly (readonly Rational[])[]): boolean {
+  return rows.some((row, i) => rows.slice(0, i).some((other) => areParallel(row, other)));
+}
+
+/** Whether a row is another one, or that with all its signs changed. */
+export function hasRepeatedRows(rows: readonly (readonly Rational[])[]): boolean {
+  return rows.some((row, i) =>
+    rows.slice(0, i).some((other) => isMultiple(ONE, row, other) || isMultiple(negate(ONE), row, other)),
+  );
+}
+
+function isMultiple(factor: Rational, row: readonly Rational[], other: readonly Rational[]): boolean {
+  return row.every((entry, place) => equals(entry, multiply(factor, other[place])));
+}
+
+function areParallel(row: readonly Rational[], other: readonly Rational[]): boolean {
+  return row.every((x, i) => row.every((y, j) => equals(multiply(x, other[j]), multiply(y, other[i]))));
 }
 
 /** D U R: R is reduced, U adds multiples of lower rows to higher ones, D holds the pivots. */

@@ -4,7 +4,7 @@ import { count, type Expression, equal, list } from '../document/expression.ts';
 import { measure } from '../document/facts.ts';
 import { integerMatrix, type Matrix, rowsOf } from '../exact/matrix.ts';
 import { absolute, compare, integer, isZero } from '../exact/rational.ts';
-import { drawFromPlan } from './echelon-matrices.ts';
+import { drawFromPlan, hasParallelRows, hasRepeatedRows } from './echelon-matrices.ts';
 import { isWithinBounds } from './within-bounds.ts';
 import { drawUntil } from '../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty } from '../learning/exercise.ts';
@@ -60,6 +60,8 @@ export function drawMatrix(
       const rows = rowsOf(drawn);
       return (
         rows.every((row) => row.some((entry) => !isZero(entry)) && !isZero(row[0])) &&
+        // Rows of rank one are multiples of each other, but not the same row again.
+        !(shape.pivots.length === 1 ? hasRepeatedRows(rows) : hasParallelRows(rows)) &&
         rows.flat().every((entry) => compare(absolute(entry), largest) <= 0) &&
         isWithinBounds([...movesOf(drawn)], BOUNDS[difficulty])
       );

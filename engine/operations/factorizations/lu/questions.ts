@@ -15,7 +15,14 @@ import {
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
-import { drawNonzero, drawUnitLower, drawUpper, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import {
+  drawInteger,
+  drawNonzero,
+  drawUnitLower,
+  drawUpper,
+  productOfRows,
+  type Rows,
+} from '../../../learning/drawing.ts';
 import { dotted, shown, times, fraction } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -99,7 +106,16 @@ const solved: QuestionMaker = {
   objective: 'use-factors',
   kind: 'word-problem',
   draw: (random, difficulty) => {
-    const { l, u } = drawFactors(random, 2, depth(difficulty, 2, 3, 5));
+    const hours = { from: 1, to: depth(difficulty, 2, 3, 5) };
+    const [above, first, second, below] = [1, 2, 3, 4].map(() => drawInteger(random, hours));
+    const l = [
+      [1, 0],
+      [below, 1],
+    ];
+    const u = [
+      [first, above],
+      [0, second],
+    ];
     const x = [random.integer(1, 6), random.integer(1, 6)];
     const y = u.map((row) => row[0] * x[0] + row[1] * x[1]);
     const b = l.map((row) => row[0] * y[0] + row[1] * y[1]);

@@ -4,6 +4,7 @@ import {
   count,
   determinantOf,
   equal,
+  grid,
   type Expression,
   indexed,
   negative,
@@ -171,7 +172,7 @@ const expansion: QuestionMaker = {
     const total = entries.reduce((before, x, i) => before + x * cofactors[i], 0);
     const k = cofactors[size - 1];
     return {
-      prompt: say`A row of a matrix is ${shown(entries)}. The cofactors of its places are ${shown(cofactors.slice(0, -1))} and, for the last place, ${K}. The determinant is ${total}. Find ${K}.`,
+      prompt: say`A row of a matrix is ${shown(entries)}. The cofactors of its entries are, in the same order, ${grid([[...cofactors.slice(0, -1).map(count), K]])}. The determinant is ${total}. Find ${K}.`,
       hints: [
         say`How is the determinant made of the entries of a row and their cofactors?`,
         say`Put in what is known; an equation for ${K} is left.`,

@@ -18,7 +18,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { rowsOf } from '../../../exact/matrix.ts';
-import { absolute, type Entry, equals, negate, signOf, subtract } from '../../../exact/entry.ts';
+import { absolute, type Entry, equals, isZero, negate, signOf, subtract } from '../../../exact/entry.ts';
 import { ONE } from '../../../exact/rational.ts';
 import type { Clearing, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import type { SwapReason } from '../../../algorithms/row-reduction/options.ts';
@@ -57,14 +57,17 @@ interface FirstStep {
   readonly isScaled: boolean;
   readonly target: number;
   readonly clearing: Clearing<Entry>;
+  /** Whether every entry below the pivot is a multiple of it. */
+  readonly isDivisor: boolean;
 }
 
-/** Null where no entry below the first pivot has to be cleared. */
+/** Null where no entry below the first pivot has to be cleared, or where more is done before than a hint says. */
 export function firstStepOf({ a, moves }: Worked): FirstStep | null {
   const given = rowsOf(a);
   let rows: Rows<Entry> = given;
   let [second, reason]: [number, SwapReason | null] = [0, null];
   for (const { move, facts } of moves) {
+    if (move === 'combine' || (move === 'scale' && facts.reason !== 'leading-one')) return null;
     if (move === 'swap') [second, reason] = [facts.second, facts.reason];
     if (move === 'eliminate') {
       const { source, column, clearings } = facts;
@@ -74,7 +77,10 @@ export function firstStepOf({ a, moves }: Worked): FirstStep | null {
       const used = rows[0];
       const target = clearing.target === second ? 0 : clearing.target;
       const isScaled = !equals(pivot, used[column]);
-      return { column, source: second, reason, pivot, used, isScaled, target, clearing };
+      // Exchanges for other reasons than the entries in this column need more words than a hint has.
+      if (!isZero(given[0][column]) && (reason === 'zeros' || reason === 'order')) return null;
+      const isDivisor = clearings.every(({ keep }) => equals(keep, ONE));
+      return { column, source: second, reason, pivot, used, isScaled, target, clearing, isDivisor };
     }
     if (move === 'swap' || move === 'scale') rows = facts.rows;
   }
@@ -86,7 +92,7 @@ function entryIs(row: number, column: number, value: Entry): Expression {
 }
 
 function beginning({ a }: Worked, step: FirstStep): Prose {
-  const { column, source, reason, pivot, isScaled } = step;
+  const { column, source, reason, pivot, isScaled, isDivisor } = step;
   const top = rowsOf(a)[0][column];
   const there = claim(
     say`row ${source + 1} has ${number(pivot)} in column ${column + 1}`,
@@ -94,7 +100,7 @@ function beginning({ a }: Worked, step: FirstStep): Prose {
   );
   if (reason !== null) {
     const above = claim(say`The entry in row ${1}, column ${column + 1} is ${number(top)}`, entryIs(0, column, top));
-    return reason === 'zero'
+    return isZero(top)
       ? say`${above} and cannot be a pivot, but ${there}. Exchange these two rows first.`
       : say`${above}, and ${there}, which is easier to work with. Exchange these two rows first.`;
   }
@@ -103,6 +109,8 @@ function beginning({ a }: Worked, step: FirstStep): Prose {
     return say`${found}. Make it a leading one before the entries below it are cleared, and go on with the next column in the same way.`;
   if (equals(pivot, ONE))
     return say`${found}, so its row can be subtracted in whole multiples at once. Clear everything below it before you look at the next column.`;
+  if (isDivisor)
+    return say`${found}. The entries below it are multiples of it, so that whole multiples of its row clear them.`;
   return say`${found}. No fraction is needed: multiply two rows so that their entries in the column of the pivot agree, and subtract.`;
 }
 

@@ -7,9 +7,9 @@ import { absolute, compare, isZero } from '../../../exact/entry.ts';
 import { integer } from '../../../exact/rational.ts';
 import { drawUntil, matrixInBody } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
-import { drawFromPlan, type Plan } from '../../../exercises/echelon-matrices.ts';
+import { drawFromPlan, hasParallelRows, type Plan } from '../../../exercises/echelon-matrices.ts';
 import type { Random } from '../../../learning/random.ts';
-import { isWholeThroughout, staysWithin, type Worked, workedOut } from './worked.ts';
+import { asTold, isWholeThroughout, staysWithin, type Worked, workedOut } from './worked.ts';
 import { firstStepOf, hintsFor, type Solutions } from './exercise-hints.ts';
 import type { Method } from './way.ts';
 
@@ -17,7 +17,7 @@ import type { Method } from './way.ts';
 export function exerciseOf(reduced: boolean): Exercise {
   return {
     bounds: BOUNDS,
-    draw: (random, difficulty) => posed(random, random.pick(problems[difficulty](reduced)), reduced, difficulty),
+    draw: (random, difficulty) => drawnProblem(random, reduced, difficulty).exercise,
   };
 }
 
@@ -71,18 +71,25 @@ const problems: ByDifficulty<(reduced: boolean) => readonly DomainError[]> = {
   ],
 };
 
-function posed(random: Random, problem: DomainError, reduced: boolean, difficulty: Difficulty): DrawnExercise {
+/** An exercise with the working that it was chosen for. */
+export function drawnProblem(
+  random: Random,
+  reduced: boolean,
+  difficulty: Difficulty,
+): { readonly worked: Worked; readonly exercise: DrawnExercise } {
+  const problem = random.pick(problems[difficulty](reduced));
   const { rows, columns, pivotColumns, solutions = null, method } = problem;
   const draw = (): Worked => {
     const a = integerMatrix(drawFromPlan(random, planFor(random, problem)));
     return workedOut(a, reduced, method ?? 'auto');
   };
   const worked = drawUntil(draw, (drawn) => isFriendly(drawn, problem, difficulty));
-  return {
+  const exercise = {
     body: { a: matrixInBody(worked.a), ...(method === undefined ? {} : { method }) },
-    hints: hintsFor(worked, { rows, columns, pivotColumns, solutions }),
+    hints: hintsFor(asTold(worked), { rows, columns, pivotColumns, solutions }),
     facts: factsOf(problem),
   };
+  return { worked, exercise };
 }
 
 function planFor(random: Random, problem: DomainError): Plan {
@@ -100,10 +107,12 @@ function isFriendly(worked: Worked, { isWhole = true }: DomainError, difficulty:
   const largest = integer(LARGEST_ENTRY[difficulty]);
   return (
     rows.every((row) => row.some((entry) => !isZero(entry))) &&
+    !hasParallelRows(rows) &&
     rows.flat().every((entry) => compare(absolute(entry), largest) <= 0) &&
     firstStepOf(worked) !== null &&
     (worked.method === 'fraction-free' || isWholeThroughout(worked) === isWhole) &&
-    staysWithin(worked, BOUNDS[difficulty])
+    staysWithin(worked, BOUNDS[difficulty]) &&
+    firstStepOf(asTold(worked)) !== null
   );
 }
 

@@ -22,6 +22,12 @@ export function workedOut(a: Matrix, reduced: boolean, method: Method | 'auto'):
   return { a, reduced, method, moves: [...solveEchelon({ ...PLAIN, a, reduced, method }, 'unplanned')] };
 }
 
+/** The same with the moves of the solution that a learner is shown, whose pivots are planned. */
+export function asTold(worked: Worked): Worked {
+  const { a, reduced, method } = worked;
+  return { ...worked, moves: [...solveEchelon({ ...PLAIN, a, reduced, method })] };
+}
+
 /** Whether every number of the matrix and of its working is within the bounds, and of the working that is told. */
 export function staysWithin({ a, reduced, method, moves }: Worked, bounds: Bounds): boolean {
   return (

@@ -34,7 +34,8 @@ const kindOfAngle: QuestionMaker = {
     const draw = (): readonly number[] => drawList(random, size, { from: -5, to: 5, without: [0] });
     const [u, v] = drawUntil(
       () => [draw(), draw()] as const,
-      (pair) => Math.sign(dotOf(...pair)) === wanted,
+      // Arrows along one line make an angle of 0 or 180 degrees, which is neither acute nor obtuse.
+      ([first, second]) => Math.sign(dotOf(first, second)) === wanted && !areAlongOneLine(first, second),
     );
     const options = [
       option(say`It is acute.`, relation(UV, 'greater', count(0))),
@@ -57,6 +58,10 @@ const kindOfAngle: QuestionMaker = {
     };
   },
 };
+
+function areAlongOneLine(u: readonly number[], v: readonly number[]): boolean {
+  return u.every((entry, place) => entry * v[0] === u[0] * v[place]);
+}
 
 const rightAngle: QuestionMaker = {
   objective: 'right-angles',

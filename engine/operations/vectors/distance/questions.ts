@@ -36,7 +36,7 @@ const road: QuestionMaker = {
     const p = foot.map((entry, place) => entry + steps * n[place]);
     const c = dotOf(n, foot);
     return {
-      prompt: say`The points ${X} of a straight road have the dot product ${c} with ${equal(N, shownColumn(n))}, all in kilometres. A house stands at ${equal(P, shownColumn(p))}. How many kilometres is it from the road?`,
+      prompt: say`On a map with kilometres on both axes, a straight road runs through all the points ${X} whose dot product with ${equal(N, shownColumn(n))} is ${c}. A house stands at ${equal(P, shownColumn(p))}. How many kilometres is it from the road?`,
       hints: [
         say`How far is the dot product of ${N} and ${P} from that of the points on the road?`,
         say`Divide that difference by the length of ${N}.`,
@@ -96,7 +96,7 @@ const nearer: QuestionMaker = {
     );
     const right = [firstNearer, same, secondNearer][wanted + 1];
     return {
-      prompt: say`Which of ${equal(P, shownColumn(p))} and ${equal(Q, shownColumn(q))} is nearer to the points ${X} whose dot product with ${equal(N, shownColumn(n))} is ${equal(C, count(c))}?`,
+      prompt: say`Which of ${equal(P, shownColumn(p))} and ${equal(Q, shownColumn(q))} is nearer to the ${length === 2 ? 'line' : 'plane'} of all the points ${X} whose dot product with ${equal(N, shownColumn(n))} is ${equal(C, count(c))}?`,
       hints: [
         say`Both distances have the same denominator, so it need not be worked out.`,
         say`Compare how far both dot products with ${N} are from ${C}, whatever the sign.`,
