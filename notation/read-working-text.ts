@@ -71,12 +71,22 @@ function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   const solution = solutionSet(text.trim());
   if (solution !== null) return [solution];
   const matrix = bracketedMatrix(text) ?? factoredMatrix(text);
-  if (matrix !== null) return [matrix];
+  if (matrix !== null) return [{ ...matrix, role: matrix.role ?? (isAsked(text, kind) ? 'answer' : roleIn(text)) }];
   const equations = kind.system === null ? null : systemLines(text, kind.system);
   if (equations !== null) return equations;
   const values = valuesOrSystem(text);
   if (values !== null && (!text.includes('\n') || eigenvaluesIn(values) <= kind.mostEigenvalues)) return [values];
   return plainLines(text, kind);
+}
+
+function isAsked(line: string, { asked }: WorkingKind): boolean {
+  return asked !== null && line.length <= LONGEST_LINE && asked.test(line);
+}
+
+/** What a text calls itself in front; the name of a determinant or of a mean is none of a matrix. */
+function roleIn(text: string): LineRole | null {
+  const role = labelOf(text)?.role ?? null;
+  return role === 'determinant' || role === 'mean' ? null : role;
 }
 
 const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
@@ -120,7 +130,9 @@ function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   };
   let at = 0;
   for (const written of text.split('\n')) {
+    const count = plain.lines.length;
     readPlainLine(plain, written.replace(/\r$/, ''), at);
+    if (plain.lines.length > count && plain.rows.length === 0 && isAsked(written, kind)) callAnswer(plain.lines);
     at += written.length + 1;
     if (plain.lines.length > MOST_LINES) throw new ReadingError(at, `A working has at most ${MOST_LINES} lines.`);
   }
@@ -128,6 +140,12 @@ function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   if (plain.operations.length > 0)
     plain.lines.push({ ...NOTHING, content: { kind: 'operations' }, ...takenOperations(plain) });
   return plain.lines;
+}
+
+/** The last line, which says by its name to be what is asked for. */
+function callAnswer(lines: Line[]): void {
+  const last = lines[lines.length - 1];
+  lines[lines.length - 1] = { ...last, role: last.role ?? 'answer' };
 }
 
 function endMatrix(plain: Plain): void {
