@@ -55,13 +55,30 @@ const EIGENVALUE_LETTERS = /(?<![\p{L}\\])[xtksmzL](?![a-zλ])/gu;
 
 /** The text with `*` for an x between numbers, and λ for the unknown of eigenvalues, each where the task leaves no doubt. */
 function spelledFor(text: string, kind: WorkingKind): string {
-  if (kind.system !== null) return text.replaceAll(COMBINED, (sums) => ' '.repeat(sums.length));
+  if (kind.system !== null) {
+    const equations = text.replaceAll(COMBINED, (sums) => ' '.repeat(sums.length));
+    return equations.split('\n').map(withConclusion).join('\n');
+  }
   const pointed = kind.hasOneNumber ? text.replaceAll(LONE_DECIMAL, '$<before>.$<after>') : text;
   if (kind.hasNoUnknowns) return pointed.replaceAll(TIMES, '*');
   if (!kind.isOfEigenvalues || /λ|lambda|L_?\d\s*(?:[-−+]|<|←|→)/.test(text)) return text;
   const letters = new Set(Array.from(text.matchAll(EIGENVALUE_LETTERS), ([letter]) => letter));
   return letters.size === 1 ? text.replaceAll(EIGENVALUE_LETTERS, 'λ') : text;
 }
+
+/** `3x + 10 = 12, x = 2/3`: an equation, and behind a comma the value that it gives. */
+function withConclusion(line: string): string {
+  const comma = line.length > LONGEST_LINE ? null : BEFORE_VALUE.exec(line);
+  if (comma === null) return line;
+  const equation = line.slice(0, comma.index);
+  const [left = '', right = '', ...more] = equation.split('=');
+  const isEquation = /[a-z]/.test(left) && /[^\s\p{L}]/u.test(left) && right.trim() !== '' && more.length === 0;
+  if (!isEquation || VALUE.test(left)) return line;
+  return `${equation} ⇒ ${line.slice(comma.index + comma[0].length)}`;
+}
+
+const BEFORE_VALUE = /[,;]\s{0,4}(?=[a-z](?:_?\{?\d{1,2}\}?)?\s{0,4}=)/;
+const VALUE = /^\s*[a-z](?:_?\{?\d{1,2}\}?)?\s*$/;
 
 function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   const claim = claimIn(text);

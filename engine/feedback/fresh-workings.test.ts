@@ -444,6 +444,33 @@ const cases: { readonly [name: string]: Case } = {
     said: ['right'],
     answer: 'none',
   },
+  'the value of an unknown behind a comma': {
+    task: {
+      operation: 'solve',
+      a: [
+        [3, 2, 12],
+        [3, -1, 3],
+      ],
+      bar: 2,
+    },
+    text: '3x+2y=12\n3x-y=3\nsubtract: 3y = 9\ny = 3\n3x + 6 = 12, x = 2',
+    said: ['right', 'right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'a wrong value behind a comma is the line that is wrong': {
+    task: {
+      operation: 'solve',
+      a: [
+        [1, 1, 1, 6],
+        [0, 2, 5, -4],
+        [2, 5, -1, 27],
+      ],
+      bar: 3,
+    },
+    text: '1 1 1 | 6\n0 1 -1 | 5\n0 0 7 | -14\nz = -2\ny - (-2) = 5, y = 7\nx=1',
+    said: ['right-unnamed-steps', 'right', 'right', 'slip', 'follows'],
+    answer: 'follows',
+  },
 };
 
 describe('workings as students type them', () => {
