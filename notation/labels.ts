@@ -13,6 +13,8 @@ const LONGEST = 60;
 
 const OF_MATRIX = /(?:\s*\(\s*[A-Z]{1,2}\s*\)|\s*of\s+[A-Z]{1,2}|\s+[A-Z]{1,2})?/.source;
 
+const OF_B = /B\s*\)?\s*[:=]?\s*$/;
+
 const WORDS: readonly (readonly [words: string, role: LineRole | null])[] = [
   ['means?|average|avg|μ|x̄|Mittelwert|Durchschnitt|moyenne|media', 'mean'],
   ['sorted|ordered|in order|sortiert|geordnet|triés?|ordenados?', 'sorted'],
@@ -21,7 +23,7 @@ const WORDS: readonly (readonly [words: string, role: LineRole | null])[] = [
   ['adjugate(?: matrix)?|(?:classical )?adjoint|adj|Adjunkte|adjunta', 'adjugate'],
   ['det(?:erminant)?|Determinante|déterminant', 'determinant'],
   ['(?:final )?answer|result|Antwort|Ergebnis|réponse|résultat|respuesta', 'answer'],
-  ['inverse', 'inverse-of-a'],
+  ['inverse|inv', 'inverse-of-a'],
   ['deviations|differences|squares|squared (?:deviations|differences)', null],
   ['sum of (?:the )?(?:squares|squared (?:deviations|differences))|SS', null],
   [
@@ -39,7 +41,8 @@ export function labelOf(line: string): Labelled | null {
   const start = line.slice(0, LONGEST);
   for (const [pattern, role] of NAMES) {
     const found = pattern.exec(start)?.[0];
-    if (found !== undefined) return { role, length: found.length };
+    if (found !== undefined)
+      return { role: role === 'inverse-of-a' && OF_B.test(found) ? 'inverse-of-b' : role, length: found.length };
   }
   return null;
 }

@@ -55,13 +55,30 @@ const EIGENVALUE_LETTERS = /(?<![\p{L}\\])[xtksmzL](?![a-zλ])/gu;
 
 /** The text with `*` for an x between numbers, and λ for the unknown of eigenvalues, each where the task leaves no doubt. */
 function spelledFor(text: string, kind: WorkingKind): string {
-  if (kind.system !== null) return text.replaceAll(COMBINED, (sums) => ' '.repeat(sums.length));
+  if (kind.system !== null) {
+    const equations = text.replaceAll(COMBINED, (sums) => ' '.repeat(sums.length));
+    return equations.split('\n').map(withConclusion).join('\n');
+  }
   const pointed = kind.hasOneNumber ? text.replaceAll(LONE_DECIMAL, '$<before>.$<after>') : text;
   if (kind.hasNoUnknowns) return pointed.replaceAll(TIMES, '*');
   if (!kind.isOfEigenvalues || /λ|lambda|L_?\d\s*(?:[-−+]|<|←|→)/.test(text)) return text;
   const letters = new Set(Array.from(text.matchAll(EIGENVALUE_LETTERS), ([letter]) => letter));
   return letters.size === 1 ? text.replaceAll(EIGENVALUE_LETTERS, 'λ') : text;
 }
+
+/** `3x + 10 = 12, x = 2/3`: an equation, and behind a comma the value that it gives. */
+function withConclusion(line: string): string {
+  const comma = line.length > LONGEST_LINE ? null : BEFORE_VALUE.exec(line);
+  if (comma === null) return line;
+  const equation = line.slice(0, comma.index);
+  const [left = '', right = '', ...more] = equation.split('=');
+  const isEquation = /[a-z]/.test(left) && /[^\s\p{L}]/u.test(left) && right.trim() !== '' && more.length === 0;
+  if (!isEquation || VALUE.test(left)) return line;
+  return `${equation} ⇒ ${line.slice(comma.index + comma[0].length)}`;
+}
+
+const BEFORE_VALUE = /[,;]\s{0,4}(?=[a-z](?:_?\{?\d{1,2}\}?)?\s{0,4}=)/;
+const VALUE = /^\s*[a-z](?:_?\{?\d{1,2}\}?)?\s*$/;
 
 function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   const claim = claimIn(text);
@@ -71,12 +88,22 @@ function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   const solution = solutionSet(text.trim());
   if (solution !== null) return [solution];
   const matrix = bracketedMatrix(text) ?? factoredMatrix(text);
-  if (matrix !== null) return [matrix];
+  if (matrix !== null) return [{ ...matrix, role: matrix.role ?? (isAsked(text, kind) ? 'answer' : roleIn(text)) }];
   const equations = kind.system === null ? null : systemLines(text, kind.system);
   if (equations !== null) return equations;
   const values = valuesOrSystem(text);
   if (values !== null && (!text.includes('\n') || eigenvaluesIn(values) <= kind.mostEigenvalues)) return [values];
   return plainLines(text, kind);
+}
+
+function isAsked(line: string, { asked }: WorkingKind): boolean {
+  return asked !== null && line.length <= LONGEST_LINE && asked.test(line);
+}
+
+/** What a text calls itself in front; the name of a determinant or of a mean is none of a matrix. */
+function roleIn(text: string): LineRole | null {
+  const role = labelOf(text)?.role ?? null;
+  return role === 'determinant' || role === 'mean' ? null : role;
 }
 
 const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
@@ -120,7 +147,9 @@ function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   };
   let at = 0;
   for (const written of text.split('\n')) {
+    const count = plain.lines.length;
     readPlainLine(plain, written.replace(/\r$/, ''), at);
+    if (plain.lines.length > count && plain.rows.length === 0 && isAsked(written, kind)) callAnswer(plain.lines);
     at += written.length + 1;
     if (plain.lines.length > MOST_LINES) throw new ReadingError(at, `A working has at most ${MOST_LINES} lines.`);
   }
@@ -128,6 +157,12 @@ function plainLines(text: string, kind: WorkingKind): readonly Line[] {
   if (plain.operations.length > 0)
     plain.lines.push({ ...NOTHING, content: { kind: 'operations' }, ...takenOperations(plain) });
   return plain.lines;
+}
+
+/** The last line, which says by its name to be what is asked for. */
+function callAnswer(lines: Line[]): void {
+  const last = lines[lines.length - 1];
+  lines[lines.length - 1] = { ...last, role: last.role ?? 'answer' };
 }
 
 function endMatrix(plain: Plain): void {

@@ -23,6 +23,8 @@ export interface WorkingKind {
   readonly isOfGroups: boolean;
   /** So many eigenvalues stand in one list at most. */
   readonly mostEigenvalues: number;
+  /** What the result is called in front of a line that states it: `median =`, `A^3 =`; null where no name tells it from a step. */
+  readonly asked: RegExp | null;
 }
 
 /** The rows and columns of the task's matrices, and the columns right of its bar. */
@@ -33,6 +35,8 @@ export interface TaskSize {
   readonly columnsOfB: number;
   /** 0 without a bar. */
   readonly augmented: number;
+  /** Of a power; null or left out elsewhere. */
+  readonly exponent?: number | null;
 }
 
 const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse)/;
@@ -55,7 +59,23 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
       (operation.startsWith('mat-') && size !== null && size.rows * size.columns > 2),
     isOfGroups: /^(?:row|col)-/.test(operation),
     mostEigenvalues: size?.rows ?? Number.POSITIVE_INFINITY,
+    asked: size === null ? null : askedName(operation, size),
   };
+}
+
+const NAMES_OF_STATISTICS: { readonly [statistic: string]: string } = {
+  median: 'median',
+  max: 'maximum|max',
+  min: 'minimum|min',
+  var: 'variance|var|Varianz|s\\^?2|s²|σ\\^?2|σ²',
+};
+
+function askedName(operation: string, size: TaskSize): RegExp | null {
+  if (operation === 'power' && typeof size.exponent === 'number')
+    return new RegExp(`^\\s*\\(?[A-Z]\\)?\\s*\\^\\s*\\{?\\(?${size.exponent}\\)?\\}?\\s*=\\s*\\S`, 'u');
+  const statistic = /^(?:row|col)-(?<name>.*)$/.exec(operation)?.groups?.['name'] ?? '';
+  if (!Object.hasOwn(NAMES_OF_STATISTICS, statistic) || !hasNoColumn(operation, size)) return null;
+  return new RegExp(`^\\s*(?:the )?(?:${NAMES_OF_STATISTICS[statistic]})\\s*[:=]\\s*\\S`, 'iu');
 }
 
 /** Whether the result of the task is no column of several numbers. */

@@ -365,6 +365,112 @@ const cases: { readonly [name: string]: Case } = {
     said: ['right', 'right'],
     answer: 'right',
   },
+  'an unsorted number that is called the median': {
+    task: { operation: 'row-median', a: [[7, 1, 9, 3, 5]] },
+    text: '7 1 9 3 5\nmedian = 9',
+    said: ['right', 'slip V2'],
+    answer: 'wrong',
+  },
+  'one of the sorted numbers that is not in the middle': {
+    task: { operation: 'row-median', a: [[7, 1, 9, 3, 5]] },
+    text: '1 3 5 7 9\n7',
+    said: ['right', 'slip'],
+    answer: 'wrong',
+  },
+  'one of the two numbers in the middle': {
+    task: {
+      operation: 'mat-median',
+      a: [
+        [3, 8, 1],
+        [9, 4, 6],
+      ],
+    },
+    text: '1, 3, 4, 6, 8, 9\nmedian = 4',
+    said: ['right', 'slip'],
+    answer: 'wrong',
+  },
+  'another entry that is called the largest': {
+    task: { operation: 'row-max', a: [[7, 1, 9, 3]] },
+    text: '7 1 9 3\nmax = 3',
+    said: ['right', 'slip'],
+    answer: 'wrong',
+  },
+  'a sum of squares that is called the variance': {
+    task: { operation: 'row-var', a: [[2, 4, 6, 8]] },
+    text: 'mean = 5\n9+1+1+9 = 20\nvar = 20',
+    said: ['right', 'right', 'right', 'slip'],
+    answer: 'wrong',
+  },
+  'a variance that is called so and worked out in one line': {
+    task: { operation: 'row-var', a: [[2, 4, 6, 8]] },
+    text: 'mean = 5\nvar = (9+1+1+9)/4 = 20/4 = 5',
+    said: ['right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'an earlier power that is called the one asked for': {
+    task: {
+      operation: 'power',
+      a: [
+        [3, 1],
+        [4, 2],
+      ],
+      exponent: 3,
+    },
+    text: 'A^3 = [13 5; 20 8]',
+    said: ['slip'],
+    answer: 'wrong',
+  },
+  'an adjugate that is called the inverse': {
+    task: {
+      operation: 'inverse',
+      a: [
+        [3, 5],
+        [1, 4],
+      ],
+    },
+    text: 'inverse = [4 -5; -1 3]',
+    said: ['slip I1'],
+    answer: 'wrong',
+  },
+  'an adjugate without a name is no answer': {
+    task: {
+      operation: 'inverse',
+      a: [
+        [3, 5],
+        [1, 4],
+      ],
+    },
+    text: '[4 -5; -1 3]',
+    said: ['right'],
+    answer: 'none',
+  },
+  'the value of an unknown behind a comma': {
+    task: {
+      operation: 'solve',
+      a: [
+        [3, 2, 12],
+        [3, -1, 3],
+      ],
+      bar: 2,
+    },
+    text: '3x+2y=12\n3x-y=3\nsubtract: 3y = 9\ny = 3\n3x + 6 = 12, x = 2',
+    said: ['right', 'right', 'right', 'right', 'right', 'right'],
+    answer: 'right',
+  },
+  'a wrong value behind a comma is the line that is wrong': {
+    task: {
+      operation: 'solve',
+      a: [
+        [1, 1, 1, 6],
+        [0, 2, 5, -4],
+        [2, 5, -1, 27],
+      ],
+      bar: 3,
+    },
+    text: '1 1 1 | 6\n0 1 -1 | 5\n0 0 7 | -14\nz = -2\ny - (-2) = 5, y = 7\nx=1',
+    said: ['right-unnamed-steps', 'right', 'right', 'slip', 'follows'],
+    answer: 'follows',
+  },
 };
 
 describe('workings as students type them', () => {

@@ -72,21 +72,33 @@ export function readWorking(body: unknown): WorkingRead {
 
 function kindOf(task: Task | null): WorkingKind {
   if (task === null) return workingKind('');
-  const { operation, a, b, bar } = task;
+  const { operation, a, b, bar, exponent } = task;
   const columns = a[0].length;
   const augmented = bar === null ? 0 : columns - bar;
-  return workingKind(operation, { rows: a.length, columns, columnsOfB: b?.[0].length ?? 0, augmented });
+  return workingKind(operation, { rows: a.length, columns, columnsOfB: b?.[0].length ?? 0, augmented, exponent });
 }
 
 /** A text cannot say which line is the answer: it is the last one, where that can be nothing else. */
-function withAnswer(lines: readonly Line[], { operation }: Task): readonly Line[] {
+function withAnswer(lines: readonly Line[], { operation, a }: Task): readonly Line[] {
   const named = operation === 'inverse' ? lines.map(asAnswer) : lines;
   const last = named.at(-1);
-  const isNumber = operation === 'determinant' || operation === 'trace' || operation.startsWith('mat-');
+  const isPicked = isPickedNumber(named, operation, a);
+  const isNumber = operation === 'determinant' || operation === 'trace' || operation.startsWith('mat-') || isPicked;
   const kinds: readonly LineContent['kind'][] = isNumber ? ['values', 'claim', 'expression'] : ['values', 'claim'];
   const mayBeAnswer = last?.role === null || (last?.role === 'determinant' && operation === 'determinant');
   if (last === undefined || !mayBeAnswer || !kinds.includes(last.content.kind)) return named;
   return [...named.slice(0, -1), { ...last, role: 'answer' }];
+}
+
+/** Whether the working ends with a number alone, below rows or nothing, where one of the entries, or their median, is asked for. */
+function isPickedNumber(lines: readonly Line[], operation: string, a: Task['a']): boolean {
+  const isOfOneGroup =
+    (operation.startsWith('row-') && a.length === 1) || (operation.startsWith('col-') && a[0].length === 1);
+  if (!isOfOneGroup || !/-(?:median|max|min)$/.test(operation)) return false;
+  const [before, last] = [lines.at(-2)?.content, lines.at(-1)?.content];
+  const term = last?.kind === 'expression' ? last.term : null;
+  const isAlone = term?.kind === 'number' || (term?.kind === 'negative' && term.of.kind === 'number');
+  return isAlone && (before === undefined || before.kind === 'matrix');
 }
 
 /** The inverse of A is what a task of the inverse asks for. */

@@ -49,8 +49,10 @@ export function adjugateTask(working: Working): ValueTask | null {
   const { a } = names;
   if (!isSquareRows(a) || a.length < 2 || a.length > LARGEST_SIZE) return null;
   const task = new AdjugateTask(names);
+  const inverse = dividedBy(adjugateOf(a), determinantOfRows(a));
   return {
     names,
+    result: inverse === null ? null : matrixValue(inverse),
     read: (line) => readLine(line, names),
     expect: (line, value, before, after) =>
       value.kind === 'scalar'

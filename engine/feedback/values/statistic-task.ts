@@ -163,9 +163,15 @@ function step(
   }
   const list = number === null && line.role === null ? squaresLine(value, situation, groups, means, before) : null;
   if (list !== null) return list;
-  const expected = result(own, right, known, squares, before, names, isAnswer, place);
+  const { cellCases, ...expected } = result(own, right, known, squares, before, names, isAnswer, place);
+  // Another entry than the one that is asked for was picked, and not miscopied.
+  const isPicked =
+    ['median', 'max', 'min'].includes(situation.statistic) &&
+    number !== null &&
+    groups.flat().some((entry) => same(entry, number));
   return {
     ...expected,
+    ...(cellCases === undefined || isPicked ? {} : { cellCases }),
     rightLine: () => (line.role === 'answer' ? null : dividedRightly(term, expected.follows, groups, own, names)),
   };
 }
