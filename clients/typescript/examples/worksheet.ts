@@ -15,6 +15,6 @@ for (const { promptFormats, answer } of exercises) console.log(promptFormats.tex
 // Prints:
 // Work out the determinant of this matrix: A = [4 2; 6 5]. → 8
 // Work out the determinant of this matrix: A = [−3 8; 0 −3]. → 9
-// Work out the determinant of this matrix: A = [2 4; 2 9]. → 10
+// Work out the determinant of this matrix: A = [−8 0; −7 −6]. → 48
 // Work out the determinant of this matrix: A = [−9 0; 9 −9]. → 81
 // Work out the determinant of this matrix: A = [3 1; 2 1]. → 1
