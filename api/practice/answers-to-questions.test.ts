@@ -187,6 +187,12 @@ describe('what is written', () => {
       checkQuestion({ line: `line ${expected.line}`, value: `= ${value}` }, expected, null).verdict,
       'correct',
     );
+    for (const text of [
+      `line ${expected.line}: ${value}`,
+      `${expected.line}, ${value}`,
+      `Line ${expected.line} ${value}`,
+    ])
+      assert.equal(checkQuestion(text, expected, null).verdict, 'correct', text);
     for (const line of ['0', '99', 'none', '']) {
       const { verdict, unread } = checkQuestion({ line, value }, expected, null);
       assert.deepEqual([verdict, unread?.part], ['unread', 'line']);
@@ -204,6 +210,21 @@ describe('what is written', () => {
     const large = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => '1'));
     assert.match(checkQuestion({ [name]: large }, expected, null).sentence, /more than 8 rows or columns/);
     assert.match(checkQuestion({}, expected, null).sentence, new RegExp(`in ${name}`));
+  });
+
+  test('a vector in parentheses stands for a row or a column', () => {
+    const vectors = sources
+      .flatMap((source) => [0, 1, 2].flatMap((seed) => drawnOf(source, seed)))
+      .flatMap(({ id, question: { expected } }) => {
+        const [name, ...others] = expected.kind === 'example' ? wantedNames(expected) : [];
+        if (expected.kind !== 'example' || name === undefined || others.length > 0) return [];
+        const rows = texts(expected.values[expected.names.indexOf(name)]);
+        const isVector = (rows.length === 1) !== (rows[0].length === 1);
+        return isVector ? [{ id, text: `(${rows.flat().join(', ')})` }] : [];
+      });
+    assert.ok(vectors.length > 3);
+    for (const { id, text } of vectors)
+      assert.equal(feedbackOn({ exercise: id, answer: text })['verdict'], 'correct', id);
   });
 
   test('numbers in JSON, and the right answer where it is asked for', () => {

@@ -26,6 +26,7 @@ import { type Given, type GivenParts, partsReadBack, readAnswer } from './given-
 import { entryText, rationalsOf, vectorText } from './written/entries.ts';
 import { ordinal } from './written/judgement.ts';
 import { isWrittenIn, JUDGES } from './written/judges.ts';
+import { partsWritten } from './written/named-parts.ts';
 
 export const VERDICTS = [...COMPARED_VERDICTS, 'unread'] as const;
 
@@ -81,9 +82,34 @@ export function checkRules(
 export function checkGiven(value: unknown, answer: SingleAnswer, rules: CheckRules): CheckedAnswer {
   const written = checkWritten(value, answer, rules);
   if (written !== null) return written;
+  const inParts = checkNamedParts(value, answer, rules);
+  if (inParts !== null) return inParts;
   const checked = checkAnswer(readAnswer(value, answer.kind, rules.members), answer, rules);
   const sentence = sentenceForFields(checked, answer, rules) ?? checked.sentence;
   return { ...checked, sentence, readAs: typeof value === 'string' ? checked.readAs : null };
+}
+
+/** An answer of several parts that is no object: by its names. One part alone is never the whole. Null where only one is asked for. */
+function checkNamedParts(value: unknown, answer: SingleAnswer, rules: CheckRules): CheckedAnswer | null {
+  const asked = rules.question?.asked ?? null;
+  if (asked === null || answer.kind !== 'structure' || isObject(value)) return null;
+  const found = partsWritten(value, asked);
+  if (found === null) return null;
+  if (found.kind === 'named') return checkAnswer(readAnswer(found.parts, answer.kind, rules.members), answer, rules);
+  const isLine = asked.fields[0].form.kind === 'line';
+  if (found.kind === 'unnamed' && isLine) {
+    const first = checkAnswer(readAnswer(value, answer.kind, rules.members), answer, rules);
+    if (first.verdict === 'incorrect') return first;
+  }
+  return notRead(found.part, 'the parts by their names');
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notRead(part: UnreadPart, expectedShape: string): CheckedAnswer {
+  return { ...NOTHING_READ, verdict: 'unread', sentence: unreadSentence(part), expectedShape, unread: part };
 }
 
 /** Where a student chooses the size, a sentence does not tell it; and the numbers of a list are named. Null for other answers. */
@@ -115,10 +141,7 @@ function checkWritten(
   if (notation === null || !isWrittenIn(notation, value)) return null;
   const judgement = JUDGES[notation](value, answer, { asked, identity, inputs, decimalPlaces });
   const expectedShape = 'an answer as on paper';
-  if (judgement.kind === 'unread') {
-    const { part } = judgement;
-    return { ...NOTHING_READ, verdict: 'unread', sentence: unreadSentence(part), expectedShape, unread: part };
-  }
+  if (judgement.kind === 'unread') return notRead(judgement.part, expectedShape);
   const { verdict, fault, wrong, readAs } = judgement;
   return {
     verdict,

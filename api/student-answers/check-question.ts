@@ -71,11 +71,21 @@ function checkNumbers(
   const comparison = compared === 'with-properties' ? 'equal' : compared;
   const asked = expected.kind === 'matrix' ? askedGrid('Matrix') : askedLine('Numbers');
   const question = { asked, identity: [], inputs: {} };
+  const isColumn = expected.kind === 'matrix' && expected.value.columns === 1 && expected.value.rows > 1;
   return checkGiven(
-    value,
+    isColumn ? columnWritten(value) : value,
     answerExpected(expected),
     checkRules({ comparison, members: [], meaning: 'facts' }, decimalPlaces, question),
   );
+}
+
+/** "(15, 36)" or "15, 36", which stands for a column where one is asked for. */
+function columnWritten(value: unknown): unknown {
+  const entries =
+    typeof value === 'string'
+      ? /^\s*\(?(?<entries>[^()[\];\n]*,[^()[\];\n]*)\)?\s*$/.exec(value)?.groups?.['entries']
+      : undefined;
+  return entries === undefined ? value : entries.replaceAll(',', ';');
 }
 
 function checkChoice(value: unknown, { choices, correct }: Of<'choice'>): CheckedAnswer {
@@ -99,9 +109,13 @@ function checkChoice(value: unknown, { choices, correct }: Of<'choice'>): Checke
   };
 }
 
+/** "line 1: 22", "1, 22", "Line 1 22" */
+const LINE_AND_VALUE = /^\s*(?:line\s*)?(?<line>\d{1,3})\s*(?:[:;,]|(?<=\d)\s)\s*(?:should be\s+)?(?<value>\S.*)$/i;
+
 function checkMistake(value: unknown, expected: Of<'mistake'>, decimalPlaces: number | null): CheckedAnswer {
   const expectedShape = 'the number of the wrong line, and the number that should stand at its end';
-  const named = memberOf(value, 'line');
+  const parts = typeof value === 'string' ? (LINE_AND_VALUE.exec(value)?.groups ?? { line: value }) : value;
+  const named = memberOf(parts, 'line');
   const written = typeof named === 'string' ? named.trim() : '';
   const line = /^(?:line\s*)?(?<number>\d{1,3})$/i.exec(written)?.groups?.['number'];
   if (line === undefined || Number(line) < 1 || Number(line) > expected.lines.length) {
@@ -109,7 +123,7 @@ function checkMistake(value: unknown, expected: Of<'mistake'>, decimalPlaces: nu
     return unread(expectedShape, 2, { ...WHOLE, text: excerptOf(written), reason, part: 'line' });
   }
   const rules = checkRules({ comparison: 'equal', members: [], meaning: 'facts' }, decimalPlaces, null);
-  const given = memberOf(value, 'value');
+  const given = memberOf(parts, 'value');
   const end = checkGiven(given, { kind: 'scalar', value: expected.value }, rules);
   if (end.unread !== null) {
     return unread(expectedShape, 2, { ...WHOLE, text: end.unread.text, reason: end.unread.reason, part: 'value' });
@@ -198,7 +212,8 @@ function readExample(value: unknown): ExampleReading {
     return notRead({ ...WHOLE, text: excerptOf(value), reason: 'its entries should be whole numbers or fractions' });
   }
   const asRow = matrixOf(known);
-  const asColumn = form === 'list' ? matrixOf(known[0].map((entry) => [entry])) : asRow;
+  const isLine = form === 'list' || (typeof value === 'string' && known.length === 1);
+  const asColumn = isLine ? matrixOf(known[0].map((entry) => [entry])) : asRow;
   return { asRow, asColumn, read: readBack({ form: 'matrix', rows }), part: null };
 }
 

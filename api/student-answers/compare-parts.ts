@@ -254,6 +254,8 @@ function byMeaning(
   }
   if ((meaning !== 'factors' && meaning !== 'diagonalization') || !parts.some(isWrong)) return parts;
   const factors = members.filter(({ form }) => form !== null);
+  // That there is none is wrong or right by itself.
+  if (factors.some(({ key }) => given.get(key)?.kind === 'nothing')) return parts;
   const fault = areSameColumns(given, right, factors, decimalPlaces)
     ? null
     : (meaning === 'factors' ? factorFault : eigenvectorFault)(given, right, factors);

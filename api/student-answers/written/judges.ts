@@ -27,7 +27,7 @@ export const JUDGES: { readonly [N in AnswerNotation]: NotationJudge } = {
   'jordan-form': judgeJordanForm,
 };
 
-/** Whether an answer is written in a notation: as one text, or in the grid that its form has. */
+/** Whether an answer is written in a notation: as one text, or in the grid that its form has, which may be one text, too. */
 export function isWrittenIn(notation: AnswerNotation, value: unknown): boolean {
-  return notation === 'powers' || notation === 'jordan-form' ? Array.isArray(value) : typeof value === 'string';
+  return typeof value === 'string' || ((notation === 'powers' || notation === 'jordan-form') && Array.isArray(value));
 }

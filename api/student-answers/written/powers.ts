@@ -5,17 +5,19 @@ import { scalarAt } from '@matrixsteps/engine/exact/matrix.ts';
 import { fractionText } from '@matrixsteps/engine/exact/rational.ts';
 import { readPowerFormula } from '@matrixsteps/notation/answers/power-formula.ts';
 import { excerptOf } from '../given-answer.ts';
+import { readTableText } from '../table-text.ts';
 import { rationalIn } from './entries.ts';
 import { type Judgement, right, unreadable, wrong } from './judgement.ts';
 
 /** The coefficients of one entry by base and degree. */
 type Coefficients = ReadonlyMap<string, string>;
 
-export function judgePowers(value: unknown, answer: AnswerOf<'structure'>): Judgement {
+export function judgePowers(given: unknown, answer: AnswerOf<'structure'>): Judgement {
+  const value = typeof given === 'string' ? rowsIn(given) : given;
   const known = knownIn(answer);
   if (known === null) return unreadable(excerptOf(value), 'a formula with roots is not judged here');
   if (!Array.isArray(value) || value.length !== known.length)
-    return unreadable(excerptOf(value), `write ${known.length} rows`);
+    return unreadable(excerptOf(value), `write one matrix of ${known.length} rows, whose entries are formulas in n`);
   const rows: readonly unknown[] = value;
   const places: { row: number; column: number; given: string }[] = [];
   for (const [i, row] of rows.entries()) {
@@ -47,6 +49,13 @@ export function judgePowers(value: unknown, answer: AnswerOf<'structure'>): Judg
     null,
     places,
   );
+}
+
+/** A matrix of formulas in one text; the text itself where it is none. */
+function rowsIn(text: string): readonly (readonly string[])[] | string {
+  const unnamed = text.replace(/^\s*\p{L}(?:\s*\^\s*[({]?n[)}]?|ⁿ)\s*=/u, '');
+  const reading = readTableText(unnamed, 'table');
+  return reading.kind === 'table' ? reading.rows : text;
 }
 
 function isSame(one: Coefficients, other: Coefficients): boolean {
