@@ -13,6 +13,19 @@ interface Case {
 }
 
 const cases: { readonly [name: string]: Case } = {
+  'the value of one unknown is no answer to a system of two': {
+    task: {
+      operation: 'solve',
+      a: [
+        [2, 1],
+        [1, 1],
+      ],
+      b: [[4], [3]],
+    },
+    text: 'x = 1',
+    said: ['right'],
+    answer: 'none',
+  },
   'eigenvalues below the formula for them are another line': {
     task: {
       operation: 'eigenvalues',

@@ -624,6 +624,20 @@ class RowJudge {
     return pivots !== null && isReduced(last, pivots);
   }
 
+  /** Whether a line of values ends the working of a system of which some unknown has no value in any line. */
+  #leavesUnknownsOut({ content }: Line): boolean {
+    if (this.#working.task.operation !== 'solve' || content.kind !== 'values') return false;
+    const named = this.#working.lines.flatMap((line) =>
+      line.content.kind === 'values'
+        ? line.content.values.flatMap(({ name, terms }) => [
+            name,
+            ...terms.flatMap((term) => [...(linearValue(term)?.multiples.keys() ?? [])]),
+          ])
+        : [],
+    );
+    return new Set(named).size < (this.#bar ?? this.#start[0].length - 1);
+  }
+
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
     const called = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
     const index = called < 0 && this.#endsReduced() ? judged.length - 1 : called;
@@ -634,7 +648,7 @@ class RowJudge {
       case 'right':
       case 'right-unnamed-steps':
       case 'right-named-otherwise':
-        return 'right';
+        return this.#leavesUnknownsOut(line) ? 'none' : 'right';
       case 'back-on-track':
         return 'right-but-not-from-this-working';
       case 'follows':
