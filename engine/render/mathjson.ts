@@ -45,7 +45,7 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     rank: 'MatrixRank',
     adj: 'AdjugateMatrix',
     nullity: 'Nullity',
-    rref: 'ReducedRowEchelonForm',
+    rref: 'RowReduce',
     Null: 'Kernel',
     Col: 'ColumnSpace',
     Row: 'RowSpace',

@@ -41,6 +41,7 @@ const OWN_HEADS: ReadonlySet<string> = new Set([
   'RowSpace',
   'Span',
   'Nullity',
+  'RowReduce',
 ]);
 
 const PLAIN_WORDS = /^[A-Za-z0-9 .,;:'()-]+$/;
