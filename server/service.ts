@@ -22,7 +22,7 @@ import type { PasswordHasher } from './sessions/passwords.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createVisitors } from './sessions/visitors.ts';
 import type { Settings } from './settings/settings.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUp, watchRequests } from './warm-up.ts';
 import { explainListening } from './http/listen-problem.ts';
 import { composeWebAddress } from './http/service-url.ts';
 import { createWaitingBytes } from './http/waiting-bytes.ts';
@@ -149,9 +149,10 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     throw error;
   }
   if (parts.warmsUp === true) {
-    void warmUp(mathematics, warming.signal).catch((error: unknown) =>
-      application.log.error(error, 'the warm-up failed'),
-    );
+    const requests = watchRequests(application.server);
+    void warmUp(mathematics, requests.isQuiet, warming.signal)
+      .catch((error: unknown) => application.log.error(error, 'the warm-up failed'))
+      .finally(requests.stop);
   }
   const address = application.server.address();
   const port = address === null || typeof address === 'string' ? settings.port : address.port;

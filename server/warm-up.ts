@@ -1,6 +1,7 @@
 // Warming up: after the start, the examples of the catalogue and a working of each kind of task are answered once, so that the code of
 // every operation is compiled before somebody asks.
 
+import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Endpoint, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
 import { EXAMPLE_WORKINGS } from '@matrixsteps/api/practice/example-workings.ts';
@@ -9,11 +10,35 @@ import { workingFeedbackWords } from '@matrixsteps/api/practice/working-feedback
 import { DEFAULT_MAX_REPLY_BYTES } from '@matrixsteps/api/serialize/long-text.ts';
 import type { Mathematics } from './service-parts.ts';
 
+/** Says whether nobody is asking. */
+type IsQuiet = () => boolean;
+
+/** A service counts as quiet when no request has come for so long. */
+const QUIET_MILLISECONDS = 200;
+
+/** Watches the requests of a server until `stop` is called. */
+export function watchRequests(server: Server): { readonly isQuiet: IsQuiet; readonly stop: () => void } {
+  let latest = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    latest = performance.now();
+  };
+  server.on('request', note);
+  return {
+    isQuiet: () => performance.now() - latest >= QUIET_MILLISECONDS,
+    stop: () => server.off('request', note),
+  };
+}
+
 /**
  * Answers each example of each endpoint, and judges the workings behind the first ones, and forgets the answers. Examples take a few milliseconds each, 40 at worst, and the event loop is free
- * for twice as long after each of them. Resolves when all are answered or the signal is aborted; rejects with what an operation throws.
+ * for twice as long after each of them. While somebody asks it waits: a request would have to wait for the example.
+ * Resolves when all are answered or the signal is aborted; rejects with what an operation throws.
  */
-export async function warmUp({ endpoints, prepare }: Mathematics, signal: AbortSignal): Promise<void> {
+export async function warmUp(
+  { endpoints, prepare }: Mathematics,
+  isQuiet: IsQuiet,
+  signal: AbortSignal,
+): Promise<void> {
   const [first = [], ...others] = examplesOf(endpoints).map((round) =>
     round.map(
       ({ endpoint, body }) =>
@@ -22,17 +47,22 @@ export async function warmUp({ endpoints, prepare }: Mathematics, signal: AbortS
     ),
   );
   for (const prepared of [...first, ...workings(endpoints), ...others.flat()]) {
+    while (!isQuiet() && !signal.aborted) await pauseFor(QUIET_MILLISECONDS, signal);
+    if (signal.aborted) return;
     const start = performance.now();
     const question = prepared();
     if (question.kind === 'prepared') question.run();
-    const { aborted } = await pauseFor(2 * (performance.now() - start), signal);
-    if (aborted) return;
+    await pauseFor(2 * (performance.now() - start), signal);
   }
 }
 
-/** One example of every endpoint comes first, then the second ones: whoever comes early finds most operations warm. */
+/**
+ * One example of every endpoint comes first, then the second ones: whoever comes early finds most operations warm. Family A comes first, because
+ * its replies need the code of family B's and more.
+ */
 function examplesOf(endpoints: readonly Endpoint[]) {
-  const examples = endpoints.map((endpoint) => {
+  const byFamily = [...endpoints].sort((one, other) => one.family.localeCompare(other.family));
+  const examples = byFamily.map((endpoint) => {
     const { choice } = endpoint;
     return operationsOf(choice).flatMap(({ id, examples: bodies }) =>
       bodies.map(({ body }) => {
@@ -55,7 +85,7 @@ function workings(endpoints: readonly Endpoint[]) {
   });
 }
 
-async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<{ readonly aborted: boolean }> {
+/** Resolves after the time, or as soon as the signal is aborted. */
+async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
-  return { aborted: signal.aborted };
 }
