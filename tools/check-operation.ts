@@ -65,6 +65,7 @@ function idOf({ id: own }: { readonly id?: unknown }): unknown {
 async function check(checked: CheckedOperation): Promise<number> {
   // Suites that compute before they test look at this operation alone.
   process.env['OPERATION'] = checked.id;
+  process.env['TEST_SPEED'] = 'operation';
   const started = performance.now();
   const failed: string[] = [];
   const checks = checksOf(checked).filter(({ name }) => chosen === '' || name === chosen);

@@ -21,7 +21,7 @@ import { inputNames } from '../testing/input-names.ts';
 import { checkStory, type Findings } from '../testing/stories/story-checking.ts';
 import { atSpeed } from '../testing/test-speed.ts';
 
-const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 30, usual: 200, long: 1500 }) };
+const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 30, usual: 80, operation: 200, long: 1500 }) };
 
 /** Zeros, ones and repetitions are what makes matrices singular and divisors impossible. */
 const numbers: fc.Arbitrary<Rational> = fc.oneof(

@@ -11,7 +11,7 @@ import { randomOf } from '../learning/random.ts';
 import { isAnswerInHints, isSolved, questionComplaints } from '../testing/stories/question-checking.ts';
 import { atSpeed } from '../testing/test-speed.ts';
 
-const SEEDS = atSpeed({ fast: 10, usual: 60, long: 1000 });
+const SEEDS = atSpeed({ fast: 10, usual: 30, operation: 60, long: 1000 });
 
 /** Hints name sizes and places, which may be the answer by chance. */
 const MOST_GIVEN_AWAY = 0.2;

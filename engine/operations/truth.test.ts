@@ -1,6 +1,6 @@
 // The truth of the stories: on random inputs of every operation and method, everything that a story shows is evaluated anew
 // and holds, nothing is left unchecked, and the words that no fact vouches for are on the topic's reviewed list.
-// The long form (`npm run test:long`) tries more inputs and prints how much it looked at.
+// `npm run check-operation` tries more inputs of one operation, and the long form more of all; it prints how much was looked at.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { generalised } from '../testing/evaluation/sentences.ts';
 import { checkStory, type Findings } from '../testing/stories/story-checking.ts';
 
 /** How many questions of each operation are told and checked. */
-const STORIES = atSpeed({ fast: 15, usual: 300, long: 1200 });
+const STORIES = atSpeed({ fast: 15, usual: 100, operation: 300, long: 1200 });
 
 /** To draw is cheap, and some operations answer few inputs: the cross product needs two vectors of three entries. */
 const DRAWS = { seed: 20260101, numRuns: Math.max(300, STORIES) };
