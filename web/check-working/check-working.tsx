@@ -10,6 +10,7 @@ import { PracticeIsFree } from '../playground/remaining-answers.tsx';
 import { readCatalogue } from '../service/catalogue.ts';
 import type { FieldProblem, Refused } from '../service/http.ts';
 import { kindOf, offeredOperations, withStart } from '../working/task.ts';
+import { goOnWithEnter } from '../working/go-on-with-enter.ts';
 import { TaskForm } from '../working/task-form.tsx';
 import { LONGEST_FRAGMENT, writeFragment } from './address.ts';
 import { type Draft, EXAMPLE_DRAFT, EXAMPLE_TASK, textOfGrids, withTask } from './draft.ts';
@@ -58,7 +59,7 @@ function Check({ operations }: { readonly operations: readonly string[] }) {
   const rungs = RUNG_WORDS[isByRows ? 'rows' : 'values'];
   const working = { lines, states, rungs, onMore: sayMore, isWaiting };
   return (
-    <div class="check-working">
+    <div class="check-working" onKeyDown={goOnWithEnter}>
       <section class="question" aria-label="Task">
         <TaskForm
           task={draft.task}

@@ -2,7 +2,10 @@
 
 const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
   [['Tab', 'Shift Tab'], 'go from cell to cell, and on'],
-  [['Enter'], 'goes down, then to the top of the next column'],
+  [
+    ['Enter'],
+    'goes down, then to the top of the next column, and after the last cell on: to the next field, or to the answer',
+  ],
   [['↑', '↓', '←', '→'], 'move'],
   [['Ctrl ↓', 'Ctrl →'], 'at the edge adds a row or a column'],
   [['Backspace'], 'in an empty last row or column removes it'],

@@ -9,14 +9,17 @@ import type { Draft } from '../check-working/draft.ts';
 import { useDraft } from '../check-working/use-draft.ts';
 import { useTask } from '../design/use-task.ts';
 import { Refusal } from '../playground/refusal.tsx';
+import { isTouched, keyboardFor } from '../playground/sign-keys.tsx';
 import { PracticeIsFree } from '../playground/remaining-answers.tsx';
 import { readCatalogue } from '../service/catalogue.ts';
 import { askNextStep, RUNGS } from '../service/feedback.ts';
 import type { Refused } from '../service/http.ts';
 import { MarkedMatrix } from '../working/marked-matrix.tsx';
+import { OperationKeys } from '../working/operation-keys.tsx';
 import { RungStepper } from '../working/rung-stepper.tsx';
 import { shownOperation } from '../working/shown-text.ts';
 import { kindOf, offeredOperations } from '../working/task.ts';
+import { goOnWithEnter } from '../working/go-on-with-enter.ts';
 import { TaskForm } from '../working/task-form.tsx';
 import {
   cellsOf,
@@ -75,7 +78,7 @@ function Moves({ operations }: { readonly operations: readonly string[] }) {
   const now = positions.at(-1);
   const bar = start?.bar ?? null;
   return (
-    <div class="check-working">
+    <div class="check-working" onKeyDown={goOnWithEnter}>
       <section class="question" aria-label="Task">
         <TaskForm
           task={draft.task}
@@ -199,6 +202,7 @@ function Next({ draft: { task }, now, bar, count, field, onMoved }: NextProperti
           placeholder="R2 -> R2 - 4R1"
           autocomplete="off"
           spellcheck={false}
+          inputMode={keyboardFor(false)}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-help ${id}-problem`}
           onInput={({ currentTarget }) => {
@@ -209,8 +213,17 @@ function Next({ draft: { task }, now, bar, count, field, onMoved }: NextProperti
         <button type="submit" class="button primary">
           Do it
         </button>
+        <OperationKeys label="the row operation" rows={now.rows.length} field={() => field.current} />
         <p class="quiet" id={`${id}-help`}>
-          <code>R2 - 4R1</code>, <code>R2/5</code>, <code>swap R1 and R3</code>, or in your own spelling.
+          {isTouched ? (
+            <>
+              <code>R2 - 4R1</code>, <code>R2/5</code> or <code>R1 &lt;-&gt; R2</code>.
+            </>
+          ) : (
+            <>
+              <code>R2 - 4R1</code>, <code>R2/5</code>, <code>swap R1 and R3</code>, or in your own spelling.
+            </>
+          )}
         </p>
         <p class="field-problem" id={`${id}-problem`} role="alert">
           {problem ?? ''}
