@@ -10,14 +10,15 @@ interface OperationKeysProperties {
   readonly field: () => HTMLInputElement | null;
 }
 
-/** What a key shows, is called, and types. */
-type Key = readonly [sign: string, name: string, typed: string];
+/** What a key shows, what it is called where that is no word, and what it types. */
+type Key = readonly [sign: string, name: string | undefined, typed: string];
 
 const SIGNS: readonly Key[] = [
   ['+', 'Plus', ' + '],
   ['−', 'Minus', ' - '],
   ['/', 'Divided by', '/'],
   ['↔', 'Changes places with', ' <-> '],
+  [',', 'And then', ', '],
 ];
 
 function typeInto(field: HTMLInputElement | null, typed: string): void {
@@ -30,12 +31,9 @@ function typeInto(field: HTMLInputElement | null, typed: string): void {
 
 export function OperationKeys({ label, rows, field }: OperationKeysProperties) {
   if (!isTouched) return null;
-  const names = Array.from({ length: rows }, (_, index): Key => {
-    const name = `R${index + 1}`;
-    return [name, `Row ${index + 1}`, name];
-  });
+  const names = Array.from({ length: rows }, (_, index): Key => [`R${index + 1}`, undefined, `R${index + 1}`]);
   return (
-    <div class="sign-keys" role="group" aria-label={`Keys for ${label}`}>
+    <div class="sign-keys operation-keys" role="group" aria-label={`Keys for ${label}`}>
       {[...names, ...SIGNS].map(([sign, name, typed]) => (
         <button
           key={sign}

@@ -217,7 +217,7 @@ function Next({ draft: { task }, now, bar, count, field, onMoved }: NextProperti
         <p class="quiet" id={`${id}-help`}>
           {isTouched ? (
             <>
-              <code>R2 - 4R1</code>, <code>R2/5</code> or <code>R1 &lt;-&gt; R2</code>.
+              <code>R2 - 4R1</code>, <code>R2/5</code> or <code>R1 ↔ R2</code>.
             </>
           ) : (
             <>
