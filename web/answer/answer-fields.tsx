@@ -18,6 +18,8 @@ interface FieldsProperties {
   /** The place in which nothing is written, where that was said. */
   readonly blank: Place | null;
   readonly onChange: (draft: Draft, place: Place | null) => void;
+  /** A key in an entry. */
+  readonly onPress: (event: KeyboardEvent) => void;
 }
 
 export function fieldId(id: string, { field, row, column }: Place): string {
@@ -185,6 +187,7 @@ function Entry(properties: EntryProperties) {
     place,
     label,
     keyboard = 'text',
+    onPress,
     onEnter,
   } = properties;
   const text = draft.texts[index]?.[place.row]?.[place.column] ?? '';
@@ -207,6 +210,7 @@ function Entry(properties: EntryProperties) {
         aria-invalid={isMarked || isBlank}
         aria-describedby={described.filter((each) => each !== '').join(' ')}
         value={text}
+        onKeyDown={onPress}
         onFocus={({ currentTarget }) => onEnter?.(currentTarget)}
         onInput={({ currentTarget }) => onChange(withText(draft, place, currentTarget.value), place)}
       />

@@ -89,7 +89,6 @@ export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
   return (
     <form
       class="exercise-attempt"
-      onKeyDown={press}
       aria-label={`Your answer, ${title}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -104,6 +103,7 @@ export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
         judged={judged}
         blank={blank}
         onChange={change}
+        onPress={press}
       />
       <p class="fault" id={`${id}-problem`} role="alert">
         {problem}

@@ -10,8 +10,8 @@ import { PracticeIsFree } from '../playground/remaining-answers.tsx';
 import { readCatalogue } from '../service/catalogue.ts';
 import type { FieldProblem, Refused } from '../service/http.ts';
 import { kindOf, offeredOperations, withStart } from '../working/task.ts';
-import { goOnWithEnter } from '../working/go-on-with-enter.ts';
 import { TaskForm } from '../working/task-form.tsx';
+import { useEnter } from '../working/use-enter.ts';
 import { LONGEST_FRAGMENT, writeFragment } from './address.ts';
 import { type Draft, EXAMPLE_DRAFT, EXAMPLE_TASK, textOfGrids, withTask } from './draft.ts';
 import { GridWorking } from './grid-working.tsx';
@@ -49,6 +49,7 @@ export function CheckWorking() {
 }
 
 function Check({ operations }: { readonly operations: readonly string[] }) {
+  useEnter();
   const { draft, change, canUndo, undo } = useDraft(operations);
   const lines = useMemo(() => shownLines(draft), [draft]);
   const body = useMemo(() => feedbackBody(draft, lines), [draft, lines]);
@@ -59,7 +60,7 @@ function Check({ operations }: { readonly operations: readonly string[] }) {
   const rungs = RUNG_WORDS[isByRows ? 'rows' : 'values'];
   const working = { lines, states, rungs, onMore: sayMore, isWaiting };
   return (
-    <div class="check-working" onKeyDown={goOnWithEnter}>
+    <div class="check-working">
       <section class="question" aria-label="Task">
         <TaskForm
           task={draft.task}

@@ -19,8 +19,8 @@ import { OperationKeys } from '../working/operation-keys.tsx';
 import { RungStepper } from '../working/rung-stepper.tsx';
 import { shownOperation } from '../working/shown-text.ts';
 import { kindOf, offeredOperations } from '../working/task.ts';
-import { goOnWithEnter } from '../working/go-on-with-enter.ts';
 import { TaskForm } from '../working/task-form.tsx';
+import { useEnter } from '../working/use-enter.ts';
 import {
   cellsOf,
   changesIn,
@@ -63,6 +63,7 @@ function operationsIn({ text }: Draft): readonly string[] {
 }
 
 function Moves({ operations }: { readonly operations: readonly string[] }) {
+  useEnter();
   const { draft, change } = useDraft(operations);
   const start = useMemo(() => startingRows(draft.task), [draft.task]);
   const positions = useMemo(() => (start === null ? [] : positionsOf(start, operationsIn(draft))), [start, draft]);
@@ -78,7 +79,7 @@ function Moves({ operations }: { readonly operations: readonly string[] }) {
   const now = positions.at(-1);
   const bar = start?.bar ?? null;
   return (
-    <div class="check-working" onKeyDown={goOnWithEnter}>
+    <div class="check-working">
       <section class="question" aria-label="Task">
         <TaskForm
           task={draft.task}
