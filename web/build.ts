@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { keepFormerAssets } from './former-assets.ts';
 import { documentPaths } from './markdown/document-paths.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -52,26 +53,32 @@ function compress(directory: string): void {
   }
 }
 
-/** Builds beside the old pages and then replaces them, so that a server never sees half of them. */
+/**
+ * Builds beside the old pages and then replaces them, so that a server never sees half of them. It goes on serving those that it began
+ * with, whose assets stay.
+ */
 async function build(sources: string): Promise<void> {
   // The bundler is loaded only where something has changed, because loading it is slow.
   const vite = await import('vite');
   const draft = mkdtempSync(join(folder, 'dist-'));
+  const replaced = `${draft}-replaced`;
   // The service may run as another user than the build.
   chmodSync(draft, 0o755);
   try {
     await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft } });
     compress(draft);
     writeFileSync(join(draft, basename(stamp)), sources);
-    rmSync(output, { recursive: true, force: true });
+    keepFormerAssets(output, draft, Date.now());
     try {
+      // Between two names there is no moment to speak of in which nothing is there.
+      if (existsSync(output)) renameSync(output, replaced);
       renameSync(draft, output);
     } catch {
       // Another build has finished in between, with the same result.
       cpSync(draft, output, { recursive: true, force: true });
     }
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    for (const left of [draft, replaced]) rmSync(left, { recursive: true, force: true });
   }
 }
 

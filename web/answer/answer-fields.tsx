@@ -1,6 +1,8 @@
 // The fields of one answer: lines, lists, grids, and words to choose from.
 
+import { useRef, useState } from 'preact/hooks';
 import { Rendered } from '../formula/rendered.tsx';
+import { keyboardFor, SignKeys } from '../playground/sign-keys.tsx';
 import { ScrollRegion } from '../formula/scroll-region.tsx';
 import type { AnswerField, AnswerFields } from '../service/answers.ts';
 import { type Draft, type Judged, isWrong, type Place, placeName, withSize, withText } from './answer-draft.ts';
@@ -16,6 +18,8 @@ interface FieldsProperties {
   /** The place in which nothing is written, where that was said. */
   readonly blank: Place | null;
   readonly onChange: (draft: Draft, place: Place | null) => void;
+  /** A key in an entry. */
+  readonly onPress: (event: KeyboardEvent) => void;
 }
 
 export function fieldId(id: string, { field, row, column }: Place): string {
@@ -93,6 +97,8 @@ function Grid(properties: FieldProperties) {
   const texts = draft.texts[index] ?? [];
   const columns = texts[0]?.length ?? 1;
   const name = `${title}, ${field.label}`;
+  const [hasLetters, setHasLetters] = useState(false);
+  const entered = useRef<HTMLInputElement | null>(null);
   const isSaidBefore = fields.fields.slice(0, index).some(({ hint }) => hint === field.hint);
   return (
     <div class="answer-part" role="group" aria-label={`Your answer, ${name}`}>
@@ -115,12 +121,17 @@ function Grid(properties: FieldProperties) {
                   {...properties}
                   place={place}
                   label={`${title}, ${placeName(fields, place)}`}
+                  keyboard={keyboardFor(hasLetters)}
+                  onEnter={(entry) => {
+                    entered.current = entry;
+                  }}
                 />
               );
             }),
           )}
         </div>
       </ScrollRegion>
+      <SignKeys label={name} cell={() => entered.current} onLetters={setHasLetters} />
     </div>
   );
 }
@@ -158,9 +169,27 @@ interface EntryProperties extends FieldProperties {
   readonly place: Place;
   /** Null where the field has a label of its own. */
   readonly label: string | null;
+  /** The keyboard on the screen. */
+  readonly keyboard?: 'decimal' | 'text';
+  readonly onEnter?: (entry: HTMLInputElement) => void;
 }
 
-function Entry({ id, fields, field, index, draft, judged, blank, onChange, place, label }: EntryProperties) {
+function Entry(properties: EntryProperties) {
+  const {
+    id,
+    fields,
+    field,
+    index,
+    draft,
+    judged,
+    blank,
+    onChange,
+    place,
+    label,
+    keyboard = 'text',
+    onPress,
+    onEnter,
+  } = properties;
   const text = draft.texts[index]?.[place.row]?.[place.column] ?? '';
   const own = fieldId(id, place);
   const isBlank = blank?.field === index && blank.row === place.row && blank.column === place.column;
@@ -176,10 +205,13 @@ function Entry({ id, fields, field, index, draft, judged, blank, onChange, place
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
+        inputMode={keyboard}
         aria-label={label ?? undefined}
         aria-invalid={isMarked || isBlank}
         aria-describedby={described.filter((each) => each !== '').join(' ')}
         value={text}
+        onKeyDown={onPress}
+        onFocus={({ currentTarget }) => onEnter?.(currentTarget)}
         onInput={({ currentTarget }) => onChange(withText(draft, place, currentTarget.value), place)}
       />
       {isMarked && (

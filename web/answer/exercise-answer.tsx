@@ -72,6 +72,20 @@ export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
   }
 
   const isRight = judged !== null && isPassed(judged.feedback.verdict);
+
+  /** Enter goes to what is still blank, checks what is complete, and after what is right goes on to the next exercise. */
+  function press(event: KeyboardEvent): void {
+    const { key, target, isComposing } = event;
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || target.value.trim() === '') return;
+    const next = blankPlaces(fields, draft)
+      .map((place) => fieldId(id, place))
+      .find((place) => place !== target.id);
+    if (next !== undefined) document.getElementById(next)?.focus();
+    else if (isRight && judged?.draft === attempt.draft && onNext !== null) onNext();
+    else return;
+    event.preventDefault();
+  }
+
   return (
     <form
       class="exercise-attempt"
@@ -89,6 +103,7 @@ export function ExerciseAnswer(properties: ExerciseAnswerProperties) {
         judged={judged}
         blank={blank}
         onChange={change}
+        onPress={press}
       />
       <p class="fault" id={`${id}-problem`} role="alert">
         {problem}

@@ -11,6 +11,7 @@ import { readCatalogue } from '../service/catalogue.ts';
 import type { FieldProblem, Refused } from '../service/http.ts';
 import { kindOf, offeredOperations, withStart } from '../working/task.ts';
 import { TaskForm } from '../working/task-form.tsx';
+import { useEnter } from '../working/use-enter.ts';
 import { LONGEST_FRAGMENT, writeFragment } from './address.ts';
 import { type Draft, EXAMPLE_DRAFT, EXAMPLE_TASK, textOfGrids, withTask } from './draft.ts';
 import { GridWorking } from './grid-working.tsx';
@@ -48,6 +49,7 @@ export function CheckWorking() {
 }
 
 function Check({ operations }: { readonly operations: readonly string[] }) {
+  useEnter();
   const { draft, change, canUndo, undo } = useDraft(operations);
   const lines = useMemo(() => shownLines(draft), [draft]);
   const body = useMemo(() => feedbackBody(draft, lines), [draft, lines]);

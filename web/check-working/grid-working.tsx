@@ -5,7 +5,9 @@ import { readPasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
 import { useSettled } from '../design/use-settled.ts';
 import { MatrixGrid } from '../playground/matrix-grid.tsx';
 import { sizeOf } from '../playground/grid.ts';
+import { keyboardFor } from '../playground/sign-keys.tsx';
 import { NO_MARKS, placeSentence } from '../working/marks.ts';
+import { OperationKeys } from '../working/operation-keys.tsx';
 import { shownOperation } from '../working/shown-text.ts';
 import { answerSample, type Draft, type GridLine, withLine, withLineAdded, withLineRemoved } from './draft.ts';
 import { LineFeedbackView, type LineState, NOT_SENT } from './line-feedback.tsx';
@@ -178,6 +180,7 @@ function GridLineEditor({
 }: GridLineEditorProperties) {
   const id = useId();
   const [pasteProblem, setPasteProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const title = `Line ${place + 1}`;
   const { isSettled, settle } = useSettled(line.operations);
   const read = operationsOf(line.operations);
@@ -208,17 +211,24 @@ function GridLineEditor({
         <input
           id={`${id}-operations`}
           class="operations-field"
+          ref={field}
           type="text"
           autocomplete="off"
           autocapitalize="off"
           autocorrect="off"
           spellcheck={false}
+          inputMode={keyboardFor(false)}
           placeholder="R2 -> R2 - 4R1"
           aria-invalid={problem !== ''}
           aria-describedby={`${id}-read`}
           value={line.operations}
           onInput={({ currentTarget }) => onLine({ ...line, operations: currentTarget.value }, 'operations')}
           onBlur={settle}
+        />
+        <OperationKeys
+          label={`the row operations of line ${place + 1}`}
+          rows={line.cells.length}
+          field={() => field.current}
         />
         <span class={problem === '' ? 'hint' : 'fault'} id={`${id}-read`}>
           {problem === '' ? readSentence(read.operations, line.operations) : problem}

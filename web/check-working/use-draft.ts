@@ -2,12 +2,16 @@
 
 import { useLocation } from 'preact-iso';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isTouched } from '../playground/sign-keys.tsx';
 import { LONGEST_FRAGMENT, readFragment, writeFragment } from './address.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
 /** Browsers allow about a hundred changes of the address in half a minute. */
 const PAUSE_MILLISECONDS = 350;
 const MOST_STEPS_BACK = 100;
+
+/** A matrix is hard to write as a text on the keyboard of a screen. */
+const FIRST_DRAFT: Draft = { ...EMPTY_DRAFT, mode: isTouched ? 'grid' : 'text' };
 
 interface DraftState {
   readonly draft: Draft;
@@ -19,7 +23,7 @@ interface DraftState {
 
 export function useDraft(operations: readonly string[]): DraftState {
   const { url } = useLocation();
-  const [draft, setDraft] = useState(() => readFragment(location.hash, operations) ?? EMPTY_DRAFT);
+  const [draft, setDraft] = useState(() => readFragment(location.hash, operations) ?? FIRST_DRAFT);
   const [past, setPast] = useState<readonly Draft[]>([]);
   const last = useRef('');
   const isOwn = useRef(location.hash.length > 1);

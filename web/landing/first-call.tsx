@@ -9,9 +9,11 @@ const exampleCall = partFrom(async () => (await import('../docs/exchange.tsx')).
 
 export function FirstCall() {
   const place = useRef<HTMLDivElement>(null);
-  const { part: ExampleCall, hasFailed, tryAgain } = usePart(exampleCall, useSeen(place));
+  const isSeen = useSeen(place);
+  const { part: ExampleCall, hasFailed, tryAgain } = usePart(exampleCall, isSeen);
+  const isComing = isSeen && ExampleCall === null && !hasFailed;
   return (
-    <div class="first-call" ref={place}>
+    <div class="first-call" aria-busy={isComing} ref={place}>
       {ExampleCall !== null && <ExampleCall exchange={examples.add} name="a sum" />}
       {hasFailed && (
         <button type="button" class="button" onClick={tryAgain}>

@@ -25,9 +25,11 @@ interface CallsSectionProperties {
 
 export function CallsSection({ path, method, written }: CallsSectionProperties) {
   const section = useRef<HTMLElement>(null);
-  const { part: CallTabs, hasFailed, tryAgain } = usePart(callTabs, useSeen(section));
+  const isSeen = useSeen(section);
+  const { part: CallTabs, hasFailed, tryAgain } = usePart(callTabs, isSeen);
+  const isComing = isSeen && CallTabs === null && !hasFailed;
   return (
-    <section class="calls" aria-labelledby={TITLE} ref={section}>
+    <section class="calls" aria-labelledby={TITLE} aria-busy={isComing} ref={section}>
       <h2 id={TITLE} tabIndex={-1}>
         Ask it from a program
       </h2>

@@ -23,14 +23,21 @@ type Case = readonly [
   move: Move | null,
   cells?: Cells,
 ];
-/** Ctrl is held where the key is named so. */
-const pressed = (name: string) => ({ key: name.replace('Ctrl ', ''), grows: name.startsWith('Ctrl ') });
+/** Ctrl is held where the key is named so; Next is Enter on a screen. */
+const pressed = (name: string) => ({
+  key: name.replace('Ctrl ', '').replace('Next', 'Enter'),
+  grows: name.startsWith('Ctrl '),
+  isRead: name === 'Next',
+});
 const to = (row: number, column: number, cells: Cells | null = null): Move => ({ place: { row, column }, cells });
 
 const cases: readonly Case[] = [
   ['Enter goes down', 'Enter', 0, 1, end, to(1, 1)],
   ['Enter goes on at the top of the next column', 'Enter', 1, 0, end, to(0, 1)],
   ['Enter in the last cell stays', 'Enter', 1, 1, end, null],
+  ['Next goes to the right', 'Next', 0, 0, end, to(0, 1)],
+  ['Next goes on at the beginning of the next row', 'Next', 0, 1, end, to(1, 0)],
+  ['Next in the last cell stays', 'Next', 1, 1, end, null],
   ['up', 'ArrowUp', 1, 0, end, to(0, 0)],
   ['up in the first row stays', 'ArrowUp', 0, 0, end, null],
   ['down', 'ArrowDown', 0, 0, begin, to(1, 0)],

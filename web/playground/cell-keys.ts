@@ -19,6 +19,8 @@ interface Press {
   readonly isSingleLine: boolean;
   /** Whether Ctrl is held: then the grid grows at its edge. Who only looks about does not change it. */
   readonly grows: boolean;
+  /** Whether Enter goes on in the order of reading, as the keyboard on a screen says with its Next; else down, as in a spreadsheet. */
+  readonly isRead: boolean;
 }
 
 /** Where the focus goes, and the grid where it changes. */
@@ -28,7 +30,11 @@ export interface Move {
 }
 
 const keys: { readonly [key: string]: (press: Press) => Move | null } = {
-  Enter: ({ cells, place: { row, column } }) => {
+  Enter: ({ cells, place: { row, column }, isRead }) => {
+    if (isRead) {
+      if (column + 1 < widthOf(cells)) return to(row, column + 1);
+      return row + 1 < cells.length ? to(row + 1, 0) : null;
+    }
     if (row + 1 < cells.length) return to(row + 1, column);
     return column + 1 < widthOf(cells) ? to(0, column + 1) : null;
   },

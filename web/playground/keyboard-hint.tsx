@@ -1,36 +1,22 @@
-// How to use the keyboard in a matrix.
+// How to use the keyboard in a matrix; fetched for those who open it.
 
-const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
-  [['Tab', 'Shift Tab'], 'go from cell to cell, and on'],
-  [['Enter'], 'goes down, then to the top of the next column'],
-  [['↑', '↓', '←', '→'], 'move'],
-  [['Ctrl ↓', 'Ctrl →'], 'at the edge adds a row or a column'],
-  [['Backspace'], 'in an empty last row or column removes it'],
-  [
-    ['Ctrl V'],
-    'takes a matrix, in the first cell in place of all, elsewhere from that cell on: cells of a spreadsheet, CSV, Markdown, MATLAB, Python, R, Julia, LaTeX, Word, MathML, Mathematica, JSON, plain text',
-  ],
-  [['Ctrl Z', 'Ctrl Y'], 'undo and redo everything in the form'],
-  [['Ctrl Enter'], 'asks for the answer'],
-];
+import { useState } from 'preact/hooks';
+import { partFrom, usePart } from '../design/use-part.ts';
+
+const keyboardKeys = partFrom(async () => (await import('./keyboard-keys.tsx')).KeyboardKeys);
 
 export function KeyboardHint() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { part: KeyboardKeys, hasFailed, tryAgain } = usePart(keyboardKeys, isOpen);
   return (
-    <details class="keyboard-hint">
+    <details class="keyboard-hint" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>How to use the keyboard</summary>
-      <dl>
-        {hints.map(([keys, effect]) => (
-          <div key={effect}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{effect}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>On a Mac, ⌘ stands for Ctrl. Cells take 3, −0.5, 1e3, 2/3, ½, 1 1/2 and 10 %; an empty cell is 0.</p>
+      {KeyboardKeys !== null && <KeyboardKeys />}
+      {hasFailed && (
+        <button type="button" class="button small" onClick={tryAgain}>
+          Show the keys
+        </button>
+      )}
     </details>
   );
 }

@@ -1,6 +1,6 @@
 // The cells of a matrix between its brackets: typing, moving, growing, pasting.
 
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pressKey } from './cell-keys.ts';
 import type { Cells } from './field-draft.ts';
 import { readEntry } from '@matrixsteps/notation/pasting/entry.ts';
@@ -9,7 +9,7 @@ import { type Marks, NO_MARKS } from '../working/marks.ts';
 import { LineHandles } from './line-handles.tsx';
 import type { Line } from './lines.ts';
 import { controlId } from './problem-places.ts';
-import { isTouched, SignKeys } from './sign-keys.tsx';
+import { isTouched, keyboardFor, SignKeys } from './sign-keys.tsx';
 
 interface MatrixGridProperties {
   /** The name of the field. */
@@ -86,6 +86,7 @@ export function MatrixGrid(properties: MatrixGridProperties) {
   });
 
   const entered = useRef<HTMLInputElement | null>(null);
+  const [hasLetters, setHasLetters] = useState(false);
   const events = useMemo(() => cellEvents(latest, destination, entered), []);
 
   return (
@@ -139,6 +140,7 @@ export function MatrixGrid(properties: MatrixGridProperties) {
                 marksId={marksId}
                 blank={blank}
                 typed={typed}
+                hasLetters={hasLetters}
                 events={events}
               />
             ))}
@@ -146,7 +148,7 @@ export function MatrixGrid(properties: MatrixGridProperties) {
           </div>
         </div>
       </div>
-      <SignKeys label={label} cell={() => entered.current} />
+      <SignKeys label={label} cell={() => entered.current} onLetters={setHasLetters} />
     </>
   );
 }
@@ -190,13 +192,11 @@ function cellEvents(
       const { cell, place } = found;
       const { name, cells, onCells, isSingleLine } = latest.current;
       const caret = { length: cell.value.length, start: cell.selectionStart ?? 0, end: cell.selectionEnd ?? 0 };
-      const move = pressKey({ key: event.key, caret, cells, place, isSingleLine, grows });
+      const move = pressKey({ key: event.key, caret, cells, place, isSingleLine, grows, isRead: isTouched });
+      // Enter in the last cell is the page's, which knows what comes next.
       if (move === null) {
-        // A line break means nothing in a cell, and there is no form to send.
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        // After the last cell the keyboard on the screen closes, so that the submit button is visible.
-        if (isTouched) cell.blur();
+        // The keyboard on the screen closes, so that what comes next is visible.
+        if (event.key === 'Enter' && isTouched) cell.blur();
         return;
       }
       event.preventDefault();
@@ -241,6 +241,7 @@ interface MatrixRowProperties {
   readonly marksId: string | undefined;
   readonly blank: string | undefined;
   readonly typed: string | null;
+  readonly hasLetters: boolean;
   readonly events: CellEvents;
 }
 
@@ -259,6 +260,7 @@ function MatrixRow(properties: MatrixRowProperties) {
     marksId,
     blank,
     typed,
+    hasLetters,
     events,
   } = properties;
   return useMemo(
@@ -288,7 +290,7 @@ function MatrixRow(properties: MatrixRowProperties) {
               autocapitalize="off"
               autocorrect="off"
               spellcheck={false}
-              inputMode={isTouched ? 'decimal' : 'text'}
+              inputMode={keyboardFor(hasLetters)}
               enterkeyhint="next"
               aria-label={
                 isSingleLine ? `${label}, place ${column + 1}` : `${label}, row ${row + 1}, column ${column + 1}`
@@ -323,6 +325,7 @@ function MatrixRow(properties: MatrixRowProperties) {
       marksId,
       blank,
       typed,
+      hasLetters,
       events,
     ],
   );

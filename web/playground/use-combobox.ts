@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { ListedOperation } from '../service/catalogue.ts';
+import { fieldsOfQuestion } from './question-fields.ts';
 import { findOperations, type Group } from './search.ts';
 
 /** How many options the keys for pages pass over. */
@@ -57,7 +58,12 @@ export function useCombobox({ groups, chosen, onChoose }: ComboboxOptions) {
     if (operation === undefined) return;
     close();
     onChoose(operation);
-    selectText();
+    beginQuestion();
+  }
+
+  /** What is typed or pasted after an operation is chosen is its question; once its fields are drawn. */
+  function beginQuestion(): void {
+    setTimeout(() => (fieldsOfQuestion()[0] ?? input.current)?.focus());
   }
 
   function press(event: KeyboardEvent): void {

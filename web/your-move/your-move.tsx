@@ -9,15 +9,18 @@ import type { Draft } from '../check-working/draft.ts';
 import { useDraft } from '../check-working/use-draft.ts';
 import { useTask } from '../design/use-task.ts';
 import { Refusal } from '../playground/refusal.tsx';
+import { isTouched, keyboardFor } from '../playground/sign-keys.tsx';
 import { PracticeIsFree } from '../playground/remaining-answers.tsx';
 import { readCatalogue } from '../service/catalogue.ts';
 import { askNextStep, RUNGS } from '../service/feedback.ts';
 import type { Refused } from '../service/http.ts';
 import { MarkedMatrix } from '../working/marked-matrix.tsx';
+import { OperationKeys } from '../working/operation-keys.tsx';
 import { RungStepper } from '../working/rung-stepper.tsx';
 import { shownOperation } from '../working/shown-text.ts';
 import { kindOf, offeredOperations } from '../working/task.ts';
 import { TaskForm } from '../working/task-form.tsx';
+import { useEnter } from '../working/use-enter.ts';
 import {
   cellsOf,
   changesIn,
@@ -60,6 +63,7 @@ function operationsIn({ text }: Draft): readonly string[] {
 }
 
 function Moves({ operations }: { readonly operations: readonly string[] }) {
+  useEnter();
   const { draft, change } = useDraft(operations);
   const start = useMemo(() => startingRows(draft.task), [draft.task]);
   const positions = useMemo(() => (start === null ? [] : positionsOf(start, operationsIn(draft))), [start, draft]);
@@ -199,6 +203,7 @@ function Next({ draft: { task }, now, bar, count, field, onMoved }: NextProperti
           placeholder="R2 -> R2 - 4R1"
           autocomplete="off"
           spellcheck={false}
+          inputMode={keyboardFor(false)}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-help ${id}-problem`}
           onInput={({ currentTarget }) => {
@@ -209,8 +214,17 @@ function Next({ draft: { task }, now, bar, count, field, onMoved }: NextProperti
         <button type="submit" class="button primary">
           Do it
         </button>
+        <OperationKeys label="the row operation" rows={now.rows.length} field={() => field.current} />
         <p class="quiet" id={`${id}-help`}>
-          <code>R2 - 4R1</code>, <code>R2/5</code>, <code>swap R1 and R3</code>, or in your own spelling.
+          {isTouched ? (
+            <>
+              <code>R2 - 4R1</code>, <code>R2/5</code> or <code>R1 ↔ R2</code>.
+            </>
+          ) : (
+            <>
+              <code>R2 - 4R1</code>, <code>R2/5</code>, <code>swap R1 and R3</code>, or in your own spelling.
+            </>
+          )}
         </p>
         <p class="field-problem" id={`${id}-problem`} role="alert">
           {problem ?? ''}

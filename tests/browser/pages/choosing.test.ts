@@ -34,6 +34,26 @@ describe('choosing', { skip: isMissing, concurrency: 2 }, () => {
     });
   }
 
+  test('after the choice the first cell has the focus, and Enter goes on through both matrices to the answer', async () => {
+    const { page, context } = await visit('');
+    await page.getByRole('combobox', { name: 'Operation' }).fill('multiply');
+    await page.keyboard.press('Enter');
+    await until(page, `document.activeElement.ariaLabel === 'Matrix A, row 1, column 1'`);
+    const cells = Number(await page.evaluate(`document.querySelectorAll('.question .matrix-cell').length`));
+    for (let cell = 0; cell < cells; cell += 1) {
+      await page.keyboard.type('2');
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: 'Learn more' }).waitFor();
+    assert.equal(
+      await page.evaluate(
+        `[...document.querySelectorAll('.question .matrix-cell')].every(({ value }) => value === '2')`,
+      ),
+      true,
+    );
+    await context.close();
+  });
+
   test('one determinant is offered', async () => {
     const { page, context } = await visit('');
     await page.getByRole('combobox', { name: 'Operation' }).click();

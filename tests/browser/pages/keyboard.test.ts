@@ -6,7 +6,7 @@ import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { isLong } from '../../long-form.ts';
 import { printNotRun } from '../../not-run.ts';
-import { type Look, openSite } from './site.ts';
+import { type Look, openSite, until } from './site.ts';
 
 const PAGES = [
   '/docs/quick-start',
@@ -79,10 +79,14 @@ const missed = `(() => {
     .map((it) => it.outerHTML.slice(0, 140));
 })()`;
 
+/** Parts of a page that are fetched late are on their way from the first press of Tab; a hand is slower than they are. */
+const nothingIsComing = `document.querySelector('[aria-busy="true"]') === null`;
+
 async function walk(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab');
+    await until(page, nothingIsComing);
     const found: unknown = await page.evaluate(lookAtFocus);
     if (found === 'out') {
       const never: unknown = await page.evaluate(missed);

@@ -42,6 +42,17 @@ describe('steps', { skip: isMissing, concurrency: 2 }, () => {
     await context.close();
   });
 
+  test('on paper there is the working, and nothing that only a screen can do', async () => {
+    const { page, context } = await visit('#operation=inverse-nxn&a=2,0,1;1,3,2;1,1,1/2');
+    await workOut(page);
+    await page.emulateMedia({ media: 'print' });
+    assert.ok(await page.locator('.moment').last().isVisible());
+    for (const hidden of ['button', '.steps-offer', '.matrix-cell', 'details:not([open])']) {
+      assert.equal(await page.locator(`${hidden}:visible`).count(), 0, hidden);
+    }
+    await context.close();
+  });
+
   test('arrow keys in a cell move in the matrix, not in the steps', async () => {
     const { page, context } = await visit(halves);
     await workOut(page);
