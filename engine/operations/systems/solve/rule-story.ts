@@ -3,7 +3,7 @@
 import { leftSide, leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -29,7 +29,7 @@ import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, equals, isRational, isZero, negate } from '../../../exact/entry.ts';
 import { ONE, rational } from '../../../exact/rational.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { matrixNames, namesInColumn, namesOf, type SolveInput } from './input.ts';
 import { unknownColumn } from './solution.ts';
 import type { SolveMoves } from './solve.ts';
 
@@ -55,8 +55,8 @@ export function ruleHandlers(input: SolveInput): Handlers {
   const names = namesOf(input);
   const { A, B } = matrixNames(input);
   const inverseOfA = power(A, count(-1));
-  const ly = product('adjacent', L, symbol(input.letters.between));
   const several = input.b.columns > 1;
+  const namesOfSide = (side: number): SystemNames => (several ? namesInColumn(input, side) : names);
   const sideHeading = (side: number): readonly Block[] => {
     if (!several) return [];
     const isColumn = equal(measure('columnsAt', B, list([count(side + 1)])), matrixExpression(columnIn(input.b, side)));
@@ -89,9 +89,21 @@ export function ruleHandlers(input: SolveInput): Handlers {
           ]),
     ],
     times: ({ inverse, right, values, side }) => [
+      ...(side === 0
+        ? [
+            formula(
+              equal(
+                several ? symbol(input.letters.solutions) : unknownColumn(inverse.length, names),
+                product('adjacent', inverseOfA, B),
+                product('adjacent', rowsExpression(inverse), matrixExpression(input.b)),
+              ),
+            ),
+          ]
+        : []),
       ...sideHeading(side),
-      ...(several ? [] : [formula(equal(unknownColumn(inverse.length, names), product('adjacent', inverseOfA, B)))]),
-      ...inverse.flatMap((row, place) => valueLine(several, names, place, leftSideAt(row, right), values[place])),
+      ...inverse.map((row, place) =>
+        valueLine(namesOfSide(side).unknown(place), leftSideAt(row, right), values[place]),
+      ),
     ],
     determinant: ({ rows, value }) => [
       heading(say`Work out the determinant`),
@@ -119,7 +131,7 @@ export function ruleHandlers(input: SolveInput): Handlers {
         const over = isLowest ? number(value) : quotient(number(numerator), number(determinant));
         return [
           formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
-          ...valueLine(several, names, place, over, value),
+          valueLine(namesOfSide(side).unknown(place), over, value),
         ];
       }),
     ],
@@ -133,17 +145,10 @@ export function ruleHandlers(input: SolveInput): Handlers {
     factors: ({ order, lower, upper }) => factorBlocks(input, order, lower, upper),
     substitutions: (facts) => [
       ...(facts.side === 0
-        ? [
-            heading(say`Solve two triangular systems`),
-            paragraph(
-              facts.exchanged
-                ? say`First we solve the system with the left side ${ly} and the right side ${product('adjacent', P, B)}, from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`
-                : say`First we solve the system with the left side ${ly} and the right side ${B}, from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`,
-            ),
-          ]
+        ? [heading(say`Solve two triangular systems`), ...triangularBlocks(input, facts.order)]
         : []),
       ...sideHeading(facts.side),
-      ...substitutionLines(facts, several, names, input.letters.between),
+      ...substitutionLines(facts, namesOfSide(facts.side), input.letters.between, several),
     ],
     singular: ({ rule, numerators }) => singularBlocks(input, rule, numerators),
   };
@@ -213,23 +218,9 @@ function determinantLine(first: Expression, rows: Rows<Entry>, value: Entry): Ex
   return equal(first, ...products, number(value));
 }
 
-/** x = ... = 3; of several right sides the unknowns have no values of their own. */
-function valueLine(
-  several: boolean,
-  names: SystemNames,
-  place: number,
-  working: Expression,
-  value: Entry,
-): readonly Block[] {
-  return valued(several ? null : names.unknown(place), working, value);
-}
-
 /** name = working = value, without what would be said twice. */
-function valued(name: Expression | null, working: Expression, value: Entry): readonly Block[] {
-  const members = working.kind === 'number' ? [number(value)] : [working, number(value)];
-  const [first, ...others] = name === null ? members : [name, ...members];
-  // A number alone says nothing.
-  return others.length === 0 ? [] : [formula(equal(first, ...others))];
+function valueLine(name: Expression, working: Expression, value: Entry): Block {
+  return formula(equal(name, ...(working.kind === 'number' ? [] : [working]), number(value)));
 }
 
 function factorBlocks(
@@ -260,37 +251,83 @@ function factorBlocks(
   ];
 }
 
+/** The way of the two systems, and the right side in the order of the rows of PA. */
+function triangularBlocks(input: SolveInput, order: readonly number[]): readonly Block[] {
+  const { B } = matrixNames(input);
+  const rights = rowsOf(input.b);
+  return [
+    paragraph(
+      say`We solve the system with the matrix ${L} from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`,
+    ),
+    ...(order.some((row, place) => row !== place)
+      ? [
+          formula(
+            equal(product('adjacent', P, B), rowsExpression(order.map((row) => rights[row]))),
+            say`The right side changes places like the rows.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** L y = P b with y from the first row down, and U x = y with x from the last row up. */
 function substitutionLines(
-  { lower, upper, right, between, values }: SolveMoves['substitutions'],
-  several: boolean,
+  { lower, upper, right, between, values, side }: SolveMoves['substitutions'],
   names: SystemNames,
   letter: string,
+  several: boolean,
 ): readonly Block[] {
   const size = values.length;
-  const down = between.flatMap((value, row) => {
+  const middle: SystemNames = {
+    ...names,
+    unknown: (place) => (several ? indexed(letter, place + 1, side + 1) : indexed(letter, place + 1)),
+  };
+  const down = between.map((value, row) => {
     const factors = lower[row].slice(0, row);
-    const working = rest(number(right[row]), leftSideAt(factors.map(negate), between), factors);
-    return valued(several ? null : indexed(letter, row + 1), working, value);
+    if (factors.every(isZero)) return formula(equal(middle.unknown(row), number(value)));
+    const terms = [leftSide(factors.map(negate), middle), leftSideAt(factors.map(negate), between)];
+    const steps = terms.map((each) => rest(right[row], each));
+    return formula(equal(middle.unknown(row), ...steps.filter((step) => step.kind !== 'number'), number(value)));
   });
-  const up = Array.from({ length: size }, (_, step) => size - 1 - step).flatMap((row): readonly Block[] => {
+  const up = Array.from({ length: size }, (_, step) => size - 1 - step).map((row) => {
     const factors = upper[row].slice(row + 1);
     const over = (numerator: Expression): Expression =>
       equals(upper[row][row], ONE) ? numerator : quotient(numerator, number(upper[row][row]));
-    const working = over(rest(number(between[row]), leftSideAt(factors.map(negate), values.slice(row + 1)), factors));
-    if (several) return valued(null, working, values[row]);
     const unknownsLeft = leftSide(factors.map(negate), {
       ...names,
       unknown: (place) => names.unknown(row + 1 + place),
     });
-    const named = over(rest(indexed(letter, row + 1), unknownsLeft, factors));
-    const line = equal(names.unknown(row), named, ...(working.kind === 'number' ? [] : [working]), number(values[row]));
-    return [formula(line)];
+    const isAlone = factors.every(isZero);
+    const numerator = isAlone
+      ? number(between[row])
+      : rest(between[row], leftSideAt(factors.map(negate), values.slice(row + 1)));
+    const working = over(numerator);
+    const named = over(isAlone ? middle.unknown(row) : sum(middle.unknown(row), ...termsOf(unknownsLeft)));
+    return formula(
+      equal(names.unknown(row), named, ...(working.kind === 'number' ? [] : [working]), number(values[row])),
+    );
   });
-  return [...down, ...up];
+  return [
+    ...notInShort(formula(writtenSystem(lower, middle, right))),
+    ...down,
+    ...notInShort(formula(writtenSystem(upper, names, between))),
+    ...up,
+  ];
 }
 
-/** right and the terms beside it, where some factor is not 0 */
-function rest(right: Expression, terms: Expression, factors: readonly Entry[]): Expression {
-  if (factors.every(isZero)) return right;
-  return sum(right, ...(terms.kind === 'sum' ? terms.terms : [terms]));
+/** A matrix times its unknowns, and the right side. */
+function writtenSystem(rows: Rows<Entry>, names: SystemNames, right: readonly Entry[]): Expression {
+  return equal(
+    product('adjacent', rowsExpression(rows), unknownColumn(rows.length, names)),
+    rowsExpression(right.map((value) => [value])),
+  );
+}
+
+/** The number, where it is not 0, and the terms beside it. */
+function rest(right: Entry, terms: Expression): Expression {
+  return isZero(right) ? terms : sum(number(right), ...termsOf(terms));
+}
+
+function termsOf(expression: Expression): readonly Expression[] {
+  return expression.kind === 'sum' ? expression.terms : [expression];
 }
