@@ -1,10 +1,14 @@
 // The words of the rules for as many equations as unknowns: the inverse, determinants, triangular factors.
 
+import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
+import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
+import { minorTerm } from '../../../algorithms/expansion/tell.ts';
 import { leftSide, leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
+  added,
   apply,
   count,
   determinantOf,
@@ -25,6 +29,7 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
+import { entries } from '../../../exact/field.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, equals, isRational, isZero, negate } from '../../../exact/entry.ts';
 import { ONE, rational } from '../../../exact/rational.ts';
@@ -212,10 +217,30 @@ function marked(rows: Rows<Entry>, column: number): Expression {
   return matrixExpression(matrixOf(rows), markedColumns(column));
 }
 
-/** The determinant with its products up to three rows; its value alone beyond. */
+/** The determinant with its products up to three rows, with the expansion of four; its value alone beyond. */
 function determinantLine(first: Expression, rows: Rows<Entry>, value: Entry): Expression {
+  if (rows.length === 4) return equal(first, ...expansionOf(rows), number(value));
   const products = rows.length > 1 && rows.length <= 3 ? productsLeftOf(rows) : [];
   return equal(first, ...products, number(value));
+}
+
+/** 2│...│ − 3│...│ = 2 · 5 − 3 · (−1): the expansion along the line with the most zeros. Nothing for a line of zeros. */
+function expansionOf(rows: Rows<Entry>): readonly Expression[] {
+  const { along, index } = emptiestLine(entries, rows);
+  const terms = rows.flatMap((_, place) => {
+    const [row, column] = along === 'row' ? [index, place] : [place, index];
+    const entry = rows[row][column];
+    if (isZero(entry)) return [];
+    const sign: 1 | -1 = (row + column) % 2 === 0 ? 1 : -1;
+    return [{ sign, entry, minor: withoutRowAndColumn(rows, row, column) }];
+  });
+  if (terms.length === 0) return [];
+  const line = (minorOf: (minor: Rows<Entry>) => Expression): Expression =>
+    added(terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, minorOf(minor))));
+  return [
+    line((minor) => determinantOf(matrixExpression(matrixOf(minor)))),
+    line((minor) => number(determinantByExpansion(entries, minor))),
+  ];
 }
 
 /** name = working = value, without what would be said twice. */

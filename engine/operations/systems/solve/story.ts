@@ -221,6 +221,8 @@ function handlersFor(input: SolveInput): Handlers {
 /** Which column belongs to which unknown. */
 function columnsBelong(input: SolveInput, names: SystemNames): Prose {
   const { unknowns, equations } = input;
+  if (input.b.columns > 1)
+    return say`Each column left of the bar contains the coefficients of one unknown, and each column right of it is a right side.`;
   if (equations === null)
     return say`Each column left of the bar contains the coefficients of one unknown; the first column belongs to ${names.unknown(0)}.`;
   return usualOrder(input) !== null
