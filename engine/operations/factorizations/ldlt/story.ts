@@ -82,7 +82,7 @@ function reorderedBlocks(a: ExactMatrix, reordering: Reordering): readonly Block
         ...alsoInShort(
           paragraph(
             rowsOf(a).every((row, place) => isZero(row[place]))
-              ? say`${claim(say`All diagonal entries of ${A} are ${0}`, equal(measure('diagonalOf', A), list(rowsOf(a).map(() => count(0)))))}, and they are so in every order. The first pivot that is not zero would be one of them, and a ${D} without such a pivot gives the zero matrix. So no order has such factors.`
+              ? say`${claim(say`All diagonal entries of ${A} are ${0}`, equal(measure('diagonalOf', A), list(rowsOf(a).map(() => count(0)))))}, whatever the order of the rows and columns. Nothing is subtracted below a pivot ${0}, so every pivot would be ${0}, and ${PRODUCT} would be the zero matrix. So no order has such factors.`
               : say`In every order the elimination comes to a zero on the diagonal with another entry below it. So no order has such factors.`,
           ),
         ),

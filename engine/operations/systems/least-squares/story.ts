@@ -125,7 +125,7 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
               ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
               paragraph(say`We solve from the last row upwards:`),
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
-              formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant)))),
+              ...notInShort(formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant))))),
             ],
       unique: ({ x }) => [formula(equal(X, columnExpression(x)), ONE_EACH)],
       family: familyBlocks,
