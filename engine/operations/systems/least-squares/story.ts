@@ -122,8 +122,12 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
         solution.kind === 'none'
           ? []
           : [
-              ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
-              paragraph(say`We solve from the last row upwards:`),
+              ...(rows.length === 1
+                ? []
+                : [
+                    ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
+                    paragraph(say`We solve from the last row upwards:`),
+                  ]),
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
               ...notInShort(formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant))))),
             ],
@@ -267,7 +271,12 @@ function triangularBlocks({ left, right, given, hasRoots, directions, names, isU
     ...entriesBesideR(directions, given.right, names),
     formula(equal(product('adjacent', QT, B), overLengths(right))),
     ...(isUnique
-      ? [formula(rootedEquations(left, right, hasRoots, directions), say`These are its equations.`)]
+      ? [
+          formula(
+            rootedEquations(left, right, hasRoots, directions),
+            left.length === 1 ? null : say`These are its equations.`,
+          ),
+        ]
       : rowsToReduce({ left, right, hasRoots, directions, names })),
   ];
 }

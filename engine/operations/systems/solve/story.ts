@@ -12,7 +12,7 @@ import type { System } from '../../../algorithms/linear-systems/system.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { rowMoveHandlers, rowsExpression, staircase } from '../../../algorithms/row-reduction/tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -297,7 +297,7 @@ function sideBlocks(input: SolveInput, system: System, reduced: boolean): readon
     heading(say`${claim(say`Column ${system.index + 1} as the right side`, isColumn)}`, 2),
     ...(lettered === null || system.index === 0
       ? []
-      : [paragraph(say`The unknowns of this system have the letter ${symbol(lettered.letter)}.`)]),
+      : alsoInShort(paragraph(say`The unknowns of this system have the letter ${symbol(lettered.letter)}.`))),
     ...lineBlocks(system, reduced, lettered ?? namesInColumn(input, system.index)),
   ];
 }

@@ -132,9 +132,10 @@ function termsOf(side: WrittenSide): Extract<WrittenSide, { kind: 'sum' }>['term
   return side.kind === 'sum' ? side.terms : [{ isSubtracted: false, of: side }];
 }
 
-/** The unknown of a term that is one, alone or behind a number; null for any other term. */
+/** The unknown of a term that is one, alone, behind a number or over one; null for any other term. */
 function unknownOf(term: WrittenSide): string | null {
   if (term.kind === 'unknown') return term.name;
+  if (term.kind === 'quotient') return term.second.kind === 'number' ? unknownOf(term.first) : null;
   if (term.kind !== 'product' || term.second.kind !== 'unknown') return null;
   return hasUnknown(term.first) || term.first.kind === 'sum' ? null : term.second.name;
 }
@@ -143,8 +144,7 @@ function unknownOf(term: WrittenSide): string | null {
 function isExpanded(side: WrittenSide): boolean {
   const names = termsOf(side).map(({ of }) => {
     if (of.kind === 'number') return '';
-    const isShare = of.kind === 'quotient' && of.first.kind === 'unknown' && of.second.kind === 'number';
-    return isShare && of.first.kind === 'unknown' ? of.first.name : unknownOf(of);
+    return unknownOf(of);
   });
   return !names.includes(null) && new Set(names).size === names.length;
 }
