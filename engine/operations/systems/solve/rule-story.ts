@@ -3,10 +3,10 @@
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
 import { minorTerm } from '../../../algorithms/expansion/tell.ts';
-import { leftSide, leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
+import { leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
   apply,
@@ -15,7 +15,6 @@ import {
   equal,
   type Expression,
   grid,
-  indexed,
   list,
   markedColumns,
   matrixExpression,
@@ -24,19 +23,19 @@ import {
   product,
   quotient,
   relation,
-  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { entries } from '../../../exact/field.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { type Entry, equals, isRational, isZero, negate } from '../../../exact/entry.ts';
-import { ONE, rational } from '../../../exact/rational.ts';
+import { type Entry, equals, isRational, isZero } from '../../../exact/entry.ts';
+import { rational } from '../../../exact/rational.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { matrixNames, namesInColumn, namesOf, type SolveInput } from './input.ts';
 import { unknownColumn } from './solution.ts';
 import type { SolveMoves } from './solve.ts';
+import { factorBlocks, substitutionLines, triangularBlocks } from './triangular-story.ts';
 
 type Told =
   | 'unit'
@@ -54,7 +53,7 @@ type Handlers = { readonly [K in Told]: (facts: SolveMoves[K]) => readonly Block
 
 const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;
 
-const [I, P, L, U] = ['I', 'P', 'L', 'U'].map((name) => symbol(name));
+const [I, L, U] = ['I', 'L', 'U'].map((name) => symbol(name));
 
 export function ruleHandlers(input: SolveInput): Handlers {
   const names = namesOf(input);
@@ -246,113 +245,4 @@ function expansionOf(rows: Rows<Entry>): readonly Expression[] {
 /** name = working = value, without what would be said twice. */
 function valueLine(name: Expression, working: Expression, value: Entry): Block {
   return formula(equal(name, ...(working.kind === 'number' ? [] : [working]), number(value)));
-}
-
-function factorBlocks(
-  input: SolveInput,
-  order: readonly number[],
-  lower: Rows<Entry>,
-  upper: Rows<Entry>,
-): readonly Block[] {
-  const { A } = matrixNames(input);
-  const isExchanged = order.some((row, place) => row !== place);
-  const permutation = order.map((row) => order.map((_, column) => count(column === row ? 1 : 0)));
-  const left = isExchanged ? product('adjacent', P, A) : A;
-  return [
-    ...(isExchanged
-      ? [
-          formula(
-            equal(P, grid(permutation)),
-            say`${P} is the identity matrix with the same rows exchanged. The multipliers in ${L} move with their rows.`,
-          ),
-        ]
-      : []),
-    formula(equal(L, rowsExpression(lower))),
-    formula(equal(U, rowsExpression(upper))),
-    formula(equal(left, product('adjacent', L, U))),
-    paragraph(
-      say`${claim(say`No entry on the diagonal of ${U} is zero`, holds('invertible', U))}, so there is exactly one solution.`,
-    ),
-  ];
-}
-
-/** The way of the two systems, and the right side in the order of the rows of PA. */
-function triangularBlocks(input: SolveInput, order: readonly number[]): readonly Block[] {
-  const { B } = matrixNames(input);
-  const rights = rowsOf(input.b);
-  return [
-    paragraph(
-      say`We solve the system with the matrix ${L} from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`,
-    ),
-    ...(order.some((row, place) => row !== place)
-      ? [
-          formula(
-            equal(product('adjacent', P, B), rowsExpression(order.map((row) => rights[row]))),
-            say`The right side changes places like the rows.`,
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** L y = P b with y from the first row down, and U x = y with x from the last row up. */
-function substitutionLines(
-  { lower, upper, right, between, values, side }: SolveMoves['substitutions'],
-  names: SystemNames,
-  letter: string,
-  several: boolean,
-): readonly Block[] {
-  const size = values.length;
-  const middle: SystemNames = {
-    ...names,
-    unknown: (place) => (several ? indexed(letter, place + 1, side + 1) : indexed(letter, place + 1)),
-  };
-  const down = between.map((value, row) => {
-    const factors = lower[row].slice(0, row);
-    if (factors.every(isZero)) return formula(equal(middle.unknown(row), number(value)));
-    const terms = [leftSide(factors.map(negate), middle), leftSideAt(factors.map(negate), between)];
-    const steps = terms.map((each) => rest(right[row], each));
-    return formula(equal(middle.unknown(row), ...steps.filter((step) => step.kind !== 'number'), number(value)));
-  });
-  const up = Array.from({ length: size }, (_, step) => size - 1 - step).map((row) => {
-    const factors = upper[row].slice(row + 1);
-    const over = (numerator: Expression): Expression =>
-      equals(upper[row][row], ONE) ? numerator : quotient(numerator, number(upper[row][row]));
-    const unknownsLeft = leftSide(factors.map(negate), {
-      ...names,
-      unknown: (place) => names.unknown(row + 1 + place),
-    });
-    const isAlone = factors.every(isZero);
-    const numerator = isAlone
-      ? number(between[row])
-      : rest(between[row], leftSideAt(factors.map(negate), values.slice(row + 1)));
-    const working = over(numerator);
-    const named = over(isAlone ? middle.unknown(row) : sum(middle.unknown(row), ...termsOf(unknownsLeft)));
-    return formula(
-      equal(names.unknown(row), named, ...(working.kind === 'number' ? [] : [working]), number(values[row])),
-    );
-  });
-  return [
-    ...notInShort(formula(writtenSystem(lower, middle, right))),
-    ...down,
-    ...notInShort(formula(writtenSystem(upper, names, between))),
-    ...up,
-  ];
-}
-
-/** A matrix times its unknowns, and the right side. */
-function writtenSystem(rows: Rows<Entry>, names: SystemNames, right: readonly Entry[]): Expression {
-  return equal(
-    product('adjacent', rowsExpression(rows), unknownColumn(rows.length, names)),
-    rowsExpression(right.map((value) => [value])),
-  );
-}
-
-/** The number, where it is not 0, and the terms beside it. */
-function rest(right: Entry, terms: Expression): Expression {
-  return isZero(right) ? terms : sum(number(right), ...termsOf(terms));
-}
-
-function termsOf(expression: Expression): readonly Expression[] {
-  return expression.kind === 'sum' ? expression.terms : [expression];
 }
