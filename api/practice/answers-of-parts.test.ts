@@ -17,6 +17,12 @@ const square = [
   [3, 1],
   [4, 2],
 ];
+/** Multiples of one vector, which have dependencies in two directions. */
+const parallel = [
+  [1, 2],
+  [2, 4],
+  [3, 6],
+];
 const rootless = { operation: 'qr', a: square };
 const twoVectors = {
   operation: 'gram-schmidt',
@@ -277,6 +283,27 @@ describe('what somebody answers', () => {
       { independent: 'yes', dependency: null },
       'correct',
       'Correct: what is given is exact. Not given: rank.',
+    ],
+    [
+      'another dependency',
+      { operation: 'independence', vectors: parallel },
+      { dependency: [0, 3, -2] },
+      'equivalent',
+      'Correct: dependency in another form than ours. Not given: independent and rank.',
+    ],
+    [
+      'no dependency',
+      { operation: 'independence', vectors: parallel },
+      { dependency: [0, 2, 3] },
+      'incorrect',
+      'Not correct: with the numbers of dependency the vectors do not add up to the zero vector. Not given: independent and rank.',
+    ],
+    [
+      'a dependency of zeros alone',
+      { operation: 'independence', vectors: parallel },
+      { dependency: [0, 0, 0] },
+      'incorrect',
+      'Not correct: in dependency, all numbers are 0. Not given: independent and rank.',
     ],
     [
       'a basis that is not one',

@@ -20,6 +20,7 @@ import {
   shapeText,
   type WrongPlace,
 } from './compare-answers.ts';
+import { vectorsAsked } from './compare-dependencies.ts';
 import { type ComparedPart, compareParts, type PartsComparison } from './compare-parts.ts';
 import { type GivenEntry, readBack, type UnreadPart } from './given-answer.ts';
 import { type Given, type GivenParts, partsReadBack, readAnswer } from './given-parts.ts';
@@ -205,7 +206,9 @@ export function checkAnswer(given: Given, answer: SingleAnswer, rules: CheckRule
 }
 
 function checkParts(given: GivenParts, answer: AnswerOf<'structure'>, rules: CheckRules): CheckedAnswer {
-  const compared = compareParts(given, answer, rules);
+  const { meaning, question } = rules;
+  const vectors = meaning === 'dependency' && question !== null ? vectorsAsked(question.identity) : null;
+  const compared = compareParts(given, answer, { ...rules, vectors });
   const { verdict, right, total, wrong } = compared;
   return {
     verdict,

@@ -2,6 +2,7 @@
 // mean. Which parts somebody gives is left to them.
 
 import type { Answer, AnswerMember, AnswerOf, Meaning } from '@matrixsteps/engine/catalogue/answer.ts';
+import type { ExactMatrix } from '@matrixsteps/engine/exact/matrix.ts';
 import { integer } from '@matrixsteps/engine/exact/rational.ts';
 import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import type { Laid } from '../answers/answer-form.ts';
@@ -9,6 +10,7 @@ import { formOf, isSingle } from '../answers/answer-forms.ts';
 import { compareAnswers, type Comparison, countOf, shapeText, type WrongPlace } from './compare-answers.ts';
 import { areSameColumns, eigenvectorFault } from './compare-eigenvectors.ts';
 import { factorFault } from './compare-factors.ts';
+import { dependencyFault } from './compare-dependencies.ts';
 import { isSolution } from './compare-solutions.ts';
 import type { GivenEntry } from './given-answer.ts';
 import type { GivenPart, GivenParts } from './given-parts.ts';
@@ -19,6 +21,8 @@ export interface PartsRules {
   readonly decimalPlaces: number | null;
   readonly members: readonly AnswerMember[];
   readonly meaning: Meaning;
+  /** The vectors of a question about their dependency; null where they are not known. */
+  readonly vectors: ExactMatrix | null;
 }
 
 /** One part: its name, `permutation-sign.cycles` for a part of a part, and what came of comparing it. */
@@ -49,7 +53,7 @@ const WORST_FIRST = ['wrong_shape', 'incorrect', 'equivalent', 'correct_when_rou
 export function compareParts(
   given: GivenParts,
   answer: AnswerOf<'structure'>,
-  { decimalPlaces, members, meaning }: PartsRules,
+  { decimalPlaces, members, meaning, vectors }: PartsRules,
 ): PartsComparison {
   const right = new Map(answer.members);
   const parts = members.flatMap((member): readonly ComparedPart[] => {
@@ -57,7 +61,7 @@ export function compareParts(
     const expected = right.get(member.key);
     return part === undefined || expected === undefined ? [] : comparePart(part, expected, member, decimalPlaces);
   });
-  const compared = byMeaning(parts, given, right, { members, meaning, decimalPlaces });
+  const compared = byMeaning(parts, given, right, { members, meaning, decimalPlaces, vectors });
   const missing = answer.members
     .filter(([key, part]) => part.kind !== 'nothing' && !given.has(key))
     .map(([key]) => key);
@@ -83,7 +87,7 @@ function comparePart(
 ): readonly ComparedPart[] {
   const name = member.key;
   if (given.kind === 'parts' && right.kind === 'structure') {
-    const rules: PartsRules = { decimalPlaces, members: member.members, meaning: 'facts' };
+    const rules: PartsRules = { decimalPlaces, members: member.members, meaning: 'facts', vectors: null };
     return compareParts(given.parts, right, rules).parts.map((part) => ({ ...part, name: `${name}.${part.name}` }));
   }
   if (right.kind === 'nothing' || given.kind === 'nothing') {
@@ -93,7 +97,7 @@ function comparePart(
   }
   if (right.kind === 'structures') {
     if (given.kind !== 'structures') return [single(name, false, textOf(given))];
-    const rules: PartsRules = { decimalPlaces, members: member.members, meaning: 'facts' };
+    const rules: PartsRules = { decimalPlaces, members: member.members, meaning: 'facts', vectors: null };
     return [compareStructures(name, given, right, rules)];
   }
   if (right.kind === 'word') {
@@ -244,13 +248,21 @@ function byMeaning(
   parts: readonly ComparedPart[],
   given: GivenParts,
   right: ReadonlyMap<string, Answer>,
-  { members, meaning, decimalPlaces }: PartsRules,
+  { members, meaning, decimalPlaces, vectors }: PartsRules,
 ): readonly ComparedPart[] {
   const isWrong = (part: ComparedPart): boolean => part.verdict === 'incorrect' || part.verdict === 'wrong_shape';
   if (meaning === 'solutions') {
     const about = (part: ComparedPart): ComparedPart =>
       isSolution(part.name, given, right) ? equivalent(part) : blamed(part, `${part.name} does not solve the system`);
     return parts.map((part) => (part.verdict === 'incorrect' && isSolutionPart(part, right) ? about(part) : part));
+  }
+  if (meaning === 'dependency' && vectors !== null) {
+    return parts.map((part) => {
+      if (part.verdict !== 'incorrect' || !isSolutionPart(part, right)) return part;
+      const fault = dependencyFault(part.name, given.get(part.name), vectors);
+      if (fault === 'unknown') return part;
+      return fault === null ? equivalent(part) : blamed(part, fault.why);
+    });
   }
   if ((meaning !== 'factors' && meaning !== 'diagonalization') || !parts.some(isWrong)) return parts;
   const factors = members.filter(({ form }) => form !== null);

@@ -87,7 +87,7 @@ export function part(
 }
 
 /** What a structure is for, which decides how two of them are compared. */
-export type Meaning = 'solutions' | 'basis' | 'factors' | 'diagonalization' | 'facts';
+export type Meaning = 'solutions' | 'basis' | 'factors' | 'diagonalization' | 'dependency' | 'facts';
 
 /** Applies the handler of the answer's kind. */
 export function foldAnswer<K extends AnswerKind, Result>(

@@ -584,11 +584,25 @@ const CASES: Readonly<Record<string, Case>> = {
     latex: '\\begin{bmatrix} 1 & 2 & 3 & 4 & 5 & 6 & 7 & 8 & 9 & 10 & 11 \\end{bmatrix}',
     speech: 'the 1 by 11 row matrix: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11; end matrix',
   },
+  'thirteen rows of one column': {
+    of: matrixExpression(integerMatrix(Array.from({ length: 13 }, (_, row) => [row - 1]))),
+    plain: ['⎡−1⎤', '⎢ 0⎥', '⎢ 1⎥', '⎢ ⋮⎥', '⎣11⎦'],
+    latex: '\\begin{bmatrix} -1 \\\\ 0 \\\\ 1 \\\\ \\vdots \\\\ 11 \\end{bmatrix}',
+    speech:
+      'the 13 by 1 matrix. Row 1: negative 1. Row 2: 0. Row 3: 1. Rows 4 to 12 are left out. Row 13: 11; end matrix',
+  },
+  'twelve rows of one column': {
+    of: matrixExpression(integerMatrix(Array.from({ length: 12 }, () => [0]))),
+    plain: ['⎡0⎤', ...Array.from({ length: 10 }, () => '⎢0⎥'), '⎣0⎦'],
+    latex: `\\begin{bmatrix} ${Array.from({ length: 12 }, () => '0').join(' \\\\ ')} \\end{bmatrix}`,
+    speech: 'the 12 by 1 zero matrix',
+  },
   'nine rows': {
-    of: matrixExpression(integerMatrix(Array.from({ length: 9 }, (_, row) => [row - 1]))),
-    plain: ['⎡−1⎤', '⎢ 0⎥', '⎢ 1⎥', '⎢ ⋮⎥', '⎣ 7⎦'],
-    latex: '\\begin{bmatrix} -1 \\\\ 0 \\\\ 1 \\\\ \\vdots \\\\ 7 \\end{bmatrix}',
-    speech: 'the 9 by 1 matrix. Row 1: negative 1. Row 2: 0. Row 3: 1. Rows 4 to 8 are left out. Row 9: 7; end matrix',
+    of: matrixExpression(integerMatrix(Array.from({ length: 9 }, (_, row) => [row - 1, 0]))),
+    plain: ['⎡−1  0⎤', '⎢ 0  0⎥', '⎢ 1  0⎥', '⎢ ⋮  ⋮⎥', '⎣ 7  0⎦'],
+    latex: '\\begin{bmatrix} -1 & 0 \\\\ 0 & 0 \\\\ 1 & 0 \\\\ \\vdots & \\vdots \\\\ 7 & 0 \\end{bmatrix}',
+    speech:
+      'the 9 by 2 matrix. Row 1: negative 1, 0. Row 2: 0, 0. Row 3: 1, 0. Rows 4 to 8 are left out. Row 9: 7, 0; end matrix',
   },
   'a long list': {
     of: list(

@@ -102,10 +102,10 @@ describe('matrices', () => {
   });
   test('others are left to the others', () => {
     assert.equal(rowsOfDigits(scaledMatrix(1, 1, Float64Array.of(5), 1), 'whole', '-'), null);
-    const tall = scaledMatrix(9, 1, new Float64Array(9), 0);
+    const tall = scaledMatrix(13, 1, new Float64Array(13), 0);
     assert.equal(rowsOfDigits(tall, 'elided', '-'), null);
     assert.equal(tableOfDigits(tall, 'elided', '-', ' ', '; '), null);
-    assert.equal(rowsOfDigits(tall, 'whole', '-')?.length, 9);
+    assert.equal(rowsOfDigits(tall, 'whole', '-')?.length, 13);
   });
   test('are one text that the rows make', () => {
     fc.assert(

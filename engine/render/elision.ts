@@ -4,6 +4,8 @@ import { type Expression, type ExpressionOf, elided, entryNumber, words } from '
 import type { Extent } from './view.ts';
 
 const MOST_ROWS = 8;
+/** A vector is shown up to more entries: they are what was asked for. */
+const MOST_ROWS_OF_COLUMN = 12;
 const MOST_COLUMNS = 10;
 const MOST_COLUMNS_BESIDE_BAR = 5;
 const LEADING = 3;
@@ -34,7 +36,7 @@ export interface Cells {
   readonly bar: number | null;
 }
 
-/** The cells shown of a matrix or a grid: every row and column up to 8 by 10 (5 columns on each side of a bar), or of any size when whole. */
+/** The cells shown of a matrix or a grid: every row and column up to 8 by 10 (12 rows of one column, 5 columns on each side of a bar), or of any size when whole. */
 export function cellsOf(node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, extent: Extent): Cells {
   const [rowCount, columnCount] =
     node.kind === 'matrix' ? [node.matrix.rows, node.matrix.columns] : [node.rows.length, node.rows[0]?.length ?? 0];
@@ -43,10 +45,10 @@ export function cellsOf(node: ExpressionOf<'matrix'> | ExpressionOf<'grid'>, ext
     node.kind === 'matrix' ? entryNumber(node.matrix, row * columnCount + column) : node.rows[row][column];
 
   const { columns, barAt } = shownColumns(columnCount, bar, extent);
-  if (node.kind === 'grid' && isWhole(rowCount, MOST_ROWS, extent) && !columns.includes(null)) {
+  if (node.kind === 'grid' && isWhole(rowCount, mostRows(columnCount), extent) && !columns.includes(null)) {
     return { rowCount, columnCount, rows: node.rows.map((cells, index) => ({ index, cells })), columns, bar: barAt };
   }
-  const rows = shown(rowCount, MOST_ROWS, extent).map((row) => ({
+  const rows = shown(rowCount, mostRows(columnCount), extent).map((row) => ({
     index: row,
     cells: columns.map((column) => {
       if (row === null) return elided(column === null ? 'diagonal' : 'column');
@@ -87,7 +89,11 @@ export function shortened(
 
 /** Whether every row and column of a matrix without a bar is shown. */
 export function isShownWhole(rows: number, columns: number, extent: Extent): boolean {
-  return isWhole(rows, MOST_ROWS, extent) && isWhole(columns, MOST_COLUMNS, extent);
+  return isWhole(rows, mostRows(columns), extent) && isWhole(columns, MOST_COLUMNS, extent);
+}
+
+function mostRows(columns: number): number {
+  return columns === 1 ? MOST_ROWS_OF_COLUMN : MOST_ROWS;
 }
 
 /** A bar has columns on both of its sides. */

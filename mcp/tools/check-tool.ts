@@ -114,10 +114,11 @@ const nothing: Given = { kind: 'unread', part: { row: null, column: null, text: 
 
 function checkReply(solution: Solution, given: Given, inputs: object, toolOf: (id: string) => string): JsonText {
   const { request, answer, calls } = solution;
-  const [{ operation }] = calls;
+  const [{ operation, computation }] = calls;
   if (!isSingle(answer)) throw new Error('one operation has one answer');
   const { decimalPlaces } = request;
-  const checked = checkAnswer(given, answer, checkRules(operation, decimalPlaces));
+  const question = { asked: null, identity: computation.identity, inputs };
+  const checked = checkAnswer(given, answer, checkRules(operation, decimalPlaces, question));
   const { verdict, right, total, wrong, expectedShape } = checked;
   const slips = slipsOfAnswer(operation.id, inputs, checked);
   return replyJson(

@@ -1,10 +1,9 @@
 // Whether vectors are independent, and a relation between them, judged by the vectors themselves.
 
 import type { AnswerOf } from '@matrixsteps/engine/catalogue/answer.ts';
-import { isRational } from '@matrixsteps/engine/exact/entry.ts';
-import { rowsOf } from '@matrixsteps/engine/exact/matrix.ts';
-import { add, fractionText, isZero, multiply, type Rational, ZERO } from '@matrixsteps/engine/exact/rational.ts';
+import { fractionText, isZero, type Rational } from '@matrixsteps/engine/exact/rational.ts';
 import { readDependency } from '@matrixsteps/notation/answers/read-dependency.ts';
+import { rowMissed, vectorsAsked } from '../compare-dependencies.ts';
 import { excerptOf } from '../given-answer.ts';
 import { rationalIn } from './entries.ts';
 import {
@@ -22,11 +21,11 @@ import {
 export function judgeDependency(
   value: unknown,
   answer: AnswerOf<'structure'>,
-  { identity: [given] }: WrittenQuestion,
+  { identity }: WrittenQuestion,
 ): Judgement {
   if (typeof value !== 'string') return unreadable(excerptOf(value), 'it is no text');
-  if (typeof given !== 'object' || given === null || !('columns' in given)) throw new Error('vectors are expected');
-  const read = readDependency(value, given.columns);
+  const vectors = vectorsAsked(identity);
+  const read = readDependency(value, vectors.columns);
   if (read.kind === 'unread') return notRead(value, read);
   const areIndependent = answer.members.some(([, part]) => part.kind === 'truth' && part.value);
   if (read.kind === 'independent') {
@@ -38,12 +37,8 @@ export function judgeDependency(
   const coefficients = read.coefficients.map(rationalIn);
   const shown = `${relationText(coefficients)} = 0`;
   if (coefficients.every(isZero)) return wrong('a relation with zeros alone holds between any vectors', shown);
-  const rows = rowsOf(given).map((row) => row.filter(isRational));
-  if (rows.some((row) => row.length !== given.columns))
-    return unreadable(value, 'a relation between vectors with roots is not judged here');
-  const missed = rows.findIndex(
-    (row) => !isZero(row.reduce((sum, x, at) => add(sum, multiply(x, coefficients[at])), ZERO)),
-  );
+  const missed = rowMissed(vectors, coefficients);
+  if (missed === null) return unreadable(value, 'a relation between vectors with roots is not judged here');
   if (missed < 0) return right(shown);
   return wrong(`the relation does not hold: look at the ${ordinal(missed)} entries of the vectors`, shown);
 }

@@ -27,7 +27,7 @@ import type { Real } from '../../exact/scalar.ts';
 import { multipleOfRow } from '../row-combination.ts';
 import type { Direction, OrthogonalStep } from './solve.ts';
 import { unitOf } from './solve.ts';
-import { matrixOfReals, type Vector } from './vectors.ts';
+import { matrixOfReals, overRoot, type Vector } from './vectors.ts';
 
 /** The names of the vectors of a story, which has `total` of them: v₁, u₁, w₁ and q₁, or v, u, w and q. */
 export interface VectorNames {
@@ -200,6 +200,21 @@ export function unitMembers(direction: Direction, names: VectorNames): readonly 
         product('adjacent', overLength(direction), name),
         unit,
       ];
+}
+
+/** q₁ · a₂ = (w₁ · a₂)/√2 = 4/√2 = 2√2, where w₁ · a₂ is `value`. */
+export function unitProductMembers(
+  direction: Direction,
+  names: VectorNames,
+  given: Expression,
+  value: Rational,
+): readonly Expression[] {
+  const [unit, before] = [names.unit(direction.index), directionName(names, direction)].map((vector) =>
+    product('dot', vector, given),
+  );
+  if (equals(direction.square, ONE)) return [unit, before, number(value)];
+  const length = number(lengthOf(direction));
+  return [unit, quotient(before, length), quotient(number(value), length), number(overRoot(value, direction.square))];
 }
 
 /** The length of a direction. */

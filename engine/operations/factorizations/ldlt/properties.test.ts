@@ -4,11 +4,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
-import { entry, type Matrix, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { entry, integerMatrix, type Matrix, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add, equals, isZero, ONE } from '../../../exact/rational.ts';
 import { RUNS, squareMatrices } from '../../../testing/arbitraries.ts';
 import { ask, askBody, isProblem } from '../../../testing/asking.ts';
 import { operations } from './operation.ts';
+import { factorableOrder, reordered } from './reorder.ts';
 
 const [operation] = operations;
 
@@ -58,4 +59,39 @@ test('a matrix that is not symmetric', () => {
     [3, 4],
   ];
   assert.throws(() => askBody(operation, { a }).answer(), isProblem('not_symmetric', ['a']));
+});
+
+/** All orders of so many places. */
+function ordersOf(size: number): readonly (readonly number[])[] {
+  if (size === 0) return [[]];
+  return ordersOf(size - 1).flatMap((order) =>
+    Array.from({ length: size }, (_, place) => order.toSpliced(place, 0, size - 1)),
+  );
+}
+
+test('an order of rows and columns is found just where one has factors', () => {
+  fc.assert(
+    fc.property(squareMatrices(4), (drawn) => {
+      const a = symmetrized(drawn);
+      const found = factorableOrder(a);
+      if (found !== null) assert.ok(factorsOf(reordered(a, found)) !== null);
+      else assert.ok(ordersOf(a.rows).every((order) => factorsOf(reordered(a, order)) === null));
+    }),
+    RUNS,
+  );
+});
+
+test('orders of matrices with many zeros', () => {
+  const zeroOrOne = fc.integer({ min: 0, max: 1 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(zeroOrOne, { minLength: 4, maxLength: 4 }), { minLength: 4, maxLength: 4 }),
+      (drawn) => {
+        const a = integerMatrix(drawn.map((row, i) => row.map((_, j) => drawn[Math.max(i, j)][Math.min(i, j)])));
+        const orders = ordersOf(4).filter((order) => factorsOf(reordered(a, order)) !== null);
+        assert.equal(factorableOrder(a) === null, orders.length === 0);
+      },
+    ),
+    RUNS,
+  );
 });

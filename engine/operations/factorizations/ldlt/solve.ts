@@ -19,11 +19,24 @@ import { equal, power, product, symbol, word, words } from '../../../document/ex
 import { type ExactMatrix, matrixOf } from '../../../exact/matrix.ts';
 import type { Entry } from '../../../exact/entry.ts';
 import { diagonalMatrix } from '../diagonal.ts';
-import { type EliminationMove, withoutExchanges } from '../elimination.ts';
+import { type EliminationMove, last, withoutExchanges } from '../elimination.ts';
+import { factorableOrder, MOST_REORDERED, type Order, reordered } from './reorder.ts';
 
 export interface LdltInput {
   readonly a: ExactMatrix;
 }
+
+/** What another order of the rows and columns changes; `untried` for a large matrix. */
+export type Reordering =
+  | { readonly kind: 'untried' | 'none' }
+  | {
+      readonly kind: 'factored';
+      /** Which row and column of A stands at each place. */
+      readonly order: Order;
+      readonly reordered: ExactMatrix;
+      readonly lower: ExactMatrix;
+      readonly diagonal: ExactMatrix;
+    };
 
 export interface ResultMoves {
   /** The matrix is too large to be worked line by line. */
@@ -31,7 +44,7 @@ export interface ResultMoves {
   /** `upper` holds the rows that the elimination ends with. */
   factored: { readonly upper: Rows<Entry>; readonly lower: ExactMatrix; readonly diagonal: ExactMatrix };
   /** There are no such factors. */
-  unfactored: object;
+  unfactored: Reordering;
 }
 
 export type LdltMove = EliminationMove<Entry> | Move<ResultMoves>;
@@ -80,7 +93,7 @@ export function* solve({ a }: LdltInput): Generator<LdltMove, Answer, void> {
     step = working.next();
   }
   if (step.value === null) {
-    yield { move: 'unfactored', facts: {} };
+    yield { move: 'unfactored', facts: readable ? reordering(a) : { kind: 'untried' } };
     return structureAnswer(
       [
         ['outcome', wordAnswer('needs-exchange')],
@@ -110,4 +123,15 @@ export function* solve({ a }: LdltInput): Generator<LdltMove, Answer, void> {
         ),
       ),
   );
+}
+
+function reordering(a: ExactMatrix): Reordering {
+  if (a.rows > MOST_REORDERED) return { kind: 'untried' };
+  const order = factorableOrder(a);
+  if (order === null) return { kind: 'none' };
+  const inOrder = reordered(a, order);
+  const factors = last(withoutExchanges(inOrder, true));
+  if (factors === null) throw new RangeError('an order that was found has factors');
+  const diagonal = diagonalMatrix(factors.upper.map((row, place) => row[place]));
+  return { kind: 'factored', order, reordered: inOrder, lower: matrixOf(factors.lower), diagonal };
 }

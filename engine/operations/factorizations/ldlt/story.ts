@@ -5,10 +5,12 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
+  count,
   equal,
   type Expression,
+  grid,
   list,
   matrixExpression,
   number,
@@ -21,14 +23,14 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
-import type { Entry } from '../../../exact/entry.ts';
-import { type ExactMatrix, identity, matricesEqual } from '../../../exact/matrix.ts';
+import { type Entry, isZero } from '../../../exact/entry.ts';
+import { type ExactMatrix, identity, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
-import type { LdltInput, LdltMove, ResultMoves } from './solve.ts';
+import type { LdltInput, LdltMove, Reordering, ResultMoves } from './solve.ts';
 
-const [A, L, D] = ['A', 'L', 'D'].map(symbol);
+const [A, L, D, P] = ['A', 'L', 'D', 'P'].map(symbol);
 const TRANSPOSED: Expression = power(L, word('T'));
 const PRODUCT = product('adjacent', L, D, TRANSPOSED);
 
@@ -57,13 +59,58 @@ export function tell({ a }: LdltInput, moves: readonly LdltMove[]): readonly Blo
               paragraph(say`${A} is too large to be worked line by line, so only the factors are shown.`),
             ],
             factored: (facts) => factorBlocks(a, facts, eliminating.length > 0),
-            unfactored: () => [
+            unfactored: (facts) => [
               heading(say`State the outcome`),
-              paragraph(say`So ${A} has no such factors. An exchange of rows alone would destroy the symmetry.`),
+              ...alsoInShort(paragraph(say`So ${A} has no such factors.`)),
+              ...reorderedBlocks(a, facts),
             ],
           }),
     ),
   ];
+}
+
+/** The factors that the matrix has with its rows and columns in another order, or that no order has any. */
+function reorderedBlocks(a: ExactMatrix, reordering: Reordering): readonly Block[] {
+  const together = say`An exchange of rows alone would destroy the symmetry, so the columns are exchanged in the same way.`;
+  switch (reordering.kind) {
+    case 'untried':
+      return [];
+    case 'none':
+      return [
+        heading(say`Look for another order of the rows and columns`),
+        paragraph(together),
+        ...alsoInShort(
+          paragraph(
+            rowsOf(a).every((row, place) => isZero(row[place]))
+              ? say`${claim(say`All diagonal entries of ${A} are ${0}`, equal(measure('diagonalOf', A), list(rowsOf(a).map(() => count(0)))))}, whatever the order of the rows and columns. Nothing is subtracted below a pivot ${0}, so every pivot would be ${0}, and ${PRODUCT} would be the zero matrix. So no order has such factors.`
+              : say`In every order the elimination comes to a zero on the diagonal with another entry below it. So no order has such factors.`,
+          ),
+        ),
+      ];
+    case 'factored': {
+      const { order, reordered, lower, diagonal } = reordering;
+      const moved = product('adjacent', P, A, power(P, word('T')));
+      const permutation = order.map((row) => order.map((_, column) => count(column === row ? 1 : 0)));
+      return [
+        heading(say`Take the rows and columns in another order`),
+        paragraph(together),
+        formula(equal(P, grid(permutation)), say`${P} is the identity matrix with its rows in the new order.`),
+        formula(equal(moved, matrixExpression(reordered))),
+        formula(
+          equal(
+            moved,
+            product(
+              'adjacent',
+              matrixExpression(lower),
+              matrixExpression(diagonal),
+              matrixExpression(transpose(lower)),
+            ),
+          ),
+          say`In this order the elimination finds a pivot in each column that has to be cleared, and its multipliers and pivots form the factors.`,
+        ),
+      ];
+    }
+  }
 }
 
 /** @param problem that of a matrix that is not symmetric; null of others */

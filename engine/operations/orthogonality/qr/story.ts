@@ -5,14 +5,13 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { isTold } from '../../../algorithms/orthogonalization/bounds.ts';
 import {
   columnExpression,
-  directionName,
-  lengthOf,
   stepBlocks,
   unitBlocks,
+  unitProductMembers,
   type VectorNames,
   vectorNames,
 } from '../../../algorithms/orthogonalization/tell.ts';
-import { columnsOf, overRoot } from '../../../algorithms/orthogonalization/vectors.ts';
+import { columnsOf } from '../../../algorithms/orthogonalization/vectors.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
@@ -34,7 +33,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { identity, type Matrix, matrixOf, entryAt, scalarAt } from '../../../exact/matrix.ts';
-import { absolute, divide, equals, multiply, negate, ONE, signOf } from '../../../exact/rational.ts';
+import { absolute, divide, multiply, negate, ONE, signOf } from '../../../exact/rational.ts';
 import type { Factors, QrInput, QrMove, QrMoves } from './solve.ts';
 
 const [A, Q, R] = ['A', 'Q', 'R'].map(symbol);
@@ -166,17 +165,10 @@ function entryBlocks(factors: Factors, names: VectorNames): readonly Block[] {
   );
   if (places.length > MOST_ENTRIES) return [];
   return places.map(({ direction, row, column }) => {
-    const value = products[row][column];
-    const [name, given] = [directionName(names, direction), names.given(column)];
-    const length = lengthOf(direction);
-    const over = (of: Expression): Expression => (equals(direction.square, ONE) ? of : quotient(of, number(length)));
     return formula(
       equal(
         entryName(row, column, factors),
-        product('dot', names.unit(direction.index), given),
-        over(product('dot', name, given)),
-        over(number(value)),
-        number(overRoot(value, direction.square)),
+        ...unitProductMembers(direction, names, names.given(column), products[row][column]),
       ),
     );
   });

@@ -31,7 +31,7 @@ export const operations = [
     problems: ['overflow', 'too_large'],
     asked: () => askedLine('Independent, or a relation', 'dependency'),
     answer: 'structure',
-    meaning: 'facts',
+    meaning: 'dependency',
     related: ['rank', 'coordinates', 'null-space'],
     content: { examples, exercise, implementation, learn, questions },
   }),

@@ -7,6 +7,7 @@ import {
   dotFormula,
   stepBlocks,
   unitBlocks,
+  unitProductMembers,
   type VectorNames,
   vectorNames,
 } from '../../../algorithms/orthogonalization/tell.ts';
@@ -14,6 +15,7 @@ import { leftSide, NUMBERED, solvedLine, together } from '../../../algorithms/li
 import { type Direction, unitOf } from '../../../algorithms/orthogonalization/solve.ts';
 import {
   columnsOf,
+  dotProduct,
   isZeroVector,
   matrixOfReals,
   overRoot,
@@ -109,20 +111,25 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
           ? triangularBlocks({
               left,
               right,
+              given: { columns, right: columnsOf(b)[0] },
               hasRoots,
               directions,
               names,
               isUnique: directions.length === columns.length,
             })
-          : normalBlocks(left, right, columns),
+          : normalBlocks(left, right, columns, columnsOf(b)[0]),
       substitution: ({ rows, hasRoots, system: { solution }, system }) =>
         solution.kind === 'none'
           ? []
           : [
-              ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
-              paragraph(say`We solve from the last row upwards:`),
+              ...(rows.length === 1
+                ? []
+                : [
+                    ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
+                    paragraph(say`We solve from the last row upwards:`),
+                  ]),
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
-              formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant)))),
+              ...notInShort(formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant))))),
             ],
       unique: ({ x }) => [formula(equal(X, columnExpression(x)), ONE_EACH)],
       family: familyBlocks,
@@ -183,7 +190,7 @@ function fitWords(fit: Fit): Prose {
 }
 
 /** Two vectors at a time: the entry in the first row of AᵀA that takes the most work. */
-function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[]): readonly Block[] {
+function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[], sidesOf: Vector): readonly Block[] {
   const [products, sides] = [product('adjacent', AT, A), product('adjacent', AT, B)];
   const place = Math.min(1, columns.length - 1);
   const value = left[0][place];
@@ -200,10 +207,10 @@ function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[]): read
       say`The residual ${RESIDUAL} must be perpendicular to every column of ${A}. This gives the normal equations ${equal(product('adjacent', AT, A, X), product('adjacent', AT, B))}.`,
     ),
     formula(
-      equal(products, matrixExpression(matrixOf(left))),
+      equal(products, ...writtenOut(columns, columns), matrixExpression(matrixOf(left))),
       columns[0].length > MOST_TERMS ? null : say`The entries are dot products of columns of ${A}; ${entry}.`,
     ),
-    formula(equal(sides, matrixExpression(matrixOf(right)))),
+    formula(equal(sides, ...writtenOut(columns, [sidesOf]), matrixExpression(matrixOf(right)))),
     heading(say`Solve the normal equations`),
     formula(equal(grid([[products, sides]], 1), beside(left, right))),
   ];
@@ -212,11 +219,22 @@ function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[]): read
 /** Longer sums are not written out. */
 const MOST_TERMS = 6;
 
+/** The columns as rows, times columns: both matrices with their numbers, where these are few. */
+function writtenOut(columns: readonly Vector[], others: readonly Vector[]): readonly Expression[] {
+  if (columns[0].length > MOST_TERMS || columns.length > MOST_WRITTEN) return [];
+  const factor = matrixOf(columns[0].map((_, row) => others.map((vector) => vector[row])));
+  return [product('adjacent', matrixExpression(matrixOf(columns)), matrixExpression(factor))];
+}
+
+/** Products of wider matrices are not written out. */
+const MOST_WRITTEN = 4;
+
 const RESIDUAL = sum(B, negative(product('adjacent', A, X)));
 
 interface Triangular {
   readonly left: Rows;
   readonly right: Rows;
+  readonly given: { readonly columns: readonly Vector[]; readonly right: Vector };
   readonly hasRoots: boolean;
   readonly directions: readonly Direction[];
   readonly names: VectorNames;
@@ -225,7 +243,7 @@ interface Triangular {
 }
 
 /** Q, R and the system that they lead to, without the roots of the lengths. */
-function triangularBlocks({ left, right, hasRoots, directions, names, isUnique }: Triangular): readonly Block[] {
+function triangularBlocks({ left, right, given, hasRoots, directions, names, isUnique }: Triangular): readonly Block[] {
   const units = directions.map(({ index }) => names.unit(index));
   const columns = directions.map(unitOf);
   const overLengths = (rows: Rows): Expression =>
@@ -244,16 +262,59 @@ function triangularBlocks({ left, right, hasRoots, directions, names, isUnique }
         matrixExpression(matrixOfReals(columns[0].map((_, row) => columns.map((column) => column[row])))),
       ),
     ),
+    ...notInShort(...entriesOfR(directions, given.columns, names)),
     formula(equal(CAPITAL_R, product('adjacent', QT, A), overLengths(left))),
     heading(say`Solve the triangular system`),
     paragraph(
       say`The residual ${RESIDUAL} must be perpendicular to every column of ${Q}. This gives ${equal(product('adjacent', CAPITAL_R, X), product('adjacent', QT, B))}.`,
     ),
+    ...entriesBesideR(directions, given.right, names),
     formula(equal(product('adjacent', QT, B), overLengths(right))),
     ...(isUnique
-      ? [formula(rootedEquations(left, right, hasRoots, directions), say`These are its equations.`)]
+      ? [
+          formula(
+            rootedEquations(left, right, hasRoots, directions),
+            left.length === 1 ? null : say`These are its equations.`,
+          ),
+        ]
       : rowsToReduce({ left, right, hasRoots, directions, names })),
   ];
+}
+
+/** More entries are not worked out one by one. */
+const MOST_ENTRIES = 10;
+
+/** The entries of R on and above its staircase; nothing where there are many. */
+function entriesOfR(
+  directions: readonly Direction[],
+  columns: readonly Vector[],
+  names: VectorNames,
+): readonly Block[] {
+  const places = directions.flatMap((direction, row) =>
+    columns.flatMap((_, column) => (column < direction.index ? [] : [{ direction, row, column }])),
+  );
+  if (places.length > MOST_ENTRIES) return [];
+  return places.map(({ direction, row, column }) =>
+    formula(
+      equal(
+        indexed('r', row + 1, column + 1),
+        ...unitProductMembers(direction, names, names.given(column), dotProduct(direction.vector, columns[column])),
+      ),
+    ),
+  );
+}
+
+/** The entries of Qᵀb: the dot products of the right side with the directions, over their lengths. */
+function entriesBesideR(directions: readonly Direction[], right: Vector, names: VectorNames): readonly Block[] {
+  if (directions.length > MOST_ENTRIES || right.length > MOST_TERMS) return [];
+  return directions.flatMap((direction) => {
+    const value = dotProduct(direction.vector, right);
+    const [unit, ...members] = unitProductMembers(direction, names, B, value);
+    return [
+      formula(dotFormula(directionName(names, direction), B, direction.vector, right, value)),
+      formula(equal(unit, ...members)),
+    ];
+  });
 }
 
 const ROOTS_CANCEL = say`Each equation is multiplied by a number that takes its roots away and leaves the smallest whole numbers.`;
@@ -283,7 +344,13 @@ function equationsOf(rows: Rows): Expression {
 }
 
 /** The augmented matrix of a triangular system with free variables. */
-function rowsToReduce({ left, right, hasRoots, directions, names }: Omit<Triangular, 'isUnique'>): readonly Block[] {
+function rowsToReduce({
+  left,
+  right,
+  hasRoots,
+  directions,
+  names,
+}: Omit<Triangular, 'given' | 'isUnique'>): readonly Block[] {
   const rows = beside(left, right);
   if (!hasRoots) return [formula(equal(grid([[CAPITAL_R, product('adjacent', QT, B)]], 1), rows))];
   const vectors = directions.map((direction) => directionName(names, direction));

@@ -269,7 +269,8 @@ function checkBlocks(input: SolveInput, solution: Solution): readonly Block[] {
   const [particular] = known;
   if (known.length < particulars.length) return [];
   if (particulars.length === 1 && basis.length === 0) {
-    return notInShort(heading(say`Check the result`), ...checkedLines(input, particular));
+    const lines = checkedLines(input, particular);
+    return lines.length === 0 ? [] : notInShort(heading(say`Check the result`), ...lines);
   }
   const { A, B } = matrixNames(input);
   const named = directionWords(input, solution);
@@ -324,6 +325,14 @@ const MOST_COLUMNS = 3;
 /** Longer systems are checked as matrices. */
 const MOST_LINES = 4;
 
+/** 3 = 3, which an equation such as x = 3 becomes: it checks nothing. */
+function isOfNumbersAlone(line: Expression): boolean {
+  return (
+    line.kind === 'relation' &&
+    [line.first, ...line.links.map(({ right }) => right)].every(({ kind }) => kind === 'number')
+  );
+}
+
 /** Each equation with the numbers in it. */
 function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonly Block[] {
   const { A } = matrixNames(input);
@@ -333,7 +342,9 @@ function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonl
   }
   const { equations, unknowns } = input;
   if (equations !== null && areShown({ equations, unknowns }) && values.every(isRational))
-    return checkedEquations({ equations, unknowns }, values).map((line) => formula(line));
+    return checkedEquations({ equations, unknowns }, values)
+      .filter((line) => !isOfNumbersAlone(line))
+      .map((line) => formula(line));
   const rights = rowsOf(input.b);
   return rowsOf(input.a).flatMap((row, index) =>
     row.every(isZero) ? [] : [formula(equal(leftSideAt(row, values), number(rights[index][0])))],

@@ -9,7 +9,6 @@ import {
   textsField,
 } from '../../../catalogue/field.ts';
 import { indexBase, methodField, requireSquare, shapeOf } from '../../../catalogue/inputs.ts';
-import type { Expression } from '../../../document/expression.ts';
 import { nameExpression, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { joinColumns, selectEntries } from '../../../exact/kernels/arrangement.ts';
 import { type LinearEquation, readEquation, unknownName } from '../../../exact/linear-equation.ts';
@@ -21,7 +20,7 @@ import {
   unknownsOf,
 } from '../../../exact/linear-system.ts';
 import type { ExactMatrix } from '../../../exact/matrix.ts';
-import { symbol } from '../../../document/expression.ts';
+import { type Expression, indexed, symbol } from '../../../document/expression.ts';
 
 export const methods = [
   ['gauss', 'row echelon form, then back substitution'],
@@ -247,6 +246,11 @@ function problem(why: WhySystem, field: string): DomainError {
 /** How lines call the unknowns. */
 export function namesOf({ unknowns: names, letters }: SolveInput): SystemNames {
   return { unknown: (place) => nameExpression(names[place]), parameter: letters.parameter };
+}
+
+/** How lines call the unknowns for one of several right sides: by their row and column in the matrix of all solutions. */
+export function namesInColumn({ letters }: SolveInput, column: number): SystemNames {
+  return { unknown: (place) => indexed('x', place + 1, column + 1), parameter: letters.parameter };
 }
 
 /** The places of the unknowns by the alphabet and their numbers, where the equations name them in another order; else null. */

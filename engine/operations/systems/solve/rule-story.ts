@@ -1,17 +1,20 @@
 // The words of the rules for as many equations as unknowns: the inverse, determinants, triangular factors.
 
-import { leftSide, leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
+import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
+import { determinantByExpansion, emptiestLine } from '../../../algorithms/expansion/solve.ts';
+import { minorTerm } from '../../../algorithms/expansion/tell.ts';
+import { leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
+  added,
   apply,
   count,
   determinantOf,
   equal,
   type Expression,
   grid,
-  indexed,
   list,
   markedColumns,
   matrixExpression,
@@ -20,18 +23,19 @@ import {
   product,
   quotient,
   relation,
-  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
+import { entries } from '../../../exact/field.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { type Entry, equals, isRational, isZero, negate } from '../../../exact/entry.ts';
-import { ONE, rational } from '../../../exact/rational.ts';
+import { type Entry, equals, isRational, isZero } from '../../../exact/entry.ts';
+import { rational } from '../../../exact/rational.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { matrixNames, namesOf, type SolveInput } from './input.ts';
+import { matrixNames, namesInColumn, namesOf, type SolveInput } from './input.ts';
 import { unknownColumn } from './solution.ts';
 import type { SolveMoves } from './solve.ts';
+import { factorBlocks, substitutionLines, triangularBlocks } from './triangular-story.ts';
 
 type Told =
   | 'unit'
@@ -49,14 +53,14 @@ type Handlers = { readonly [K in Told]: (facts: SolveMoves[K]) => readonly Block
 
 const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;
 
-const [I, P, L, U] = ['I', 'P', 'L', 'U'].map((name) => symbol(name));
+const [I, L, U] = ['I', 'L', 'U'].map((name) => symbol(name));
 
 export function ruleHandlers(input: SolveInput): Handlers {
   const names = namesOf(input);
   const { A, B } = matrixNames(input);
   const inverseOfA = power(A, count(-1));
-  const ly = product('adjacent', L, symbol(input.letters.between));
   const several = input.b.columns > 1;
+  const namesOfSide = (side: number): SystemNames => (several ? namesInColumn(input, side) : names);
   const sideHeading = (side: number): readonly Block[] => {
     if (!several) return [];
     const isColumn = equal(measure('columnsAt', B, list([count(side + 1)])), matrixExpression(columnIn(input.b, side)));
@@ -89,9 +93,21 @@ export function ruleHandlers(input: SolveInput): Handlers {
           ]),
     ],
     times: ({ inverse, right, values, side }) => [
+      ...(side === 0
+        ? [
+            formula(
+              equal(
+                several ? symbol(input.letters.solutions) : unknownColumn(inverse.length, names),
+                product('adjacent', inverseOfA, B),
+                product('adjacent', rowsExpression(inverse), matrixExpression(input.b)),
+              ),
+            ),
+          ]
+        : []),
       ...sideHeading(side),
-      ...(several ? [] : [formula(equal(unknownColumn(inverse.length, names), product('adjacent', inverseOfA, B)))]),
-      ...inverse.flatMap((row, place) => valueLine(several, names, place, leftSideAt(row, right), values[place])),
+      ...inverse.map((row, place) =>
+        valueLine(namesOfSide(side).unknown(place), leftSideAt(row, right), values[place]),
+      ),
     ],
     determinant: ({ rows, value }) => [
       heading(say`Work out the determinant`),
@@ -119,7 +135,7 @@ export function ruleHandlers(input: SolveInput): Handlers {
         const over = isLowest ? number(value) : quotient(number(numerator), number(determinant));
         return [
           formula(determinantLine(determinantOf(marked(replaced, place)), replaced, numerator)),
-          ...valueLine(several, names, place, over, value),
+          valueLine(namesOfSide(side).unknown(place), over, value),
         ];
       }),
     ],
@@ -133,17 +149,10 @@ export function ruleHandlers(input: SolveInput): Handlers {
     factors: ({ order, lower, upper }) => factorBlocks(input, order, lower, upper),
     substitutions: (facts) => [
       ...(facts.side === 0
-        ? [
-            heading(say`Solve two triangular systems`),
-            paragraph(
-              facts.exchanged
-                ? say`First we solve the system with the left side ${ly} and the right side ${product('adjacent', P, B)}, from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`
-                : say`First we solve the system with the left side ${ly} and the right side ${B}, from the first row down. Its solution is the right side of the system with the matrix ${U}, which we solve from the last row up.`,
-            ),
-          ]
+        ? [heading(say`Solve two triangular systems`), ...triangularBlocks(input, facts.order)]
         : []),
       ...sideHeading(facts.side),
-      ...substitutionLines(facts, several, names, input.letters.between),
+      ...substitutionLines(facts, namesOfSide(facts.side), input.letters.between, several),
     ],
     singular: ({ rule, numerators }) => singularBlocks(input, rule, numerators),
   };
@@ -207,90 +216,33 @@ function marked(rows: Rows<Entry>, column: number): Expression {
   return matrixExpression(matrixOf(rows), markedColumns(column));
 }
 
-/** The determinant with its products up to three rows; its value alone beyond. */
+/** The determinant with its products up to three rows, with the expansion of four; its value alone beyond. */
 function determinantLine(first: Expression, rows: Rows<Entry>, value: Entry): Expression {
+  if (rows.length === 4) return equal(first, ...expansionOf(rows), number(value));
   const products = rows.length > 1 && rows.length <= 3 ? productsLeftOf(rows) : [];
   return equal(first, ...products, number(value));
 }
 
-/** x = ... = 3; of several right sides the unknowns have no values of their own. */
-function valueLine(
-  several: boolean,
-  names: SystemNames,
-  place: number,
-  working: Expression,
-  value: Entry,
-): readonly Block[] {
-  return valued(several ? null : names.unknown(place), working, value);
-}
-
-/** name = working = value, without what would be said twice. */
-function valued(name: Expression | null, working: Expression, value: Entry): readonly Block[] {
-  const members = working.kind === 'number' ? [number(value)] : [working, number(value)];
-  const [first, ...others] = name === null ? members : [name, ...members];
-  // A number alone says nothing.
-  return others.length === 0 ? [] : [formula(equal(first, ...others))];
-}
-
-function factorBlocks(
-  input: SolveInput,
-  order: readonly number[],
-  lower: Rows<Entry>,
-  upper: Rows<Entry>,
-): readonly Block[] {
-  const { A } = matrixNames(input);
-  const isExchanged = order.some((row, place) => row !== place);
-  const permutation = order.map((row) => order.map((_, column) => count(column === row ? 1 : 0)));
-  const left = isExchanged ? product('adjacent', P, A) : A;
+/** 2│...│ − 3│...│ = 2 · 5 − 3 · (−1): the expansion along the line with the most zeros. Nothing for a line of zeros. */
+function expansionOf(rows: Rows<Entry>): readonly Expression[] {
+  const { along, index } = emptiestLine(entries, rows);
+  const terms = rows.flatMap((_, place) => {
+    const [row, column] = along === 'row' ? [index, place] : [place, index];
+    const entry = rows[row][column];
+    if (isZero(entry)) return [];
+    const sign: 1 | -1 = (row + column) % 2 === 0 ? 1 : -1;
+    return [{ sign, entry, minor: withoutRowAndColumn(rows, row, column) }];
+  });
+  if (terms.length === 0) return [];
+  const line = (minorOf: (minor: Rows<Entry>) => Expression): Expression =>
+    added(terms.map(({ sign, entry, minor }) => minorTerm(sign, entry, minorOf(minor))));
   return [
-    ...(isExchanged
-      ? [
-          formula(
-            equal(P, grid(permutation)),
-            say`${P} is the identity matrix with the same rows exchanged. The multipliers in ${L} move with their rows.`,
-          ),
-        ]
-      : []),
-    formula(equal(L, rowsExpression(lower))),
-    formula(equal(U, rowsExpression(upper))),
-    formula(equal(left, product('adjacent', L, U))),
-    paragraph(
-      say`${claim(say`No entry on the diagonal of ${U} is zero`, holds('invertible', U))}, so there is exactly one solution.`,
-    ),
+    line((minor) => determinantOf(matrixExpression(matrixOf(minor)))),
+    line((minor) => number(determinantByExpansion(entries, minor))),
   ];
 }
 
-function substitutionLines(
-  { lower, upper, right, between, values }: SolveMoves['substitutions'],
-  several: boolean,
-  names: SystemNames,
-  letter: string,
-): readonly Block[] {
-  const size = values.length;
-  const down = between.flatMap((value, row) => {
-    const factors = lower[row].slice(0, row);
-    const working = rest(number(right[row]), leftSideAt(factors.map(negate), between), factors);
-    return valued(several ? null : indexed(letter, row + 1), working, value);
-  });
-  const up = Array.from({ length: size }, (_, step) => size - 1 - step).flatMap((row): readonly Block[] => {
-    const factors = upper[row].slice(row + 1);
-    const over = (numerator: Expression): Expression =>
-      equals(upper[row][row], ONE) ? numerator : quotient(numerator, number(upper[row][row]));
-    const working = over(rest(number(between[row]), leftSideAt(factors.map(negate), values.slice(row + 1)), factors));
-    if (several) return valued(null, working, values[row]);
-    const unknownsLeft = leftSide(factors.map(negate), {
-      ...names,
-      unknown: (place) => names.unknown(row + 1 + place),
-    });
-    const named = over(rest(indexed(letter, row + 1), unknownsLeft, factors));
-    const line = equal(names.unknown(row), named, ...(working.kind === 'number' ? [] : [working]), number(values[row]));
-    return [formula(line)];
-  });
-  return [...down, ...up];
-}
-
-/** right and the terms beside it, where some factor is not 0 */
-function rest(right: Expression, terms: Expression, factors: readonly Entry[]): Expression {
-  if (factors.every(isZero)) return right;
-  return sum(right, ...(terms.kind === 'sum' ? terms.terms : [terms]));
+/** name = working = value, without what would be said twice. */
+function valueLine(name: Expression, working: Expression, value: Entry): Block {
+  return formula(equal(name, ...(working.kind === 'number' ? [] : [working]), number(value)));
 }

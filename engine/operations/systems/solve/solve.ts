@@ -66,7 +66,8 @@ export interface SolveMoves extends RowMoves<Entry> {
     readonly between: readonly Entry[];
     readonly values: readonly Entry[];
     readonly side: number;
-    readonly exchanged: boolean;
+    /** Which row of A is row k of P A. */
+    readonly order: readonly number[];
   };
   /** The rule has no result, because A is singular: it goes on by elimination. */
   singular: { readonly rule: Rule; readonly numerators: readonly Entry[] };
@@ -315,7 +316,6 @@ function* byFactors(a: Rows<Entry>, b: Rows<Entry>): Working {
   if (pivots.length < size) return yield* goOn(a, b, 'lu');
   yield { move: 'factors', facts: { order, lower, upper } };
   const solutions: (readonly Entry[])[] = [];
-  const exchanged = order.some((row, place) => row !== place);
   for (const [side, given] of columnsOf(b).entries()) {
     const right = order.map((row) => given[row]);
     const between: Entry[] = [];
@@ -327,7 +327,7 @@ function* byFactors(a: Rows<Entry>, b: Rows<Entry>): Working {
       const rest = subtract(between[row], dot(upper[row].slice(row + 1), values.slice(row + 1)));
       values[row] = divide(rest, upper[row][row]);
     }
-    yield { move: 'substitutions', facts: { lower, upper, right, between, values, side, exchanged } };
+    yield { move: 'substitutions', facts: { lower, upper, right, between, values, side, order } };
     solutions.push(values);
   }
   return uniqueSolution(solutions);

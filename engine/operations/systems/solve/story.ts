@@ -12,7 +12,7 @@ import type { System } from '../../../algorithms/linear-systems/system.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { rowMoveHandlers, rowsExpression, staircase } from '../../../algorithms/row-reduction/tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -30,12 +30,19 @@ import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isZero } from '../../../exact/entry.ts';
-import { matrixNames, namesOf, type SolveInput, usualOrder } from './input.ts';
+import { matrixNames, namesInColumn, namesOf, type SolveInput, usualOrder } from './input.ts';
 import { conclusionBlocks } from './conclusion-story.ts';
 import { geometryBlocks } from './geometry.ts';
 import { ruleHandlers } from './rule-story.ts';
 import type { SolveMove, SolveMoves } from './solve.ts';
-import { areCollected, areShown, expandedEquations, givenEquations } from './written-equations.ts';
+import {
+  areCollected,
+  areCollectedOnceExpanded,
+  areOnTheLeft,
+  areShown,
+  expandedEquations,
+  givenEquations,
+} from './written-equations.ts';
 
 const SOLUTIONS = say`A solution of a system of linear equations satisfies all of its equations. A system has exactly one solution, no solution, or infinitely many solutions.`;
 const ROW_OPERATIONS = say`Row operations do not change the solutions: exchanging two equations, multiplying an equation by a number other than zero, and adding a multiple of one equation to another.`;
@@ -87,6 +94,7 @@ function openingBlocks(input: SolveInput): readonly Block[] {
   const { a, b, equations } = input;
   const { A, B } = matrixNames(input);
   const names = namesOf(input);
+  const X = symbol(input.letters.solutions);
   const given = [equal(A, matrixExpression(a)), equal(B, matrixExpression(b))];
   const needsMatrices = input.method === 'cramer' || (input.method === 'inverse' && a.rows === 2);
   const isWritten = equations !== null || (b.columns === 1 && Math.max(a.rows, a.columns) <= MOST_WRITTEN);
@@ -104,6 +112,13 @@ function openingBlocks(input: SolveInput): readonly Block[] {
         ]
       : []),
     ...(isWritten && !needsMatrices ? [] : given.map((line) => formula(line))),
+    ...(b.columns > 1
+      ? [
+          paragraph(
+            say`We look for a matrix ${X}: each column of it solves the system with the same column of ${B} on the right.`,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -125,14 +140,21 @@ function collectedBlocks(input: SolveInput, names: SystemNames): readonly Block[
   const { equations, unknowns } = input;
   if (equations === null || !areShown({ equations, unknowns }) || areCollected({ equations, unknowns })) return [];
   const expanded = expandedEquations({ equations, unknowns }, names);
-  return [
-    ...(expanded === null
+  const simplified =
+    expanded === null
       ? []
       : [
           heading(say`Simplify both sides`),
-          formula(expanded, say`Brackets are multiplied out, and equal unknowns on one side are collected.`),
-        ]),
-    heading(say`Bring the unknowns to the left`),
+          formula(together(expanded), say`Brackets are multiplied out, and equal unknowns on one side are collected.`),
+        ];
+  if (expanded !== null && areCollectedOnceExpanded({ equations, unknowns })) return simplified;
+  return [
+    ...simplified,
+    heading(
+      areOnTheLeft({ equations, unknowns })
+        ? say`Write the unknowns in the same order`
+        : say`Bring the unknowns to the left`,
+    ),
     formula(
       together(rowLines(input, names)),
       say`In each equation the unknowns stand on the left, in the same order, and the number stands on the right.`,
@@ -199,6 +221,8 @@ function handlersFor(input: SolveInput): Handlers {
 /** Which column belongs to which unknown. */
 function columnsBelong(input: SolveInput, names: SystemNames): Prose {
   const { unknowns, equations } = input;
+  if (input.b.columns > 1)
+    return say`Each column left of the bar contains the coefficients of one unknown, and each column right of it is a right side.`;
   if (equations === null)
     return say`Each column left of the bar contains the coefficients of one unknown; the first column belongs to ${names.unknown(0)}.`;
   return usualOrder(input) !== null
@@ -255,27 +279,26 @@ function solutionBlocks(input: SolveInput, systems: readonly System[], reduced: 
         ]
       : []),
     ...(isRead ? [paragraph(readOffWords(input))] : systems.flatMap((system) => sideBlocks(input, system, reduced))),
-    ...(!isRead && systems.some(({ index, solution }) => solution.kind !== 'none' && index >= MOST_SOLVED)
+    ...(systems.some(
+      ({ index, free, solution }) => solution.kind !== 'none' && free.length > 0 && namesOfSystem(index) === null,
+    )
       ? [paragraph(say`The other columns are solved in the same way.`)]
       : []),
   ];
 }
 
-/** Of more right sides the first ones are solved in full. */
-const MOST_SOLVED = 4;
-
-/** The unknowns for one of several right sides; those of the second have another letter, and so on. */
+/** The unknowns for one of several right sides; nothing where there are free ones, and no letter is left. */
 function sideBlocks(input: SolveInput, system: System, reduced: boolean): readonly Block[] {
-  const names = system.index < MOST_SOLVED ? namesOfSystem(system.index) : null;
-  if (system.solution.kind === 'none' || names === null) return [];
+  const lettered = system.free.length === 0 ? null : namesOfSystem(system.index);
+  if (system.solution.kind === 'none' || (system.free.length > 0 && lettered === null)) return [];
   const column = matrixExpression(matrixOf(rowsOf(input.b).map((row) => [row[system.index]])));
   const isColumn = equal(measure('columnsAt', matrixNames(input).B, list([count(system.index + 1)])), column);
   return [
     heading(say`${claim(say`Column ${system.index + 1} as the right side`, isColumn)}`, 2),
-    ...(system.index === 0
+    ...(lettered === null || system.index === 0
       ? []
-      : [paragraph(say`The unknowns of this system have the letter ${symbol(names.letter)}.`)]),
-    ...lineBlocks(system, reduced, names),
+      : alsoInShort(paragraph(say`The unknowns of this system have the letter ${symbol(lettered.letter)}.`))),
+    ...lineBlocks(system, reduced, lettered ?? namesInColumn(input, system.index)),
   ];
 }
 

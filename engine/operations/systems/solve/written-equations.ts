@@ -1,6 +1,6 @@
 // The equations of a system as they were given, the same with like terms collected, and with numbers for the unknowns.
 
-import { leftSide, type SystemNames, together } from '../../../algorithms/linear-systems/lines.ts';
+import { leftSide, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { added, equal, type Expression, negative, number, product, quotient } from '../../../document/expression.ts';
 import { type LinearEquation, type LinearForm, valueAt, type WrittenSide } from '../../../exact/linear-equation.ts';
 import { isZero, type Rational } from '../../../exact/rational.ts';
@@ -29,13 +29,14 @@ export function givenEquations({ equations, unknowns }: GivenSystem, names: Syst
  * The same equations without brackets and with each unknown once on a side; null where they are so already, or where an equation
  * would lose all its unknowns.
  */
-export function expandedEquations({ equations, unknowns }: GivenSystem, names: SystemNames): Expression | null {
+export function expandedEquations(
+  { equations, unknowns }: GivenSystem,
+  names: SystemNames,
+): readonly Expression[] | null {
   if (equations.every(({ written: { left, right } }) => isExpanded(left) && isExpanded(right))) return null;
   if (!equations.every(({ left, right }) => [left, right].some(hasTerm))) return null;
-  return together(
-    equations.map(({ left, right }) =>
-      equal(formExpression(left, unknowns, names), formExpression(right, unknowns, names)),
-    ),
+  return equations.map(({ left, right }) =>
+    equal(formExpression(left, unknowns, names), formExpression(right, unknowns, names)),
   );
 }
 
@@ -45,6 +46,20 @@ export function areCollected({ equations, unknowns }: GivenSystem): boolean {
     const places = termsOf(left).map(({ of }) => unknowns.indexOf(unknownOf(of) ?? ''));
     const isOrdered = places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]));
     return isOrdered && isNumber(right);
+  });
+}
+
+/** Whether the unknowns stand on the left and numbers alone on the right. */
+export function areOnTheLeft({ equations }: GivenSystem): boolean {
+  return equations.every(({ left, written }) => isZero(left.constant) && isNumber(written.right));
+}
+
+/** Whether the equations are so without brackets, with each unknown once on a side. */
+export function areCollectedOnceExpanded({ equations, unknowns }: GivenSystem): boolean {
+  return equations.every(({ left, right }) => {
+    const places = [...left.coefficients].flatMap(([name, factor]) => (isZero(factor) ? [] : [unknowns.indexOf(name)]));
+    const isOrdered = places.every((place, index) => index === 0 || place > places[index - 1]);
+    return isOrdered && places.length > 0 && isZero(left.constant) && !hasTerm(right);
   });
 }
 
@@ -117,9 +132,10 @@ function termsOf(side: WrittenSide): Extract<WrittenSide, { kind: 'sum' }>['term
   return side.kind === 'sum' ? side.terms : [{ isSubtracted: false, of: side }];
 }
 
-/** The unknown of a term that is one, alone or behind a number; null for any other term. */
+/** The unknown of a term that is one, alone, behind a number or over one; null for any other term. */
 function unknownOf(term: WrittenSide): string | null {
   if (term.kind === 'unknown') return term.name;
+  if (term.kind === 'quotient') return term.second.kind === 'number' ? unknownOf(term.first) : null;
   if (term.kind !== 'product' || term.second.kind !== 'unknown') return null;
   return hasUnknown(term.first) || term.first.kind === 'sum' ? null : term.second.name;
 }
@@ -128,8 +144,7 @@ function unknownOf(term: WrittenSide): string | null {
 function isExpanded(side: WrittenSide): boolean {
   const names = termsOf(side).map(({ of }) => {
     if (of.kind === 'number') return '';
-    const isShare = of.kind === 'quotient' && of.first.kind === 'unknown' && of.second.kind === 'number';
-    return isShare && of.first.kind === 'unknown' ? of.first.name : unknownOf(of);
+    return unknownOf(of);
   });
   return !names.includes(null) && new Set(names).size === names.length;
 }
@@ -138,15 +153,14 @@ function hasTerm({ coefficients }: LinearForm): boolean {
   return [...coefficients.values()].some((factor) => !isZero(factor));
 }
 
-/** 2x − 3y + 2 */
+/** 2x − 3y + 2, with the unknowns in the order in which the side has them. */
 function formExpression(
   { coefficients, constant }: LinearForm,
   unknowns: readonly string[],
   names: SystemNames,
 ): Expression {
-  const factors = unknowns.map((name) => coefficients.get(name) ?? null);
-  const terms = factors.flatMap((factor, place) =>
-    factor === null || isZero(factor) ? [] : [leftSide([factor], { ...names, unknown: () => names.unknown(place) })],
+  const terms = [...coefficients].flatMap(([name, factor]) =>
+    isZero(factor) ? [] : [leftSide([factor], { ...names, unknown: () => names.unknown(unknowns.indexOf(name)) })],
   );
   return added([...terms, ...(isZero(constant) && terms.length > 0 ? [] : [number(constant)])]);
 }
