@@ -335,6 +335,39 @@ test('numbers stay exact', () => {
   );
 });
 
+describe('workings on vectors', () => {
+  const [u, v] = [
+    [1, 2],
+    [3, 4],
+  ];
+
+  test('a projection by the wrong square, and what follows from it', () => {
+    const lines = 'u·v = 1*3 + 2*4 = 11\nu·u = 5\np = 11/5 (3, 4) = (33/5, 44/5)';
+    const answer = feedbackOn({ task: { operation: 'projection', u, v }, working: lines, feedback: { rung: 4 } });
+    const slip = linesOf(answer)[5];
+    assert.equal(answer['first_slip'], 5);
+    assert.match(JSON.stringify(slip['explanations']), /U10 divided-by-square-of-first/);
+    assert.equal(answer['answer'], 'follows');
+    assert.ok(!JSON.stringify(answer['hints']).includes('33/25'));
+  });
+
+  test('a dot product and a cross product that are right', () => {
+    const dot = feedbackOn({ task: { operation: 'dot', u, v }, working: 'u·v = 3 + 8 = 11' });
+    assert.equal(dot['answer'], 'right');
+    const task = { operation: 'cross', u: [1, 0, 0], v: [0, 1, 0] };
+    assert.equal(feedbackOn({ task, working: [{ matrix: [[0], [0], [1]], role: 'answer' }] })['answer'], 'right');
+  });
+
+  test('what vectors may not be is told with its place', () => {
+    const refused = (task: object): readonly string[] =>
+      problemsIn(practise('/feedback/working', { task, working: [] }));
+    assert.deepEqual(refused({ operation: 'dot', u, v: [1] }), ['task.v: value_error.dimension_mismatch']);
+    assert.deepEqual(refused({ operation: 'dot', u }), ['task.v: value_error.missing']);
+    assert.deepEqual(refused({ operation: 'cross', u, v }), ['task.u: value_error.working']);
+    assert.deepEqual(refused({ operation: 'projection', u, v: [0, 0] }), ['task.v: value_error.working']);
+  });
+});
+
 describe('refusals', () => {
   const cases: readonly (readonly [name: string, body: object | string, ...problems: readonly string[]])[] = [
     ['nothing', {}, 'task: value_error.missing', 'working: value_error.missing'],

@@ -50,6 +50,8 @@ const MATRICES: { readonly [name: string]: Schema } = {
 };
 
 const FURTHER: { readonly [name: string]: Schema } = {
+  u: { ...list(number), description: 'The first vector of dot, cross and projection, instead of a.' },
+  v: { ...list(number), description: 'The second vector; the one that is projected on.' },
   k: { ...number, description: 'The number of scalar-multiply.' },
   exponent: whole('The exponent of power.'),
   divisor: oneOf(['n', 'n-1'], 'What a variance is divided by.'),
@@ -160,7 +162,7 @@ export function checkWorkingTool(): Tool {
       },
       rounding: { ...whole('The decimal places that the student rounds each line to; without it the work is exact.') },
     },
-    required: ['operation', 'a', 'working'],
+    required: ['operation', 'working'],
     output: object({
       operation: text(),
       lines: list(

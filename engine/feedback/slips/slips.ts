@@ -5,7 +5,8 @@ import { ROW_SLIPS } from './rows.ts';
 import type { Slip } from './slip.ts';
 import { SOLUTION_SLIPS } from './solutions.ts';
 import { VALUE_SLIPS } from './values.ts';
+import { VECTOR_SLIPS } from './vectors.ts';
 
 export const SLIPS: ReadonlyMap<string, Slip<unknown>> = new Map(
-  [...ROW_SLIPS, ...SOLUTION_SLIPS, ...ANSWER_SLIPS, ...VALUE_SLIPS].map((slip) => [slip.id, slip]),
+  [...ROW_SLIPS, ...SOLUTION_SLIPS, ...ANSWER_SLIPS, ...VALUE_SLIPS, ...VECTOR_SLIPS].map((slip) => [slip.id, slip]),
 );

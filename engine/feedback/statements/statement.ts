@@ -265,6 +265,8 @@ export interface HintFacts {
   readonly 'factor-in-front': { readonly matrix: readonly (readonly Term[])[] };
   readonly 'number-in-front': { readonly matrix: readonly (readonly Term[])[]; readonly number: Polynomial };
   readonly 'determinant-of-line': { readonly given: Polynomial; readonly right: Polynomial };
+  /** The dot products that the factor of a projection is made of: u·v over v·v. */
+  readonly 'factor-of-projection': { readonly u: readonly Polynomial[]; readonly v: readonly Polynomial[] };
   readonly 'roots-wanted': { readonly polynomial: Polynomial };
   readonly 'eigenvalues-are-roots': { readonly polynomial: Polynomial };
   readonly roots: { readonly roots: readonly Rational[] };

@@ -1,5 +1,6 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
+import { isSameVector, vectorsOf } from './vector-slips.ts';
 import {
   add,
   compare,
@@ -60,7 +61,7 @@ import {
 } from './reading.ts';
 import { isMeant, rightRows, standAt } from './row-claims.ts';
 import { isSlip } from './slip-claims.ts';
-import { entryAt, isLineValue, isSameTerm, knownAt, numberAt, gridsAt } from './value-claims.ts';
+import { entryAt, isLineValue, isSameTerm, knownAt, numberAt, gridsAt, ownFactors } from './value-claims.ts';
 import { isWrongValue, likelyAt, shifted, wantedAt } from './wanted.ts';
 
 type Check<K extends keyof HintFacts> = (facts: HintFacts[K], working: Working, at: number) => boolean;
@@ -246,7 +247,11 @@ function isWanted(value: Poly, working: Working, at: number): boolean {
 function valueOfCalculation(calculation: Calculation, working: Working, at: number): Poly | Grid | null {
   const { grids, factors } = knownAt(working, at);
   const isGridKnown = (rows: Grid): boolean => grids.some((other) => sameGrid(rows, other));
-  const entries = [...grids.flat(2), ...(working.task.scalar === null ? [] : [poly(exact(working.task.scalar))])];
+  const entries = [
+    ...grids.flat(2),
+    ...ownFactors(working, at),
+    ...(working.task.scalar === null ? [] : [poly(exact(working.task.scalar))]),
+  ];
   const areEntries = (values: readonly Poly[]): boolean =>
     values.every((value) => entries.some((entry) => same(entry, value) || same(entry, negated(value))));
   switch (calculation.kind) {
@@ -805,6 +810,10 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'other-vector-wanted': ({ matrix }, working, at) =>
     isMatrixToZero(matrix, working, at) &&
     gridsAt(working, at).some((columns) => turned(columns).some((column) => column.every(isNil))),
+  'factor-of-projection': ({ u, v }, { task }) => {
+    const given = task.operation === 'projection' ? vectorsOf(task) : null;
+    return given !== null && isSameVector(u, given.u) && isSameVector(v, given.v);
+  },
   'matrix-times-vector': ({ matrix }, working, at) => isMatrixToZero(matrix, working, at),
   eigenvector: ({ vector }, working, at) => isKernel(vector, working, at),
 };
