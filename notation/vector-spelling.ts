@@ -48,3 +48,24 @@ function withLists(line: string): string {
   }
   return signs.join('');
 }
+
+/** `N(A) =`, `basis:`, `span` in front of vectors. */
+const OF_BASIS =
+  /^\s*(?:(?:a\s)?basis(?:\sof\s[\w() ]{1,30})?|(?:N|ker|null)\s?\(?\s?A?\s?\)?|null\s?space|kernel)\s?[:=]\s*|^\s*(?=span\b|[{])/i;
+const ONE_VECTOR = /[([⟨<]([^()[\]⟨⟩<>{}]{1,200})[)\]⟩>](?:\s?\^?\s?T\b|ᵀ)?/g;
+
+/** The text with each list of vectors, `{(-2, 1, 0), (1, 0, 1)}`, as a matrix whose rows they are. */
+export function spelledBasis(text: string): string {
+  return text.split('\n').map(basisLine).join('\n');
+}
+
+function basisLine(line: string): string {
+  const name = line.length > LONGEST_LINE ? null : OF_BASIS.exec(line);
+  const list = line.slice(name?.[0].length ?? 0);
+  const vectors = Array.from(list.matchAll(ONE_VECTOR), ([, entries]) => entries);
+  const isList = vectors.length > 1 && vectors.every((entries) => entries.includes(','));
+  if (line.length > LONGEST_LINE || (name === null && !isList)) return line;
+  const rest = list.replaceAll(ONE_VECTOR, '');
+  if (vectors.length === 0 || !/^(?:span|and|[\s{}(),;])*$/i.test(rest)) return line;
+  return `[[${vectors.join('], [')}]]`;
+}

@@ -25,6 +25,8 @@ export interface WorkingKind {
   readonly mostEigenvalues: number;
   /** Whether the task is about vectors u and v. */
   readonly hasVectors: boolean;
+  /** Whether the result is a list of vectors. */
+  readonly hasBasis: boolean;
   /** What the result is called in front of a line that states it: `median =`, `A^3 =`; null where no name tells it from a step. */
   readonly asked: RegExp | null;
 }
@@ -55,6 +57,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
     system: size === null ? null : systemOf(operation, size),
     hasVectors: OF_VECTORS.test(operation),
+    hasBasis: operation === 'null-space',
     hasEntries: OF_ENTRIES.test(operation),
     hasNoUnknowns: WITHOUT_UNKNOWNS.test(operation),
     isOfEigenvalues: OF_EIGENVALUES.test(operation),

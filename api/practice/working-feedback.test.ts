@@ -335,6 +335,25 @@ test('numbers stay exact', () => {
   );
 });
 
+test('a basis of the null space, by what it spans; nothing is left to do below it', () => {
+  const task = {
+    operation: 'null-space',
+    a: [
+      [1, 2, -1],
+      [2, 4, -2],
+    ],
+  };
+  const lines = (vectors: string): string => `R2 - 2R1\n1 2 -1\n0 0 0\n\nbasis: ${vectors}`;
+  const right = feedbackOn({ task, working: lines('{(-1, 1, 1), (2, -1, 0)}') });
+  assert.deepEqual([right['answer'], right['work_left']], ['right', 0]);
+  const wrong = feedbackOn({ task, working: lines('{(2, 1, 0), (-1, 0, 1)}'), feedback: { rung: 4 } });
+  assert.equal(wrong['answer'], 'wrong');
+  assert.match(JSON.stringify(linesOf(wrong)[1]), /N1 signs-of-free-columns/);
+  assert.ok(!JSON.stringify(wrong['hints']).includes('−2, 1, 0'));
+  const step = feedbackOn({ task, feedback: { rung: 3 } }, '/feedback/next-step')['next_step'];
+  assert.match(JSON.stringify(step), /R2 -> R2 - 2R1/);
+});
+
 describe('workings on vectors', () => {
   const [u, v] = [
     [1, 2],

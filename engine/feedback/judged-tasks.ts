@@ -13,7 +13,7 @@ export interface TaskError {
 
 type Need = (task: Task) => TaskError | null;
 
-const ROW_TASKS = ['ref', 'rref', 'rank', 'solve'] as const;
+const ROW_TASKS = ['ref', 'rref', 'rank', 'solve', 'null-space'] as const;
 
 const VALUE_TASKS = [
   'determinant',

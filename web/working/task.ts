@@ -58,6 +58,7 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   rref: { ...BY_ROWS, title: 'Reduced row echelon form' },
   rank: { ...BY_ROWS, title: 'Rank', leastAugmented: null },
   solve: { ...BY_ROWS, title: 'Solve a linear system', leastAugmented: 1 },
+  'null-space': { ...BY_ROWS, title: 'Null space', leastAugmented: null },
   inverse: { ...BY_ROWS, title: 'Inverse, by [A | I]', leastAugmented: null },
   determinant: { ...BY_VALUES, title: 'Determinant' },
   matmul: { ...BY_VALUES, title: 'Matrix multiplication', takesB: true },

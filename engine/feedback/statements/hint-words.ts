@@ -186,6 +186,14 @@ export const HINT_WORDS: Words = {
     say`Multiply ${grid(matrix.map(numbers))} by your vector: does every entry become 0?`,
   'other-vector-wanted': ({ matrix }) =>
     say`Which vector other than the zero vector does ${grid(matrix.map(numbers))} turn into zeros?`,
+  'matrix-times-own-vector': ({ matrix, vector }) =>
+    say`Multiply ${grid(matrix.map(numbers))} by your vector ${list(numbers(vector))}: does every entry become 0?`,
+  'vectors-wanted': ({ columns, pivots }) =>
+    say`The matrix has ${counted(columns, 'column')}, and ${pivots} of them ${pivots === 1 ? 'has' : 'have'} a pivot: how many vectors does a basis need?`,
+  'basis-of-null-space': ({ vectors }) =>
+    vectors.length === 0
+      ? say`Only the zero vector is in the null space.`
+      : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
 };
 

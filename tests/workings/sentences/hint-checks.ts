@@ -44,6 +44,7 @@ import {
 import { holds, isConsistent, isPermuted, isWhole, numbersAt, solves, systemsBefore, valuesAt } from './conclusions.ts';
 import {
   bareMatrix,
+  numbersOf,
   barOf,
   exact,
   factorOf,
@@ -60,7 +61,7 @@ import {
   valueOf,
 } from './reading.ts';
 import { isMeant, rightRows, standAt } from './row-claims.ts';
-import { isSlip } from './slip-claims.ts';
+import { areOwnVectors, isKernelVector, isSlip } from './slip-claims.ts';
 import { entryAt, isLineValue, isSameTerm, knownAt, numberAt, gridsAt, ownFactors } from './value-claims.ts';
 import { isWrongValue, likelyAt, shifted, wantedAt } from './wanted.ts';
 
@@ -810,6 +811,23 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'other-vector-wanted': ({ matrix }, working, at) =>
     isMatrixToZero(matrix, working, at) &&
     gridsAt(working, at).some((columns) => turned(columns).some((column) => column.every(isNil))),
+  'matrix-times-own-vector': ({ matrix, vector }, working, at) => {
+    const grid = bareMatrix(working.lines[at], working.task);
+    const own = grid === null ? null : numbersOf(grid);
+    const columns = own?.[0].map((_, column) => own.map((row) => row[column])) ?? [];
+    const isOwn = [...(own ?? []), ...columns].some((one) => sameRow(one, vector));
+    return isOwn && sameRows(matrix, rowsBefore(working, at).rows) && !isKernelVector(matrix, vector);
+  },
+  'vectors-wanted': ({ columns, pivots }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    return columns === rows[0].length && pivots === rank(rows);
+  },
+  'basis-of-null-space': ({ vectors }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    const isWhole =
+      vectors.length === rows[0].length - rank(rows) && (vectors.length === 0 || rank(vectors) === vectors.length);
+    return isWhole && vectors.every((vector) => isKernelVector(rows, vector)) && !areOwnVectors(vectors, working, at);
+  },
   'factor-of-projection': ({ u, v }, { task }) => {
     const given = task.operation === 'projection' ? vectorsOf(task) : null;
     return given !== null && isSameVector(u, given.u) && isSameVector(v, given.v);

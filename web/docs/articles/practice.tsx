@@ -82,7 +82,7 @@ export const practice: Article = {
           </p>
           <p>
             Judged are row operations (<code>ref</code>, <code>rref</code>, <code>rank</code>, <code>solve</code>,{' '}
-            <code>inverse</code> as [A | I]) and lines of values: <code>determinant</code>, <code>matmul</code>,{' '}
+            <code>null-space</code> with its basis, <code>inverse</code> as [A | I]) and lines of values: <code>determinant</code>, <code>matmul</code>,{' '}
             <code>power</code>, sums and multiples, <code>inverse</code> by minors and cofactors, <code>charpoly</code>,{' '}
             <code>eigenvalues</code>, <code>eigenvectors</code>, <code>dot</code>, <code>cross</code> and{' '}
             <code>projection</code> of vectors u and v, means, medians and variances, and an <code>expression</code> of

@@ -568,6 +568,7 @@ export interface WorkingTask {
     | 'rref'
     | 'rank'
     | 'solve'
+    | 'null-space'
     | 'inverse'
     | 'determinant'
     | 'matmul'
