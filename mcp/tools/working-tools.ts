@@ -240,6 +240,9 @@ const EXAMPLES: { readonly [operation: string]: object | undefined } = {
     augmented: 1,
     working: 'R2 - 4R1\n1 3 2\n0 5 -3',
   },
+  dot: { operation: 'dot', u: [1, 2], v: [3, 4], working: 'u·v = 3 + 8 = 11' },
+  cross: { operation: 'cross', u: [1, 2, 3], v: [4, 5, 6], working: 'u x v = (-3, 6, -3)' },
+  projection: { operation: 'projection', u: [1, 2], v: [3, 4], working: 'u·v = 11\nv·v = 25\np = (33/25, 44/25)' },
 };
 
 /** A working of one line, whatever is asked: the matrix as it is. */

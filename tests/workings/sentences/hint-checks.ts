@@ -137,9 +137,29 @@ function isUnfounded(working: Working, at: number): boolean {
     return operation === 'eigenvectors' ? isNoEigenvector(working, at) : areNoRoots(working, at);
   }
   if (isByValues) return isWrongValue(working, at);
+  if (content.kind === 'matrix' && operation === 'null-space') {
+    return isNoBasis(working, at) && (line.role === 'answer' || rows === null || isOtherMatrix(working, at, rows));
+  }
   if (content.kind === 'matrix') return rows !== null && isOtherMatrix(working, at, rows);
   if (content.kind === 'values') return isNoSolution(working, at);
   return content.kind !== 'claim' || !isTrueClaim(working, at);
+}
+
+/** Whether neither the rows nor the columns of a line are a basis of the null space of the matrix before. */
+function isNoBasis(working: Working, at: number): boolean {
+  const { rows: before } = rowsBefore(working, at);
+  const grid = bareMatrix(working.lines[at], working.task);
+  const own = grid === null ? null : numbersOf(grid);
+  if (own === null) return false;
+  const size = before[0].length;
+  const nullity = size - rank(before);
+  const columns = own[0].map((_, column) => own.map((row) => row[column]));
+  return [own, columns].every((vectors) => {
+    const isOfSize = vectors[0].length === size;
+    const isZeroAlone = nullity === 0 && vectors.length === 1 && rank(vectors) === 0;
+    const isFree = vectors.length === nullity && rank(vectors) === nullity;
+    return !isOfSize || !(isZeroAlone || (isFree && vectors.every((vector) => isKernelVector(before, vector))));
+  });
 }
 
 function isOtherMatrix(working: Working, at: number, written: Rows): boolean {
