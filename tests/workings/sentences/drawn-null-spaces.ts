@@ -11,6 +11,10 @@ export interface DrawnNullSpace {
   readonly pivots: readonly number[];
 }
 
+function sum(x: readonly number[], y: readonly number[], by: number): readonly number[] {
+  return x.map((entry, k) => entry + by * y[k]);
+}
+
 export function drawnNullSpace(draw: Draw): DrawnNullSpace {
   const columns = 3 + draw(2);
   const free = [1 + draw(columns - 1), ...(draw(2) === 0 ? [columns - 1] : [])];
@@ -28,8 +32,6 @@ export function drawnNullSpace(draw: Draw): DrawnNullSpace {
         return column === own ? 1 : row < 0 ? 0 : 0 - reduced[row][own];
       }),
     );
-  const sum = (x: readonly number[], y: readonly number[], by: number): number[] =>
-    x.map((entry, k) => entry + by * y[k]);
   const [first] = reduced;
   const by = 1 + draw(3);
   const a = [first, ...reduced.slice(1).map((row) => sum(row, first, by)), sum(reduced[reduced.length - 1], first, 2)];

@@ -844,9 +844,9 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   },
   'basis-of-null-space': ({ vectors }, working, at) => {
     const { rows } = rowsBefore(working, at);
-    const isWhole =
+    const isFull =
       vectors.length === rows[0].length - rank(rows) && (vectors.length === 0 || rank(vectors) === vectors.length);
-    return isWhole && vectors.every((vector) => isKernelVector(rows, vector)) && !areOwnVectors(vectors, working, at);
+    return isFull && vectors.every((vector) => isKernelVector(rows, vector)) && !areOwnVectors(vectors, working, at);
   },
   'factor-of-projection': ({ u, v }, { task }) => {
     const given = task.operation === 'projection' ? vectorsOf(task) : null;

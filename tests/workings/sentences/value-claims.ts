@@ -97,19 +97,19 @@ function expanded(a: Grid, cofactors: Grid): readonly Poly[] {
 
 /** The two rows, two columns each, whose determinants are the entries of a cross product. */
 function crossMinors(task: Working['task']): readonly Grid[] {
-  const given = task.operation === 'cross' ? vectorsOf(task) : null;
-  if (given === null) return [];
+  const ofTask = task.operation === 'cross' ? vectorsOf(task) : null;
+  if (ofTask === null) return [];
   return [
     [1, 2],
     [2, 0],
     [0, 1],
-  ].map(([j, k]) => [given.u, given.v].map((vector) => [vector[j], vector[k]]));
+  ].map(([j, k]) => [ofTask.u, ofTask.v].map((vector) => [vector[j], vector[k]]));
 }
 
 /** The vectors of the task and of the lines, as rows and as columns. */
 function ownVectors(task: Working['task'], ofLines: readonly Grid[]): readonly Grid[] {
-  const given = vectorsOf(task);
-  return given === null ? [] : [[given.u], [given.v], ...ofLines].flatMap((rows) => [rows, turned(rows)]);
+  const ofTask = vectorsOf(task);
+  return ofTask === null ? [] : [[ofTask.u], [ofTask.v], ...ofLines].flatMap((rows) => [rows, turned(rows)]);
 }
 
 export const knownAt = oncePerLine(collected);
@@ -414,10 +414,10 @@ type VectorCase = CaseOf<'dot' | 'cross' | 'cross-cell' | 'projection-factor' | 
 
 /** Whether a situation is about the vectors of the task, and its factor a number of the task or of the lines before. */
 function isOfVectors(situation: VectorCase, working: Working, at: number, place: Place): boolean {
-  const given = vectorsOf(working.task);
-  if (given === null) return false;
-  const isGiven = (vector: readonly Poly[]): boolean => [given.u, given.v].some((own) => isSameVector(own, vector));
-  const isInOrder = isSameVector(situation.u, given.u) && isSameVector(situation.v, given.v);
+  const ofTask = vectorsOf(working.task);
+  if (ofTask === null) return false;
+  const isGiven = (vector: readonly Poly[]): boolean => [ofTask.u, ofTask.v].some((own) => isSameVector(own, vector));
+  const isInOrder = isSameVector(situation.u, ofTask.u) && isSameVector(situation.v, ofTask.v);
   switch (situation.kind) {
     case 'dot':
       return isGiven(situation.u) && isGiven(situation.v);
@@ -433,8 +433,8 @@ function isOfVectors(situation: VectorCase, working: Working, at: number, place:
 
 /** The numbers that a vector may be multiplied by in a working for a projection. */
 export function ownFactors(working: Working, at: number): readonly Poly[] {
-  const given = working.task.operation === 'projection' ? vectorsOf(working.task) : null;
-  return given === null ? [] : factorsOf(given, knownAt(working, at).numbers);
+  const ofTask = working.task.operation === 'projection' ? vectorsOf(working.task) : null;
+  return ofTask === null ? [] : factorsOf(ofTask, knownAt(working, at).numbers);
 }
 
 function isAsked({ statistic, axis, divisor }: CaseOf<'statistic'>, { task, lines }: Working, at: number): boolean {
