@@ -22,6 +22,7 @@ import {
 } from './read-values.ts';
 import type { Line, LineContent, LineRole, RowOperation } from './term.ts';
 import { LONGEST_TEXT, tokensOf } from './tokens.ts';
+import { spelledBasis, spelledVectors } from './vector-spelling.ts';
 import { type WorkingKind, workingKind } from './working-kind.ts';
 import { ReadingError, excerptOf, readOrUnread, type Unread, unreadAt } from './unread.ts';
 
@@ -55,6 +56,8 @@ const EIGENVALUE_LETTERS = /(?<![\p{L}\\])[xtksmzL](?![a-zλ])/gu;
 
 /** The text with `*` for an x between numbers, and λ for the unknown of eigenvalues, each where the task leaves no doubt. */
 function spelledFor(text: string, kind: WorkingKind): string {
+  if (kind.hasBasis) return spelledBasis(text);
+  if (kind.hasVectors) return spelledVectors(text);
   if (kind.system !== null) {
     const equations = text.replaceAll(COMBINED, (sums) => ' '.repeat(sums.length));
     return equations.split('\n').map(withConclusion).join('\n');

@@ -23,6 +23,10 @@ export interface WorkingKind {
   readonly isOfGroups: boolean;
   /** So many eigenvalues stand in one list at most. */
   readonly mostEigenvalues: number;
+  /** Whether the task is about vectors u and v. */
+  readonly hasVectors: boolean;
+  /** Whether the result is a list of vectors. */
+  readonly hasBasis: boolean;
   /** What the result is called in front of a line that states it: `median =`, `A^3 =`; null where no name tells it from a step. */
   readonly asked: RegExp | null;
 }
@@ -39,11 +43,12 @@ export interface TaskSize {
   readonly exponent?: number | null;
 }
 
-const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse)/;
+const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse|dot$|cross$|projection$)/;
+const OF_VECTORS = /^(?:dot|cross|projection)$/;
 const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
 const OF_EIGENVALUES = /^(?:charpoly|eigenvalues)$/;
 const WITHOUT_UNKNOWNS =
-  /^(?:determinant|trace|inverse|(?:mat|row|col)-.*|matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply)$/;
+  /^(?:determinant|trace|inverse|(?:mat|row|col)-.*|matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|dot|projection)$/;
 const AS_WIDE_AS_A = /^(?:power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply)$/;
 
 /** What the task of a working tells; without its size what its name tells. */
@@ -51,6 +56,8 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
   return {
     hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
     system: size === null ? null : systemOf(operation, size),
+    hasVectors: OF_VECTORS.test(operation),
+    hasBasis: operation === 'null-space',
     hasEntries: OF_ENTRIES.test(operation),
     hasNoUnknowns: WITHOUT_UNKNOWNS.test(operation),
     isOfEigenvalues: OF_EIGENVALUES.test(operation),

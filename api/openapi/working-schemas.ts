@@ -36,6 +36,8 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
         anyOf(list(cell), list(list(cell))),
         'The second matrix; of a system the right side, where a does not hold it.',
       ),
+      u: described(list(cell), 'The first vector of `dot`, `cross` and `projection`, which take it instead of a.'),
+      v: described(list(cell), 'The second vector: of `projection` the one that is projected on.'),
       bar: whole('The columns left of the bar.'),
       augmented: whole('The columns right of the bar, instead of `bar`.'),
       k: described(cell, 'The number that `scalar-multiply` multiplies by.'),
@@ -45,7 +47,7 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
       of: text('For `expression`, and for a determinant of more than A: an expression in A and B, such as `(A*B)^T`.'),
     },
     {
-      optional: ['b', 'bar', 'augmented', 'k', 'exponent', 'divisor', 'eigenvalue', 'of'],
+      optional: ['a', 'b', 'u', 'v', 'bar', 'augmented', 'k', 'exponent', 'divisor', 'eigenvalue', 'of'],
       description: 'The task, as the student had it.',
     },
   ),

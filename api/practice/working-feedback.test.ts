@@ -335,6 +335,67 @@ test('numbers stay exact', () => {
   );
 });
 
+/** A working that ends with vectors. */
+function readOff(vectors: string): string {
+  return `R2 - 2R1\n1 2 -1\n0 0 0\n\nbasis: ${vectors}`;
+}
+
+function refusalsOf(asked: object): readonly string[] {
+  return problemsIn(practise('/feedback/working', { task: asked, working: [] }));
+}
+
+test('a basis of the null space, by what it spans; nothing is left to do below it', () => {
+  const asked = {
+    operation: 'null-space',
+    a: [
+      [1, 2, -1],
+      [2, 4, -2],
+    ],
+  };
+  const right = feedbackOn({ task: asked, working: readOff('{(-1, 1, 1), (2, -1, 0)}') });
+  assert.deepEqual([right['answer'], right['work_left']], ['right', 0]);
+  const wrong = feedbackOn({ task: asked, working: readOff('{(2, 1, 0), (-1, 0, 1)}'), feedback: { rung: 4 } });
+  assert.equal(wrong['answer'], 'wrong');
+  assert.match(JSON.stringify(linesOf(wrong)[1]), /N1 signs-of-free-columns/);
+  assert.ok(!JSON.stringify(wrong['hints']).includes('−2, 1, 0'));
+  const step = feedbackOn({ task: asked, feedback: { rung: 3 } }, '/feedback/next-step')['next_step'];
+  assert.match(JSON.stringify(step), /R2 -> R2 - 2R1/);
+});
+
+describe('workings on vectors', () => {
+  const [u, v] = [
+    [1, 2],
+    [3, 4],
+  ];
+
+  test('a projection by the wrong square, and what follows from it', () => {
+    const lines = 'u·v = 1*3 + 2*4 = 11\nu·u = 5\np = 11/5 (3, 4) = (33/5, 44/5)';
+    const answer = feedbackOn({ task: { operation: 'projection', u, v }, working: lines, feedback: { rung: 4 } });
+    const slip = linesOf(answer)[5];
+    assert.equal(answer['first_slip'], 5);
+    assert.match(JSON.stringify(slip['explanations']), /U10 divided-by-square-of-first/);
+    assert.equal(answer['answer'], 'follows');
+    assert.ok(!JSON.stringify(answer['hints']).includes('33/25'));
+  });
+
+  test('a dot product and a cross product that are right', () => {
+    const dot = feedbackOn({ task: { operation: 'dot', u, v }, working: 'u·v = 3 + 8 = 11' });
+    assert.equal(dot['answer'], 'right');
+    const asked = { operation: 'cross', u: [1, 0, 0], v: [0, 1, 0] };
+    assert.equal(
+      feedbackOn({ task: asked, working: [{ matrix: [[0], [0], [1]], role: 'answer' }] })['answer'],
+      'right',
+    );
+  });
+
+  test('what vectors may not be is told with its place', () => {
+    assert.deepEqual(refusalsOf({ operation: 'dot', u, v: [1] }), ['task.v: value_error.dimension_mismatch']);
+    assert.deepEqual(refusalsOf({ operation: 'dot', u }), ['task.v: value_error.missing']);
+    assert.deepEqual(refusalsOf({ operation: 'cross', u, v }), ['task.u: value_error.working']);
+    assert.deepEqual(refusalsOf({ operation: 'projection', u, v: [0, 0] }), ['task.v: value_error.working']);
+  });
+});
+
 describe('refusals', () => {
   const cases: readonly (readonly [name: string, body: object | string, ...problems: readonly string[]])[] = [
     ['nothing', {}, 'task: value_error.missing', 'working: value_error.missing'],

@@ -2,6 +2,7 @@
 // row operation from where the student stands. No rung below the last tells a right entry.
 
 import type { Rows } from '@matrixsteps/engine/algorithms/row-reduction/moves.ts';
+import { echelonPivots, isReduced } from '@matrixsteps/engine/algorithms/row-reduction/form.ts';
 import { hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { type NextStep, nextStep } from '@matrixsteps/engine/feedback/next-step/next-step.ts';
@@ -183,7 +184,15 @@ function standOf({ task, lines }: Working): ReturnType<typeof startOf> {
   const isOfThisSize = (rows: Rows | null): rows is Rows =>
     rows !== null && rows.length === start.rows.length && rows[0].length === start.rows[0].length;
   const matrices = lines.map(({ content }) => (content.kind === 'matrix' ? rowsOfTerms(content.rows) : null));
-  return { rows: matrices.filter(isOfThisSize).at(-1) ?? start.rows, bar: start.bar };
+  const steps = matrices.filter(isOfThisSize);
+  // A basis may have the size of the matrix: it is read off the reduced form, and no row operation starts from it.
+  const reduced = task.operation === 'null-space' ? steps.find(isReducedForm) : undefined;
+  return { rows: reduced ?? steps.at(-1) ?? start.rows, bar: start.bar };
+}
+
+function isReducedForm(rows: Rows): boolean {
+  const pivots = echelonPivots(rows, rows[0].length);
+  return pivots !== null && isReduced(rows, pivots);
 }
 
 function stepFrom(working: Working): NextStep | null {
@@ -235,9 +244,10 @@ export function feedbackJson(
 }
 
 /** Nothing is left to do below an answer in values, or a claim, that follows. */
-function workLeft({ lines }: Working, { answer }: WorkingJudgement, step: NextStep | null): number {
+function workLeft({ task, lines }: Working, { answer }: WorkingJudgement, step: NextStep | null): number {
   const kind = lines.at(-1)?.content.kind;
-  const isAnswered = answer !== 'none' && answer !== 'wrong' && (kind === 'values' || kind === 'claim');
+  const isConclusion = kind === 'values' || kind === 'claim' || (kind === 'matrix' && task.operation === 'null-space');
+  const isAnswered = answer !== 'none' && answer !== 'wrong' && isConclusion;
   return isAnswered ? 0 : (step?.operationsLeft ?? 0);
 }
 

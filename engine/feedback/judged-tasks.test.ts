@@ -20,7 +20,7 @@ function workingOn(task: object): Working {
 }
 
 /** Everything that any task asks for. */
-const everything = { a, b: a, exponent: 3, scalar: 2, eigenvalue: 1, of: 'A*B' };
+const everything = { u: [1, 2, 3], v: [4, 5, 6], a, b: a, exponent: 3, scalar: 2, eigenvalue: 1, of: 'A*B' };
 
 describe('each task that is judged has a judgement', () => {
   for (const operation of JUDGED_TASKS) {

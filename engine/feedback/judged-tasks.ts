@@ -13,7 +13,7 @@ export interface TaskError {
 
 type Need = (task: Task) => TaskError | null;
 
-const ROW_TASKS = ['ref', 'rref', 'rank', 'solve'] as const;
+const ROW_TASKS = ['ref', 'rref', 'rank', 'solve', 'null-space'] as const;
 
 const VALUE_TASKS = [
   'determinant',
@@ -31,6 +31,9 @@ const VALUE_TASKS = [
   'eigenvectors',
 ] as const;
 
+/** Tasks on vectors, which the catalogue calls u and v. */
+export const VECTOR_TASKS: readonly string[] = ['dot', 'cross', 'projection'];
+
 const AXES = ['row', 'col', 'mat'] as const;
 const STATISTICS = ['mean', 'median', 'var', 'sum', 'max', 'min'] as const;
 
@@ -39,6 +42,7 @@ export const JUDGED_TASKS: readonly string[] = [
   ...ROW_TASKS,
   'inverse',
   ...VALUE_TASKS,
+  ...VECTOR_TASKS,
   ...AXES.flatMap((axis) => STATISTICS.map((statistic) => `${axis}-${statistic}`)),
 ];
 
@@ -82,6 +86,22 @@ const needsMatchingRows: Need = ({ a, b }) =>
   b === null || a.length === b.length
     ? null
     : sizes(`b has ${b.length} rows, and a has ${a.length}; as many are needed`);
+
+/** The vectors of a task are a row and a column. */
+const needsVectors: Need = ({ a, b }) => {
+  if (b === null) return missing('v', 'a second vector is needed');
+  if (a[0].length === b.length) return null;
+  const reason = `v has ${b.length} entries and u has ${a[0].length}; as many are needed`;
+  return { path: ['task', 'v'], reason, kind: 'sizes' };
+};
+
+const needsThreeEntries: Need = ({ a }) =>
+  a[0].length === 3 ? null : { path: ['task', 'u'], reason: 'a vector with three entries is needed', kind: 'value' };
+
+const needsDirection: Need = ({ b }) =>
+  b === null || b.some(([entry]) => entry.numerator !== 0n)
+    ? null
+    : { path: ['task', 'v'], reason: 'nothing is projected on the zero vector', kind: 'value' };
 
 const needsScalar: Need = ({ scalar }) =>
   scalar === null ? missing('k', 'the number to multiply by is needed') : null;
@@ -134,6 +154,9 @@ const NEEDS: { readonly [operation: string]: readonly Need[] } = {
   charpoly: [needsSquare],
   eigenvalues: [needsSquare],
   eigenvectors: [needsSquare, needsEigenvalue],
+  dot: [needsVectors],
+  cross: [needsVectors, needsThreeEntries],
+  projection: [needsVectors, needsDirection],
 };
 
 /** The first thing that the task lacks, or null. The task's operation is one of `JUDGED_TASKS`. */

@@ -9,7 +9,7 @@ import { readWorkingParts, type TextPart } from '@matrixsteps/notation/read-part
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
-import { judgedName } from './judged-tasks.ts';
+import { judgedName, VECTOR_TASKS } from './judged-tasks.ts';
 import { startOf } from './rows/judge-rows.ts';
 import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
 import type { Policy, Task, Working } from './working.ts';
@@ -197,6 +197,7 @@ class BodyReader {
     if (typeof asked !== 'string')
       return this.fail(['task', 'operation'], 'the name of an operation is needed, such as "rref"');
     const operation = judgedName(asked);
+    if (VECTOR_TASKS.includes(operation)) return this.vectorTask(operation, value);
     const a = this.matrix(value['a'], ['task', 'a']);
     if (a === null) return null;
     const isFlat = Array.isArray(value['b']) && !value['b'].some(Array.isArray);
@@ -213,6 +214,25 @@ class BodyReader {
       eigenvalue: this.number(value['eigenvalue'], ['task', 'eigenvalue']),
       of: this.term(value['of'], ['task', 'of']),
     };
+  }
+
+  /** u and v: a row, and a column. The page sends them as a and b. */
+  vectorTask(operation: string, members: Members): Task | null {
+    const [first, second] = [members['u'] === undefined ? 'a' : 'u', members['v'] === undefined ? 'b' : 'v'];
+    const given = members[second];
+    const u = this.vector(members[first], ['task', first]);
+    const v = given === undefined || given === null ? null : this.vector(given, ['task', second]);
+    if (u === null) return null;
+    const nothing = { bar: null, scalar: null, exponent: null, divisor: null, eigenvalue: null, of: null };
+    return { operation, a: [u], b: v?.map((entry) => [entry]) ?? null, ...nothing };
+  }
+
+  /** A list of numbers, or a matrix with one row or one column. */
+  vector(value: unknown, path: Path): readonly Fraction[] | null {
+    const isFlat = Array.isArray(value) && value.length > 0 && !value.some(Array.isArray);
+    const rows = this.matrix(isFlat ? value.map((entry: unknown) => [entry]) : value, path);
+    if (rows === null || rows.length === 1 || rows[0].length === 1) return rows?.flat() ?? null;
+    return this.fail(path, 'a vector is needed: a list of numbers');
   }
 
   /** Variances divide by n, or by n - 1; `ddof` says it as the catalogue does. */

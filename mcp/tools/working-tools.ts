@@ -50,6 +50,8 @@ const MATRICES: { readonly [name: string]: Schema } = {
 };
 
 const FURTHER: { readonly [name: string]: Schema } = {
+  u: { ...list(number), description: 'The first vector of dot, cross and projection, instead of a.' },
+  v: { ...list(number), description: 'The second vector; the one that is projected on.' },
   k: { ...number, description: 'The number of scalar-multiply.' },
   exponent: whole('The exponent of power.'),
   divisor: oneOf(['n', 'n-1'], 'What a variance is divided by.'),
@@ -160,7 +162,7 @@ export function checkWorkingTool(): Tool {
       },
       rounding: { ...whole('The decimal places that the student rounds each line to; without it the work is exact.') },
     },
-    required: ['operation', 'a', 'working'],
+    required: ['operation', 'working'],
     output: object({
       operation: text(),
       lines: list(
@@ -238,6 +240,9 @@ const EXAMPLES: { readonly [operation: string]: object | undefined } = {
     augmented: 1,
     working: 'R2 - 4R1\n1 3 2\n0 5 -3',
   },
+  dot: { operation: 'dot', u: [1, 2], v: [3, 4], working: 'u·v = 3 + 8 = 11' },
+  cross: { operation: 'cross', u: [1, 2, 3], v: [4, 5, 6], working: 'u x v = (-3, 6, -3)' },
+  projection: { operation: 'projection', u: [1, 2], v: [3, 4], working: 'u·v = 11\nv·v = 25\np = (33/25, 44/25)' },
 };
 
 /** A working of one line, whatever is asked: the matrix as it is. */

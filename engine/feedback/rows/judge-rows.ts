@@ -13,7 +13,6 @@ import {
   isZero,
   multiply,
   ONE,
-  type Rational,
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
@@ -27,6 +26,7 @@ import type {
   Working,
   WorkingJudgement,
 } from '../working.ts';
+import { judgeBasis } from './judge-basis.ts';
 import { explanationsOf, placeOf } from './explain.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { intentsFor, isCleared } from './intents.ts';
@@ -128,6 +128,8 @@ class RowJudge {
   #areUnknownsMoved = false;
   /** The unknowns that parameters stand for, where a line says so. */
   readonly #parameters = new Map<string, string>();
+  /** The line that gives a basis of the null space, from 0; -1 without one. */
+  #hasBasisAt = -1;
   readonly #effort = new Effort();
 
   constructor(working: Working) {
@@ -181,8 +183,10 @@ class RowJudge {
         const isDoubtful = line.role !== 'answer' && isSlipVerdict(judged.verdict);
         return this.#kept(null, before.onTrack, isDoubtful ? UNKNOWN : judged);
       }
-      if (this.#working.task.operation === 'null-space' && line.role === 'answer' && this.#isNullSpace(rows)) {
-        return this.#kept(null, before.onTrack, plain(before.onTrack ? 'right' : 'back-on-track'));
+      const asBasis = this.#asBasis(line, rows, before);
+      if (asBasis !== null) {
+        this.#hasBasisAt = index;
+        return this.#kept(null, before.onTrack, asBasis);
       }
       return this.#judgeMatrix(line, rows, before);
     }
@@ -282,16 +286,16 @@ class RowJudge {
     return 'unknown';
   }
 
-  /** Whether the rows, or the columns, are a basis of the null space. */
-  #isNullSpace(rows: Rows): boolean {
-    const nullity = this.#start[0].length - this.#space.pivots.length;
-    return [rows, transposed(rows)].some(
-      (basis) =>
-        basis.length === nullity &&
-        basis[0].length === this.#start[0].length &&
-        rowSpaceOf(basis).pivots.length === nullity &&
-        basis.every((vector) => this.#start.every((row) => isZero(scalarProduct(row, vector)))),
-    );
+  /** The judgement of a line of vectors in a working for a null space; null for any other matrix. */
+  #asBasis(line: Line, rows: Rows, before: Before): LineJudgement | null {
+    if (this.#working.task.operation !== 'null-space' || this.#tolerance !== null) return null;
+    const { onTrack } = before;
+    return judgeBasis(line, rows, {
+      start: this.#start,
+      before: before.rows,
+      onTrack,
+      isAfterSlip: this.#firstSlip !== null,
+    });
   }
 
   /** An answer that is called reduced and is not. */
@@ -640,7 +644,8 @@ class RowJudge {
 
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
     const called = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
-    const index = called < 0 && this.#endsReduced() ? judged.length - 1 : called;
+    const isEnd = this.#endsReduced() || (judged.length > 0 && this.#hasBasisAt === judged.length - 1);
+    const index = called < 0 && isEnd ? judged.length - 1 : called;
     if (index < 0) return 'none';
     const { verdict } = judged[index];
     const line = this.#working.lines[index];
@@ -696,8 +701,4 @@ function withZeros(rows: Rows, isHomogeneous: boolean): Rows {
 
 function isFamilyOf(family: Family, system: Rows): boolean {
   return isConsistent(system) && solves(family, system) && isWhole(family, system);
-}
-
-function scalarProduct(x: Row, y: Row): Rational {
-  return x.reduce((total, value, index) => add(total, multiply(value, y[index])), ZERO);
 }

@@ -16,6 +16,7 @@ import * as product from '../values/product-rules.ts';
 import * as reduction from '../values/reduction-rules.ts';
 import * as statistic from '../values/statistic-rules.ts';
 import type { Slip, SlipFacts } from './slip.ts';
+import { VECTOR_SLIPS } from './vectors.ts';
 
 export type ValueSlip = Slip<ValueRule>;
 
@@ -716,4 +717,4 @@ const ENTRY_RULES: readonly Pick<ValueSlip, 'id' | 'rule'>[] = [
 ];
 
 /** Everything that predicts lines of values. */
-export const VALUE_RULES: readonly Pick<ValueSlip, 'id' | 'rule'>[] = [...VALUE_SLIPS, ...ENTRY_RULES];
+export const VALUE_RULES: readonly Pick<ValueSlip, 'id' | 'rule'>[] = [...VALUE_SLIPS, ...VECTOR_SLIPS, ...ENTRY_RULES];

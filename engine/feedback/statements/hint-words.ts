@@ -17,6 +17,7 @@ import {
   symbol,
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
+import type { Polynomial } from '../../exact/polynomial.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 import { SLIPS } from '../slips/slips.ts';
 import { nameExpression, termExpression } from '../term-expression.ts';
@@ -180,12 +181,26 @@ export const HINT_WORDS: Words = {
   'roots-wanted': ({ polynomial }) => say`Which numbers make ${shown(polynomial)} zero, and how often is each a root?`,
   'eigenvalues-are-roots': ({ polynomial }) => say`The eigenvalues are the roots of ${shown(polynomial)}.`,
   roots: ({ roots }) => say`The roots are ${joined(roots.map((root) => say`${number(root)}`))}.`,
+  'factor-of-projection': ({ u, v }) => say`Divide ${dotted(u, v)} by ${dotted(v, v)}.`,
   'matrix-times-vector': ({ matrix }) =>
     say`Multiply ${grid(matrix.map(numbers))} by your vector: does every entry become 0?`,
   'other-vector-wanted': ({ matrix }) =>
     say`Which vector other than the zero vector does ${grid(matrix.map(numbers))} turn into zeros?`,
+  'matrix-times-own-vector': ({ matrix, vector }) =>
+    say`Multiply ${grid(matrix.map(numbers))} by your vector ${list(numbers(vector))}: does every entry become 0?`,
+  'vectors-wanted': ({ columns, pivots }) =>
+    say`The matrix has ${counted(columns, 'column')}, and ${pivots} of them ${pivots === 1 ? 'has' : 'have'} a pivot: how many vectors does a basis need?`,
+  'basis-of-null-space': ({ vectors }) =>
+    vectors.length === 0
+      ? say`Only the zero vector is in the null space.`
+      : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
 };
+
+/** The products of a dot product. */
+function dotted(u: readonly Polynomial[], v: readonly Polynomial[]): Expression {
+  return calculationExpression({ kind: 'products', pairs: u.map((entry, k) => [entry, v[k]] as const) });
+}
 
 const SOLUTIONS: { readonly [K in HintFacts['number-of-solutions']['solutions']]: Prose } = {
   none: say`There is no solution.`,

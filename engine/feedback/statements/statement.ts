@@ -37,6 +37,8 @@ export type Origin =
     }
   /** What is read off a system: values of its unknowns in the order of the columns, null for a claim. */
   | { readonly kind: 'conclusion'; readonly system: Rows; readonly values: Family | null }
+  /** Vectors that are given as a basis of the null space of a matrix. */
+  | { readonly kind: 'basis'; readonly matrix: Rows; readonly vectors: Rows }
   /** The matrix that is called finished too early. */
   | { readonly kind: 'form'; readonly rows: Rows };
 
@@ -265,12 +267,19 @@ export interface HintFacts {
   readonly 'factor-in-front': { readonly matrix: readonly (readonly Term[])[] };
   readonly 'number-in-front': { readonly matrix: readonly (readonly Term[])[]; readonly number: Polynomial };
   readonly 'determinant-of-line': { readonly given: Polynomial; readonly right: Polynomial };
+  /** The dot products that the factor of a projection is made of: u·v over v·v. */
+  readonly 'factor-of-projection': { readonly u: readonly Polynomial[]; readonly v: readonly Polynomial[] };
   readonly 'roots-wanted': { readonly polynomial: Polynomial };
   readonly 'eigenvalues-are-roots': { readonly polynomial: Polynomial };
   readonly roots: { readonly roots: readonly Rational[] };
   /** Of the zero vector. */
   readonly 'other-vector-wanted': { readonly matrix: Rows };
   readonly 'matrix-times-vector': { readonly matrix: Rows };
+  /** One of the student's vectors that the matrix does not map to zero. */
+  readonly 'matrix-times-own-vector': { readonly matrix: Rows; readonly vector: Rows[number] };
+  readonly 'vectors-wanted': { readonly columns: number; readonly pivots: number };
+  /** Without vectors where only the zero vector is mapped to zero. */
+  readonly 'basis-of-null-space': { readonly vectors: Rows };
   readonly eigenvector: { readonly vector: readonly Rational[] };
 }
 

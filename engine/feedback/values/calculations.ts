@@ -4,6 +4,7 @@ import type { Term } from '@matrixsteps/notation/term.ts';
 import type { Calculation } from '../statements/statement.ts';
 import type { ValueCase } from './cases.ts';
 import { constantOf, isNothing, type Polynomial } from './polynomial.ts';
+import { crossMinor } from './vectors.ts';
 
 /** The calculation of a number, from the line before where that holds one; null where the situations say none. */
 export function calculationAmong(cases: readonly ValueCase[]): Calculation | null {
@@ -40,6 +41,8 @@ function calculationOf(situation: ValueCase): Calculation | null {
       if (!isSmall) return { kind: 'determinant', outer, matrix };
       return matrix.length === 2 ? { kind: 'crossed-products', matrix } : null;
     }
+    case 'cross-cell':
+      return { kind: 'crossed-products', matrix: crossMinor(situation.u, situation.v, situation.index) };
     case 'adjugate': {
       const { wanted, a, determinant } = situation;
       return wanted !== 'inverse' || isNothing(determinant) ? null : { kind: 'divided-adjugate', matrix: a };

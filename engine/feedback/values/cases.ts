@@ -90,6 +90,20 @@ export interface Cases {
     readonly isFromPolynomial?: boolean;
   };
   readonly eigenvector: { readonly shifted: Rows; readonly found: Rows };
+  /** u·v. */
+  readonly dot: { readonly u: Vector; readonly v: Vector };
+  /** u × v, and one of its entries, from 0. */
+  readonly cross: { readonly u: Vector; readonly v: Vector; readonly isColumn: boolean };
+  readonly 'cross-cell': { readonly u: Vector; readonly v: Vector; readonly index: number };
+  /** The number that v is multiplied by in the projection of u on it. */
+  readonly 'projection-factor': { readonly u: Vector; readonly v: Vector };
+  /** The projection of u on v; the factor is the student's own. */
+  readonly projection: {
+    readonly u: Vector;
+    readonly v: Vector;
+    readonly factor: Polynomial;
+    readonly isColumn: boolean;
+  };
   readonly statistic: {
     readonly rows: Rows;
     readonly statistic: Statistic;
@@ -101,6 +115,8 @@ export interface Cases {
     readonly written?: { readonly terms: readonly Polynomial[]; readonly under: Polynomial | null } | null;
   };
 }
+
+type Vector = readonly Polynomial[];
 
 export type Statistic = 'mean' | 'median' | 'var' | 'sum' | 'max' | 'min';
 export type Axis = 'row' | 'col' | 'mat';

@@ -16,6 +16,7 @@ import { adjugateTask } from './inverse-task.ts';
 import { mapped, numbersOf, reducedRows, rowsOfFractions, sameSize } from './matrices.ts';
 import { constant, constantOf, isNothing, minus, same } from './polynomial.ts';
 import { statisticTask } from './statistic-task.ts';
+import { crossTask, dotTask, projectionTask } from './vector-tasks.ts';
 import { readStatistic } from './statistic-rules.ts';
 import {
   cellTermOf,
@@ -69,6 +70,9 @@ const TASKS: { readonly [operation: string]: (working: Working) => ValueTask | n
   charpoly: charpolyTask,
   eigenvalues: eigenvaluesTask,
   eigenvectors: eigenvectorsTask,
+  dot: dotTask,
+  cross: crossTask,
+  projection: projectionTask,
 };
 
 /** Whether the lines of a task are judged by their values. */
@@ -385,6 +389,9 @@ const ASKED_FOR: { readonly [operation: string]: Asked } = {
   'scalar-multiply': { kind: 'matrix', isPolynomial: false },
   transpose: { kind: 'matrix', isPolynomial: false },
   inverse: { kind: 'matrix', isPolynomial: false },
+  dot: { kind: 'expression', isPolynomial: false },
+  cross: { kind: 'matrix', isPolynomial: false },
+  projection: { kind: 'matrix', isPolynomial: false },
 };
 
 /** Of eigenvalues and eigenvectors only values and what is called the answer; of statistics a number or a list of numbers. */

@@ -30,6 +30,7 @@ import {
   UNIT,
   unknown,
 } from './polynomial.ts';
+import { crossOf, dotOf } from './vectors.ts';
 
 export type Value =
   | { readonly kind: 'scalar'; readonly value: Polynomial }
@@ -41,6 +42,8 @@ export interface Names {
   readonly b: Rows | null;
   /** Whether single letters other than A, B and I stand for the unknown of polynomials. */
   readonly unknowns: boolean;
+  /** Where A is a row and B a column that are called u and v: which product of two vectors is meant by u·v. */
+  readonly vectors?: 'dot' | 'cross';
 }
 
 const LARGEST_SIZE = 12;
@@ -106,7 +109,7 @@ function valueOf(term: Term, names: Names): Value | null {
     case 'sum':
       return folded(term.terms, names, sumOf);
     case 'product':
-      return folded(term.factors, names, productOf);
+      return folded(term.factors, names, (x, y) => vectorProduct(x, y, names) ?? productOf(x, y));
     case 'quotient':
       return quotientOf(evaluate(term.over, names), evaluateScalar(term.under, names));
     case 'power':
@@ -129,6 +132,7 @@ function valueOf(term: Term, names: Names): Value | null {
 }
 
 function valueOfName(name: string, names: Names): Value | null {
+  if (names.vectors !== undefined) return vectorOfName(name, names);
   if (name === 'A') return matrixValue(names.a);
   if (name === 'B' && names.b !== null) return matrixValue(names.b);
   if (name === 'I' || name === 'E') return matrixValue(identityRows(names.a.length));
@@ -160,6 +164,27 @@ function productOf(x: Value, y: Value): Value | null {
   if (y.kind === 'scalar') return matrixValue(scaledRows(x.rows, y.value));
   const product = productOfRows(x.rows, y.rows);
   return product === null ? null : matrixValue(product);
+}
+
+/** u and v, and of a cross product the unit vectors i, j and k. */
+function vectorOfName(name: string, { a, b, vectors }: Names): Value | null {
+  if (['u', 'a', 'A'].includes(name)) return matrixValue(a);
+  if (['v', 'b', 'B'].includes(name) && b !== null) return matrixValue(transposedRows(b));
+  const place = vectors === 'cross' ? ['i', 'j', 'k'].indexOf(name) : -1;
+  return place < 0 ? null : matrixValue([identityRows(3)[place]]);
+}
+
+/** The product of two vectors, each laid as a row or as a column. */
+function vectorProduct(x: Value, y: Value, { vectors }: Names): Value | null {
+  if (vectors === undefined || x.kind === 'scalar' || y.kind === 'scalar') return null;
+  const [u, v] = [vectorIn(x.rows), vectorIn(y.rows)];
+  if (u === null || v?.length !== u.length) return null;
+  if (vectors === 'dot') return scalar(dotOf(u, v));
+  return u.length === 3 ? matrixValue([crossOf(u, v)]) : null;
+}
+
+function vectorIn(rows: Rows): Rows[number] | null {
+  return rows.length === 1 || widthOf(rows) === 1 ? rows.flat() : null;
 }
 
 function quotientOf(over: Value | null, under: Polynomial | null): Value | null {

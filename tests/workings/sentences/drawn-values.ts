@@ -25,6 +25,7 @@ import {
 import { DETERMINANT_SLIPS } from './determinant-slips.ts';
 import { MATRIX_SLIPS } from './matrix-slips.ts';
 import type { Body } from './said.ts';
+import { crossed, dotted, multiple, shareOf, VECTOR_SLIPS } from './vector-slips.ts';
 import type { SlipGives } from './value-slip.ts';
 
 export type Draw = (bound: number) => number;
@@ -35,10 +36,12 @@ interface Question {
   readonly task: object;
   readonly situation: Situation;
   readonly right: Poly | Grid;
-  readonly role: string;
+  readonly role: string | null;
+  /** A wrong line that no slip of the whole gives. */
+  readonly own?: Grid;
 }
 
-const TABLES: readonly { readonly [id: string]: SlipGives }[] = [DETERMINANT_SLIPS, MATRIX_SLIPS];
+const TABLES: readonly { readonly [id: string]: SlipGives }[] = [DETERMINANT_SLIPS, MATRIX_SLIPS, VECTOR_SLIPS];
 const MOST = 9;
 
 function drawGrid(draw: Draw, height: number, span: number): Grid {
@@ -168,6 +171,37 @@ const QUESTIONS: readonly ((draw: Draw) => Question)[] = [
     const task = { operation: `${axis}-${statistic}`, a: texts(rows), ...(divisor === null ? {} : { divisor }) };
     return { task, situation, right: [], role: 'answer' };
   },
+  (draw) => {
+    const size = 2 + draw(3);
+    const [[u], [v]] = [drawGrid(draw, 1, size), drawGrid(draw, 1, size)];
+    const task = { operation: 'dot', u: u.map(text), v: v.map(text) };
+    return { task, situation: { kind: 'dot', u, v }, right: dotted(u, v), role: 'answer' };
+  },
+  (draw) => {
+    const [[u], [v]] = [drawGrid(draw, 1, 3), drawGrid(draw, 1, 3)];
+    const task = { operation: 'cross', u: u.map(text), v: v.map(text) };
+    const right = [crossed(u, v)];
+    const index = draw(3);
+    const wrong = Object.values(VECTOR_SLIPS).flatMap(
+      (gives) => gives['cross-cell']?.({ u, v, index }, {}, () => null) ?? [],
+    );
+    const cell = wrong.filter((value): value is Poly => !isGrid(value))[draw(6)];
+    const cells = cell === undefined ? right : [right[0].with(index, cell)];
+    const situation = { kind: 'cross', u, v, isColumn: false } as const;
+    return draw(2) === 0 || cell === undefined
+      ? { task, situation, right, role: 'answer' }
+      : { task, situation, right, role: 'answer', own: cells };
+  },
+  (draw) => {
+    const size = 2 + draw(2);
+    const [[u], [drawn]] = [drawGrid(draw, 1, size), drawGrid(draw, 1, size)];
+    const v = drawn.every(isNil) ? drawn.with(0, UNIT) : drawn;
+    const task = { operation: 'projection', u: u.map(text), v: v.map(text) };
+    const [factor] = shareOf(dotted(u, v), dotted(v, v));
+    if (draw(3) === 0) return { task, situation: { kind: 'projection-factor', u, v }, right: factor, role: null };
+    const situation = { kind: 'projection', u, v, factor, isColumn: false } as const;
+    return { task, situation, right: [multiple(factor, v)], role: 'answer' };
+  },
 ];
 
 function valueOf(rows: Grid, row: number, column: number): number {
@@ -180,7 +214,7 @@ export function drawValues(seed: number, draw: Draw): Body | null {
   const wrong = wrongValues(question, draw);
   const { right } = question;
   const isChanged = wrong.length === 0 || draw(3) === 0;
-  const line = isChanged ? changed(right, draw) : wrong[draw(wrong.length)];
+  const line = question.own ?? (isChanged ? changed(right, draw) : wrong[draw(wrong.length)]);
   if (line === null) return null;
   const content = isGrid(line) ? { matrix: texts(line) } : { expression: text(line) };
   return { id: `drawn-${seed}`, task: question.task, lines: [{ ...content, role: question.role }] };

@@ -1,5 +1,6 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
+import { isSameVector, vectorsOf } from './vector-slips.ts';
 import {
   add,
   compare,
@@ -43,6 +44,7 @@ import {
 import { holds, isConsistent, isPermuted, isWhole, numbersAt, solves, systemsBefore, valuesAt } from './conclusions.ts';
 import {
   bareMatrix,
+  numbersOf,
   barOf,
   exact,
   factorOf,
@@ -59,8 +61,8 @@ import {
   valueOf,
 } from './reading.ts';
 import { isMeant, rightRows, standAt } from './row-claims.ts';
-import { isSlip } from './slip-claims.ts';
-import { entryAt, isLineValue, isSameTerm, knownAt, numberAt, gridsAt } from './value-claims.ts';
+import { areOwnVectors, isKernelVector, isSlip } from './slip-claims.ts';
+import { entryAt, isLineValue, isSameTerm, knownAt, numberAt, gridsAt, ownFactors } from './value-claims.ts';
 import { isWrongValue, likelyAt, shifted, wantedAt } from './wanted.ts';
 
 type Check<K extends keyof HintFacts> = (facts: HintFacts[K], working: Working, at: number) => boolean;
@@ -135,9 +137,29 @@ function isUnfounded(working: Working, at: number): boolean {
     return operation === 'eigenvectors' ? isNoEigenvector(working, at) : areNoRoots(working, at);
   }
   if (isByValues) return isWrongValue(working, at);
+  if (content.kind === 'matrix' && operation === 'null-space') {
+    return isNoBasis(working, at) && (line.role === 'answer' || rows === null || isOtherMatrix(working, at, rows));
+  }
   if (content.kind === 'matrix') return rows !== null && isOtherMatrix(working, at, rows);
   if (content.kind === 'values') return isNoSolution(working, at);
   return content.kind !== 'claim' || !isTrueClaim(working, at);
+}
+
+/** Whether neither the rows nor the columns of a line are a basis of the null space of the matrix before. */
+function isNoBasis(working: Working, at: number): boolean {
+  const { rows: before } = rowsBefore(working, at);
+  const grid = bareMatrix(working.lines[at], working.task);
+  const own = grid === null ? null : numbersOf(grid);
+  if (own === null) return false;
+  const size = before[0].length;
+  const nullity = size - rank(before);
+  const columns = own[0].map((_, column) => own.map((row) => row[column]));
+  return [own, columns].every((vectors) => {
+    const isOfSize = vectors[0].length === size;
+    const isZeroAlone = nullity === 0 && vectors.length === 1 && rank(vectors) === 0;
+    const isFree = vectors.length === nullity && rank(vectors) === nullity;
+    return !isOfSize || !(isZeroAlone || (isFree && vectors.every((vector) => isKernelVector(before, vector))));
+  });
 }
 
 function isOtherMatrix(working: Working, at: number, written: Rows): boolean {
@@ -246,7 +268,11 @@ function isWanted(value: Poly, working: Working, at: number): boolean {
 function valueOfCalculation(calculation: Calculation, working: Working, at: number): Poly | Grid | null {
   const { grids, factors } = knownAt(working, at);
   const isGridKnown = (rows: Grid): boolean => grids.some((other) => sameGrid(rows, other));
-  const entries = [...grids.flat(2), ...(working.task.scalar === null ? [] : [poly(exact(working.task.scalar))])];
+  const entries = [
+    ...grids.flat(2),
+    ...ownFactors(working, at),
+    ...(working.task.scalar === null ? [] : [poly(exact(working.task.scalar))]),
+  ];
   const areEntries = (values: readonly Poly[]): boolean =>
     values.every((value) => entries.some((entry) => same(entry, value) || same(entry, negated(value))));
   switch (calculation.kind) {
@@ -805,6 +831,27 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'other-vector-wanted': ({ matrix }, working, at) =>
     isMatrixToZero(matrix, working, at) &&
     gridsAt(working, at).some((columns) => turned(columns).some((column) => column.every(isNil))),
+  'matrix-times-own-vector': ({ matrix, vector }, working, at) => {
+    const grid = bareMatrix(working.lines[at], working.task);
+    const own = grid === null ? null : numbersOf(grid);
+    const columns = own?.[0].map((_, column) => own.map((row) => row[column])) ?? [];
+    const isOwn = [...(own ?? []), ...columns].some((one) => sameRow(one, vector));
+    return isOwn && sameRows(matrix, rowsBefore(working, at).rows) && !isKernelVector(matrix, vector);
+  },
+  'vectors-wanted': ({ columns, pivots }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    return columns === rows[0].length && pivots === rank(rows);
+  },
+  'basis-of-null-space': ({ vectors }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    const isFull =
+      vectors.length === rows[0].length - rank(rows) && (vectors.length === 0 || rank(vectors) === vectors.length);
+    return isFull && vectors.every((vector) => isKernelVector(rows, vector)) && !areOwnVectors(vectors, working, at);
+  },
+  'factor-of-projection': ({ u, v }, { task }) => {
+    const given = task.operation === 'projection' ? vectorsOf(task) : null;
+    return given !== null && isSameVector(u, given.u) && isSameVector(v, given.v);
+  },
   'matrix-times-vector': ({ matrix }, working, at) => isMatrixToZero(matrix, working, at),
   eigenvector: ({ vector }, working, at) => isKernel(vector, working, at),
 };

@@ -78,7 +78,9 @@ export function valueOf(term: Term, task: Task): Amount | null {
     case 'sum':
       return term.terms.map((part) => valueOf(part, task)).reduce(sum);
     case 'product':
-      return term.factors.map((part) => valueOf(part, task)).reduce(product);
+      return term.factors
+        .map((part) => valueOf(part, task))
+        .reduce((x, y) => vectorProduct(x, y, task) ?? product(x, y));
     case 'quotient': {
       const [above, below] = [valueOf(term.over, task), numberIn(valueOf(term.under, task))];
       const share = below === null ? null : over(UNIT, below);
@@ -119,7 +121,26 @@ export function gridIn(rows: readonly (readonly Term[])[], task: Task): Grid | n
   return values.every((row): row is Poly[] => row.every((value) => value !== null)) ? values : null;
 }
 
+const VECTOR_TASKS: readonly string[] = ['dot', 'cross', 'projection'];
+
+/** The product of two vectors in a task about vectors, each written as a row or as a column. */
+function vectorProduct(x: Amount | null, y: Amount | null, { operation }: Task): Amount | null {
+  if (!VECTOR_TASKS.includes(operation) || x?.kind !== 'matrix' || y?.kind !== 'matrix') return null;
+  const [u, v] = [x.rows.flat(), y.rows.flat()];
+  const areVectors = [x, y].every(({ rows }) => rows.length === 1 || width(rows) === 1);
+  if (!areVectors || u.length !== v.length) return null;
+  if (operation !== 'cross') return amount(plus(...u.map((entry, k) => times(entry, v[k]))));
+  const at = (j: number, k: number): Poly => plus(times(u[j], v[k]), times([integer(-1)], times(u[k], v[j])));
+  return u.length === 3 ? matrix([[at(1, 2), at(2, 0), at(0, 1)]]) : null;
+}
+
 function named(name: string, task: Task): Amount | null {
+  if (VECTOR_TASKS.includes(task.operation)) {
+    if (['u', 'a', 'A'].includes(name)) return matrix(taskGrid(task));
+    if (['v', 'b', 'B'].includes(name)) return matrix([(secondGrid(task) ?? []).flat()]);
+    const unit = ['i', 'j', 'k'].indexOf(name);
+    return task.operation === 'cross' && unit >= 0 ? matrix([identity(3)[unit]]) : null;
+  }
   if (name === 'A') return matrix(taskGrid(task));
   const second = secondGrid(task);
   if (name === 'B') return second === null ? null : matrix(second);

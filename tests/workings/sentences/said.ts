@@ -9,6 +9,7 @@ import type { Working } from '@matrixsteps/engine/feedback/working.ts';
 import { feedbackOn } from '@matrixsteps/api/practice/working-feedback.ts';
 import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import type { Said } from './check-statement.ts';
+import { isReduced } from './slip-claims.ts';
 import { bareMatrix, barOf, numbersOf, type Rows, startRows } from './reading.ts';
 
 export interface Body {
@@ -61,5 +62,7 @@ function standing(working: Working): Rows {
   });
   const isOfThisSize = (rows: Rows | null): rows is Rows =>
     rows !== null && rows.length === start.length && rows[0].length === start[0]?.length;
-  return written.filter(isOfThisSize).at(-1) ?? start;
+  const steps = written.filter(isOfThisSize);
+  const reduced = working.task.operation === 'null-space' ? steps.find(isReduced) : undefined;
+  return reduced ?? steps.at(-1) ?? start;
 }

@@ -33,6 +33,7 @@ import {
 } from './arithmetic.ts';
 import { DETERMINANT_SLIPS } from './determinant-slips.ts';
 import { MATRIX_SLIPS } from './matrix-slips.ts';
+import { factorsOf, isSameVector, VECTOR_SLIPS, vectorsOf } from './vector-slips.ts';
 import {
   bareMatrix,
   exact,
@@ -94,6 +95,23 @@ function expanded(a: Grid, cofactors: Grid): readonly Poly[] {
   return [...products, ...turned(products)].map((line) => plus(...line));
 }
 
+/** The two rows, two columns each, whose determinants are the entries of a cross product. */
+function crossMinors(task: Working['task']): readonly Grid[] {
+  const ofTask = task.operation === 'cross' ? vectorsOf(task) : null;
+  if (ofTask === null) return [];
+  return [
+    [1, 2],
+    [2, 0],
+    [0, 1],
+  ].map(([j, k]) => [ofTask.u, ofTask.v].map((vector) => [vector[j], vector[k]]));
+}
+
+/** The vectors of the task and of the lines, as rows and as columns. */
+function ownVectors(task: Working['task'], ofLines: readonly Grid[]): readonly Grid[] {
+  const ofTask = vectorsOf(task);
+  return ofTask === null ? [] : [[ofTask.u], [ofTask.v], ...ofLines].flatMap((rows) => [rows, turned(rows)]);
+}
+
 export const knownAt = oncePerLine(collected);
 
 function collected(working: Working, at: number): Known {
@@ -138,6 +156,8 @@ function collected(working: Working, at: number): Known {
     ...small,
     ...owned,
     ...inverses,
+    ...crossMinors(task),
+    ...ownVectors(task, ofLines),
     ...(task.exponent === null ? [] : powersOf(a, task.exponent)),
   ];
   const determinants = [a, ...ofLines].filter((rows) => isSquare(rows) && isByHand).map(determinant);
@@ -228,7 +248,7 @@ function isGrid(value: Poly | Grid): value is Grid {
   return value.some((item) => Array.isArray(item));
 }
 
-const CHECKS: readonly { readonly [id: string]: SlipGives }[] = [DETERMINANT_SLIPS, MATRIX_SLIPS];
+const CHECKS: readonly { readonly [id: string]: SlipGives }[] = [DETERMINANT_SLIPS, MATRIX_SLIPS, VECTOR_SLIPS];
 
 export const VALUE_SLIP_IDS: readonly string[] = CHECKS.flatMap((table) => Object.keys(table));
 
@@ -335,7 +355,8 @@ function isKnownCase(situation: ValueCase, working: Working, at: number, place: 
       );
     case 'product-cell':
       return (
-        arePairsKnown(situation.pairs, known, task.scalar === null ? null : poly(exact(task.scalar))) &&
+        (arePairsKnown(situation.pairs, known, task.scalar === null ? null : poly(exact(task.scalar))) ||
+          isPartOfProjection(situation.pairs, working, at)) &&
         situation.others.every((parts) => areProductsKnown(parts, known))
       );
     case 'sum-cell':
@@ -370,6 +391,12 @@ function isKnownCase(situation: ValueCase, working: Working, at: number, place: 
         areOwnRoots(situation, working, at)
       );
     }
+    case 'dot':
+    case 'cross':
+    case 'cross-cell':
+    case 'projection-factor':
+    case 'projection':
+      return isOfVectors(situation, working, at, place);
     case 'eigenvector':
       return isGridKnown(situation.shifted) && isOwn(situation.found, working, at);
     case 'statistic': {
@@ -383,10 +410,44 @@ function isKnownCase(situation: ValueCase, working: Working, at: number, place: 
   }
 }
 
+type VectorCase = CaseOf<'dot' | 'cross' | 'cross-cell' | 'projection-factor' | 'projection'>;
+
+/** Whether a situation is about the vectors of the task, and its factor a number of the task or of the lines before. */
+function isOfVectors(situation: VectorCase, working: Working, at: number, place: Place): boolean {
+  const ofTask = vectorsOf(working.task);
+  if (ofTask === null) return false;
+  const isGiven = (vector: readonly Poly[]): boolean => [ofTask.u, ofTask.v].some((own) => isSameVector(own, vector));
+  const isInOrder = isSameVector(situation.u, ofTask.u) && isSameVector(situation.v, ofTask.v);
+  switch (situation.kind) {
+    case 'dot':
+      return isGiven(situation.u) && isGiven(situation.v);
+    case 'cross':
+    case 'projection-factor':
+      return isInOrder;
+    case 'cross-cell':
+      return isInOrder && place !== null && situation.index === Math.max(place.row, place.column);
+    case 'projection':
+      return isInOrder && ownFactors(working, at).some((factor) => same(factor, situation.factor));
+  }
+}
+
+/** The numbers that a vector may be multiplied by in a working for a projection. */
+export function ownFactors(working: Working, at: number): readonly Poly[] {
+  const ofTask = working.task.operation === 'projection' ? vectorsOf(working.task) : null;
+  return ofTask === null ? [] : factorsOf(ofTask, knownAt(working, at).numbers);
+}
+
 function isAsked({ statistic, axis, divisor }: CaseOf<'statistic'>, { task, lines }: Working, at: number): boolean {
   const [asked = '', name = ''] = task.operation.split('-');
   const isMean = lines[at]?.role === 'mean' && statistic === 'mean';
   return asked.startsWith(axis) && (isMean || name.startsWith(statistic)) && divisor === task.divisor;
+}
+
+/** A factor of a projection, and an entry of the vector that is projected on. */
+function isPartOfProjection(pairs: CaseOf<'product-cell'>['pairs'], working: Working, at: number): boolean {
+  const [[factor, entry]] = pairs;
+  const isFactor = ownFactors(working, at).some((own) => same(own, factor));
+  return pairs.length === 1 && isFactor && (vectorsOf(working.task)?.v ?? []).some((own) => same(own, entry));
 }
 
 function isOwnList({ value, withRoots }: CaseOf<'eigenvalues'>, working: Working, at: number): boolean {
@@ -445,7 +506,7 @@ function isOwn(found: Grid, working: Working, at: number): boolean {
 }
 
 function isDifference({ task }: Working): boolean {
-  if (task.operation === 'subtract') return true;
+  if (task.operation === 'subtract' || task.operation === 'projection') return true;
   return task.of !== null && partsOf(task.of).some(({ kind }) => kind === 'negative');
 }
 

@@ -42,7 +42,8 @@ import {
   taskGrid,
   valueOf,
 } from './reading.ts';
-import { gridsAt, knownAt, numberAt, partsOf } from './value-claims.ts';
+import { gridsAt, knownAt, numberAt, ownFactors, partsOf } from './value-claims.ts';
+import { bothWays, crossed, dotted, multiple, shareOf, vectorsOf } from './vector-slips.ts';
 
 const AXES = { row: 'row', col: 'col', mat: 'mat' } as const;
 const STATISTICS = ['mean', 'median', 'var', 'sum', 'max', 'min'] as const;
@@ -107,9 +108,34 @@ function resultsOf(working: Working, at: number): readonly Amount[] {
       ];
     case 'eigenvectors':
       return present(shifted(working));
+    case 'dot':
+    case 'cross':
+    case 'projection':
+      return ofVectors(working, at);
     default:
       return statisticsOf(working, at);
   }
+}
+
+/** Of a projection also the numbers on the way, and what is left of u; each with the student's own numbers. */
+function ofVectors(working: Working, at: number): readonly Amount[] {
+  const { task } = working;
+  const given = vectorsOf(task);
+  if (given === null) return [];
+  const { u, v } = given;
+  if (task.operation === 'dot') return [amount(dotted(u, v))];
+  if (task.operation === 'cross') {
+    const entries = crossed(u, v);
+    return [...bothWays(entries).map(matrix), ...entries.map(amount)];
+  }
+  const factors = ownFactors(working, at);
+  const projections = factors.map((factor) => multiple(factor, v));
+  const own = knownAt(working, at).grids.filter((rows) => rows.length === 1 && rows[0].length === u.length);
+  const rests = [...projections, ...own.flat()].map((part) => u.map((entry, k) => minus(entry, part[k])));
+  return [
+    ...[dotted(u, v), dotted(v, v), dotted(u, u), ...factors].map(amount),
+    ...[...projections, ...rests].flatMap(bothWays).map(matrix),
+  ];
 }
 
 function partValue(part: Term, { task }: Working): Amount | null {
@@ -295,6 +321,11 @@ function goalsOf(working: Working, at: number): readonly Amount[] {
   const a = taskGrid(task);
   if (task.operation === 'expression') return present(task.of === null ? null : valueOf(task.of, task));
   if (task.operation === 'power') return present(valueOf(powerTerm(task.exponent ?? 1), task));
+  const vectors = task.operation === 'projection' && lines[at]?.role === 'answer' ? vectorsOf(task) : null;
+  if (vectors !== null) {
+    const { u, v } = vectors;
+    return shareOf(dotted(u, v), dotted(v, v)).flatMap((factor) => bothWays(multiple(factor, v)).map(matrix));
+  }
   if (task.operation !== 'inverse') return resultsOf(working, at);
   switch (lines[at]?.role) {
     case 'minors':

@@ -568,6 +568,7 @@ export interface WorkingTask {
     | 'rref'
     | 'rank'
     | 'solve'
+    | 'null-space'
     | 'inverse'
     | 'determinant'
     | 'matmul'
@@ -582,6 +583,9 @@ export interface WorkingTask {
     | 'charpoly'
     | 'eigenvalues'
     | 'eigenvectors'
+    | 'dot'
+    | 'cross'
+    | 'projection'
     | 'row-mean'
     | 'row-median'
     | 'row-var'
@@ -601,9 +605,13 @@ export interface WorkingTask {
     | 'mat-max'
     | 'mat-min';
   /** Rows of entries. */
-  readonly a: readonly (readonly (string | number)[])[];
+  readonly a?: readonly (readonly (string | number)[])[];
   /** The second matrix; of a system the right side, where a does not hold it. */
   readonly b?: readonly (string | number)[] | readonly (readonly (string | number)[])[];
+  /** The first vector of `dot`, `cross` and `projection`, which take it instead of a. */
+  readonly u?: readonly (string | number)[];
+  /** The second vector: of `projection` the one that is projected on. */
+  readonly v?: readonly (string | number)[];
   /** The columns left of the bar. */
   readonly bar?: number;
   /** The columns right of the bar, instead of `bar`. */

@@ -1,0 +1,132 @@
+// The slips of products of vectors and of projections. One row each; adding one touches this list only.
+
+import * as vector from '../values/vector-rules.ts';
+import type { Slip } from './slip.ts';
+import type { ValueRule } from '../values/cases.ts';
+
+export const VECTOR_SLIPS: readonly Slip<ValueRule>[] = [
+  {
+    id: 'U1',
+    name: 'sums-multiplied',
+    rule: { dot: vector.sumsMultiplied },
+    sentence: 'The entries of each vector are added first, and the sums are multiplied.',
+    question: 'What is done first in a dot product: multiplying or adding?',
+    misconception: { operation: 'dot', id: 'dot-adds-first' },
+  },
+  {
+    id: 'U2',
+    name: 'entries-added',
+    rule: { dot: vector.entriesAdded },
+    sentence: 'Entries in the same place are added; they are to be multiplied.',
+    question: 'What is done with two entries that stand in the same place?',
+    misconception: null,
+  },
+  {
+    id: 'U3',
+    name: 'cross-product-reversed',
+    rule: { cross: vector.crossReversed },
+    sentence: 'This is the cross product of the vectors in the other order.',
+    question: 'Which of the two vectors comes first?',
+    misconception: { operation: 'cross', id: 'cross-commutes' },
+  },
+  {
+    id: 'U4',
+    name: 'multiplied-entry-by-entry',
+    rule: { cross: vector.crossEntryByEntry },
+    sentence: 'Entries in the same place are multiplied; a cross product uses no two entries of the same place.',
+    question: 'Which entries are multiplied with each other in a cross product?',
+    misconception: { operation: 'cross', id: 'cross-entry-by-entry' },
+  },
+  {
+    id: 'U5',
+    name: 'products-of-an-entry-reversed',
+    rule: { 'cross-cell': vector.cellReversed },
+    sentence: 'The two products of an entry are subtracted the other way round.',
+    question: 'Which of its two products comes first, and which one is subtracted?',
+    misconception: { operation: 'cross', id: 'cross-middle-sign' },
+  },
+  {
+    id: 'U6',
+    name: 'products-of-an-entry-added',
+    rule: { 'cross-cell': vector.cellAdded },
+    sentence: 'The two products of an entry are added; the second one is to be subtracted.',
+    question: 'Which sign stands between the two products of an entry?',
+    misconception: null,
+  },
+  {
+    id: 'U7',
+    name: 'product-of-an-entry-missing',
+    rule: { 'cross-cell': vector.cellOneProduct },
+    sentence: 'One of the two products of an entry is missing.',
+    question: 'Is each entry a difference of two products?',
+    misconception: null,
+  },
+  {
+    id: 'U8',
+    name: 'equal-places-multiplied',
+    rule: { 'cross-cell': vector.cellOfEqualPlaces },
+    sentence: 'Entries in the same place are multiplied; the products go crosswise.',
+    question: 'Do the two factors of each product stand in different places?',
+    misconception: null,
+  },
+  {
+    id: 'U9',
+    name: 'value-of-another-entry',
+    rule: { 'cross-cell': vector.cellOfOtherEntry },
+    sentence: 'This is the value of another entry of the cross product.',
+    question: 'Which place is left out for this entry?',
+    misconception: null,
+  },
+  {
+    id: 'U10',
+    name: 'divided-by-square-of-first',
+    rule: {
+      'projection-factor': vector.factorBySquareOfFirst,
+      projection: vector.projectionBySquareOfFirst,
+    },
+    sentence:
+      'The dot product of the first vector with itself is the divisor; the vector that is projected on gives it.',
+    question: 'Which of the two vectors is the other one projected on?',
+    misconception: { operation: 'projection', id: 'projection-wrong-square' },
+  },
+  {
+    id: 'U11',
+    name: 'factor-turned',
+    rule: { 'projection-factor': vector.factorTurned },
+    sentence: 'The factor is turned upside down.',
+    question: 'Which of the two dot products is divided by the other?',
+    misconception: null,
+  },
+  {
+    id: 'U12',
+    name: 'projection-not-divided',
+    rule: { projection: vector.projectionUndivided },
+    sentence: 'The second vector is multiplied by the dot product, and nothing is divided.',
+    question: 'What is the dot product of the two vectors divided by?',
+    misconception: { operation: 'projection', id: 'projection-no-square' },
+  },
+  {
+    id: 'U13',
+    name: 'multiple-of-the-wrong-vector',
+    rule: { projection: vector.multipleOfFirst },
+    sentence: 'This is a multiple of the first vector; the projection lies along the second one.',
+    question: 'Along which of the two vectors does the projection lie?',
+    misconception: null,
+  },
+  {
+    id: 'U14',
+    name: 'sign-of-factor-lost',
+    rule: { projection: vector.minusOfProjectionLost },
+    sentence: 'The vector points the opposite way: the factor has the other sign.',
+    question: 'Is the factor positive or negative?',
+    misconception: { operation: 'projection', id: 'projection-lost-minus' },
+  },
+  {
+    id: 'U15',
+    name: 'rest-for-projection',
+    rule: { projection: vector.restForProjection },
+    sentence: 'This is what is left of the first vector, and not its projection.',
+    question: 'Is the vector that is asked for parallel to the second vector, or perpendicular to it?',
+    misconception: null,
+  },
+];

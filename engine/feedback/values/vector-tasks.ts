@@ -1,0 +1,313 @@
+// Dot products, cross products and projections: the lines are numbers and vectors, written as rows or as columns.
+
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { state } from '../statements/statement.ts';
+import type { Working } from '../working.ts';
+import type { ValueCase } from './cases.ts';
+import { readMatrix } from './entrywise-tasks.ts';
+import type { Deviation } from './explain.ts';
+import { productCell } from './entrywise-tasks.ts';
+import { rowsOfFractions, type Rows, widthOf } from './matrices.ts';
+import { minus, type Polynomial, quotient, same, times } from './polynomial.ts';
+import {
+  calculationBeside,
+  cellsBefore,
+  type Expectation,
+  isNextPart,
+  lastOf,
+  rowsOfValue,
+  singleNumber,
+  termOf,
+  type ValueTask,
+  type WorkedLine,
+} from './tasks.ts';
+import { matrixValue, type Names, scalar, type Value } from './value.ts';
+import { crossOf, dotOf, laid, type Vector } from './vectors.ts';
+
+interface VectorTask {
+  readonly names: Names;
+  readonly u: Vector;
+  readonly v: Vector;
+}
+
+/** The task's vectors; u is the row of its first matrix, v the column of its second one. */
+function vectorsOf({ task }: Working, product: 'dot' | 'cross'): VectorTask | null {
+  if (task.b === null) return null;
+  const [a, b] = [rowsOfFractions(task.a), rowsOfFractions(task.b)];
+  return { names: { a, b, unknowns: false, vectors: product }, u: a[0], v: b.map(([entry]) => entry) };
+}
+
+function isVector(value: Value, length: number): boolean {
+  const rows = rowsOfValue(value);
+  return (rows.length === 1 && widthOf(rows) === length) || (rows.length === length && widthOf(rows) === 1);
+}
+
+function isColumn(value: Value): boolean {
+  return rowsOfValue(value).length > 1;
+}
+
+function entriesOf(value: Value): Vector {
+  return rowsOfValue(value).flat();
+}
+
+/** Numbers as numbers, vectors as they are laid; what has another size is none of either. */
+function readVector(line: Line, { names, u }: VectorTask): Value | null {
+  const value = readMatrix(line, names, [u]);
+  if (value === null) return null;
+  const number = singleNumber(value);
+  if (number !== null) return scalar(number);
+  return isVector(value, u.length) ? value : null;
+}
+
+/** A number that is asked for, or needed on the way. */
+interface Quantity {
+  readonly value: Polynomial;
+  readonly cases: readonly ValueCase[];
+}
+
+function dotQuantity(x: Vector, y: Vector): Quantity {
+  const place = { row: 0, column: 0, expected: [], found: [] };
+  const column = y.map((entry) => [entry]);
+  return {
+    value: dotOf(x, y),
+    cases: [productCell([x], column, place), { kind: 'dot', u: x, v: y }],
+  };
+}
+
+/** `u·v` and `(u·v)/(v·v)`, where nothing is worked out yet. */
+function isByNames(term: Term | null): boolean {
+  if (term === null) return false;
+  if (term.kind === 'name') return true;
+  if (term.kind === 'product') return term.factors.every(isByNames);
+  return term.kind === 'quotient' && isByNames(term.over) && isByNames(term.under);
+}
+
+/**
+ * What stands behind an equals sign, or below a calculation: it has the same value. Of a quantity that the student has only named the
+ * calculation is still to come.
+ */
+function continued(
+  last: WorkedLine,
+  found: Polynomial,
+  quantities: readonly Quantity[],
+  { names }: VectorTask,
+): Expectation {
+  const expected = singleNumber(last.value) ?? found;
+  const own = quantities.find(({ value }) => same(value, expected));
+  const place: Deviation = { row: 0, column: 0, expected, found };
+  const isNamed = own !== undefined && isByNames(termOf(last.line));
+  return {
+    right: own === undefined ? [] : [scalar(expected)],
+    follows: [scalar(expected)],
+    certain: true,
+    cases: () => [...(isNamed ? own.cases : cellsBefore(last, place, names)), { kind: 'entry', expected, found }],
+  };
+}
+
+export function dotTask(working: Working): ValueTask | null {
+  const task = vectorsOf(working, 'dot');
+  if (task === null) return null;
+  const { names, u, v } = task;
+  const asked = dotQuantity(u, v);
+  const result = scalar(asked.value);
+  return {
+    names,
+    result,
+    read: (line) => {
+      const value = readVector(line, task);
+      return value?.kind === 'scalar' || value === null ? value : null;
+    },
+    expect: (_line, value, before) => {
+      const last = lastOf(before);
+      const found = singleNumber(value);
+      if (found === null) return null;
+      if (last !== null) {
+        const own = continued(last, found, [asked], task);
+        return { ...own, right: [result] };
+      }
+      const entry = { kind: 'entry', expected: asked.value, found } as const;
+      return { right: [result], follows: [result], certain: true, cases: () => [...asked.cases, entry] };
+    },
+  };
+}
+
+export function crossTask(working: Working): ValueTask | null {
+  const task = vectorsOf(working, 'cross');
+  if (task === null || task.u.length !== 3 || task.v.length !== 3) return null;
+  const { names, u, v } = task;
+  const asked = crossOf(u, v);
+  return {
+    names,
+    read: (line) => readVector(line, task),
+    expect: (line, value, before) => {
+      const last = lastOf(before);
+      if (value.kind === 'scalar') return calculationBeside(line, value, last, asked, names);
+      if (isRestated(line, value, [u, v])) return null;
+      const turned = isColumn(value);
+      const right = matrixValue(laid(asked, turned));
+      const own = last === null || last.value.kind === 'scalar' ? asked : entriesOf(last.value);
+      return {
+        right: [right],
+        follows: [matrixValue(laid(own, turned))],
+        certain: true,
+        cases: () => [{ kind: 'cross', u, v, isColumn: turned }],
+        cellCases: (place) => [
+          { kind: 'cross-cell', u, v, index: Math.max(place.row, place.column) },
+          ...cellsBefore(last, place, names),
+        ],
+      };
+    },
+  };
+}
+
+/** A vector of the task, which is no answer. */
+function isRestated({ role }: Line, value: Value, given: readonly Vector[]): boolean {
+  return role !== 'answer' && given.some((vector) => isSameVector(entriesOf(value), vector));
+}
+
+function isSameVector(x: Vector, y: Vector): boolean {
+  return x.length === y.length && x.every((entry, k) => same(entry, y[k]));
+}
+
+export function projectionTask(working: Working): ValueTask | null {
+  const task = vectorsOf(working, 'dot');
+  if (task === null) return null;
+  const { names, u, v } = task;
+  const factor = quotient(dotOf(u, v), dotOf(v, v));
+  if (factor === null) return null;
+  return {
+    names,
+    read: (line) => readVector(line, task),
+    expect: (line, value, before) =>
+      value.kind === 'scalar'
+        ? projectionNumber(task, factor, line, value.value, before)
+        : projectionVector(task, factor, line, value, before),
+  };
+}
+
+/** The numbers that the student has, each as it ends: not what stands before another equals sign. */
+function endsOf(before: readonly WorkedLine[]): readonly Polynomial[] {
+  return before.flatMap(({ line, value }, index) =>
+    value.kind === 'scalar' && !isNextPart(before[index + 1]?.line ?? { ...line, part: 1 }, before[index])
+      ? [value.value]
+      : [],
+  );
+}
+
+/** u·v, v·v and their quotient, in this order where the line does not say which it is. */
+function projectionNumber(
+  task: VectorTask,
+  factor: Polynomial,
+  line: Line,
+  found: Polynomial,
+  before: readonly WorkedLine[],
+): Expectation {
+  const { u, v } = task;
+  const last = lastOf(before);
+  const dots = [dotQuantity(u, v), dotQuantity(v, v)];
+  const share: Quantity = { value: factor, cases: [{ kind: 'projection-factor', u, v }] };
+  const others = [dotQuantity(u, u)];
+  const known = [...dots, share, ...others];
+  if (last?.value.kind === 'scalar' && isNextPart(line, last)) return continued(last, found, known, task);
+  const ends = endsOf(before);
+  const [next = share] = dots.filter(
+    ({ value }, index) => ends[index] === undefined && !ends.some((end) => same(end, value)),
+  );
+  const isShare = ends.length > 1 || isWrongShare(u, v, found);
+  const own = ends.length > 1 ? ownShare(task, ends) : null;
+  const asked = isShare ? share : next;
+  return {
+    right: known.map(({ value }) => scalar(value)),
+    follows: [
+      ...(isShare && own !== null ? [own] : []),
+      asked.value,
+      ...(last?.value.kind === 'scalar' ? [last.value.value] : []),
+    ].map(scalar),
+    ...(isShare ? { entryHint: () => state('factor-of-projection', { u, v }) } : {}),
+    certain: false,
+    cases: () => asked.cases,
+  };
+}
+
+/** The quotient of the student's own dot products; null where it is that of another one than v·v. */
+function ownShare({ u, v }: VectorTask, [first, second]: readonly Polynomial[]): Polynomial | null {
+  const isTurned = same(first, dotOf(v, v)) || same(second, dotOf(u, v));
+  const share = isTurned ? quotient(second, first) : quotient(first, second);
+  return share === null || isWrongShare(u, v, share) ? null : share;
+}
+
+/** Whether a number is what slips make of the factor. */
+function isWrongShare(u: Vector, v: Vector, found: Polynomial): boolean {
+  const [uv, uu, vv] = [dotOf(u, v), dotOf(u, u), dotOf(v, v)];
+  const wrong = [quotient(uv, uu), quotient(vv, uv)];
+  return ![uv, vv].some((value) => same(value, found)) && wrong.some((value) => value !== null && same(value, found));
+}
+
+/** The projection and what is left of u, which the student may go on to. */
+function projectionVector(
+  { names, u, v }: VectorTask,
+  factor: Polynomial,
+  line: Line,
+  value: Value,
+  before: readonly WorkedLine[],
+): Expectation | null {
+  if (isRestated(line, value, [u, v]) && !isSameVector(entriesOf(value), multipleOf(v, factor))) return null;
+  const turned = isColumn(value);
+  const last = lastOf(before);
+  const lay = (vector: Vector): Value => matrixValue(laid(vector, turned));
+  const projection = multipleOf(v, factor);
+  const right = line.role === 'answer' ? [projection] : [projection, restOf(u, projection)];
+  const vectors = before.flatMap((worked) => (worked.value.kind === 'matrix' ? [entriesOf(worked.value)] : []));
+  const ownFactor = endsOf(before).at(-1) ?? factor;
+  const ownVector = vectors.at(-1) ?? null;
+  const isRewritten = ownVector !== null && last?.value.kind === 'matrix' && !isFinished(last.line);
+  const isNext = isNextPart(line, last);
+  const ownRest = ownVector === null ? null : restOf(u, ownVector);
+  const follows =
+    ownVector === null || ownRest === null
+      ? [multipleOf(v, ownFactor)]
+      : isNext
+        ? [ownVector]
+        : isRewritten || line.role === 'answer'
+          ? [ownVector, ownRest]
+          : [ownRest, ownVector];
+  const isOfRest = ownRest !== null && isSameVector(follows[0], ownRest);
+  return {
+    right: right.map(lay),
+    follows: (line.role === 'answer' ? follows.filter((vector) => vector !== ownRest) : follows).map(lay),
+    certain: true,
+    cases: () => (ownVector === null ? [{ kind: 'projection', u, v, factor: ownFactor, isColumn: turned }] : []),
+    cellCases: (place) => [
+      ...(ownVector === null ? [multipleCell(ownFactor, v, place)] : []),
+      ...(isOfRest && ownVector !== null ? [restCell(u, ownVector, turned, place)] : []),
+      ...(isOfRest ? [] : cellsBefore(last?.value.kind === 'matrix' ? last : null, place, names)),
+    ],
+  };
+}
+
+function multipleOf(vector: Vector, factor: Polynomial): Vector {
+  return vector.map((entry) => times(factor, entry));
+}
+
+function restOf(u: Vector, part: Vector): Vector {
+  return u.map((entry, k) => minus(entry, part[k]));
+}
+
+/** Whether all entries of a vector are numbers, and no number stands in front of it. */
+function isFinished({ content, factor }: Line): boolean {
+  if (factor !== null || content.kind !== 'matrix') return false;
+  const isNumber = (term: Term): boolean =>
+    term.kind === 'number' ||
+    (term.kind === 'negative' && isNumber(term.of)) ||
+    (term.kind === 'quotient' && isNumber(term.over) && isNumber(term.under));
+  return content.rows.flat().every(isNumber);
+}
+
+function multipleCell(factor: Polynomial, v: Vector, { row, column }: Deviation): ValueCase {
+  return { kind: 'product-cell', pairs: [[factor, v[Math.max(row, column)]]], others: [] };
+}
+
+function restCell(u: Vector, part: Vector, turned: boolean, { row, column }: Deviation): ValueCase {
+  const [a, b]: readonly Rows[] = [laid(u, turned), laid(part, turned)];
+  return { kind: 'pair-cell', a, b, negative: true, row, column };
+}
