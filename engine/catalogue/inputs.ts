@@ -63,17 +63,30 @@ export function ofFractions(given: FieldValues, field: Field<NumberKind>): Opera
 }
 
 /**
- * The value of a vector for an operation that calculates in a field of real numbers, where an inner product of complex numbers would
+ * The value of a field for an operation that calculates in a field of real numbers, where an inner product of complex numbers would
  * need a convention: books conjugate one factor, and differ in which.
  * @throws FieldNeeded where some entry is complex
  */
-export function ofRealNumbers(given: FieldValues, field: Field<'vector'>): ExactMatrix {
-  const value = given(field);
+export function ofRealNumbers(given: FieldValues, field: Field<'matrix' | 'vector' | 'vectors'>): ExactMatrix;
+export function ofRealNumbers(
+  given: FieldValues,
+  field: Field<'optional-matrix' | 'optional-vector'>,
+): ExactMatrix | null;
+export function ofRealNumbers(given: FieldValues, field: Field<'optional-number'>): Entry | null;
+export function ofRealNumbers(
+  given: FieldValues,
+  field: Field<'matrix' | 'vector' | 'vectors' | 'optional-matrix' | 'optional-vector' | 'optional-number'>,
+): ExactMatrix | Entry | null {
+  const value = given<typeof field.kind>(field);
+  if (value === null) return null;
+  if (!('rows' in value)) {
+    if (isRational(value) || isReal(value)) return value;
+    throw new FieldNeeded(value, [field.name], 'real-numbers');
+  }
   if (!hasRoots(value)) return value;
   for (const [position, entry] of value.entries.entries()) {
-    if (!isReal(entry) && !isRational(entry)) {
-      throw new FieldNeeded(entry, [field.name, String(position)], 'real-numbers');
-    }
+    if (isRational(entry) || isReal(entry)) continue;
+    throw new FieldNeeded(entry, [field.name, ...placeIn(field.kind, value, position)], 'real-numbers');
   }
   return value;
 }

@@ -83,7 +83,6 @@ function isLong(input: Input): boolean {
 
 /** The operations that leave the fields of their entries, or say nothing of them yet. */
 const OUTSIDE: ReadonlySet<string> = new Set([
-  'angle',
   'cholesky',
   'classify',
   'col-max',
@@ -96,7 +95,6 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'correlation',
   'covariance',
   'definiteness',
-  'distance',
   'gram-schmidt',
   'jordan',
   'least-squares',
@@ -108,7 +106,6 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'mat-sum',
   'mat-var',
   'minimal-polynomial',
-  'norm',
   'orthogonal-diagonalization',
   'power-formula',
   'projection-matrix',
@@ -123,11 +120,10 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'row-var',
   'steady-state',
   'svd',
-  'unit',
 ]);
 
 /** Those that calculate in fields of real numbers alone: a product of complex vectors would need a convention. */
-const REAL: ReadonlySet<string> = new Set(['cross', 'dot', 'projection']);
+const REAL: ReadonlySet<string> = new Set(['angle', 'cross', 'distance', 'dot', 'norm', 'projection', 'unit']);
 
 const { topics } = await discover();
 

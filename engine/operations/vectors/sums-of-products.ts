@@ -2,6 +2,7 @@
 
 import { requireInRange, withinRange } from '../../algorithms/bounds.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
+import type { NumberField } from '../../exact/algebraic.ts';
 import { formula, type Block } from '../../document/block.ts';
 import {
   added,
@@ -25,7 +26,7 @@ import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
 import { entriesOf, type ExactMatrix, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
 import { type Entry, equals, isEntry, isRational, isZero, multiply } from '../../exact/entry.ts';
 import { isInteger, ONE, type Rational } from '../../exact/rational.ts';
-import type { Real } from '../../exact/scalar.ts';
+import { isAlgebraic, neededRoot, type RealRoot, rootOfEntry } from '../../exact/entry-root.ts';
 
 /** The quotient as a member of a chain; none where the divisor is 1. */
 export function quotientOf(dividend: Entry, divisor: Entry): readonly Expression[] {
@@ -73,6 +74,26 @@ export function columnOf(entries: readonly Entry[]): ExactMatrix {
   return matrixOf(entries.map((entry) => [entry]));
 }
 
+/**
+ * The square root of a number that is not negative; `what` is what it is asked for.
+ * @throws DomainError `too_large` where it lies outside of the field
+ */
+export function requireRoot(square: Entry, what: string, field: string): RealRoot {
+  const length = rootOfEntry(square);
+  if (length !== null) return length;
+  throw outsideOfField(square, what, field);
+}
+
+/** The refusal of a number that needs the root of `square`. */
+export function outsideOfField(square: Entry, what: string, field: string, within: NumberField | null = null): DomainError {
+  const known = within ?? (isRational(square) ? null : square.field);
+  if (known === null) throw new RangeError('roots of fractions are always held');
+  return DomainError.of('too_large', [field], {
+    what: `${what} needs ${neededRoot(square, known)}`,
+    limit: 'lengths are found where they are numbers of the field of the entries, or square roots of fractions',
+  });
+}
+
 /** u · v = 1 · 4 + 2 · 5 = 4 + 10 = 14; the general sum where the vectors are long. */
 export function dotLine(first: string, second: string, u: ExactMatrix, v: ExactMatrix, value: Entry): Block {
   const name = product('dot', symbol(first), symbol(second));
@@ -88,11 +109,25 @@ export function normOf(v: Expression): Expression {
   return apply('norm', v);
 }
 
-/** √18 = 3√2, √(1/2) = √2/2: the root as it stands, and its simplest form where this is another. */
-export function rootOf(square: Entry, length: Real): readonly Expression[] {
+/**
+ * √18 = 3√2, √(1/2) = √2/2: the root as it stands, and its simplest form where this is another; √(3 + 2√2) = √((1 + √2)²) = 1 + √2.
+ * The root alone where no scalar holds it.
+ */
+export function rootOf(square: Entry, length: RealRoot | null): readonly Expression[] {
+  if (length === null) return [root(number(square))];
+  if (!isRational(square)) {
+    const isSum = isAlgebraic(length);
+    return [root(number(square)), ...(isSum ? [root(power(number(length), count(2)))] : []), number(length)];
+  }
   const isOther =
-    length.kind === 'rational' || (isRational(square) && (!isInteger(square) || hasSquareFactor(square.numerator)));
+    length.kind === 'rational' || !isInteger(square) || hasSquareFactor(square.numerator);
   return isOther ? [root(number(square)), number(length)] : [number(length)];
+}
+
+/** The square root as a number, or as it stands where no scalar holds it. */
+export function shownRoot(square: Entry): Expression {
+  const value = rootOfEntry(square);
+  return value === null ? root(number(square)) : number(value);
 }
 
 /** Larger numbers are not searched for square factors. */
@@ -105,7 +140,7 @@ function hasSquareFactor(value: bigint): boolean {
 }
 
 /** ‖v‖ = √(v · v) = √(9 + 16) = √25 = 5 */
-export function lengthLine(name: string, v: ExactMatrix, square: Entry, length: Real): Block {
+export function lengthLine(name: string, v: ExactMatrix, square: Entry, length: RealRoot | null): Block {
   const [of, isShort] = [symbol(name), v.rows > 1 && v.rows <= LONGEST_READ];
   const squares = isShort ? [root(added(numbers(entriesOf(v).map((x) => multiply(x, x)))))] : [];
   return formula(equal(normOf(of), root(product('dot', of, of)), ...squares, ...rootOf(square, length)));

@@ -21,8 +21,9 @@ import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { entriesOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, compare, isZero, multiply, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
-import type { Real } from '../../../exact/scalar.ts';
+import { add, compare, type Entry, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import type { RealRoot } from '../../../exact/entry-root.ts';
+import { ZERO } from '../../../exact/rational.ts';
 import { LONGEST_READ, normOf, rootOf, squareLine, squaresLine } from '../sums-of-products.ts';
 import type { NormKind } from './inputs.ts';
 import type { NormInput, NormMove, NormMoves } from './solve.ts';
@@ -64,7 +65,7 @@ export function task({ of, isVector, kind }: NormInput): Prose {
     : [`Find the ${ofMatrix} of `, equal(A, matrixExpression(of)), '.'];
 }
 
-function isNegative(x: Rational): boolean {
+function isNegative(x: Entry): boolean {
   return signOf(x) < 0;
 }
 
@@ -119,16 +120,16 @@ export function tell(input: NormInput, moves: readonly NormMove[]): readonly Blo
 
 const TOO_MANY = say`There are too many entries to show each.`;
 
-function several(values: readonly Rational[]): readonly Expression[] {
+function several(values: readonly Entry[]): readonly Expression[] {
   return values.length <= 1 ? [] : [added(numbers(values))];
 }
 
 /** |2|, |−3| ... */
-function absoluteValues(values: readonly Rational[]): readonly Expression[] {
+function absoluteValues(values: readonly Entry[]): readonly Expression[] {
   return values.map((value) => apply('abs', number(value)));
 }
 
-function lengthOf({ of }: NormInput, total: Rational, norm: Real): readonly Block[] {
+function lengthOf({ of }: NormInput, total: Entry, norm: RealRoot): readonly Block[] {
   const SQUARE = product('dot', V, V);
   return [
     heading(say`Add the squares of the entries`),
@@ -139,11 +140,11 @@ function lengthOf({ of }: NormInput, total: Rational, norm: Real): readonly Bloc
   ];
 }
 
-function frobenius({ of }: NormInput, total: Rational, norm: Real): readonly Block[] {
+function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Block[] {
   const [S] = ['s'].map(symbol);
   const rows = rowsOf(of);
   const isRead = of.rows <= LONGEST_READ && of.columns <= LONGEST_READ;
-  const sums = rows.map((row) => row.map((x) => multiply(x, x)).reduce(add, ZERO));
+  const sums = rows.map((row) => row.reduce<Entry>((total, x) => add(total, multiply(x, x)), ZERO));
   const lines = !isRead
     ? [
         paragraph(say`There are too many entries to show each. We call the sum of their squares ${S}.`),
@@ -172,9 +173,9 @@ function frobenius({ of }: NormInput, total: Rational, norm: Real): readonly Blo
 
 function lineSums(
   { of, kind }: NormInput,
-  lines: readonly (readonly Rational[])[],
-  sums: readonly Rational[],
-  norm: Rational,
+  lines: readonly (readonly Entry[])[],
+  sums: readonly Entry[],
+  norm: Entry,
 ): readonly Block[] {
   const isRow = kind === 'inf';
   const name = apply(isRow ? 'norm-inf' : 'norm-1', A);
@@ -227,7 +228,7 @@ function ofZero({ of }: NormInput): readonly Block[] {
   return rowsOf(of).every((row) => row.every(isZero)) ? zeroWords(V, ZERO) : [];
 }
 
-function zeroWords(name: Expression, norm: Rational): readonly Block[] {
+function zeroWords(name: Expression, norm: Entry): readonly Block[] {
   if (!isZero(norm)) return [];
   return [
     paragraph(say`${claim(say`All entries of ${name} are zero`, holds('zero', name))}. Only then is the norm zero.`),
