@@ -95,9 +95,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'correlation',
   'covariance',
   'definiteness',
-  'gram-schmidt',
   'jordan',
-  'least-squares',
   'mat-max',
   'mat-mean',
   'mat-median',
@@ -108,8 +106,6 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'minimal-polynomial',
   'orthogonal-diagonalization',
   'power-formula',
-  'projection-matrix',
-  'qr',
   'raise-ew',
   'row-max',
   'row-mean',
@@ -123,7 +119,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 ]);
 
 /** Those that calculate in fields of real numbers alone: a product of complex vectors would need a convention. */
-const REAL: ReadonlySet<string> = new Set(['angle', 'cross', 'distance', 'dot', 'norm', 'projection', 'unit']);
+const REAL: ReadonlySet<string> = new Set(['angle', 'cross', 'distance', 'dot', 'gram-schmidt', 'least-squares', 'norm', 'projection', 'projection-matrix', 'qr', 'unit']);
 
 const { topics } = await discover();
 

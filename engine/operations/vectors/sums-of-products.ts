@@ -1,8 +1,8 @@
 // Dot products of vectors within other operations: their exact values, and the lines that work them out.
 
 import { requireInRange, withinRange } from '../../algorithms/bounds.ts';
+import { outsideOfField } from '../../algorithms/orthogonalization/units.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
-import type { NumberField } from '../../exact/algebraic.ts';
 import { formula, type Block } from '../../document/block.ts';
 import {
   added,
@@ -26,7 +26,7 @@ import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
 import { entriesOf, type ExactMatrix, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
 import { type Entry, equals, isEntry, isRational, isZero, multiply } from '../../exact/entry.ts';
 import { isInteger, ONE, type Rational } from '../../exact/rational.ts';
-import { isAlgebraic, neededRoot, type RealRoot, rootOfEntry } from '../../exact/entry-root.ts';
+import { isAlgebraic, type RealRoot, rootOfEntry } from '../../exact/entry-root.ts';
 
 /** The quotient as a member of a chain; none where the divisor is 1. */
 export function quotientOf(dividend: Entry, divisor: Entry): readonly Expression[] {
@@ -82,16 +82,6 @@ export function requireRoot(square: Entry, what: string, field: string): RealRoo
   const length = rootOfEntry(square);
   if (length !== null) return length;
   throw outsideOfField(square, what, field);
-}
-
-/** The refusal of a number that needs the root of `square`. */
-export function outsideOfField(square: Entry, what: string, field: string, within: NumberField | null = null): DomainError {
-  const known = within ?? (isRational(square) ? null : square.field);
-  if (known === null) throw new RangeError('roots of fractions are always held');
-  return DomainError.of('too_large', [field], {
-    what: `${what} needs ${neededRoot(square, known)}`,
-    limit: 'lengths are found where they are numbers of the field of the entries, or square roots of fractions',
-  });
 }
 
 /** u · v = 1 · 4 + 2 · 5 = 4 + 10 = 14; the general sum where the vectors are long. */

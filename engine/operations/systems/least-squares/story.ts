@@ -27,6 +27,7 @@ import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from
 import {
   added,
   apply,
+  approximation,
   count,
   equal,
   type Expression,
@@ -47,7 +48,10 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { absolute, divide, equals, isZero, negate, ONE, signOf, ZERO } from '../../../exact/rational.ts';
+import { absolute, divide, type Entry, equals, isRational, isZero, negate, signOf } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
+import { decimalOf } from '../../../exact/rounding.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
 import { fitFigure } from './figure.ts';
 import type { Fit } from './fit.ts';
 import {
@@ -119,7 +123,7 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
         solution.kind === 'none'
           ? []
           : [
-              ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
+              ...(hasRoots ? [formula(equationsOf(rows), areFractions(rows) ? ROOTS_CANCEL : LENGTHS_CANCEL)] : []),
               paragraph(say`We solve from the last row upwards:`),
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
               formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant)))),
@@ -183,7 +187,7 @@ function fitWords(fit: Fit): Prose {
 }
 
 /** Two vectors at a time: the entry in the first row of AᵀA that takes the most work. */
-function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[]): readonly Block[] {
+function normalBlocks(left: Rows<Entry>, right: Rows<Entry>, columns: readonly Vector<Entry>[]): readonly Block[] {
   const [products, sides] = [product('adjacent', AT, A), product('adjacent', AT, B)];
   const place = Math.min(1, columns.length - 1);
   const value = left[0][place];
@@ -215,10 +219,10 @@ const MOST_TERMS = 6;
 const RESIDUAL = sum(B, negative(product('adjacent', A, X)));
 
 interface Triangular {
-  readonly left: Rows;
-  readonly right: Rows;
+  readonly left: Rows<Entry>;
+  readonly right: Rows<Entry>;
   readonly hasRoots: boolean;
-  readonly directions: readonly Direction[];
+  readonly directions: readonly Direction<Entry>[];
   readonly names: VectorNames;
   /** Whether back substitution gives the only solution. */
   readonly isUnique: boolean;
@@ -228,7 +232,7 @@ interface Triangular {
 function triangularBlocks({ left, right, hasRoots, directions, names, isUnique }: Triangular): readonly Block[] {
   const units = directions.map(({ index }) => names.unit(index));
   const columns = directions.map(unitOf);
-  const overLengths = (rows: Rows): Expression =>
+  const overLengths = (rows: Rows<Entry>): Expression =>
     matrixExpression(
       hasRoots
         ? matrixOfReals(rows.map((row, place) => row.map((value) => overRoot(value, directions[place].square))))
@@ -258,15 +262,21 @@ function triangularBlocks({ left, right, hasRoots, directions, names, isUnique }
 
 const ROOTS_CANCEL = say`Each equation is multiplied by a number that takes its roots away and leaves the smallest whole numbers.`;
 
+const LENGTHS_CANCEL = say`Each equation is multiplied by the length that its row was divided by.`;
+
+function areFractions(rows: Rows<Entry>): boolean {
+  return rows.every((row) => row.every(isRational));
+}
+
 /** The equations of Rx = Qᵀb. */
-function rootedEquations(left: Rows, right: Rows, hasRoots: boolean, directions: readonly Direction[]): Expression {
+function rootedEquations(left: Rows<Entry>, right: Rows<Entry>, hasRoots: boolean, directions: readonly Direction<Entry>[]): Expression {
   if (!hasRoots) return equationsOf(left.map((row, place) => [...row, ...right[place]]));
   return together(
     left.map((row, place) => {
       const { square } = directions[place];
       const terms = row.flatMap((value, column) => {
         if (isZero(value)) return [];
-        const size = overRoot(absolute(value), square);
+        const size = overRoot(absolute<Entry>(value), square);
         const name = indexed('x', column + 1);
         const isOne = size.kind === 'rational' && equals(size, ONE);
         const term = isOne ? name : product('adjacent', number(size), name);
@@ -278,7 +288,7 @@ function rootedEquations(left: Rows, right: Rows, hasRoots: boolean, directions:
 }
 
 /** The equations of rows with their right sides at the end. */
-function equationsOf(rows: Rows): Expression {
+function equationsOf(rows: Rows<Entry>): Expression {
   return together(rows.map((row) => equal(leftSide(row.slice(0, -1), NUMBERED), number(row[row.length - 1]))));
 }
 
@@ -290,14 +300,16 @@ function rowsToReduce({ left, right, hasRoots, directions, names }: Omit<Triangu
   const columns = directions[0].vector.map((_, row) => directions.map(({ vector }) => vector[row]));
   return [
     paragraph(
-      say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`,
+      areFractions([...left, ...right])
+        ? say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`
+        : say`With the columns of ${M} in place of those of ${Q}, nothing is divided by lengths.`,
     ),
     formula(equal(M, ...(vectors.length > 1 ? [grid([vectors])] : vectors), matrixExpression(matrixOf(columns)))),
     formula(equal(grid([[product('adjacent', MT, A), product('adjacent', MT, B)]], 1), rows)),
   ];
 }
 
-function beside(left: Rows, right: Rows): Expression {
+function beside(left: Rows<Entry>, right: Rows<Entry>): Expression {
   return rowsExpression(
     left.map((row, index) => [...row, ...right[index]]),
     left[0].length,
@@ -342,13 +354,13 @@ function multiplesBlocks({ left, right, particular, nullSpace }: LeastSquaresMov
       paragraph(
         say`Every solution is ${sum(S, product('adjacent', D, v))} with a number ${D}. The shortest one is perpendicular to ${v}.`,
       ),
-      formula(dotFormula(v, S, nullSpace[0], particular, negate(right[0][0]))),
+      formula(dotFormula(v, S, nullSpace[0], particular, negate<Entry>(right[0][0]))),
       formula(dotFormula(v, v, nullSpace[0], nullSpace[0], left[0][0])),
       formula(
         equal(
           D,
           negative(quotient(product('dot', v, S), product('dot', v, v))),
-          number(divide(right[0][0], left[0][0])),
+          number(divide<Entry>(right[0][0], left[0][0])),
         ),
       ),
     ];
@@ -365,7 +377,7 @@ function multiplesBlocks({ left, right, particular, nullSpace }: LeastSquaresMov
   ];
 }
 
-function shortestBlocks(factors: Vector, x: Vector): readonly Block[] {
+function shortestBlocks(factors: Vector<Entry>, x: Vector<Entry>): readonly Block[] {
   const total = factors.length;
   return [
     ...(total === 1 ? [] : [formula(equal(D, columnExpression(factors)), ONE_EACH)]),
@@ -382,6 +394,20 @@ function shortestBlocks(factors: Vector, x: Vector): readonly Block[] {
   ];
 }
 
+/** The length of the residual; its nearest double behind ≈ where no exact scalar holds it. */
+function lengthLine(square: Entry, length: Scalar): Expression {
+  const name = root(product('dot', R, R));
+  if (length.kind !== 'float') return equal(name, number(length));
+  return {
+    kind: 'relation',
+    first: name,
+    links: [
+      { comparison: 'equal', right: root(number(square)) },
+      { comparison: 'approximately', right: approximation(decimalOf(length.value)) },
+    ],
+  };
+}
+
 function residualBlocks({ fitted, residual, square, length }: Solution): readonly Block[] {
   return [
     heading(say`Find the residual`),
@@ -395,7 +421,7 @@ function residualBlocks({ fitted, residual, square, length }: Solution): readonl
         )
       : [
           formula(dotFormula(R, R, residual, residual, square)),
-          formula(equal(root(product('dot', R, R)), number(length)), LENGTH),
+          formula(lengthLine(square, length), LENGTH),
         ]),
   ];
 }
@@ -444,7 +470,7 @@ function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean): readonl
 }
 
 /** The curve, and that it has the heights of the fitted vector. */
-function fitBlocks(fit: Fit, x: Vector): readonly Block[] {
+function fitBlocks(fit: Fit, x: Vector<Entry>): readonly Block[] {
   const curve = polynomial(
     fit,
     x.map((value) => number(value)),

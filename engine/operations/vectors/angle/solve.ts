@@ -1,5 +1,6 @@
 // The angle between two vectors, by its exact cosine.
 
+import { outsideOfField } from '../../../algorithms/orthogonalization/units.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { shownLines } from '../../../algorithms/shown-answers.ts';
 import { type Answer, scalarAnswer, structureAnswer } from '../../../catalogue/answer.ts';
@@ -23,7 +24,7 @@ import { integer, ZERO } from '../../../exact/rational.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { type TwoRealVectors, twoRealVectors } from '../inputs.ts';
-import { dotCost, dotProduct, isZeroVector, outsideOfField, ROOT_COST } from '../sums-of-products.ts';
+import { dotCost, dotProduct, isZeroVector, ROOT_COST } from '../sums-of-products.ts';
 
 export interface AngleMoves {
   dot: { readonly dot: Entry };

@@ -1,6 +1,7 @@
 // The unit vector: a vector divided by its own length.
 
 import { ofRealNumbers } from '../../../catalogue/inputs.ts';
+import { outsideOfField } from '../../../algorithms/orthogonalization/units.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { type Answer, vectorAnswer } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
@@ -9,7 +10,7 @@ import { divide, type Entry, isRational, multiply } from '../../../exact/entry.t
 import { overRootOf, type RealRoot } from '../../../exact/entry-root.ts';
 import { entriesOf, type ExactMatrix } from '../../../exact/matrix.ts';
 import { vectorToMeasure } from '../inputs.ts';
-import { dotCost, dotProduct, isZeroVector, outsideOfField, requireRoot, ROOT_COST } from '../sums-of-products.ts';
+import { dotCost, dotProduct, isZeroVector, requireRoot, ROOT_COST } from '../sums-of-products.ts';
 
 export interface UnitInput {
   readonly v: ExactMatrix;
