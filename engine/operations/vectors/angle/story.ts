@@ -13,6 +13,7 @@ import {
   product,
   quotient,
   relation,
+  root,
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
@@ -95,8 +96,12 @@ const WRITTEN = integer(1_000_000);
 /** The cosine by its definition, with numbers, and with the product of the lengths where this is simpler. */
 function cosineSteps(dot: Entry, [uu, vv]: readonly [Entry, Entry]): readonly Expression[] {
   const square = multiply<Entry>(uu, vv);
-  const areRoots = [uu, vv].every((length) => rootOfEntry(length)?.kind === 'power');
   const over = (divisor: Expression): Expression => quotient(number(dot), divisor);
+  if ([uu, vv].some((length) => rootOfEntry(length) === null)) {
+    const squares = product('dot', product('dot', U, U), product('dot', V, V));
+    return [quotient(DOT, root(squares)), over(shownRoot(square))];
+  }
+  const areRoots = [uu, vv].every((length) => rootOfEntry(length)?.kind === 'power');
   return [
     quotient(DOT, product('dot', normOf(U), normOf(V))),
     over(product('dot', shownRoot(uu), shownRoot(vv))),
