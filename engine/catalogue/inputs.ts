@@ -16,7 +16,7 @@ import {
   operandField,
 } from './field.ts';
 import { DomainError, type Shape } from './domain-error.ts';
-import { FieldNeeded } from './field-needed.ts';
+import { FieldNeeded, type Taken } from './field-needed.ts';
 
 /** The only or first matrix. */
 export const matrixA = matrixField({ name: 'a', label: 'Matrix A', description: 'The first or only input matrix.' });
@@ -67,26 +67,32 @@ export function ofFractions(given: FieldValues, field: Field<NumberKind>): Opera
  * need a convention: books conjugate one factor, and differ in which.
  * @throws FieldNeeded where some entry is complex
  */
-export function ofRealNumbers(given: FieldValues, field: Field<'matrix' | 'vector' | 'vectors'>): ExactMatrix;
+export function ofRealNumbers(
+  given: FieldValues,
+  field: Field<'matrix' | 'vector' | 'vectors'>,
+  taken?: Taken,
+): ExactMatrix;
 export function ofRealNumbers(
   given: FieldValues,
   field: Field<'optional-matrix' | 'optional-vector'>,
+  taken?: Taken,
 ): ExactMatrix | null;
-export function ofRealNumbers(given: FieldValues, field: Field<'optional-number'>): Entry | null;
+export function ofRealNumbers(given: FieldValues, field: Field<'optional-number'>, taken?: Taken): Entry | null;
 export function ofRealNumbers(
   given: FieldValues,
   field: Field<'matrix' | 'vector' | 'vectors' | 'optional-matrix' | 'optional-vector' | 'optional-number'>,
+  taken: Taken = 'real-numbers',
 ): ExactMatrix | Entry | null {
   const value = given<typeof field.kind>(field);
   if (value === null) return null;
   if (!('rows' in value)) {
     if (isRational(value) || isReal(value)) return value;
-    throw new FieldNeeded(value, [field.name], 'real-numbers');
+    throw new FieldNeeded(value, [field.name], taken);
   }
   if (!hasRoots(value)) return value;
   for (const [position, entry] of value.entries.entries()) {
     if (isRational(entry) || isReal(entry)) continue;
-    throw new FieldNeeded(entry, [field.name, ...placeIn(field.kind, value, position)], 'real-numbers');
+    throw new FieldNeeded(entry, [field.name, ...placeIn(field.kind, value, position)], taken);
   }
   return value;
 }

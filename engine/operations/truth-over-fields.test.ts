@@ -119,7 +119,19 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 ]);
 
 /** Those that calculate in fields of real numbers alone: a product of complex vectors would need a convention. */
-const REAL: ReadonlySet<string> = new Set(['angle', 'cross', 'distance', 'dot', 'gram-schmidt', 'least-squares', 'norm', 'projection', 'projection-matrix', 'qr', 'unit']);
+const REAL: ReadonlySet<string> = new Set([
+  'angle',
+  'cross',
+  'distance',
+  'dot',
+  'gram-schmidt',
+  'least-squares',
+  'norm',
+  'projection',
+  'projection-matrix',
+  'qr',
+  'unit',
+]);
 
 const { topics } = await discover();
 

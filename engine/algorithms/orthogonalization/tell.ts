@@ -56,7 +56,13 @@ export function columnExpression(vector: readonly Entry[]): Expression {
 }
 
 /** u · v = 1 + 2 + 3 = 6 */
-export function dotFormula(left: Expression, right: Expression, u: Vector<Entry>, v: Vector<Entry>, value: Entry): Expression {
+export function dotFormula(
+  left: Expression,
+  right: Expression,
+  u: Vector<Entry>,
+  v: Vector<Entry>,
+  value: Entry,
+): Expression {
   const terms = u.map((x, place) => multiply<Entry>(x, v[place]));
   const dot = product('dot', left, right);
   return terms.length === 1 ? equal(dot, number(value)) : equal(dot, added(numbers(terms)), number(value));

@@ -22,7 +22,17 @@ import {
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import { absolute, divide, type Entry, equals, isInteger, multiply, negate, signOf, subtract } from '../../exact/entry.ts';
+import {
+  absolute,
+  divide,
+  type Entry,
+  equals,
+  isInteger,
+  multiply,
+  negate,
+  signOf,
+  subtract,
+} from '../../exact/entry.ts';
 import { ONE, ZERO } from '../../exact/rational.ts';
 import { quotientLine } from '../entrywise/field-details.ts';
 import type { MoveHandlers } from '../moves.ts';

@@ -24,7 +24,7 @@ import {
 import { transpose } from '../../exact/kernels/arrangement.ts';
 import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
 import { entriesOf, type ExactMatrix, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
-import { type Entry, equals, isEntry, isRational, isZero, multiply } from '../../exact/entry.ts';
+import { conjugate, type Entry, equals, isEntry, isRational, isReal, isZero, multiply } from '../../exact/entry.ts';
 import { isInteger, ONE, type Rational } from '../../exact/rational.ts';
 import { isAlgebraic, type RealRoot, rootOfEntry } from '../../exact/entry-root.ts';
 
@@ -52,6 +52,18 @@ export function dotProduct(u: ExactMatrix, v: ExactMatrix, field: string): Entry
     what: 'the sum of the products has too many digits to be exact',
     limit: 'give fewer entries, or shorter fractions',
   });
+}
+
+/**
+ * The square of the length of a column: the sum of the squares of the sizes of its entries, which are complex or not.
+ * @throws DomainError as `dotProduct` does
+ */
+export function squaredLength(v: ExactMatrix, field: string): Entry {
+  return dotProduct(isComplexVector(v) ? columnOf(entriesOf(v).map(conjugate)) : v, v, field);
+}
+
+export function isComplexVector(v: ExactMatrix): boolean {
+  return entriesOf(v).some((x) => !isReal(x));
 }
 
 /** The work of one dot product of vectors as long as this one. */
@@ -109,8 +121,7 @@ export function rootOf(square: Entry, length: RealRoot | null): readonly Express
     const isSum = isAlgebraic(length);
     return [root(number(square)), ...(isSum ? [root(power(number(length), count(2)))] : []), number(length)];
   }
-  const isOther =
-    length.kind === 'rational' || !isInteger(square) || hasSquareFactor(square.numerator);
+  const isOther = length.kind === 'rational' || !isInteger(square) || hasSquareFactor(square.numerator);
   return isOther ? [root(number(square)), number(length)] : [number(length)];
 }
 
@@ -136,20 +147,26 @@ export function lengthLine(name: string, v: ExactMatrix, square: Entry, length: 
   return formula(equal(normOf(of), root(product('dot', of, of)), ...squares, ...rootOf(square, length)));
 }
 
-/** v · v = 3² + 4² = 9 + 16 = 25 */
+/** v · v, and ‖v‖² of a complex vector */
+export function squareOf(name: Expression, v: ExactMatrix): Expression {
+  return isComplexVector(v) ? power(normOf(name), count(2)) : product('dot', name, name);
+}
+
+/** v · v = 3² + 4² = 9 + 16 = 25; ‖v‖² = |1 + 2i|² + |2|² = 5 + 4 = 9 of a complex vector */
 export function squareLine(name: string, v: ExactMatrix, value: Entry): Block {
-  const of = product('dot', symbol(name), symbol(name));
-  if (v.rows > LONGEST_READ) return formula(equal(of, general(name, name, v.rows), number(value)));
+  const of = squareOf(symbol(name), v);
+  if (v.rows > LONGEST_READ) return formula(equal(of, general(name, name, v.rows, isComplexVector(v)), number(value)));
   return formula(squaresLine(of, entriesOf(v), value));
 }
 
 /** The sum of the squares of some numbers, worked out. */
 export function squaresLine(name: Expression, values: readonly Entry[], total: Entry): Expression {
-  const worked = values.map((x) => power(number(x), count(2)));
+  const isComplex = !values.every(isReal);
+  const worked = values.map((x) => power(isComplex ? apply('abs', number(x)) : number(x), count(2)));
   return sumLine(
     name,
     worked,
-    values.map((x) => multiply(x, x)),
+    values.map((x) => multiply(x, isComplex ? conjugate(x) : x)),
     total,
   );
 }
@@ -159,10 +176,11 @@ function sumLine(name: Expression, worked: readonly Expression[], values: readon
   return equal(name, added(worked), added(numbers(values)), number(total));
 }
 
-function general(first: string, second: string, length: number): Expression {
+function general(first: string, second: string, length: number, isComplex = false): Expression {
   const i = symbol('i');
   const entry = (name: string): Expression => subscript(symbol(name), i);
-  const term = first === second ? power(entry(first), count(2)) : product('adjacent', entry(first), entry(second));
+  const base = isComplex ? apply('abs', entry(first)) : entry(first);
+  const term = first === second ? power(base, count(2)) : product('adjacent', entry(first), entry(second));
   return series('i', count(1), count(length), term);
 }
 

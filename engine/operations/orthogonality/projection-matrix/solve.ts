@@ -43,7 +43,12 @@ export interface ProjectionMoves extends RowMoves<Entry> {
   /** One column is left. */
   line: { readonly vector: Vector<Entry>; readonly square: Entry; readonly isAll: boolean };
   /** The columns that are left, their products with each other, and the columns as rows. */
-  system: { readonly columns: readonly Vector<Entry>[]; readonly left: Rows<Entry>; readonly right: Rows<Entry>; readonly isAll: boolean };
+  system: {
+    readonly columns: readonly Vector<Entry>[];
+    readonly left: Rows<Entry>;
+    readonly right: Rows<Entry>;
+    readonly isAll: boolean;
+  };
   /** The left side has become the identity matrix. */
   multiply: { readonly columns: readonly Vector<Entry>[]; readonly solution: Rows<Entry>; readonly isAll: boolean };
   /** Two columns: AᵀA is inverted by its adjugate. `numerators` over the determinant is the projection matrix. */
@@ -163,7 +168,11 @@ function* projected(
   );
 }
 
-function dependentOf(columns: readonly Vector<Entry>[], form: Rows<Entry>, pivots: readonly number[]): readonly Dependent[] {
+function dependentOf(
+  columns: readonly Vector<Entry>[],
+  form: Rows<Entry>,
+  pivots: readonly number[],
+): readonly Dependent[] {
   return [...columns.keys()]
     .filter((column) => !pivots.includes(column))
     .map((column) => ({

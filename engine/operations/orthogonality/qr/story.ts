@@ -250,7 +250,9 @@ function multipliedOut(directions: Factors['directions'], products: Factors['pro
       products[0].map((__, column) =>
         added(
           directions.flatMap(({ index, vector, square }, place) =>
-            index > column ? [] : [number(divide<Entry>(multiply<Entry>(vector[row], products[place][column]), square))],
+            index > column
+              ? []
+              : [number(divide<Entry>(multiply<Entry>(vector[row], products[place][column]), square))],
           ),
         ),
       ),

@@ -17,7 +17,9 @@ const LARGEST = 30;
 export function fitFigure({ fit, fitted }: Solution): readonly Block[] {
   if (fit === null || fit.degree !== 1 || fit.points.length > MOST_POINTS) return [];
   const { columns } = fit;
-  const points = fit.points.flatMap(([t, height]) => (isRational(t) && isRational(height) ? [[t, height] as const] : []));
+  const points = fit.points.flatMap(([t, height]) =>
+    isRational(t) && isRational(height) ? [[t, height] as const] : [],
+  );
   const heights = fitted.filter(isRational);
   if (points.length < fit.points.length || heights.length < fitted.length) return [];
   if (!areModerate([...points.flat(), ...heights], LARGEST)) return [];

@@ -21,7 +21,8 @@ export function fitOf(columns: readonly Vector<Entry>[], right: Vector<Entry>): 
   for (const order of [rising, rising.toReversed()]) {
     const [ones, places, squares] = order.map((place): Vector<Entry> | undefined => columns[place]);
     if (ones === undefined || places === undefined || !ones.every((x) => equals(x, ONE))) continue;
-    if (squares !== undefined && !squares.every((x, row) => equals(x, multiply<Entry>(places[row], places[row])))) continue;
+    if (squares !== undefined && !squares.every((x, row) => equals(x, multiply<Entry>(places[row], places[row]))))
+      continue;
     if (places.every((x) => equals(x, places[0]))) return null;
     return { degree, columns: order, points: places.map((t, row) => [t, right[row]] as const) };
   }

@@ -105,7 +105,11 @@ export interface LeastSquaresMoves extends RowMoves<Entry>, OrthogonalMoves<Entr
   /** The triangular system with a pivot in each column, for back substitution. */
   substitution: { readonly rows: Rows<Entry>; readonly hasRoots: boolean; readonly system: System };
   /** A solution with the free unknowns 0, and the vectors that may be added to it. */
-  family: { readonly particular: Vector<Entry>; readonly nullSpace: readonly Vector<Entry>[]; readonly pivots: readonly number[] };
+  family: {
+    readonly particular: Vector<Entry>;
+    readonly nullSpace: readonly Vector<Entry>[];
+    readonly pivots: readonly number[];
+  };
   /** The numbers with which the vectors of the null space are added to the particular solution: the system for them, if there are several. */
   multiples: {
     readonly left: Rows<Entry>;
@@ -179,7 +183,11 @@ export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, An
 
 type Solved = Pick<Solution, 'x' | 'nullSpace'>;
 
-function* solved(method: Method, columns: readonly Vector<Entry>[], right: Vector<Entry>): Generator<LeastSquaresMove, Solved, void> {
+function* solved(
+  method: Method,
+  columns: readonly Vector<Entry>[],
+  right: Vector<Entry>,
+): Generator<LeastSquaresMove, Solved, void> {
   if (columns.every(isZeroVector)) {
     yield { move: 'zero', facts: { columns: columns.length } };
     const nullSpace = nullSpaceOf({ rows: [], pivots: [], bar: columns.length });
@@ -195,7 +203,10 @@ function* solved(method: Method, columns: readonly Vector<Entry>[], right: Vecto
   if (isTriangular) {
     const augmented = system.left.map((row, place) => [...row, ...system.right[place]]);
     // The lengths are divided out with their roots. Rows with roots of their own are left as they are.
-    const equations = hasRoots && augmented.every((row) => row.every(isRational)) ? augmented.map((row) => scaledVector<Entry>(primitiveFactor(row), row)) : augmented;
+    const equations =
+      hasRoots && augmented.every((row) => row.every(isRational))
+        ? augmented.map((row) => scaledVector<Entry>(primitiveFactor(row), row))
+        : augmented;
     const triangular = systemOf(equations, [...columns.keys()], columns.length, 0, 1);
     yield { move: 'substitution', facts: { rows: equations, hasRoots, system: triangular } };
   }
@@ -250,7 +261,10 @@ function* shortest(
 }
 
 /** The working with its moves, or without them: one equation or a triangular system needs no row operations. */
-function* told<Result>(working: Generator<RowMove<Entry>, Result, void>, hasMoves: boolean): Generator<RowMove<Entry>, Result, void> {
+function* told<Result>(
+  working: Generator<RowMove<Entry>, Result, void>,
+  hasMoves: boolean,
+): Generator<RowMove<Entry>, Result, void> {
   for (;;) {
     const next = working.next();
     if (next.done === true) return next.value;

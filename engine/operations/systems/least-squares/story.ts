@@ -269,7 +269,12 @@ function areFractions(rows: Rows<Entry>): boolean {
 }
 
 /** The equations of Rx = Qᵀb. */
-function rootedEquations(left: Rows<Entry>, right: Rows<Entry>, hasRoots: boolean, directions: readonly Direction<Entry>[]): Expression {
+function rootedEquations(
+  left: Rows<Entry>,
+  right: Rows<Entry>,
+  hasRoots: boolean,
+  directions: readonly Direction<Entry>[],
+): Expression {
   if (!hasRoots) return equationsOf(left.map((row, place) => [...row, ...right[place]]));
   return together(
     left.map((row, place) => {
@@ -419,10 +424,7 @@ function residualBlocks({ fitted, residual, square, length }: Solution): readonl
             say`${claim(say`The residual is the zero vector, and its length is ${0}`, holds('zero', R), equal(root(product('dot', R, R)), count(0)))}: ${B} is in the column space of ${A}, and ${X} solves the system itself.`,
           ),
         )
-      : [
-          formula(dotFormula(R, R, residual, residual, square)),
-          formula(lengthLine(square, length), LENGTH),
-        ]),
+      : [formula(dotFormula(R, R, residual, residual, square)), formula(lengthLine(square, length), LENGTH)]),
   ];
 }
 

@@ -11,7 +11,7 @@ import { entriesOf, type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { absolute, add, compare, type Entry } from '../../../exact/entry.ts';
 import type { RealRoot } from '../../../exact/entry-root.ts';
 import { ZERO } from '../../../exact/rational.ts';
-import { columnOf, dotCost, dotProduct, requireRoot, ROOT_COST } from '../sums-of-products.ts';
+import { columnOf, dotCost, requireRoot, ROOT_COST, squaredLength } from '../sums-of-products.ts';
 import { kind, MATRIX_KINDS, matrixToMeasure, type NormKind, normKind, optionalVector } from './inputs.ts';
 
 /** A vector, or a matrix: where it is a vector, `of` has one column. */
@@ -40,8 +40,12 @@ export type NormMove = Move<NormMoves>;
 
 /** @throws DomainError `inputs` without v and a, and with both; `method` for the spectral norm of a matrix */
 export function read(given: FieldValues): NormInput {
-  const [v, a] = [ofRealNumbers(given, optionalVector), ofRealNumbers(given, matrixToMeasure)];
   const chosen = normKind(given(kind));
+  // The sizes of complex numbers are roots, and sums of several roots are no numbers of one field.
+  const [v, a] =
+    chosen === '2' || chosen === 'frobenius'
+      ? [given(optionalVector), given(matrixToMeasure)]
+      : [ofRealNumbers(given, optionalVector, 'real-sizes'), ofRealNumbers(given, matrixToMeasure, 'real-sizes')];
   if (v !== null && a === null) return { of: v, isVector: true, kind: chosen };
   if (a === null || v !== null) {
     throw DomainError.of('inputs', ['v'], {
@@ -73,7 +77,7 @@ export function* solve(input: NormInput): Generator<NormMove, Answer, void> {
 function moveOf({ of, isVector, kind: chosen }: NormInput): NormMove {
   if (chosen === '2' || chosen === 'frobenius') {
     const entries = allEntries(of);
-    const total = dotProduct(entries, entries, isVector ? 'v' : 'a');
+    const total = squaredLength(entries, isVector ? 'v' : 'a');
     return { move: 'squares', facts: { total, norm: requireRoot(total, 'the norm', isVector ? 'v' : 'a') } };
   }
   if (isVector) {

@@ -13,7 +13,6 @@ import {
   matrixExpression,
   number,
   numbers,
-  product,
   root,
   symbol,
 } from '../../../document/expression.ts';
@@ -21,10 +20,18 @@ import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { entriesOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, compare, type Entry, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import { add, compare, conjugate, type Entry, isReal, isZero, multiply, signOf } from '../../../exact/entry.ts';
 import type { RealRoot } from '../../../exact/entry-root.ts';
 import { ZERO } from '../../../exact/rational.ts';
-import { LONGEST_READ, normOf, rootOf, squareLine, squaresLine } from '../sums-of-products.ts';
+import {
+  isComplexVector,
+  LONGEST_READ,
+  normOf,
+  rootOf,
+  squareLine,
+  squareOf,
+  squaresLine,
+} from '../sums-of-products.ts';
 import type { NormKind } from './inputs.ts';
 import type { NormInput, NormMove, NormMoves } from './solve.ts';
 
@@ -47,7 +54,10 @@ const ofMatrices: { readonly [K in NormKind]: Prose } = {
 
 export const theory: readonly Prose[] = [ofVectors['2']];
 
-export function theoryFor({ isVector, kind }: NormInput): readonly Prose[] {
+const ofComplex: Prose = say`The norm of a complex vector or matrix is the square root of the sum of the squares of the absolute values of its entries. The square of an absolute value is the sum of the squares of real and imaginary part.`;
+
+export function theoryFor({ of, isVector, kind }: NormInput): readonly Prose[] {
+  if (!entriesOf(of).every(isReal)) return [ofComplex];
   return [(isVector ? ofVectors : ofMatrices)[kind]];
 }
 
@@ -129,13 +139,15 @@ function absoluteValues(values: readonly Entry[]): readonly Expression[] {
   return values.map((value) => apply('abs', number(value)));
 }
 
+const SIZES = say`Add the squares of the absolute values`;
+const SIZES_BY_ROW = say`Add the squares of the absolute values, row by row`;
+
 function lengthOf({ of }: NormInput, total: Entry, norm: RealRoot): readonly Block[] {
-  const SQUARE = product('dot', V, V);
   return [
-    heading(say`Add the squares of the entries`),
+    heading(isComplexVector(of) ? SIZES : say`Add the squares of the entries`),
     squareLine('v', of, total),
     heading(say`Take the root`),
-    formula(equal(normOf(V), root(SQUARE), ...rootOf(total, norm))),
+    formula(equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm))),
     ...zeroWords(V, total),
   ];
 }
@@ -144,10 +156,17 @@ function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Bl
   const [S] = ['s'].map(symbol);
   const rows = rowsOf(of);
   const isRead = of.rows <= LONGEST_READ && of.columns <= LONGEST_READ;
-  const sums = rows.map((row) => row.reduce<Entry>((total, x) => add(total, multiply(x, x)), ZERO));
+  const isComplex = !entriesOf(of).every(isReal);
+  const sums = rows.map((row) =>
+    row.reduce<Entry>((known, x) => add(known, multiply(x, isReal(x) ? x : conjugate(x))), ZERO),
+  );
   const lines = !isRead
     ? [
-        paragraph(say`There are too many entries to show each. We call the sum of their squares ${S}.`),
+        paragraph(
+          isComplex
+            ? say`There are too many entries to show each. We call the sum of the squares of their absolute values ${S}.`
+            : say`There are too many entries to show each. We call the sum of their squares ${S}.`,
+        ),
         formula(equal(S, number(total))),
       ]
     : rows.length === 1
@@ -161,8 +180,12 @@ function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Bl
   return [
     heading(
       rows.length === 1 || !isRead
-        ? say`Add the squares of the entries`
-        : say`Add the squares of the entries, row by row`,
+        ? isComplex
+          ? SIZES
+          : say`Add the squares of the entries`
+        : isComplex
+          ? SIZES_BY_ROW
+          : say`Add the squares of the entries, row by row`,
     ),
     ...lines,
     heading(say`Take the root`),
