@@ -62,9 +62,11 @@ export function notJson(offset: number, line: number, column: number, reason: st
 
 const takenWords: { readonly [T in Taken]: string } = {
   fractions:
-    'rational numbers, such as "-7/3" or "0.1"; roots and complex numbers are taken by sums, products, determinants, inverses, systems, subspaces, LU and eigenvalues',
+    'rational numbers, such as "-7/3" or "0.1"; roots and complex numbers are taken by sums, products, determinants, inverses, systems, subspaces, LU, eigenvalues and lengths',
   'real-numbers':
     'real numbers, such as "-7/3" or "sqrt(2)": with complex vectors books conjugate one of the two, and differ in which',
+  'real-sizes':
+    'real numbers, such as "-7/3" or "sqrt(2)", for this kind: the sizes of complex numbers are roots, which need several fields; the kinds 2 and frobenius take complex numbers',
 };
 
 /** A number beyond the fractions, or the real numbers, for an operation that takes these alone: it is called by its title. */

@@ -3,8 +3,8 @@
 import { fieldName, type Algebraic } from '../exact/algebraic.ts';
 import { exactText } from '../exact/scalar.ts';
 
-/** Fractions alone, or the numbers of a field of real numbers too. */
-export type Taken = 'fractions' | 'real-numbers';
+/** Fractions alone, or the numbers of a field of real numbers too: where two vectors are multiplied, or sizes are added or compared. */
+export type Taken = 'fractions' | 'real-numbers' | 'real-sizes';
 
 /** Thrown while an operation reads its question: no mathematics is wrong with it, and no other operation is concerned. */
 export class FieldNeeded extends Error {

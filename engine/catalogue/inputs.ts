@@ -16,7 +16,7 @@ import {
   operandField,
 } from './field.ts';
 import { DomainError, type Shape } from './domain-error.ts';
-import { FieldNeeded } from './field-needed.ts';
+import { FieldNeeded, type Taken } from './field-needed.ts';
 
 /** The only or first matrix. */
 export const matrixA = matrixField({ name: 'a', label: 'Matrix A', description: 'The first or only input matrix.' });
@@ -63,17 +63,36 @@ export function ofFractions(given: FieldValues, field: Field<NumberKind>): Opera
 }
 
 /**
- * The value of a vector for an operation that calculates in a field of real numbers, where an inner product of complex numbers would
+ * The value of a field for an operation that calculates in a field of real numbers, where an inner product of complex numbers would
  * need a convention: books conjugate one factor, and differ in which.
  * @throws FieldNeeded where some entry is complex
  */
-export function ofRealNumbers(given: FieldValues, field: Field<'vector'>): ExactMatrix {
-  const value = given(field);
+export function ofRealNumbers(
+  given: FieldValues,
+  field: Field<'matrix' | 'vector' | 'vectors'>,
+  taken?: Taken,
+): ExactMatrix;
+export function ofRealNumbers(
+  given: FieldValues,
+  field: Field<'optional-matrix' | 'optional-vector'>,
+  taken?: Taken,
+): ExactMatrix | null;
+export function ofRealNumbers(given: FieldValues, field: Field<'optional-number'>, taken?: Taken): Entry | null;
+export function ofRealNumbers(
+  given: FieldValues,
+  field: Field<'matrix' | 'vector' | 'vectors' | 'optional-matrix' | 'optional-vector' | 'optional-number'>,
+  taken: Taken = 'real-numbers',
+): ExactMatrix | Entry | null {
+  const value = given<typeof field.kind>(field);
+  if (value === null) return null;
+  if (!('rows' in value)) {
+    if (isRational(value) || isReal(value)) return value;
+    throw new FieldNeeded(value, [field.name], taken);
+  }
   if (!hasRoots(value)) return value;
   for (const [position, entry] of value.entries.entries()) {
-    if (!isReal(entry) && !isRational(entry)) {
-      throw new FieldNeeded(entry, [field.name, String(position)], 'real-numbers');
-    }
+    if (isRational(entry) || isReal(entry)) continue;
+    throw new FieldNeeded(entry, [field.name, ...placeIn(field.kind, value, position)], taken);
   }
   return value;
 }

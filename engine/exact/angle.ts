@@ -3,15 +3,16 @@
 // Source: Euler's series, arctan t = sin φ cos φ (1 + 2/3 y + 2·4/(3·5) y² + ...) with y = sin² φ = t²/(1 + t²). All its terms are
 // positive, and with y <= 1/2 each is less than half of the one before.
 
+import { type Entry, equals, isRational } from './entry.ts';
 import { integerRoot } from './integers.ts';
 import type { Interval } from './logarithm.ts';
-import { compare, isZero, multiply, ONE, type Rational, rational, signOf, subtract } from './rational.ts';
-import { nearestDouble } from './rounding.ts';
+import { add, compare, isZero, multiply, ONE, type Rational, rational, signOf, subtract, ZERO } from './rational.ts';
+import { nearestDouble, roundHalfAway } from './rounding.ts';
 
 /** An angle between 0 and π: the sign of its cosine, and the square of the cosine. */
 export interface Angle {
   readonly sign: -1 | 0 | 1;
-  readonly squaredCosine: Rational;
+  readonly squaredCosine: Entry;
 }
 
 /** The double nearest to the angle in radians. */
@@ -25,11 +26,11 @@ export function nearestDegrees(angle: Angle): number {
 }
 
 /**
- * The angle in degrees where it is a multiple of 30 or 45; null for all others, which are no rational number of degrees, since 2θ
- * then has a rational cosine other than 0, ±1/2 and ±1 (Niven's theorem).
+ * The angle in degrees where it is a multiple of 30 or 45; null for all others. With a rational squared cosine these are no rational
+ * number of degrees, since 2θ then has a rational cosine other than 0, ±1/2 and ±1 (Niven's theorem).
  */
 export function wholeDegrees({ sign, squaredCosine }: Angle): number | null {
-  const acute = SPECIAL.find(([square]) => compare(square, squaredCosine) === 0)?.[1];
+  const acute = SPECIAL.find(([square]) => equals(square, squaredCosine))?.[1];
   if (acute === undefined) return null;
   return sign < 0 ? 180 - acute : acute;
 }
@@ -44,12 +45,13 @@ const SPECIAL: readonly (readonly [squaredCosine: Rational, degrees: number])[] 
 ];
 
 function isZeroAngle({ sign, squaredCosine }: Angle): boolean {
-  return sign > 0 && compare(squaredCosine, ONE) === 0;
+  return sign > 0 && equals(squaredCosine, ONE);
 }
 
 /**
- * The double that both ends of an enclosure round to. Angles other than 0 are transcendental in radians, and irrational in
- * degrees where they are not whole, so enough bits decide.
+ * The double that both ends of an enclosure round to. Angles other than 0 are transcendental in radians. In degrees they are
+ * irrational or multiples of 15, 18 or 22.5, as long as the squared cosine has one square root, so that none lies halfway
+ * between two doubles, and enough bits decide.
  */
 function nearest(enclosed: (bits: number) => Interval): number {
   for (let bits = FIRST_BITS; ; bits *= 2) {
@@ -65,6 +67,18 @@ const FIRST_BITS = 80;
 
 /** The angle in radians, with `bits` bits after the point. */
 function radians({ sign, squaredCosine }: Angle, bits: number): Interval {
+  if (isRational(squaredCosine)) return radiansOf(sign, squaredCosine, bits);
+  const places = Math.ceil(bits / 3);
+  const [middle, unit] = [roundHalfAway(squaredCosine, places), rational(1n, 10n ** BigInt(places))];
+  const [low, high] = [subtract(middle, unit), add(middle, unit)];
+  const ends = [signOf(low) < 0 ? ZERO : low, compare(high, ONE) > 0 ? ONE : high].map((end) =>
+    radiansOf(sign, end, bits),
+  );
+  const [first, second] = sign < 0 ? ends : ends.toReversed();
+  return { lower: first.lower, upper: second.upper };
+}
+
+function radiansOf(sign: -1 | 0 | 1, squaredCosine: Rational, bits: number): Interval {
   const squaredSine = subtract(ONE, squaredCosine);
   if (signOf(squaredSine) === 0) return sign < 0 ? pi(bits) : { lower: 0n, upper: 0n };
   if (compare(squaredSine, squaredCosine) <= 0) {

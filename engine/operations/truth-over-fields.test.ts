@@ -83,7 +83,6 @@ function isLong(input: Input): boolean {
 
 /** The operations that leave the fields of their entries, or say nothing of them yet. */
 const OUTSIDE: ReadonlySet<string> = new Set([
-  'angle',
   'cholesky',
   'classify',
   'col-max',
@@ -96,10 +95,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'correlation',
   'covariance',
   'definiteness',
-  'distance',
-  'gram-schmidt',
   'jordan',
-  'least-squares',
   'mat-max',
   'mat-mean',
   'mat-median',
@@ -108,11 +104,8 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'mat-sum',
   'mat-var',
   'minimal-polynomial',
-  'norm',
   'orthogonal-diagonalization',
   'power-formula',
-  'projection-matrix',
-  'qr',
   'raise-ew',
   'row-max',
   'row-mean',
@@ -123,11 +116,22 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'row-var',
   'steady-state',
   'svd',
-  'unit',
 ]);
 
 /** Those that calculate in fields of real numbers alone: a product of complex vectors would need a convention. */
-const REAL: ReadonlySet<string> = new Set(['cross', 'dot', 'projection']);
+const REAL: ReadonlySet<string> = new Set([
+  'angle',
+  'cross',
+  'distance',
+  'dot',
+  'gram-schmidt',
+  'least-squares',
+  'norm',
+  'projection',
+  'projection-matrix',
+  'qr',
+  'unit',
+]);
 
 const { topics } = await discover();
 

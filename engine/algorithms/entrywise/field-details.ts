@@ -1,7 +1,7 @@
 // Rules of reckoning with roots and with i, which people forget when they calculate with fractions alone.
 
-import { negative, number, product, quotient, sum, type Expression } from '../../document/expression.ts';
-import { say } from '../../document/prose.ts';
+import { equal, negative, number, product, quotient, sum, type Expression } from '../../document/expression.ts';
+import { type Prose, say } from '../../document/prose.ts';
 import { isQuadratic } from '../../exact/algebraic.ts';
 import {
   absolute,
@@ -89,6 +89,20 @@ function signedProduct(left: Entry, right: Entry): Expression {
   return signOf(left) * signOf(right) < 0 ? negative(size) : size;
 }
 
+/**
+ * x/y for a y with a root, multiplied by the conjugate above and below: 1/(1 + 2i) = (1 − 2i)/((1 + 2i) · (1 − 2i)) = (1 − 2i)/5.
+ * Null where y is a fraction or x is 0.
+ */
+export function quotientLine(x: Entry, y: Entry): { readonly line: Expression; readonly reason: Prose } | null {
+  if (isZero(y)) return null;
+  const value = divide(x, y);
+  const detail = CONJUGATES.find(({ applies }) => applies(x, y, value));
+  if (detail === undefined) return null;
+  const [above, below] = [number(x), number(y)];
+  const members = [...detail.working(x, y), number(value)];
+  return { line: equal(quotient(above, below), ...members), reason: detail.reason };
+}
+
 /** The root of a multiple of it, or the imaginary unit with the other sign. */
 function rootIn(y: Entry): Entry {
   if (isRational(y)) return y;
@@ -99,7 +113,8 @@ function rootIn(y: Entry): Entry {
 /** x/y as (x · by)/(y · by), worked out. */
 function extended(x: Entry, y: Entry, by: Entry): readonly Expression[] {
   const [above, below] = [multiply(x, by), multiply(y, by)];
-  const written = quotient(product('dot', number(x), number(by)), product('dot', number(y), number(by)));
+  const dividend = equals(x, ONE) ? number(by) : product('dot', number(x), number(by));
+  const written = quotient(dividend, product('dot', number(y), number(by)));
   const isDone = equals(below, ONE) || equals(divide(above, below), above);
   return isDone ? [written] : [written, quotient(number(above), number(below))];
 }

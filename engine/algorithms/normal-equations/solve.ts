@@ -1,6 +1,7 @@
 // Normal equations: the products of columns with each other, and systems whose augmented matrix is reduced.
 
-import { add, multiply, negate, ONE, ZERO } from '../../exact/rational.ts';
+import { add, type Entry, multiply, negate } from '../../exact/entry.ts';
+import { ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import { dotProduct, type Vector } from '../orthogonalization/vectors.ts';
 import { planReduction } from '../row-plan/plan.ts';
 import type { RowMove, Rows } from '../row-reduction/moves.ts';
@@ -8,26 +9,38 @@ import type { ReductionOptions } from '../row-reduction/options.ts';
 import { eliminateDownwards, eliminateUpwards } from '../row-reduction/solve.ts';
 
 /** The dot products of each of these vectors, a row each, with each of those. */
-export function productsOf(vectors: readonly Vector[], others: readonly Vector[]): Rows {
+export function productsOf<N extends Entry>(
+  vectors: readonly Vector<N>[],
+  others: readonly Vector<N>[],
+): Rows<N | Rational> {
   return vectors.map((u) => others.map((v) => dotProduct(u, v)));
 }
 
 /** The combination of the columns with these factors. */
-export function combinationOf(columns: readonly Vector[], factors: Vector): Vector {
+export function combinationOf<N extends Entry>(
+  columns: readonly Vector<N>[],
+  factors: Vector<N>,
+): Vector<N | Rational> {
   return columns[0].map((_, row) =>
-    columns.reduce((sum, column, place) => add(sum, multiply(column[row], factors[place])), ZERO),
+    columns.reduce<N | Rational>(
+      (sum, column, place) => add<N | Rational>(sum, multiply<N | Rational>(column[row], factors[place])),
+      ZERO,
+    ),
   );
 }
 
 /** A reduced augmented matrix, with the columns left of the bar that hold pivots. */
-export interface Reduced {
-  readonly rows: Rows;
+export interface Reduced<N extends Entry = Rational> {
+  readonly rows: Rows<N>;
   readonly pivots: readonly number[];
   readonly bar: number;
 }
 
 /** Reduces the rows of [left | right], divided by their common factors first, and planned so that fractions come up as late as they can. */
-export function* reduceBeside(left: Rows, right: Rows): Generator<RowMove, Reduced, void> {
+export function* reduceBeside<N extends Entry>(
+  left: Rows<N>,
+  right: Rows<N>,
+): Generator<RowMove<N | Rational>, Reduced<N | Rational>, void> {
   const start = left.map((row, index) => [...row, ...right[index]]);
   const bar = left[0].length;
   const plan = planReduction(start, { styles: ['fraction-free'], form: 'reduced', bar, dividesFirst: true });
@@ -38,7 +51,7 @@ export function* reduceBeside(left: Rows, right: Rows): Generator<RowMove, Reduc
 }
 
 /** The solution of a consistent system with the free unknowns 0; one right side. */
-export function particularOf({ rows, pivots, bar }: Reduced): Vector {
+export function particularOf<N extends Entry>({ rows, pivots, bar }: Reduced<N>): Vector<N | Rational> {
   return Array.from({ length: bar }, (_, place) => {
     const row = pivots.indexOf(place);
     return row === -1 ? ZERO : rows[row][bar];
@@ -46,13 +59,13 @@ export function particularOf({ rows, pivots, bar }: Reduced): Vector {
 }
 
 /** A basis of the null space of the left side: each free unknown 1 in turn. */
-export function nullSpaceOf({ rows, pivots, bar }: Reduced): readonly Vector[] {
+export function nullSpaceOf<N extends Entry>({ rows, pivots, bar }: Reduced<N>): readonly Vector<N | Rational>[] {
   const free = Array.from({ length: bar }, (_, place) => place).filter((place) => !pivots.includes(place));
   return free.map((column) =>
     Array.from({ length: bar }, (_, place) => {
       const row = pivots.indexOf(place);
       if (row === -1) return place === column ? ONE : ZERO;
-      return negate(rows[row][column]);
+      return negate<N | Rational>(rows[row][column]);
     }),
   );
 }

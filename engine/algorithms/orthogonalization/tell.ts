@@ -1,6 +1,6 @@
 // The telling of the Gram-Schmidt process, and of dividing by lengths.
 
-import { type Entry } from '../../exact/entry.ts';
+import { divide, type Entry, equals, isInteger, isZero, multiply, negate } from '../../exact/entry.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
@@ -12,18 +12,19 @@ import {
   matrixExpression,
   number,
   numbers,
+  power,
   product,
   quotient,
   relation,
+  root,
   sum,
   symbol,
 } from '../../document/expression.ts';
 import { holds } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import { squareRoot } from '../../exact/power.ts';
-import { divide, equals, isInteger, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
-import type { Real } from '../../exact/scalar.ts';
+import { type RealRoot, rootOfEntry } from '../../exact/entry-root.ts';
+import { ONE, ZERO } from '../../exact/rational.ts';
 import { multipleOfRow } from '../row-combination.ts';
 import type { Direction, OrthogonalStep } from './solve.ts';
 import { unitOf } from './solve.ts';
@@ -46,7 +47,7 @@ export function vectorNames(letter: 'v' | 'a' | 'c', total: number): VectorNames
 }
 
 /** The direction under the name that the story goes on with: w where it is a multiple of what was left, else u. */
-export function directionName({ rest, whole }: VectorNames, { index, factor }: Direction): Expression {
+export function directionName({ rest, whole }: VectorNames, { index, factor }: Direction<Entry>): Expression {
   return equals(factor, ONE) ? rest(index) : whole(index);
 }
 
@@ -55,14 +56,20 @@ export function columnExpression(vector: readonly Entry[]): Expression {
 }
 
 /** u · v = 1 + 2 + 3 = 6 */
-export function dotFormula(left: Expression, right: Expression, u: Vector, v: Vector, value: Rational): Expression {
-  const terms = u.map((x, place) => multiply(x, v[place]));
+export function dotFormula(
+  left: Expression,
+  right: Expression,
+  u: Vector<Entry>,
+  v: Vector<Entry>,
+  value: Entry,
+): Expression {
+  const terms = u.map((x, place) => multiply<Entry>(x, v[place]));
   const dot = product('dot', left, right);
   return terms.length === 1 ? equal(dot, number(value)) : equal(dot, added(numbers(terms)), number(value));
 }
 
 /** What happens to one vector. */
-export function stepBlocks(step: OrthogonalStep, names: VectorNames): readonly Block[] {
+export function stepBlocks(step: OrthogonalStep<Entry>, names: VectorNames): readonly Block[] {
   const { index, given, projections, rest, direction } = step;
   const [v, u] = [names.given(index), names.rest(index)];
   if (direction === null && projections.every(({ product: value }) => isZero(value))) {
@@ -137,7 +144,7 @@ function projectionOf(v: Expression, w: Expression): Expression {
 }
 
 /** The multiple that the work goes on with, and its dot product with itself. */
-function directionBlocks(direction: Direction, names: VectorNames): readonly Block[] {
+function directionBlocks(direction: Direction<Entry>, names: VectorNames): readonly Block[] {
   const { index, rest, factor, vector, square } = direction;
   const [u, w] = [names.rest(index), names.whole(index)];
   const name = directionName(names, direction);
@@ -161,12 +168,12 @@ function directionBlocks(direction: Direction, names: VectorNames): readonly Blo
 }
 
 /** Whether the dot products of all pairs are shown, and not only those of the last vector with the others. */
-export function areAllPaired(directions: readonly Direction[]): boolean {
+export function areAllPaired(directions: readonly Direction<Entry>[]): boolean {
   return directions.length <= MOST_PAIRED;
 }
 
 /** The dot products that must be zero: those of all pairs of few vectors, else those of the last one with the others. */
-export function rightAngles(directions: readonly Direction[], names: VectorNames): readonly Block[] {
+export function rightAngles(directions: readonly Direction<Entry>[], names: VectorNames): readonly Block[] {
   const pairs = directions.flatMap((second, place) =>
     !areAllPaired(directions) && place < directions.length - 1
       ? []
@@ -180,7 +187,7 @@ export function rightAngles(directions: readonly Direction[], names: VectorNames
 const MOST_PAIRED = 3;
 
 /** q₁ = 1/√2 w₁ = ... for each direction. */
-export function unitBlocks(directions: readonly Direction[], names: VectorNames): readonly Block[] {
+export function unitBlocks(directions: readonly Direction<Entry>[], names: VectorNames): readonly Block[] {
   return directions.map((direction, place) =>
     formula(equal(names.unit(direction.index), ...unitMembers(direction, names)), place === 0 ? LENGTH : null),
   );
@@ -189,7 +196,7 @@ export function unitBlocks(directions: readonly Direction[], names: VectorNames)
 const LENGTH: Prose = say`The length of a vector is the square root of its dot product with itself.`;
 
 /** The direction over its length, and the vector that this is. */
-export function unitMembers(direction: Direction, names: VectorNames): readonly Expression[] {
+export function unitMembers(direction: Direction<Entry>, names: VectorNames): readonly Expression[] {
   const name = directionName(names, direction);
   const unit = matrixExpression(matrixOfReals(unitOf(direction).map((x) => [x])));
   const { square } = direction;
@@ -197,6 +204,7 @@ export function unitMembers(direction: Direction, names: VectorNames): readonly 
     ? [name, unit]
     : [
         product('adjacent', quotient(count(1), apply('norm', name)), name),
+        ...asSquare(direction).map((length) => product('adjacent', quotient(count(1), root(length)), name)),
         product('adjacent', overLength(direction), name),
         unit,
       ];
@@ -204,10 +212,10 @@ export function unitMembers(direction: Direction, names: VectorNames): readonly 
 
 /** q₁ · a₂ = (w₁ · a₂)/√2 = 4/√2 = 2√2, where w₁ · a₂ is `value`. */
 export function unitProductMembers(
-  direction: Direction,
+  direction: Direction<Entry>,
   names: VectorNames,
   given: Expression,
-  value: Rational,
+  value: Entry,
 ): readonly Expression[] {
   const [unit, before] = [names.unit(direction.index), directionName(names, direction)].map((vector) =>
     product('dot', vector, given),
@@ -217,13 +225,21 @@ export function unitProductMembers(
   return [unit, quotient(before, length), quotient(number(value), length), number(overRoot(value, direction.square))];
 }
 
-/** The length of a direction. */
-export function lengthOf({ square }: Direction): Real {
-  return squareRoot(square);
+/** The length of a direction. @throws RangeError where no scalar holds it */
+export function lengthOf({ square }: Direction<Entry>): RealRoot {
+  const length = rootOfEntry(square);
+  if (length === null) throw new RangeError('a root outside of the field');
+  return length;
+}
+
+/** (1 + √2)² for the square 3 + 2√2 of a length; nothing where the square is a fraction. */
+function asSquare(direction: Direction<Entry>): readonly Expression[] {
+  const length = lengthOf(direction);
+  return length.kind === 'algebraic' ? [power(number(length), count(2))] : [];
 }
 
 /** 1 over the root of d, or 1/3 where d is 9. */
-function overLength(direction: Direction): Expression {
+function overLength(direction: Direction<Entry>): Expression {
   const length = lengthOf(direction);
-  return length.kind === 'rational' ? number(divide(ONE, length)) : quotient(count(1), number(length));
+  return length.kind === 'rational' ? number(divide<Entry>(ONE, length)) : quotient(count(1), number(length));
 }

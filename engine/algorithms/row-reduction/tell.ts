@@ -22,8 +22,19 @@ import {
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
-import { absolute, divide, type Entry, equals, isInteger, negate, signOf, subtract } from '../../exact/entry.ts';
+import {
+  absolute,
+  divide,
+  type Entry,
+  equals,
+  isInteger,
+  multiply,
+  negate,
+  signOf,
+  subtract,
+} from '../../exact/entry.ts';
 import { ONE, ZERO } from '../../exact/rational.ts';
+import { quotientLine } from '../entrywise/field-details.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
 import { clearedEntries, combinedEntries, entriesInFull, scaledEntries } from './entries.ts';
@@ -90,6 +101,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
       operations(scalings.map(({ row, factor }) => relation(named(row), 'becomes', times(factor, named(row))))),
       scaleReasons[reason](scalings),
     ),
+    ...divisionByRoot(scalings.map(({ factor }) => [ONE, inverseOf(factor)])),
     ...entriesInFull(scalings.map((scaling) => scaledEntries(rows, scaling))),
     formula(
       rowsExpression(rows, bar, {
@@ -107,6 +119,9 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
         ),
       ),
       clearingReason(clearings, pivot, column),
+    ),
+    ...divisionByRoot(
+      clearings.flatMap(({ keep, factor }) => (equals(keep, ONE) ? [[multiply<Entry>(factor, pivot), pivot]] : [])),
     ),
     ...notInShort(...multiplesOf(source, clearings).map((line) => formula(line))),
     ...entriesInFull(clearings.map((clearing) => clearedEntries(rows, clearing))),
@@ -133,6 +148,19 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
   ],
   above: ({ row, column }) => [heading(say`Column ${column + 1}: clear above the pivot in row ${row + 1}`, 2)],
 };
+
+/** The first of these quotients whose divisor has a root, with the step that makes the divisor rational. */
+function divisionByRoot(quotients: readonly (readonly [dividend: Entry, divisor: Entry])[]): readonly Block[] {
+  for (const [dividend, divisor] of quotients) {
+    const found = quotientLine(dividend, divisor);
+    if (found !== null) return notInShort(formula(found.line, found.reason));
+  }
+  return [];
+}
+
+function inverseOf(factor: Entry): Entry {
+  return divide<Entry>(ONE, factor);
+}
 
 function skipReason(column: number, row: number, height: number): Prose {
   const entries =

@@ -1,11 +1,11 @@
 // The inputs that operations on vectors share.
 
-import { ofFractions, ofRealNumbers } from '../../catalogue/inputs.ts';
+import { ofRealNumbers } from '../../catalogue/inputs.ts';
 import { vectorField } from '../../catalogue/field.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
 import type { FieldValues } from '../../catalogue/field.ts';
 import type { Entry } from '../../exact/entry.ts';
-import { entriesOf, type ExactMatrix, type Matrix } from '../../exact/matrix.ts';
+import { entriesOf, type ExactMatrix } from '../../exact/matrix.ts';
 
 export const vectorU = vectorField({
   name: 'u',
@@ -19,13 +19,7 @@ export const vectorV = vectorField({
   description: 'The second vector, with as many numbers as the first.',
 });
 
-/** Two vectors of one length, each a matrix with one column. */
-export interface TwoVectors {
-  readonly u: Matrix;
-  readonly v: Matrix;
-}
-
-/** The same for operations that calculate in a field of real numbers. */
+/** Two vectors of one length, each a matrix with one column, with numbers of a field of real numbers. */
 export interface TwoRealVectors {
   readonly u: ExactMatrix;
   readonly v: ExactMatrix;
@@ -35,15 +29,6 @@ export interface TwoRealVectors {
  * Reads u and v; `operation` names it in the refusal: "the dot product".
  * @throws DomainError `dimension_mismatch` at v where their lengths differ
  */
-export function twoVectors(operation: string): (given: FieldValues) => TwoVectors {
-  return (given) => {
-    const [u, v] = [ofFractions(given, vectorU), ofFractions(given, vectorV)];
-    requireOneLength(operation, u, v);
-    return { u, v };
-  };
-}
-
-/** The same, for numbers of a field of real numbers. @throws DomainError `dimension_mismatch` at v where their lengths differ */
 export function twoRealVectors(operation: string): (given: FieldValues) => TwoRealVectors {
   return (given) => {
     const [u, v] = [ofRealNumbers(given, vectorU), ofRealNumbers(given, vectorV)];

@@ -1,6 +1,7 @@
 // Dot products of vectors within other operations: their exact values, and the lines that work them out.
 
 import { requireInRange, withinRange } from '../../algorithms/bounds.ts';
+import { outsideOfField } from '../../algorithms/orthogonalization/units.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
 import { formula, type Block } from '../../document/block.ts';
 import {
@@ -23,9 +24,9 @@ import {
 import { transpose } from '../../exact/kernels/arrangement.ts';
 import { multiplyMatrices, productCost } from '../../exact/kernels/product.ts';
 import { entriesOf, type ExactMatrix, type Matrix, matrixOf, scalarAt } from '../../exact/matrix.ts';
-import { type Entry, equals, isEntry, isRational, isZero, multiply } from '../../exact/entry.ts';
+import { conjugate, type Entry, equals, isEntry, isRational, isReal, isZero, multiply } from '../../exact/entry.ts';
 import { isInteger, ONE, type Rational } from '../../exact/rational.ts';
-import type { Real } from '../../exact/scalar.ts';
+import { isAlgebraic, type RealRoot, rootOfEntry } from '../../exact/entry-root.ts';
 
 /** The quotient as a member of a chain; none where the divisor is 1. */
 export function quotientOf(dividend: Entry, divisor: Entry): readonly Expression[] {
@@ -53,6 +54,18 @@ export function dotProduct(u: ExactMatrix, v: ExactMatrix, field: string): Entry
   });
 }
 
+/**
+ * The square of the length of a column: the sum of the squares of the sizes of its entries, which are complex or not.
+ * @throws DomainError as `dotProduct` does
+ */
+export function squaredLength(v: ExactMatrix, field: string): Entry {
+  return dotProduct(isComplexVector(v) ? columnOf(entriesOf(v).map(conjugate)) : v, v, field);
+}
+
+export function isComplexVector(v: ExactMatrix): boolean {
+  return entriesOf(v).some((x) => !isReal(x));
+}
+
 /** The work of one dot product of vectors as long as this one. */
 export function dotCost(v: ExactMatrix): number {
   return productCost(transpose(v), v).exact;
@@ -73,6 +86,16 @@ export function columnOf(entries: readonly Entry[]): ExactMatrix {
   return matrixOf(entries.map((entry) => [entry]));
 }
 
+/**
+ * The square root of a number that is not negative; `what` is what it is asked for.
+ * @throws DomainError `too_large` where it lies outside of the field
+ */
+export function requireRoot(square: Entry, what: string, field: string): RealRoot {
+  const length = rootOfEntry(square);
+  if (length !== null) return length;
+  throw outsideOfField(square, what, field);
+}
+
 /** u · v = 1 · 4 + 2 · 5 = 4 + 10 = 14; the general sum where the vectors are long. */
 export function dotLine(first: string, second: string, u: ExactMatrix, v: ExactMatrix, value: Entry): Block {
   const name = product('dot', symbol(first), symbol(second));
@@ -88,11 +111,24 @@ export function normOf(v: Expression): Expression {
   return apply('norm', v);
 }
 
-/** √18 = 3√2, √(1/2) = √2/2: the root as it stands, and its simplest form where this is another. */
-export function rootOf(square: Entry, length: Real): readonly Expression[] {
-  const isOther =
-    length.kind === 'rational' || (isRational(square) && (!isInteger(square) || hasSquareFactor(square.numerator)));
+/**
+ * √18 = 3√2, √(1/2) = √2/2: the root as it stands, and its simplest form where this is another; √(3 + 2√2) = √((1 + √2)²) = 1 + √2.
+ * The root alone where no scalar holds it.
+ */
+export function rootOf(square: Entry, length: RealRoot | null): readonly Expression[] {
+  if (length === null) return [root(number(square))];
+  if (!isRational(square)) {
+    const isSum = isAlgebraic(length);
+    return [root(number(square)), ...(isSum ? [root(power(number(length), count(2)))] : []), number(length)];
+  }
+  const isOther = length.kind === 'rational' || !isInteger(square) || hasSquareFactor(square.numerator);
   return isOther ? [root(number(square)), number(length)] : [number(length)];
+}
+
+/** The square root as a number, or as it stands where no scalar holds it. */
+export function shownRoot(square: Entry): Expression {
+  const value = rootOfEntry(square);
+  return value === null ? root(number(square)) : number(value);
 }
 
 /** Larger numbers are not searched for square factors. */
@@ -105,26 +141,32 @@ function hasSquareFactor(value: bigint): boolean {
 }
 
 /** ‖v‖ = √(v · v) = √(9 + 16) = √25 = 5 */
-export function lengthLine(name: string, v: ExactMatrix, square: Entry, length: Real): Block {
+export function lengthLine(name: string, v: ExactMatrix, square: Entry, length: RealRoot | null): Block {
   const [of, isShort] = [symbol(name), v.rows > 1 && v.rows <= LONGEST_READ];
   const squares = isShort ? [root(added(numbers(entriesOf(v).map((x) => multiply(x, x)))))] : [];
   return formula(equal(normOf(of), root(product('dot', of, of)), ...squares, ...rootOf(square, length)));
 }
 
-/** v · v = 3² + 4² = 9 + 16 = 25 */
+/** v · v, and ‖v‖² of a complex vector */
+export function squareOf(name: Expression, v: ExactMatrix): Expression {
+  return isComplexVector(v) ? power(normOf(name), count(2)) : product('dot', name, name);
+}
+
+/** v · v = 3² + 4² = 9 + 16 = 25; ‖v‖² = |1 + 2i|² + |2|² = 5 + 4 = 9 of a complex vector */
 export function squareLine(name: string, v: ExactMatrix, value: Entry): Block {
-  const of = product('dot', symbol(name), symbol(name));
-  if (v.rows > LONGEST_READ) return formula(equal(of, general(name, name, v.rows), number(value)));
+  const of = squareOf(symbol(name), v);
+  if (v.rows > LONGEST_READ) return formula(equal(of, general(name, name, v.rows, isComplexVector(v)), number(value)));
   return formula(squaresLine(of, entriesOf(v), value));
 }
 
 /** The sum of the squares of some numbers, worked out. */
 export function squaresLine(name: Expression, values: readonly Entry[], total: Entry): Expression {
-  const worked = values.map((x) => power(number(x), count(2)));
+  const isComplex = !values.every(isReal);
+  const worked = values.map((x) => power(isComplex ? apply('abs', number(x)) : number(x), count(2)));
   return sumLine(
     name,
     worked,
-    values.map((x) => multiply(x, x)),
+    values.map((x) => multiply(x, isComplex ? conjugate(x) : x)),
     total,
   );
 }
@@ -134,10 +176,11 @@ function sumLine(name: Expression, worked: readonly Expression[], values: readon
   return equal(name, added(worked), added(numbers(values)), number(total));
 }
 
-function general(first: string, second: string, length: number): Expression {
+function general(first: string, second: string, length: number, isComplex = false): Expression {
   const i = symbol('i');
   const entry = (name: string): Expression => subscript(symbol(name), i);
-  const term = first === second ? power(entry(first), count(2)) : product('adjacent', entry(first), entry(second));
+  const base = isComplex ? apply('abs', entry(first)) : entry(first);
+  const term = first === second ? power(base, count(2)) : product('adjacent', entry(first), entry(second));
   return series('i', count(1), count(length), term);
 }
 

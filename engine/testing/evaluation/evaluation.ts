@@ -344,6 +344,7 @@ function sizesOf(value: Value): Rows {
 function sumOfSquares(rows: Rows): ExactNumber {
   return rows
     .flat()
+    .map(absoluteValue)
     .map((x) => numbers.multiply(x, x))
     .reduce(numbers.add);
 }

@@ -3,7 +3,7 @@
 import { askedLine } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { vectorsField } from '../../../catalogue/field.ts';
-import { indexBase, ofFractions } from '../../../catalogue/inputs.ts';
+import { indexBase, ofRealNumbers } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -27,7 +27,7 @@ export const operations = [
     alsoCalled: ['orthonormalize', 'orthogonalize', 'orthonormal basis', 'orthogonal basis'],
     summary: 'Turns vectors into perpendicular ones, and into unit vectors, that span the same space.',
     body: [vectors, indexBase],
-    read: (given) => ({ vectors: ofFractions(given, vectors), indexBase: given(indexBase) }),
+    read: (given) => ({ vectors: ofRealNumbers(given, vectors), indexBase: given(indexBase) }),
     identify: ({ vectors: given }) => [given],
     ...algorithm,
     ...story,

@@ -14,6 +14,7 @@ import {
   unitOf,
 } from '../../../algorithms/orthogonalization/solve.ts';
 import { columnsOf, matrixOfReals } from '../../../algorithms/orthogonalization/vectors.ts';
+import { requireUnits } from '../../../algorithms/orthogonalization/units.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
 import {
@@ -25,20 +26,21 @@ import {
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { apply, count, equal, type Expression, indexed } from '../../../document/expression.ts';
-import { matrixOf, type Matrix } from '../../../exact/matrix.ts';
-import { fractionText, ZERO } from '../../../exact/rational.ts';
-import type { Real } from '../../../exact/scalar.ts';
+import { type Entry, fractionText } from '../../../exact/entry.ts';
+import { type ExactMatrix, matrixOf } from '../../../exact/matrix.ts';
+import { ZERO } from '../../../exact/rational.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
 
 export interface GramSchmidtInput {
   /** The vectors as the columns of a matrix. */
-  readonly vectors: Matrix;
+  readonly vectors: ExactMatrix;
   readonly indexBase: number;
 }
 
-export interface GramSchmidtMoves extends OrthogonalMoves {
+export interface GramSchmidtMoves extends OrthogonalMoves<Entry> {
   /** Too many vectors, or too long ones, to be told one by one. */
-  computed: { readonly directions: readonly Direction[] };
-  result: { readonly directions: readonly Direction[] };
+  computed: { readonly directions: readonly Direction<Entry>[] };
+  result: { readonly directions: readonly Direction<Entry>[] };
 }
 
 export type GramSchmidtMove = Move<GramSchmidtMoves>;
@@ -64,7 +66,8 @@ export function* solve({ vectors, indexBase }: GramSchmidtInput): Generator<Gram
   const dependent = Array.from({ length: vectors.columns }, (_, index) => index).filter(
     (index) => !found.includes(index),
   );
-  const orthonormal = directions.map(unitOf);
+  requireUnits(directions, 'the orthonormal basis', 'vectors');
+  const orthonormal = directions.map((direction) => unitOf(direction));
   for (const { index, rest } of directions) requireMatrixInRange(matrixOf([rest]), () => ['vectors', String(index)]);
   for (const unit of orthonormal) requireMatrixInRange(matrixOfReals([unit]), () => ['vectors']);
   yield { move: isTold(vectors) ? 'result' : 'computed', facts: { directions } };
@@ -94,8 +97,8 @@ export function intermediate(_: GramSchmidtInput, moves: readonly GramSchmidtMov
 function basesShown(
   amount: number,
   length: number,
-  directions: readonly Direction[],
-  orthonormal: readonly (readonly Real[])[],
+  directions: readonly Direction<Entry>[],
+  orthonormal: readonly (readonly Scalar[])[],
 ): Expression {
   const rests = new Map(directions.map(({ index, rest }) => [index, rest]));
   const zeros = Array.from({ length }, () => ZERO);

@@ -19,8 +19,9 @@ import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from
 import { count, equal, type Expression, grid, product } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
-import { equals, ONE } from '../../../exact/rational.ts';
+import { type Entry, equals } from '../../../exact/entry.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { GramSchmidtInput, GramSchmidtMove, GramSchmidtMoves } from './solve.ts';
 
 export const theory: readonly Prose[] = [
@@ -58,12 +59,12 @@ export function tell({ vectors }: GramSchmidtInput, moves: readonly GramSchmidtM
   ];
 }
 
-function namesOf({ columns }: Matrix): VectorNames {
+function namesOf({ columns }: ExactMatrix): VectorNames {
   return vectorNames('v', columns);
 }
 
 function resultBlocks(
-  directions: readonly Direction[],
+  directions: readonly Direction<Entry>[],
   names: VectorNames,
   total: number,
   isShown = true,
@@ -84,7 +85,7 @@ function resultBlocks(
 }
 
 /** That the multiples with which the work went on are perpendicular, too; null where there are none, or many. */
-function scaledWords(directions: readonly Direction[], names: VectorNames): Prose | null {
+function scaledWords(directions: readonly Direction<Entry>[], names: VectorNames): Prose | null {
   if (directions.length > 3 || directions.every(({ factor }) => equals(factor, ONE))) return null;
   const used = directions.map((direction) => directionName(names, direction));
   const facts = used.flatMap((second, place) =>
@@ -93,7 +94,7 @@ function scaledWords(directions: readonly Direction[], names: VectorNames): Pros
   return say`The multiples that were used have the same directions, so ${claim(say`${joined(used.map((name) => say`${name}`))} are perpendicular, too`, ...facts)}.`;
 }
 
-function perpendicularWords(directions: readonly Direction[]): Prose {
+function perpendicularWords(directions: readonly Direction<Entry>[]): Prose {
   if (directions.length === 2) return ONE_RIGHT_ANGLE;
   return areAllPaired(directions) ? PERPENDICULAR : LAST_PERPENDICULAR;
 }

@@ -1,7 +1,7 @@
 // The matrix of the projection on a column space.
 
 import { askedGrid } from '../../../catalogue/asked.ts';
-import { matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { matrixA, ofRealNumbers } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -19,7 +19,7 @@ export const operations = [
     alsoCalled: ['projector', 'hat matrix', 'projection onto a subspace'],
     summary: 'Finds the matrix that projects vectors on the column space of a matrix.',
     body: [matrixA],
-    read: (given) => ({ a: ofFractions(given, matrixA) }),
+    read: (given) => ({ a: ofRealNumbers(given, matrixA) }),
     ...algorithm,
     ...story,
     problems: ['too_large'],

@@ -13,52 +13,57 @@ import type { RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts'
 import { eliminateDownwards, eliminateUpwards } from '../../../algorithms/row-reduction/solve.ts';
 import { type Answer, matrixAnswer } from '../../../catalogue/answer.ts';
 import { drained, type Intermediate } from '../../../catalogue/operation.ts';
-import { entriesOf, identity, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
+import { type ExactMatrix, entriesOf, identity, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
-import { divide, isZero, multiply, negate, type Rational, subtract } from '../../../exact/rational.ts';
+import { divide, type Entry, isZero, multiply, negate, subtract } from '../../../exact/entry.ts';
 
 export interface ProjectionInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
 }
 
 /** A column that is a combination of columns before it; places count from 0. No term: a zero column. */
 export interface Dependent {
   readonly column: number;
-  readonly vector: Vector;
-  readonly terms: readonly { readonly factor: Rational; readonly vector: Vector }[];
+  readonly vector: Vector<Entry>;
+  readonly terms: readonly { readonly factor: Entry; readonly vector: Vector<Entry> }[];
 }
 
-export interface ProjectionMoves extends RowMoves {
+export interface ProjectionMoves extends RowMoves<Entry> {
   /** A is a zero matrix. */
   zero: { readonly size: number };
   /** The columns span the whole space. */
   whole: {
     /** As many independent columns as there are rows; all of A where `isAll`. */
-    readonly square: Matrix;
-    readonly determinant: Rational;
+    readonly square: ExactMatrix;
+    readonly determinant: Entry;
     readonly isAll: boolean;
   };
   /** These columns are left out; the others, which are independent, are `kept`. */
   leave: { readonly dependent: readonly Dependent[]; readonly kept: readonly number[] };
   /** One column is left. */
-  line: { readonly vector: Vector; readonly square: Rational; readonly isAll: boolean };
+  line: { readonly vector: Vector<Entry>; readonly square: Entry; readonly isAll: boolean };
   /** The columns that are left, their products with each other, and the columns as rows. */
-  system: { readonly columns: readonly Vector[]; readonly left: Rows; readonly right: Rows; readonly isAll: boolean };
+  system: {
+    readonly columns: readonly Vector<Entry>[];
+    readonly left: Rows<Entry>;
+    readonly right: Rows<Entry>;
+    readonly isAll: boolean;
+  };
   /** The left side has become the identity matrix. */
-  multiply: { readonly columns: readonly Vector[]; readonly solution: Rows; readonly isAll: boolean };
+  multiply: { readonly columns: readonly Vector<Entry>[]; readonly solution: Rows<Entry>; readonly isAll: boolean };
   /** Two columns: AᵀA is inverted by its adjugate. `numerators` over the determinant is the projection matrix. */
   inverted: {
-    readonly columns: readonly Vector[];
-    readonly left: Matrix;
-    readonly determinant: Rational;
-    readonly adjugate: Matrix;
+    readonly columns: readonly Vector<Entry>[];
+    readonly left: ExactMatrix;
+    readonly determinant: Entry;
+    readonly adjugate: ExactMatrix;
     /** The adjugate times Aᵀ. */
-    readonly half: Matrix;
-    readonly numerators: Matrix;
+    readonly half: ExactMatrix;
+    readonly numerators: ExactMatrix;
     readonly isAll: boolean;
   };
   computed: { readonly rank: number };
-  result: { readonly a: Matrix; readonly matrix: Matrix; readonly rank: number };
+  result: { readonly a: ExactMatrix; readonly matrix: ExactMatrix; readonly rank: number };
 }
 
 export type ProjectionMove = Move<ProjectionMoves>;
@@ -91,19 +96,19 @@ export function* solve({ a }: ProjectionInput): Generator<ProjectionMove, Answer
 /** More numbers right of the bar are not told. */
 const MOST_RIGHT = 24;
 
-function reducedOf(a: Matrix): { readonly rows: Rows; readonly pivots: readonly number[] } {
+function reducedOf(a: ExactMatrix): { readonly rows: Rows<Entry>; readonly pivots: readonly number[] } {
   const options = { style: 'leading-ones', bar: null } as const;
   const echelon = drained(eliminateDownwards(rowsOf(a), options));
   return { rows: drained(eliminateUpwards(echelon, options)), pivots: echelon.pivots };
 }
 
 function* projected(
-  a: Matrix,
-  columns: readonly Vector[],
-  form: Rows,
+  a: ExactMatrix,
+  columns: readonly Vector<Entry>[],
+  form: Rows<Entry>,
   pivots: readonly number[],
   told: boolean,
-): Generator<ProjectionMove, Matrix, void> {
+): Generator<ProjectionMove, ExactMatrix, void> {
   const size = a.rows;
   if (pivots.length === 0) {
     if (told) yield { move: 'zero', facts: { size } };
@@ -114,7 +119,9 @@ function* projected(
       const square = matrixOf(rowsOf(a).map((row) => pivots.map((column) => row[column])));
       const isAll = columns.length === size;
       const value = determinant(square);
-      if (value.kind === 'rational') yield { move: 'whole', facts: { square, determinant: value, isAll } };
+      if (value.kind !== 'float' && value.kind !== 'overflow') {
+        yield { move: 'whole', facts: { square, determinant: value, isAll } };
+      }
     }
     return identity(size);
   }
@@ -125,22 +132,22 @@ function* projected(
   const kept = pivots.map((column) => columns[column]);
   if (kept.length === 1) {
     const [vector] = kept;
-    const square = dotProduct(vector, vector);
+    const square = dotProduct<Entry>(vector, vector);
     if (told) yield { move: 'line', facts: { vector, square, isAll } };
-    return matrixOf(vector.map((x) => vector.map((y) => divide(multiply(x, y), square))));
+    return matrixOf(vector.map((x) => vector.map((y) => divide<Entry>(multiply<Entry>(x, y), square))));
   }
   if (kept.length === 2 && told) {
     const left = matrixOf(productsOf(kept, kept));
     const [p, q, r, s] = entriesOf(left);
-    const crossed = subtract(multiply(p, s), multiply(q, r));
+    const crossed = subtract<Entry>(multiply<Entry>(p, s), multiply<Entry>(q, r));
     const adjugate = matrixOf([
-      [s, negate(q)],
-      [negate(r), p],
+      [s, negate<Entry>(q)],
+      [negate<Entry>(r), p],
     ]);
     const half = matrixOf(productsOf(rowsOf(adjugate), columnsOf(matrixOf(kept))));
     const numerators = matrixOf(productsOf(columnsOf(matrixOf(kept)), columnsOf(half)));
     yield { move: 'inverted', facts: { columns: kept, left, determinant: crossed, adjugate, half, numerators, isAll } };
-    return matrixOf(rowsOf(numerators).map((row) => row.map((x) => divide(x, crossed))));
+    return matrixOf(rowsOf(numerators).map((row) => row.map((x) => divide<Entry>(x, crossed))));
   }
   const system = { left: productsOf(kept, kept), right: kept };
   if (told) yield { move: 'system', facts: { columns: kept, ...system, isAll } };
@@ -152,7 +159,7 @@ function* projected(
   return matrixOf(
     kept[0].map((_, row) =>
       parts.map((part) =>
-        dotProduct(
+        dotProduct<Entry>(
           kept.map((column) => column[row]),
           part,
         ),
@@ -161,7 +168,11 @@ function* projected(
   );
 }
 
-function dependentOf(columns: readonly Vector[], form: Rows, pivots: readonly number[]): readonly Dependent[] {
+function dependentOf(
+  columns: readonly Vector<Entry>[],
+  form: Rows<Entry>,
+  pivots: readonly number[],
+): readonly Dependent[] {
   return [...columns.keys()]
     .filter((column) => !pivots.includes(column))
     .map((column) => ({

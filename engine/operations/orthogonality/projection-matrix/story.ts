@@ -26,8 +26,9 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { absolute, equals, multiply, ONE, signOf } from '../../../exact/rational.ts';
+import { absolute, type Entry, equals, multiply, signOf } from '../../../exact/entry.ts';
+import { type ExactMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { Vector } from '../../../algorithms/orthogonalization/vectors.ts';
 import type { Dependent, ProjectionInput, ProjectionMove, ProjectionMoves } from './solve.ts';
 
@@ -177,19 +178,19 @@ function namesOf(name: Expression): readonly [transposed: Expression, gram: Expr
   return [transposed, product('adjacent', transposed, name)];
 }
 
-function besideExpression(left: Rows, right: Rows): Expression {
+function besideExpression(left: Rows<Entry>, right: Rows<Entry>): Expression {
   return rowsExpression(
     left.map((row, index) => [...row, ...right[index]]),
     left[0].length,
   );
 }
 
-function besideEachOther(columns: readonly Vector[]): Matrix {
+function besideEachOther(columns: readonly Vector<Entry>[]): ExactMatrix {
   return matrixOf(columns[0].map((_, row) => columns.map((column) => column[row])));
 }
 
-function outer(vector: Vector): Expression {
-  return matrixExpression(matrixOf(vector.map((x) => vector.map((y) => multiply(x, y)))));
+function outer(vector: Vector<Entry>): Expression {
+  return matrixExpression(matrixOf(vector.map((x) => vector.map((y) => multiply<Entry>(x, y)))));
 }
 
 /** [2; 4] = 2 [1; 2] */
@@ -214,7 +215,7 @@ function leftOut({ column, vector, terms }: Dependent): Block {
   );
 }
 
-function check(a: Matrix, matrix: Matrix, rank: number): readonly Block[] {
+function check(a: ExactMatrix, matrix: ExactMatrix, rank: number): readonly Block[] {
   if (rank === 0 || rank === matrix.rows) return [];
   const isShort = matrix.rows <= MOST_CHECKED && a.columns <= MOST_CHECKED;
   return notInShort(
@@ -243,6 +244,6 @@ function check(a: Matrix, matrix: Matrix, rank: number): readonly Block[] {
 const MOST_CHECKED = 4;
 
 /** The products of a determinant of up to three rows: ad − bc. */
-function crossed(square: Matrix): readonly Expression[] {
+function crossed(square: ExactMatrix): readonly Expression[] {
   return square.rows === 2 || square.rows === 3 ? productsLeftOf(rowsOf(square)) : [];
 }

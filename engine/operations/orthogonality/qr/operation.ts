@@ -2,7 +2,7 @@
 
 import { askedParts, grid } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
-import { indexBase, matrixA, ofFractions } from '../../../catalogue/inputs.ts';
+import { indexBase, matrixA, ofRealNumbers } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -20,7 +20,7 @@ export const operations = [
     alsoCalled: ['qr', 'qr decomposition', 'orthogonal triangular'],
     summary: 'Writes a matrix as a product of a matrix with perpendicular unit columns and an upper triangular one.',
     body: [matrixA, indexBase],
-    read: (given) => ({ a: ofFractions(given, matrixA), indexBase: given(indexBase) }),
+    read: (given) => ({ a: ofRealNumbers(given, matrixA), indexBase: given(indexBase) }),
     identify: ({ a }) => [a],
     ...algorithm,
     ...story,

@@ -20,6 +20,7 @@ import {
   overRoot,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
+import { requireProducts, requireUnits } from '../../../algorithms/orthogonalization/units.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import { factorsShown, shownLines } from '../../../algorithms/shown-answers.ts';
 import {
@@ -32,25 +33,26 @@ import {
 } from '../../../catalogue/answer.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import { apply, count, equal, product, symbol } from '../../../document/expression.ts';
-import type { AnswerMatrix, Matrix } from '../../../exact/matrix.ts';
-import { fractionText, type Rational, ZERO } from '../../../exact/rational.ts';
+import { type Entry, fractionText } from '../../../exact/entry.ts';
+import type { AnswerMatrix, ExactMatrix } from '../../../exact/matrix.ts';
+import { ZERO } from '../../../exact/rational.ts';
 
 export interface QrInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   readonly indexBase: number;
 }
 
 /** The factors, and what they are made of. */
 export interface Factors {
-  readonly directions: readonly Direction[];
-  readonly columns: readonly Vector[];
+  readonly directions: readonly Direction<Entry>[];
+  readonly columns: readonly Vector<Entry>[];
   /** For each direction its dot products with the columns, without the root of its square that they are divided by. */
-  readonly products: readonly (readonly Rational[])[];
+  readonly products: readonly (readonly Entry[])[];
   readonly q: AnswerMatrix;
   readonly r: AnswerMatrix;
 }
 
-export interface QrMoves extends OrthogonalMoves {
+export interface QrMoves extends OrthogonalMoves<Entry> {
   /** All columns are zero. */
   empty: { readonly columns: number };
   /** Too large, or of too many digits, to be told column by column. */
@@ -94,6 +96,8 @@ export function* solve({ a, indexBase }: QrInput): Generator<QrMove, Answer, voi
       () => equal(apply('rank', symbol('A')), count(0)),
     );
   }
+  requireUnits(directions, 'the QR factorization', 'a');
+  requireProducts(directions, columns, 'the QR factorization', 'a');
   const factors = factorsOf(columns, directions);
   requireMatrixInRange(factors.q, () => ['a']);
   requireMatrixInRange(factors.r, () => ['a']);
@@ -116,10 +120,10 @@ export function* solve({ a, indexBase }: QrInput): Generator<QrMove, Answer, voi
   );
 }
 
-function factorsOf(columns: readonly Vector[], directions: readonly Direction[]): Factors {
+function factorsOf(columns: readonly Vector<Entry>[], directions: readonly Direction<Entry>[]): Factors {
   const units = directions.map(unitOf);
   const products = directions.map(({ index, vector }) =>
-    columns.map((column, place) => (place < index ? ZERO : dotProduct(vector, column))),
+    columns.map((column, place) => (place < index ? ZERO : dotProduct<Entry>(vector, column))),
   );
   return {
     directions,

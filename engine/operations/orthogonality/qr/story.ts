@@ -32,8 +32,9 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
-import { identity, type Matrix, matrixOf, entryAt, scalarAt } from '../../../exact/matrix.ts';
-import { absolute, divide, multiply, negate, ONE, signOf } from '../../../exact/rational.ts';
+import { absolute, divide, type Entry, multiply, negate, signOf } from '../../../exact/entry.ts';
+import { entryAt, type ExactMatrix, identity, matrixOf, scalarAt } from '../../../exact/matrix.ts';
+import { ONE } from '../../../exact/rational.ts';
 import type { Factors, QrInput, QrMove, QrMoves } from './solve.ts';
 
 const [A, Q, R] = ['A', 'Q', 'R'].map(symbol);
@@ -101,7 +102,7 @@ export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[]
  * A matrix with one row has entries a₁, a₂ ..., so that its columns are c; and one with one column has entries q₁, q₂ ...
  * The columns of Q are numbered as they stand in Q, `found` being the columns of A that they come from.
  */
-function namesOf({ rows, columns }: Matrix, found: readonly number[]): VectorNames {
+function namesOf({ rows, columns }: ExactMatrix, found: readonly number[]): VectorNames {
   const names = vectorNames(rows === 1 ? 'c' : 'a', columns);
   const unit = (index: number): Expression =>
     found.length === 1 ? symbol('q') : indexed('q', found.indexOf(index) + 1);
@@ -180,7 +181,7 @@ function entryName(row: number, column: number, { directions, columns }: Factors
 }
 
 /** A number is the product of its absolute value and of 1 or −1. */
-function numberBlocks(a: Matrix): readonly Block[] {
+function numberBlocks(a: ExactMatrix): readonly Block[] {
   const entry = number(scalarAt(a, 0));
   const size = apply('abs', entry);
   return [
@@ -201,15 +202,15 @@ function numberBlocks(a: Matrix): readonly Block[] {
   ];
 }
 
-function unitNumber(a: Matrix): Matrix {
+function unitNumber(a: ExactMatrix): ExactMatrix {
   return matrixOf([[signOf(entryAt(a, 0)) < 0 ? negate(ONE) : ONE]]);
 }
 
-function absoluteNumber(a: Matrix): Matrix {
-  return matrixOf([[absolute(entryAt(a, 0))]]);
+function absoluteNumber(a: ExactMatrix): ExactMatrix {
+  return matrixOf([[absolute<Entry>(entryAt(a, 0))]]);
 }
 
-function check(a: Matrix, { directions, products, q, r }: Factors): readonly Block[] {
+function check(a: ExactMatrix, { directions, products, q, r }: Factors): readonly Block[] {
   const isShort = a.rows <= 3 && a.columns <= 3 && directions.length > 1;
   return [
     heading(say`Check the factors`),
@@ -241,7 +242,9 @@ function multipliedOut(directions: Factors['directions'], products: Factors['pro
       products[0].map((__, column) =>
         added(
           directions.flatMap(({ index, vector, square }, place) =>
-            index > column ? [] : [number(divide(multiply(vector[row], products[place][column]), square))],
+            index > column
+              ? []
+              : [number(divide<Entry>(multiply<Entry>(vector[row], products[place][column]), square))],
           ),
         ),
       ),

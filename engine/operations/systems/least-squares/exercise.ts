@@ -2,6 +2,7 @@
 
 import { equal, matrixExpression, power, product, symbol, word } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
+import { isRational } from '../../../exact/entry.ts';
 import { integerMatrix, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { multiply } from '../../../exact/rational.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
@@ -58,7 +59,7 @@ export const exercise: Exercise = {
 function isFit({ a, b }: Fit, limits: Bounds): boolean {
   const moves = [...solve({ a: exact(a), b: exact(b), method: 'normal-equations' })];
   const squares = moves.flatMap((move) =>
-    move.move === 'solution' ? move.facts.residual.map((x) => multiply(x, x)) : [],
+    move.move === 'solution' ? move.facts.residual.filter(isRational).map((x) => multiply(x, x)) : [],
   );
   const isOff = squares.some(({ numerator }) => numerator !== 0n);
   return isOff && isWithinBounds([moves, squares], limits);

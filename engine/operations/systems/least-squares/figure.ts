@@ -6,19 +6,25 @@ import { type Shape, type Spot, spot } from '../../../document/drawing.ts';
 import { type Expression, list, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
+import { isRational } from '../../../exact/entry.ts';
 import { compare } from '../../../exact/rational.ts';
 import type { Solution } from './solve.ts';
 
 const MOST_POINTS = 12;
 const LARGEST = 30;
 
-/** The points and the line; nothing for other fits, and where the numbers are too large or too small to be drawn. */
+/** The points and the line; nothing for other fits, and where the numbers have roots, or are too large or too small to be drawn. */
 export function fitFigure({ fit, fitted }: Solution): readonly Block[] {
   if (fit === null || fit.degree !== 1 || fit.points.length > MOST_POINTS) return [];
-  const { points, columns } = fit;
-  if (!areModerate([...points.flat(), ...fitted], LARGEST)) return [];
+  const { columns } = fit;
+  const points = fit.points.flatMap(([t, height]) =>
+    isRational(t) && isRational(height) ? [[t, height] as const] : [],
+  );
+  const heights = fitted.filter(isRational);
+  if (points.length < fit.points.length || heights.length < fitted.length) return [];
+  if (!areModerate([...points.flat(), ...heights], LARGEST)) return [];
   const given = points.map(([t, height], row) => spot(t, height, placeIn(row, columns[1], symbol('b'))));
-  const onLine = points.map(([t], row) => spot(t, fitted[row], placeIn(row, columns[1], symbol('p'))));
+  const onLine = points.map(([t], row) => spot(t, heights[row], placeIn(row, columns[1], symbol('p'))));
   const ordered = onLine.toSorted((one, other) => compare(one.x, other.x));
   const shapes: readonly Shape[] = [
     { kind: 'line', through: ordered[0], and: ordered[ordered.length - 1], weight: 'main' },

@@ -4,7 +4,7 @@ import { askedLine } from '../../../catalogue/asked.ts';
 import { part } from '../../../catalogue/answer.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, matrixField } from '../../../catalogue/field.ts';
-import { matrixA, methodField, ofFractions, shapeOf } from '../../../catalogue/inputs.ts';
+import { matrixA, methodField, ofRealNumbers, shapeOf } from '../../../catalogue/inputs.ts';
 import { defineOperation } from '../../../catalogue/operation.ts';
 import { examples } from './examples.ts';
 import { exercise } from './exercise.ts';
@@ -25,7 +25,7 @@ const method = methodField(methods);
 
 /** @throws DomainError `dimension_mismatch` at b where it is no column with a number for each row of a */
 function read(given: FieldValues): LeastSquaresInput {
-  const [a, b] = [ofFractions(given, matrixA), ofFractions(given, rightSide)];
+  const [a, b] = [ofRealNumbers(given, matrixA), ofRealNumbers(given, rightSide)];
   if (b.columns !== 1 || b.rows !== a.rows) {
     throw DomainError.of('dimension_mismatch', ['b'], { requirement: 'right_side', a: shapeOf(a), b: shapeOf(b) });
   }

@@ -26,6 +26,7 @@ import {
   scaledVector,
   type Vector,
 } from '../../../algorithms/orthogonalization/vectors.ts';
+import { requireProducts, requireUnits } from '../../../algorithms/orthogonalization/units.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
 import type { RowMove, RowMoves, Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
@@ -41,19 +42,24 @@ import {
 import type { Intermediate } from '../../../catalogue/operation.ts';
 import {
   apply,
+  approximation,
   equal,
   type Expression,
   indexed,
   negative,
   number,
   product,
+  relation,
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { type Matrix, matrixOf } from '../../../exact/matrix.ts';
+import { divide, type Entry, fractionText, isRational, negate } from '../../../exact/entry.ts';
+import { rootOfEntry } from '../../../exact/entry-root.ts';
+import { type ExactMatrix, matrixOf } from '../../../exact/matrix.ts';
 import { squareRoot } from '../../../exact/power.ts';
-import { divide, fractionText, negate, ONE, type Rational, ZERO } from '../../../exact/rational.ts';
-import type { Real } from '../../../exact/scalar.ts';
+import { ONE, type Rational, ZERO } from '../../../exact/rational.ts';
+import { decimalOf, nearestDouble } from '../../../exact/rounding.ts';
+import { float, type Scalar } from '../../../exact/scalar.ts';
 import { type Fit, fitOf } from './fit.ts';
 
 export const methods = [
@@ -64,26 +70,26 @@ export const methods = [
 export type Method = (typeof methods)[number][0];
 
 export interface LeastSquaresInput {
-  readonly a: Matrix;
+  readonly a: ExactMatrix;
   /** A column with a number for each row of a. */
-  readonly b: Matrix;
+  readonly b: ExactMatrix;
   readonly method: Method;
 }
 
 /** The solution, the shortest where there are many, and what it leaves. */
 export interface Solution {
-  readonly x: Vector;
-  readonly nullSpace: readonly Vector[];
-  readonly fitted: Vector;
-  readonly residual: Vector;
-  /** The dot product of the residual with itself, and its root. */
-  readonly square: Rational;
-  readonly length: Real;
+  readonly x: Vector<Entry>;
+  readonly nullSpace: readonly Vector<Entry>[];
+  readonly fitted: Vector<Entry>;
+  readonly residual: Vector<Entry>;
+  /** The dot product of the residual with itself, and its root: the nearest double where no exact scalar holds it. */
+  readonly square: Entry;
+  readonly length: Scalar;
   readonly rank: number;
   readonly fit: Fit | null;
 }
 
-export interface LeastSquaresMoves extends RowMoves, OrthogonalMoves {
+export interface LeastSquaresMoves extends RowMoves<Entry>, OrthogonalMoves<Entry> {
   /** What kind of curve is fitted; it is said before the work begins. */
   fit: Fit;
   /** A is a zero matrix. */
@@ -91,24 +97,28 @@ export interface LeastSquaresMoves extends RowMoves, OrthogonalMoves {
   /** The system that x solves: the normal equations, or the products of the perpendicular columns. */
   system: {
     readonly method: Method;
-    readonly left: Rows;
-    readonly right: Rows;
+    readonly left: Rows<Entry>;
+    readonly right: Rows<Entry>;
     /** With perpendicular columns: whether no length has a root, so that the lengths can be divided out. */
     readonly hasRoots: boolean;
   };
   /** The triangular system with a pivot in each column, for back substitution. */
-  substitution: { readonly rows: Rows; readonly hasRoots: boolean; readonly system: System };
+  substitution: { readonly rows: Rows<Entry>; readonly hasRoots: boolean; readonly system: System };
   /** A solution with the free unknowns 0, and the vectors that may be added to it. */
-  family: { readonly particular: Vector; readonly nullSpace: readonly Vector[]; readonly pivots: readonly number[] };
+  family: {
+    readonly particular: Vector<Entry>;
+    readonly nullSpace: readonly Vector<Entry>[];
+    readonly pivots: readonly number[];
+  };
   /** The numbers with which the vectors of the null space are added to the particular solution: the system for them, if there are several. */
   multiples: {
-    readonly left: Rows;
-    readonly right: Rows;
-    readonly particular: Vector;
-    readonly nullSpace: readonly Vector[];
+    readonly left: Rows<Entry>;
+    readonly right: Rows<Entry>;
+    readonly particular: Vector<Entry>;
+    readonly nullSpace: readonly Vector<Entry>[];
   };
-  shortest: { readonly factors: Vector; readonly x: Vector };
-  unique: { readonly x: Vector };
+  shortest: { readonly factors: Vector<Entry>; readonly x: Vector<Entry> };
+  unique: { readonly x: Vector<Entry> };
   /** Too large, or of too many digits, to be told line by line. */
   computed: Solution;
   solution: Solution;
@@ -124,7 +134,7 @@ export function time({ a, b }: LeastSquaresInput): number {
   return orthogonalTime(beside(a, b));
 }
 
-function beside(a: Matrix, b: Matrix): Matrix {
+function beside(a: ExactMatrix, b: ExactMatrix): ExactMatrix {
   const columns = [...columnsOf(a), ...columnsOf(b)];
   return matrixOf(columns[0].map((_, row) => columns.map((column) => column[row])));
 }
@@ -150,7 +160,7 @@ export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, An
   const fitted = combinationOf(columns, x);
   const residual = minusMultiple(right, ONE, fitted);
   const square = dotProduct(residual, residual);
-  const length = squareRoot(square);
+  const length = rootOfEntry(square) ?? float(Math.sqrt(nearestDouble(square)));
   for (const vector of [x, fitted, residual, ...nullSpace]) requireMatrixInRange(matrixOf([vector]), () => ['a']);
   for (const value of [square, length]) requireInRange(value, () => 'the length of the residual', 'b');
   const rank = columns.length - nullSpace.length;
@@ -173,22 +183,30 @@ export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, An
 
 type Solved = Pick<Solution, 'x' | 'nullSpace'>;
 
-function* solved(method: Method, columns: readonly Vector[], right: Vector): Generator<LeastSquaresMove, Solved, void> {
+function* solved(
+  method: Method,
+  columns: readonly Vector<Entry>[],
+  right: Vector<Entry>,
+): Generator<LeastSquaresMove, Solved, void> {
   if (columns.every(isZeroVector)) {
     yield { move: 'zero', facts: { columns: columns.length } };
     const nullSpace = nullSpaceOf({ rows: [], pivots: [], bar: columns.length });
     return { x: columns.map(() => ZERO), nullSpace };
   }
-  const directions = method === 'qr' ? yield* orthogonalize(columns) : [];
-  const hasRoots = directions.some(({ square }) => squareRoot(square).kind !== 'rational');
+  const directions = method === 'qr' ? yield* orthogonalize<Entry>(columns) : [];
+  requireTriangular(columns, right, directions);
+  const hasRoots = directions.some(({ square }) => wholeLength(square) === null);
   const rows = method === 'qr' ? directions.map((direction) => factorFor(direction, hasRoots)) : columns;
   const isTriangular = method === 'qr' && rows.length === columns.length;
   const system = { left: productsOf(rows, columns), right: productsOf(rows, [right]) };
   yield { move: 'system', facts: { method, ...system, hasRoots } };
   if (isTriangular) {
     const augmented = system.left.map((row, place) => [...row, ...system.right[place]]);
-    // The lengths are divided out with their roots.
-    const equations = hasRoots ? augmented.map((row) => scaledVector(primitiveFactor(row), row)) : augmented;
+    // The lengths are divided out with their roots. Rows with roots of their own are left as they are.
+    const equations =
+      hasRoots && augmented.every((row) => row.every(isRational))
+        ? augmented.map((row) => scaledVector<Entry>(primitiveFactor(row), row))
+        : augmented;
     const triangular = systemOf(equations, [...columns.keys()], columns.length, 0, 1);
     yield { move: 'substitution', facts: { rows: equations, hasRoots, system: triangular } };
   }
@@ -203,16 +221,37 @@ function* solved(method: Method, columns: readonly Vector[], right: Vector): Gen
   return { x: yield* shortest(particular, nullSpace), nullSpace };
 }
 
+/** @throws DomainError `too_large` where an entry of Q, R or Qᵀb lies outside of the field and is no square root of a fraction */
+function requireTriangular(
+  columns: readonly Vector<Entry>[],
+  right: Vector<Entry>,
+  directions: readonly Direction<Entry>[],
+): void {
+  requireUnits(directions, WITH_LENGTHS, 'a');
+  requireProducts(directions, [...columns, right], WITH_LENGTHS, 'a');
+}
+
+const WITH_LENGTHS = 'the method qr';
+
 /** A column of Q; where lengths have roots, the vector before it is divided by its length. */
-function factorFor({ vector, square }: Direction, hasRoots: boolean): Vector {
-  const length = squareRoot(square);
-  return hasRoots || length.kind !== 'rational' ? vector : scaledVector(divide(ONE, length), vector);
+function factorFor({ vector, square }: Direction<Entry>, hasRoots: boolean): Vector<Entry> {
+  const length = wholeLength(square);
+  return hasRoots || length === null ? vector : scaledVector(divide<Entry>(ONE, length), vector);
+}
+
+/** The root of a fraction that is a square; else null. */
+function wholeLength(square: Entry): Rational | null {
+  const length = isRational(square) ? squareRoot(square) : null;
+  return length?.kind === 'rational' ? length : null;
 }
 
 /** The member of the family that is perpendicular to the null space. */
-function* shortest(particular: Vector, nullSpace: readonly Vector[]): Generator<LeastSquaresMove, Vector, void> {
+function* shortest(
+  particular: Vector<Entry>,
+  nullSpace: readonly Vector<Entry>[],
+): Generator<LeastSquaresMove, Vector<Entry>, void> {
   const left = productsOf(nullSpace, nullSpace);
-  const right = productsOf(nullSpace, [particular]).map((row) => row.map(negate));
+  const right = productsOf(nullSpace, [particular]).map((row) => row.map((x) => negate<Entry>(x)));
   yield { move: 'multiples', facts: { left, right, particular, nullSpace } };
   const factors = particularOf(yield* told(reduceBeside(left, right), nullSpace.length > 1));
   const added = combinationOf(nullSpace, factors);
@@ -222,7 +261,10 @@ function* shortest(particular: Vector, nullSpace: readonly Vector[]): Generator<
 }
 
 /** The working with its moves, or without them: one equation or a triangular system needs no row operations. */
-function* told<Result>(working: Generator<RowMove, Result, void>, hasMoves: boolean): Generator<RowMove, Result, void> {
+function* told<Result>(
+  working: Generator<RowMove<Entry>, Result, void>,
+  hasMoves: boolean,
+): Generator<RowMove<Entry>, Result, void> {
   for (;;) {
     const next = working.next();
     if (next.done === true) return next.value;
@@ -251,7 +293,9 @@ function solutionShown({ x, nullSpace, fitted, residual, length }: Solution): Ex
     sideBySide(
       equal(p, product('adjacent', A, X), columnShown(fitted)),
       equal(r, sum(b, negative(p)), columnShown(residual)),
-      equal(apply('norm', r), number(length)),
+      length.kind === 'float'
+        ? relation(apply('norm', r), 'approximately', approximation(decimalOf(length.value)))
+        : equal(apply('norm', r), number(length)),
     ),
   );
 }

@@ -29,6 +29,7 @@ import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from
 import {
   added,
   apply,
+  approximation,
   count,
   equal,
   type Expression,
@@ -49,7 +50,10 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { absolute, divide, equals, isZero, negate, ONE, signOf, ZERO } from '../../../exact/rational.ts';
+import { absolute, divide, type Entry, equals, isRational, isZero, negate, signOf } from '../../../exact/entry.ts';
+import { ONE, ZERO } from '../../../exact/rational.ts';
+import { decimalOf } from '../../../exact/rounding.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
 import { fitFigure } from './figure.ts';
 import type { Fit } from './fit.ts';
 import {
@@ -125,7 +129,9 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
               ...(rows.length === 1
                 ? []
                 : [
-                    ...(hasRoots ? [formula(equationsOf(rows), ROOTS_CANCEL)] : []),
+                    ...(hasRoots
+                      ? [formula(equationsOf(rows), areFractions(rows) ? ROOTS_CANCEL : LENGTHS_CANCEL)]
+                      : []),
                     paragraph(say`We solve from the last row upwards:`),
                   ]),
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
@@ -190,7 +196,12 @@ function fitWords(fit: Fit): Prose {
 }
 
 /** Two vectors at a time: the entry in the first row of AᵀA that takes the most work. */
-function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[], sidesOf: Vector): readonly Block[] {
+function normalBlocks(
+  left: Rows<Entry>,
+  right: Rows<Entry>,
+  columns: readonly Vector<Entry>[],
+  sidesOf: Vector<Entry>,
+): readonly Block[] {
   const [products, sides] = [product('adjacent', AT, A), product('adjacent', AT, B)];
   const place = Math.min(1, columns.length - 1);
   const value = left[0][place];
@@ -220,7 +231,7 @@ function normalBlocks(left: Rows, right: Rows, columns: readonly Vector[], sides
 const MOST_TERMS = 6;
 
 /** The columns as rows, times columns: both matrices with their numbers, where these are few. */
-function writtenOut(columns: readonly Vector[], others: readonly Vector[]): readonly Expression[] {
+function writtenOut(columns: readonly Vector<Entry>[], others: readonly Vector<Entry>[]): readonly Expression[] {
   if (columns[0].length > MOST_TERMS || columns.length > MOST_WRITTEN) return [];
   const factor = matrixOf(columns[0].map((_, row) => others.map((vector) => vector[row])));
   return [product('adjacent', matrixExpression(matrixOf(columns)), matrixExpression(factor))];
@@ -232,11 +243,11 @@ const MOST_WRITTEN = 4;
 const RESIDUAL = sum(B, negative(product('adjacent', A, X)));
 
 interface Triangular {
-  readonly left: Rows;
-  readonly right: Rows;
-  readonly given: { readonly columns: readonly Vector[]; readonly right: Vector };
+  readonly left: Rows<Entry>;
+  readonly right: Rows<Entry>;
+  readonly given: { readonly columns: readonly Vector<Entry>[]; readonly right: Vector<Entry> };
   readonly hasRoots: boolean;
-  readonly directions: readonly Direction[];
+  readonly directions: readonly Direction<Entry>[];
   readonly names: VectorNames;
   /** Whether back substitution gives the only solution. */
   readonly isUnique: boolean;
@@ -246,7 +257,7 @@ interface Triangular {
 function triangularBlocks({ left, right, given, hasRoots, directions, names, isUnique }: Triangular): readonly Block[] {
   const units = directions.map(({ index }) => names.unit(index));
   const columns = directions.map(unitOf);
-  const overLengths = (rows: Rows): Expression =>
+  const overLengths = (rows: Rows<Entry>): Expression =>
     matrixExpression(
       hasRoots
         ? matrixOfReals(rows.map((row, place) => row.map((value) => overRoot(value, directions[place].square))))
@@ -286,8 +297,8 @@ const MOST_ENTRIES = 10;
 
 /** The entries of R on and above its staircase; nothing where there are many. */
 function entriesOfR(
-  directions: readonly Direction[],
-  columns: readonly Vector[],
+  directions: readonly Direction<Entry>[],
+  columns: readonly Vector<Entry>[],
   names: VectorNames,
 ): readonly Block[] {
   const places = directions.flatMap((direction, row) =>
@@ -305,7 +316,11 @@ function entriesOfR(
 }
 
 /** The entries of Qᵀb: the dot products of the right side with the directions, over their lengths. */
-function entriesBesideR(directions: readonly Direction[], right: Vector, names: VectorNames): readonly Block[] {
+function entriesBesideR(
+  directions: readonly Direction<Entry>[],
+  right: Vector<Entry>,
+  names: VectorNames,
+): readonly Block[] {
   if (directions.length > MOST_ENTRIES || right.length > MOST_TERMS) return [];
   return directions.flatMap((direction) => {
     const value = dotProduct(direction.vector, right);
@@ -319,15 +334,26 @@ function entriesBesideR(directions: readonly Direction[], right: Vector, names: 
 
 const ROOTS_CANCEL = say`Each equation is multiplied by a number that takes its roots away and leaves the smallest whole numbers.`;
 
+const LENGTHS_CANCEL = say`Each equation is multiplied by the length that its row was divided by.`;
+
+function areFractions(rows: Rows<Entry>): boolean {
+  return rows.every((row) => row.every(isRational));
+}
+
 /** The equations of Rx = Qᵀb. */
-function rootedEquations(left: Rows, right: Rows, hasRoots: boolean, directions: readonly Direction[]): Expression {
+function rootedEquations(
+  left: Rows<Entry>,
+  right: Rows<Entry>,
+  hasRoots: boolean,
+  directions: readonly Direction<Entry>[],
+): Expression {
   if (!hasRoots) return equationsOf(left.map((row, place) => [...row, ...right[place]]));
   return together(
     left.map((row, place) => {
       const { square } = directions[place];
       const terms = row.flatMap((value, column) => {
         if (isZero(value)) return [];
-        const size = overRoot(absolute(value), square);
+        const size = overRoot(absolute<Entry>(value), square);
         const name = indexed('x', column + 1);
         const isOne = size.kind === 'rational' && equals(size, ONE);
         const term = isOne ? name : product('adjacent', number(size), name);
@@ -339,7 +365,7 @@ function rootedEquations(left: Rows, right: Rows, hasRoots: boolean, directions:
 }
 
 /** The equations of rows with their right sides at the end. */
-function equationsOf(rows: Rows): Expression {
+function equationsOf(rows: Rows<Entry>): Expression {
   return together(rows.map((row) => equal(leftSide(row.slice(0, -1), NUMBERED), number(row[row.length - 1]))));
 }
 
@@ -357,14 +383,16 @@ function rowsToReduce({
   const columns = directions[0].vector.map((_, row) => directions.map(({ vector }) => vector[row]));
   return [
     paragraph(
-      say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`,
+      areFractions([...left, ...right])
+        ? say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`
+        : say`With the columns of ${M} in place of those of ${Q}, nothing is divided by lengths.`,
     ),
     formula(equal(M, ...(vectors.length > 1 ? [grid([vectors])] : vectors), matrixExpression(matrixOf(columns)))),
     formula(equal(grid([[product('adjacent', MT, A), product('adjacent', MT, B)]], 1), rows)),
   ];
 }
 
-function beside(left: Rows, right: Rows): Expression {
+function beside(left: Rows<Entry>, right: Rows<Entry>): Expression {
   return rowsExpression(
     left.map((row, index) => [...row, ...right[index]]),
     left[0].length,
@@ -409,13 +437,13 @@ function multiplesBlocks({ left, right, particular, nullSpace }: LeastSquaresMov
       paragraph(
         say`Every solution is ${sum(S, product('adjacent', D, v))} with a number ${D}. The shortest one is perpendicular to ${v}.`,
       ),
-      formula(dotFormula(v, S, nullSpace[0], particular, negate(right[0][0]))),
+      formula(dotFormula(v, S, nullSpace[0], particular, negate<Entry>(right[0][0]))),
       formula(dotFormula(v, v, nullSpace[0], nullSpace[0], left[0][0])),
       formula(
         equal(
           D,
           negative(quotient(product('dot', v, S), product('dot', v, v))),
-          number(divide(right[0][0], left[0][0])),
+          number(divide<Entry>(right[0][0], left[0][0])),
         ),
       ),
     ];
@@ -432,7 +460,7 @@ function multiplesBlocks({ left, right, particular, nullSpace }: LeastSquaresMov
   ];
 }
 
-function shortestBlocks(factors: Vector, x: Vector): readonly Block[] {
+function shortestBlocks(factors: Vector<Entry>, x: Vector<Entry>): readonly Block[] {
   const total = factors.length;
   return [
     ...(total === 1 ? [] : [formula(equal(D, columnExpression(factors)), ONE_EACH)]),
@@ -449,6 +477,20 @@ function shortestBlocks(factors: Vector, x: Vector): readonly Block[] {
   ];
 }
 
+/** The length of the residual; its nearest double behind ≈ where no exact scalar holds it. */
+function lengthLine(square: Entry, length: Scalar): Expression {
+  const name = root(product('dot', R, R));
+  if (length.kind !== 'float') return equal(name, number(length));
+  return {
+    kind: 'relation',
+    first: name,
+    links: [
+      { comparison: 'equal', right: root(number(square)) },
+      { comparison: 'approximately', right: approximation(decimalOf(length.value)) },
+    ],
+  };
+}
+
 function residualBlocks({ fitted, residual, square, length }: Solution): readonly Block[] {
   return [
     heading(say`Find the residual`),
@@ -460,10 +502,7 @@ function residualBlocks({ fitted, residual, square, length }: Solution): readonl
             say`${claim(say`The residual is the zero vector, and its length is ${0}`, holds('zero', R), equal(root(product('dot', R, R)), count(0)))}: ${B} is in the column space of ${A}, and ${X} solves the system itself.`,
           ),
         )
-      : [
-          formula(dotFormula(R, R, residual, residual, square)),
-          formula(equal(root(product('dot', R, R)), number(length)), LENGTH),
-        ]),
+      : [formula(dotFormula(R, R, residual, residual, square)), formula(lengthLine(square, length), LENGTH)]),
   ];
 }
 
@@ -511,7 +550,7 @@ function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean): readonl
 }
 
 /** The curve, and that it has the heights of the fitted vector. */
-function fitBlocks(fit: Fit, x: Vector): readonly Block[] {
+function fitBlocks(fit: Fit, x: Vector<Entry>): readonly Block[] {
   const curve = polynomial(
     fit,
     x.map((value) => number(value)),

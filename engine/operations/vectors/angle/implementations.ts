@@ -1,13 +1,13 @@
 // Angles in other languages: the cosine, radians and degrees. The spreadsheet stops at the cosine.
 
 import type { Implementation, Working } from '../../../learning/implementation.ts';
-import { type TwoVectors, vectorsGiven } from '../inputs.ts';
+import { type TwoRealVectors, vectorsGiven } from '../inputs.ts';
 
 function lines(result: string, ...before: readonly string[]): () => Working {
   return () => ({ lines: before, result });
 }
 
-export const implementation: Implementation<TwoVectors> = {
+export const implementation: Implementation<TwoRealVectors> = {
   given: vectorsGiven,
   working: {
     numpy: lines(

@@ -13,16 +13,19 @@ import {
   product,
   quotient,
   relation,
+  root,
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { squareRoot } from '../../../exact/power.ts';
-import { compare, integer, isZero, multiply, type Rational, rational } from '../../../exact/rational.ts';
+import { compare, type Entry, isZero, multiply } from '../../../exact/entry.ts';
+import { rootOfEntry } from '../../../exact/entry-root.ts';
+import { hasRoots } from '../../../exact/matrix.ts';
+import { integer, rational } from '../../../exact/rational.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { angleFigure } from '../figures.ts';
-import type { TwoVectors } from '../inputs.ts';
-import { dotLine, lengthLine, normOf } from '../sums-of-products.ts';
+import type { TwoRealVectors } from '../inputs.ts';
+import { dotLine, lengthLine, normOf, shownRoot } from '../sums-of-products.ts';
 import type { AngleMove, AngleMoves } from './solve.ts';
 
 const [U, V, THETA, PI, DEGREE] = ['u', 'v', 'θ', 'π', '°'].map(symbol);
@@ -34,13 +37,13 @@ export const theory: readonly Prose[] = [
   say`The norm of a vector is its length, the square root of its dot product with itself. The angle is at least ${0} and at most ${PI}, and each cosine belongs to exactly one such angle.`,
 ];
 
-export function task({ u, v }: TwoVectors): Prose {
+export function task({ u, v }: TwoRealVectors): Prose {
   return say`Find the angle between ${equal(U, matrixExpression(u))} and ${equal(V, matrixExpression(v))}.`;
 }
 
 const foldMove = folding<AngleMoves>();
 
-export function tell({ u, v }: TwoVectors, moves: readonly AngleMove[]): readonly Block[] {
+export function tell({ u, v }: TwoRealVectors, moves: readonly AngleMove[]): readonly Block[] {
   return [
     heading(say`Write down the vectors`),
     formula(equal(U, matrixExpression(u))),
@@ -50,8 +53,8 @@ export function tell({ u, v }: TwoVectors, moves: readonly AngleMove[]): readonl
         dot: ({ dot }) => [heading(say`Work out the dot product`), dotLine('u', 'v', u, v, dot)],
         norms: ({ squares: [uu, vv] }) => [
           heading(say`Find the norms`),
-          lengthLine('u', u, uu, squareRoot(uu)),
-          lengthLine('v', v, vv, squareRoot(vv)),
+          lengthLine('u', u, uu, rootOfEntry(uu)),
+          lengthLine('v', v, vv, rootOfEntry(vv)),
         ],
         cosine: ({ dot, squares, cosine }) => [
           heading(say`Divide the dot product by both norms`),
@@ -79,7 +82,7 @@ export function tell({ u, v }: TwoVectors, moves: readonly AngleMove[]): readonl
                   ),
                 ),
               ]),
-          ...angleFigure(u, v),
+          ...(hasRoots(u) || hasRoots(v) ? [] : angleFigure(u, v)),
         ],
       }),
     ),
@@ -91,16 +94,18 @@ const EASY = integer(100);
 const WRITTEN = integer(1_000_000);
 
 /** The cosine by its definition, with numbers, and with the product of the lengths where this is simpler. */
-function cosineSteps(dot: Rational, [uu, vv]: readonly [Rational, Rational]): readonly Expression[] {
-  const roots = [squareRoot(uu), squareRoot(vv)];
-  const lengths = roots.map(number);
-  const square = multiply(uu, vv);
-  const areRoots = roots.every(({ kind }) => kind === 'power');
+function cosineSteps(dot: Entry, [uu, vv]: readonly [Entry, Entry]): readonly Expression[] {
+  const square = multiply<Entry>(uu, vv);
   const over = (divisor: Expression): Expression => quotient(number(dot), divisor);
+  if ([uu, vv].some((length) => rootOfEntry(length) === null)) {
+    const squares = product('dot', product('dot', U, U), product('dot', V, V));
+    return [quotient(DOT, root(squares)), over(shownRoot(square))];
+  }
+  const areRoots = [uu, vv].every((length) => rootOfEntry(length)?.kind === 'power');
   return [
     quotient(DOT, product('dot', normOf(U), normOf(V))),
-    over(product('dot', ...lengths)),
-    ...(compare(square, areRoots ? WRITTEN : EASY) <= 0 ? [over(number(squareRoot(square)))] : []),
+    over(product('dot', shownRoot(uu), shownRoot(vv))),
+    ...(compare(square, areRoots ? WRITTEN : EASY) <= 0 ? [over(shownRoot(square))] : []),
   ];
 }
 

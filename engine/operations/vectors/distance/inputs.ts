@@ -1,10 +1,10 @@
 // The inputs of distances: a point, and a plane by a normal vector or a line by a direction.
 
-import { ofFractions } from '../../../catalogue/inputs.ts';
+import { ofRealNumbers } from '../../../catalogue/inputs.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { type FieldValues, optionalNumberField, optionalVectorField, vectorField } from '../../../catalogue/field.ts';
-import type { Matrix } from '../../../exact/matrix.ts';
-import { type Rational } from '../../../exact/rational.ts';
+import type { Entry } from '../../../exact/entry.ts';
+import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { isZeroVector } from '../sums-of-products.ts';
 
 export const point = vectorField({
@@ -39,16 +39,16 @@ export const direction = optionalVectorField({
 
 export interface ToPlane {
   readonly to: 'plane';
-  readonly point: Matrix;
-  readonly normal: Matrix;
-  readonly offset: Rational;
+  readonly point: ExactMatrix;
+  readonly normal: ExactMatrix;
+  readonly offset: Entry;
 }
 
 export interface ToLine {
   readonly to: 'line';
-  readonly point: Matrix;
-  readonly through: Matrix;
-  readonly direction: Matrix;
+  readonly point: ExactMatrix;
+  readonly through: ExactMatrix;
+  readonly direction: ExactMatrix;
 }
 
 export type DistanceInput = ToPlane | ToLine;
@@ -59,11 +59,11 @@ export type DistanceInput = ToPlane | ToLine;
  */
 export function read(given: FieldValues): DistanceInput {
   const [p, n, c, q, d] = [
-    ofFractions(given, point),
-    ofFractions(given, normal),
-    ofFractions(given, offset),
-    ofFractions(given, through),
-    ofFractions(given, direction),
+    ofRealNumbers(given, point),
+    ofRealNumbers(given, normal),
+    ofRealNumbers(given, offset),
+    ofRealNumbers(given, through),
+    ofRealNumbers(given, direction),
   ];
   if (n !== null && c !== null && q === null && d === null) {
     requireSameLength(p, n, 'normal');
@@ -83,7 +83,7 @@ export function read(given: FieldValues): DistanceInput {
   });
 }
 
-function requireSameLength(p: Matrix, other: Matrix, name: string): void {
+function requireSameLength(p: ExactMatrix, other: ExactMatrix, name: string): void {
   if (p.rows === other.rows) return;
   throw DomainError.of('dimension_mismatch', [name], {
     requirement: 'same_length',

@@ -7,29 +7,28 @@ import { type Answer, scalarAnswer, structureAnswer, vectorAnswer } from '../../
 import type { IdentityPart } from '../../../catalogue/operation.ts';
 import { apply, equal, type Expression, negative, number, sum, symbol } from '../../../document/expression.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
-import { squareRoot } from '../../../exact/power.ts';
-import { add, divide, isZero, multiply, type Rational, subtract } from '../../../exact/rational.ts';
-import type { Real } from '../../../exact/scalar.ts';
-import { columnOf, dotCost, dotProduct, requireEntriesInRange, ROOT_COST } from '../sums-of-products.ts';
+import { add, divide, type Entry, isZero, multiply, subtract } from '../../../exact/entry.ts';
+import type { RealRoot } from '../../../exact/entry-root.ts';
+import { columnOf, dotCost, dotProduct, requireEntriesInRange, requireRoot, ROOT_COST } from '../sums-of-products.ts';
 import type { DistanceInput, ToLine, ToPlane } from './inputs.ts';
 
 export interface DistanceMoves {
   /** The point lies in the plane: n · p is c already. */
-  within: { readonly dot: Rational };
+  within: { readonly dot: Entry };
   /** Of a plane: n · p, n · n, and how far c is from n · p. */
-  plane: { readonly dot: Rational; readonly square: Rational; readonly gap: Rational };
+  plane: { readonly dot: Entry; readonly square: Entry; readonly gap: Entry };
   /** Of a line: p - q, its dot product with d, and d · d. */
-  way: { readonly way: readonly Rational[]; readonly dot: Rational; readonly square: Rational };
+  way: { readonly way: readonly Entry[]; readonly dot: Entry; readonly square: Entry };
   foot: {
-    readonly dividend: Rational;
-    readonly square: Rational;
-    readonly factor: Rational;
-    readonly foot: readonly Rational[];
+    readonly dividend: Entry;
+    readonly square: Entry;
+    readonly factor: Entry;
+    readonly foot: readonly Entry[];
   };
   distance: {
-    readonly between: readonly Rational[];
-    readonly squared: Rational;
-    readonly distance: Real;
+    readonly between: readonly Entry[];
+    readonly squared: Entry;
+    readonly distance: RealRoot;
   };
 }
 
@@ -46,7 +45,7 @@ export function cost(input: DistanceInput): number {
   return 3 * dotCost(input.point) + 4 * dotCost(along) + ROOT_COST;
 }
 
-/** @throws DomainError `overflow` where a number of the answer is no finite double */
+/** @throws DomainError `overflow` where a number of the answer is no finite double, `too_large` where a root lies outside of the field */
 export function* solve(input: DistanceInput): Generator<DistanceMove, Answer, void> {
   const found = yield* input.to === 'plane' ? footOnPlane(input) : footOnLine(input);
   const foot = found.foot;
@@ -55,7 +54,7 @@ export function* solve(input: DistanceInput): Generator<DistanceMove, Answer, vo
   const column = columnOf(between);
   const squared = dotProduct(column, column, 'point');
   requireInRange(squared, () => 'the square of the distance', 'point');
-  const distance = squareRoot(squared);
+  const distance = requireRoot(squared, 'the distance', 'point');
   if (!found.isTold) yield { move: 'distance', facts: { between, squared, distance } };
   return structureAnswer(
     [
@@ -69,7 +68,7 @@ export function* solve(input: DistanceInput): Generator<DistanceMove, Answer, vo
 
 /** The foot of the perpendicular, and whether the moves have told the distance already: that it is zero. */
 interface Foot {
-  readonly foot: readonly Rational[];
+  readonly foot: readonly Entry[];
   readonly isTold: boolean;
 }
 
@@ -100,7 +99,7 @@ function* footOnLine({ point, through, direction }: ToLine): Generator<DistanceM
 }
 
 /** The distance h from the foot f, by the names that the steps use. */
-function distanceShown(distance: Real, foot: readonly Rational[]): Expression {
+function distanceShown(distance: RealRoot, foot: readonly Entry[]): Expression {
   const [f, h, p] = ['f', 'h', 'p'].map(symbol);
   return shownLines(equal(h, apply('norm', sum(p, negative(f))), number(distance)), equal(f, columnShown(foot)));
 }

@@ -17,10 +17,10 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { squareRoot } from '../../../exact/power.ts';
-import { absolute, isZero, type Rational, ZERO } from '../../../exact/rational.ts';
-import type { Real } from '../../../exact/scalar.ts';
-import { columnOf, dotLine, normOf, rootOf, squareLine, quotientOf } from '../sums-of-products.ts';
+import { absolute, type Entry, isZero } from '../../../exact/entry.ts';
+import type { RealRoot } from '../../../exact/entry-root.ts';
+import { ZERO } from '../../../exact/rational.ts';
+import { columnOf, dotLine, normOf, quotientOf, rootOf, shownRoot, squareLine } from '../sums-of-products.ts';
 import type { DistanceInput, ToPlane } from './inputs.ts';
 import type { DistanceMove, DistanceMoves } from './solve.ts';
 
@@ -133,7 +133,7 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
 }
 
 /** The point meets the equation of the plane itself. */
-function pointWithin({ normal, point }: ToPlane, dot: Rational): readonly Block[] {
+function pointWithin({ normal, point }: ToPlane, dot: Entry): readonly Block[] {
   return [
     heading(say`Put the point into the equation`),
     dotLine('n', 'p', normal, point, dot),
@@ -148,7 +148,7 @@ function pointWithin({ normal, point }: ToPlane, dot: Rational): readonly Block[
   ];
 }
 
-function onLine(distance: Real): readonly Block[] {
+function onLine(distance: RealRoot): readonly Block[] {
   return [
     heading(say`State the distance`),
     paragraph(
@@ -159,14 +159,14 @@ function onLine(distance: Real): readonly Block[] {
 }
 
 /** The usual formula for planes, as a check; nothing for lines given by a point and a direction. */
-function byFormula(moves: readonly DistanceMove[], distance: Real): readonly Block[] {
+function byFormula(moves: readonly DistanceMove[], distance: RealRoot): readonly Block[] {
   return moves.flatMap((move) =>
     move.move === 'plane'
       ? notInShort(
           formula(
             equal(
               quotient(apply('abs', sum(product('dot', N, P), negative(C))), normOf(N)),
-              quotient(number(absolute(move.facts.gap)), number(squareRoot(move.facts.square))),
+              quotient(number(absolute(move.facts.gap)), shownRoot(move.facts.square)),
               number(distance),
             ),
             say`The distance formula gives the same.`,
@@ -176,7 +176,7 @@ function byFormula(moves: readonly DistanceMove[], distance: Real): readonly Blo
   );
 }
 
-function inWords(distance: Real, input: DistanceInput): readonly Block[] {
+function inWords(distance: RealRoot, input: DistanceInput): readonly Block[] {
   const stated = claim(say`is ${number(distance)}`, equal(H, number(distance)));
   return [
     paragraph(
@@ -193,6 +193,6 @@ const FROM_POINT = sum(P, product('adjacent', K, N));
 const ON_LINE = sum(Q, product('adjacent', K, D));
 const PROJECTED = say`So ${product('adjacent', K, D)} is the projection of ${W} on ${D}.`;
 
-function column(entries: readonly Rational[]): Expression {
+function column(entries: readonly Entry[]): Expression {
   return matrixExpression(columnOf(entries));
 }

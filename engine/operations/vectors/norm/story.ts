@@ -13,7 +13,6 @@ import {
   matrixExpression,
   number,
   numbers,
-  product,
   root,
   symbol,
 } from '../../../document/expression.ts';
@@ -21,9 +20,18 @@ import { holds } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { entriesOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, compare, isZero, multiply, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
-import type { Real } from '../../../exact/scalar.ts';
-import { LONGEST_READ, normOf, rootOf, squareLine, squaresLine } from '../sums-of-products.ts';
+import { add, compare, conjugate, type Entry, isReal, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import type { RealRoot } from '../../../exact/entry-root.ts';
+import { ZERO } from '../../../exact/rational.ts';
+import {
+  isComplexVector,
+  LONGEST_READ,
+  normOf,
+  rootOf,
+  squareLine,
+  squareOf,
+  squaresLine,
+} from '../sums-of-products.ts';
 import type { NormKind } from './inputs.ts';
 import type { NormInput, NormMove, NormMoves } from './solve.ts';
 
@@ -46,7 +54,10 @@ const ofMatrices: { readonly [K in NormKind]: Prose } = {
 
 export const theory: readonly Prose[] = [ofVectors['2']];
 
-export function theoryFor({ isVector, kind }: NormInput): readonly Prose[] {
+const ofComplex: Prose = say`The norm of a complex vector or matrix is the square root of the sum of the squares of the absolute values of its entries. The square of an absolute value is the sum of the squares of real and imaginary part.`;
+
+export function theoryFor({ of, isVector, kind }: NormInput): readonly Prose[] {
+  if (!entriesOf(of).every(isReal)) return [ofComplex];
   return [(isVector ? ofVectors : ofMatrices)[kind]];
 }
 
@@ -64,7 +75,7 @@ export function task({ of, isVector, kind }: NormInput): Prose {
     : [`Find the ${ofMatrix} of `, equal(A, matrixExpression(of)), '.'];
 }
 
-function isNegative(x: Rational): boolean {
+function isNegative(x: Entry): boolean {
   return signOf(x) < 0;
 }
 
@@ -119,34 +130,43 @@ export function tell(input: NormInput, moves: readonly NormMove[]): readonly Blo
 
 const TOO_MANY = say`There are too many entries to show each.`;
 
-function several(values: readonly Rational[]): readonly Expression[] {
+function several(values: readonly Entry[]): readonly Expression[] {
   return values.length <= 1 ? [] : [added(numbers(values))];
 }
 
 /** |2|, |−3| ... */
-function absoluteValues(values: readonly Rational[]): readonly Expression[] {
+function absoluteValues(values: readonly Entry[]): readonly Expression[] {
   return values.map((value) => apply('abs', number(value)));
 }
 
-function lengthOf({ of }: NormInput, total: Rational, norm: Real): readonly Block[] {
-  const SQUARE = product('dot', V, V);
+const SIZES = say`Add the squares of the absolute values`;
+const SIZES_BY_ROW = say`Add the squares of the absolute values, row by row`;
+
+function lengthOf({ of }: NormInput, total: Entry, norm: RealRoot): readonly Block[] {
   return [
-    heading(say`Add the squares of the entries`),
+    heading(isComplexVector(of) ? SIZES : say`Add the squares of the entries`),
     squareLine('v', of, total),
     heading(say`Take the root`),
-    formula(equal(normOf(V), root(SQUARE), ...rootOf(total, norm))),
+    formula(equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm))),
     ...zeroWords(V, total),
   ];
 }
 
-function frobenius({ of }: NormInput, total: Rational, norm: Real): readonly Block[] {
+function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Block[] {
   const [S] = ['s'].map(symbol);
   const rows = rowsOf(of);
   const isRead = of.rows <= LONGEST_READ && of.columns <= LONGEST_READ;
-  const sums = rows.map((row) => row.map((x) => multiply(x, x)).reduce(add, ZERO));
+  const isComplex = !entriesOf(of).every(isReal);
+  const sums = rows.map((row) =>
+    row.reduce<Entry>((known, x) => add(known, multiply(x, isReal(x) ? x : conjugate(x))), ZERO),
+  );
   const lines = !isRead
     ? [
-        paragraph(say`There are too many entries to show each. We call the sum of their squares ${S}.`),
+        paragraph(
+          isComplex
+            ? say`There are too many entries to show each. We call the sum of the squares of their absolute values ${S}.`
+            : say`There are too many entries to show each. We call the sum of their squares ${S}.`,
+        ),
         formula(equal(S, number(total))),
       ]
     : rows.length === 1
@@ -160,8 +180,12 @@ function frobenius({ of }: NormInput, total: Rational, norm: Real): readonly Blo
   return [
     heading(
       rows.length === 1 || !isRead
-        ? say`Add the squares of the entries`
-        : say`Add the squares of the entries, row by row`,
+        ? isComplex
+          ? SIZES
+          : say`Add the squares of the entries`
+        : isComplex
+          ? SIZES_BY_ROW
+          : say`Add the squares of the entries, row by row`,
     ),
     ...lines,
     heading(say`Take the root`),
@@ -172,9 +196,9 @@ function frobenius({ of }: NormInput, total: Rational, norm: Real): readonly Blo
 
 function lineSums(
   { of, kind }: NormInput,
-  lines: readonly (readonly Rational[])[],
-  sums: readonly Rational[],
-  norm: Rational,
+  lines: readonly (readonly Entry[])[],
+  sums: readonly Entry[],
+  norm: Entry,
 ): readonly Block[] {
   const isRow = kind === 'inf';
   const name = apply(isRow ? 'norm-inf' : 'norm-1', A);
@@ -227,7 +251,7 @@ function ofZero({ of }: NormInput): readonly Block[] {
   return rowsOf(of).every((row) => row.every(isZero)) ? zeroWords(V, ZERO) : [];
 }
 
-function zeroWords(name: Expression, norm: Rational): readonly Block[] {
+function zeroWords(name: Expression, norm: Entry): readonly Block[] {
   if (!isZero(norm)) return [];
   return [
     paragraph(say`${claim(say`All entries of ${name} are zero`, holds('zero', name))}. Only then is the norm zero.`),

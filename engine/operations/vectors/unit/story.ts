@@ -16,8 +16,8 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
+import type { RealRoot } from '../../../exact/entry-root.ts';
 import { compare, ONE } from '../../../exact/rational.ts';
-import type { Real } from '../../../exact/scalar.ts';
 import { LONGEST_READ, normOf, rootOf, squareLine } from '../sums-of-products.ts';
 import type { UnitInput, UnitMove, UnitMoves } from './solve.ts';
 
@@ -87,14 +87,14 @@ export function tell({ v }: UnitInput, moves: readonly UnitMove[]): readonly Blo
 
 const SQUARES_SUM = say`The squares of the entries add up to one, so the length is one.`;
 
-function isOne(length: Real): boolean {
+function isOne(length: RealRoot): boolean {
   return length.kind === 'rational' && compare(length, ONE) === 0;
 }
 
-function scaled(length: Real, vector: Expression): Expression {
+function scaled(length: RealRoot, vector: Expression): Expression {
   return product('adjacent', quotient(count(1), number(length)), vector);
 }
 
-function realColumn(entries: readonly Real[]): Expression {
+function realColumn(entries: readonly RealRoot[]): Expression {
   return matrixExpression({ kind: 'real', rows: entries.length, columns: 1, entries });
 }
