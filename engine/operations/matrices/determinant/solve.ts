@@ -10,7 +10,7 @@ import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import { rank } from '../../../exact/kernels/rank.ts';
-import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { type ExactMatrix, isComplex, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isRational, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../square-operation.ts';
@@ -40,8 +40,14 @@ export interface DeterminantMoves
   formula: { readonly rows: Rows<Entry>; readonly value: Entry };
   /** Too large to be written out; `method` was asked for. */
   computed: { readonly size: number; readonly value: Scalar; readonly method: Method | null };
-  /** `rank`: of a singular matrix of two or three rows; null for all others. */
-  result: { readonly size: number; readonly value: Scalar; readonly rank: number | null };
+  result: {
+    readonly size: number;
+    readonly value: Scalar;
+    /** Of a singular matrix of two or three rows; null for all others. */
+    readonly rank: number | null;
+    /** Whether all entries are real, so that areas and volumes can be spoken of. */
+    readonly isReal: boolean;
+  };
 }
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
@@ -72,7 +78,7 @@ export function* solveDeterminant({ a, method }: SquareInput): Generator<Determi
   const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a, methodNamed(method));
   requireInRange(value, () => 'the determinant');
   const isFlat = (a.rows === 2 || a.rows === 3) && value.kind === 'rational' && isZero(value);
-  yield { move: 'result', facts: { size: a.rows, value, rank: isFlat ? rank(a) : null } };
+  yield { move: 'result', facts: { size: a.rows, value, rank: isFlat ? rank(a) : null, isReal: !isComplex(a) } };
   return scalarAnswer(value);
 }
 
