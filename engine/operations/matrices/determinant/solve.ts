@@ -17,6 +17,7 @@ import type { SquareInput } from '../square-operation.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
 import { type Choice, chooseMethod } from './choice.ts';
 import { eliminating, type EliminatingMoves } from './eliminating.ts';
+import { equalSumsIn, type EqualSumsMoves, takeOutSum } from './equal-sums.ts';
 import { type LeibnizMoves, leibniz } from './leibniz.ts';
 import { type Method, methodNamed } from './method.ts';
 import { clearAndExpand, type MixedMoves } from './mixed.ts';
@@ -29,6 +30,7 @@ export interface DeterminantMoves
     ExpansionMoves<Entry>,
     Omit<MixedMoves, keyof RowMoves<Entry>>,
     StructureMoves,
+    EqualSumsMoves,
     SarrusMoves,
     LeibnizMoves,
     BareissMoves,
@@ -124,6 +126,8 @@ function* work(rows: Rows<Entry>, method: string): Working {
     yield seen.move;
     return seen.value;
   }
+  const sums = equalSumsIn(rows);
+  if (sums !== null) return yield* takeOutSum(rows, sums);
   const choice = chooseMethod(rows);
   yield { move: 'choose', facts: choice };
   return yield* workings[choice.method](rows);

@@ -36,6 +36,7 @@ import type { SquareInput } from '../square-operation.ts';
 import { bareissHandlers } from './bareiss-tell.ts';
 import { checkOf } from './check.ts';
 import { crossProducts, sixProducts } from './diagonal-products.ts';
+import { equalSumsHandlers } from './equal-sums-tell.ts';
 import { leibnizHandlers } from './leibniz-tell.ts';
 import type { Method } from './method.ts';
 import { mixedHandlers } from './mixed-tell.ts';
@@ -109,6 +110,7 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
   ...bareissHandlers,
   ...mixedHandlers,
   ...structureHandlers,
+  ...equalSumsHandlers,
   choose: choiceBlocks,
   single: ({ value }) => [
     heading(say`Read off the only entry`),
