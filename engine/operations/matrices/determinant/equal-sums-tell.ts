@@ -2,14 +2,12 @@
 
 import { lineOf, zeroLineClaim } from '../../../algorithms/expansion/line-words.ts';
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
-import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { type Block, formula, heading } from '../../../document/block.ts';
 import {
   added as addedUp,
   count,
   determinantOf,
-  type Expression,
   equal,
   indexed,
   markedColumns,
@@ -22,7 +20,7 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
-import { type Entry, equals, isZero, negate } from '../../../exact/entry.ts';
+import { equals, isZero, negate } from '../../../exact/entry.ts';
 import { ONE } from '../../../exact/rational.ts';
 import type { EqualSumsMoves } from './equal-sums.ts';
 import { DETERMINANT, MATRIX } from './names.ts';
@@ -46,14 +44,13 @@ export const equalSumsHandlers: MoveHandlers<EqualSumsMoves, readonly Block[]> =
 
 /** The other columns are added to the first, and the sum comes before the determinant. */
 function columnsAdded({ total, added }: EqualSumsMoves['equalSums']): readonly Block[] {
-  const bars = (rows: Rows<Entry>): Expression => determinantOf(rowsExpression(rows));
-  const ones = added.map((row) => row.with(0, ONE));
+  const ones = determinantOf(rowsExpression(added.map((row) => row.with(0, ONE))));
   const unchanged = say`Adding the other columns to the first one does not change the determinant, and makes each entry of that column the sum of its row.`;
   const taken = isZero(total)
     ? [count(0)]
     : equals(total, ONE)
       ? []
-      : [equals(total, negate(ONE)) ? negative(bars(ones)) : product('dot', number(total), bars(ones))];
+      : [equals(total, negate(ONE)) ? negative(ones) : product('dot', number(total), ones)];
   return [
     heading(say`Add the other columns to the first one`),
     formula(
