@@ -53,7 +53,7 @@ export interface ExpressionKinds {
     readonly rows: readonly (readonly Expression[])[];
     readonly bar: number | null;
     readonly marks: Marks | null;
-    /** What is done with each row, written beside it; null where nothing is. */
+    /** What is done with each row, written beside it; null where nothing is. Without marks the matrix was shown before. */
     readonly beside?: readonly (Expression | null)[];
   };
   /**

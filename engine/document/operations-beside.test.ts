@@ -7,7 +7,18 @@ import { matrixOf } from '../exact/matrix.ts';
 import { RENDERERS } from '../render/renderers.ts';
 import { FRACTIONS } from '../render/style.ts';
 import { asSteps, type Block, formula } from './block.ts';
-import { count, equal, indexed, list, matrixExpression, negative, relation, sum, symbol } from './expression.ts';
+import {
+  count,
+  equal,
+  indexed,
+  list,
+  markedRows,
+  matrixExpression,
+  negative,
+  relation,
+  sum,
+  symbol,
+} from './expression.ts';
 import { withOperationsBeside } from './operations-beside.ts';
 
 const before = matrixExpression(matrixOf([[rational(1n)], [rational(2n)], [rational(3n)]]));
@@ -39,7 +50,20 @@ describe('row operations beside their matrix', () => {
   });
 
   test('are spoken as what becomes of their rows', () => {
-    assert.deepEqual(shown('speech', formula(before), formula(cleared)), ['s2: row 2 becomes row 2 minus row 1.']);
+    assert.deepEqual(shown('speech', formula(equal(symbol('A'), before)), formula(cleared)), [
+      's1: A equals the 3 by 1 column matrix: 1, 2, 3; end matrix.',
+      's2: row 2 becomes row 2 minus row 1.',
+    ]);
+  });
+
+  test('what changed in a matrix before is spoken, and an exchange as two rows that change places', () => {
+    const changed = { ...before, marks: markedRows(1) };
+    assert.deepEqual(shown('speech', formula(changed), formula(exchanged)), [
+      's2: New row 2: 2. rows 1 and 3 change places.',
+    ]);
+    assert.deepEqual(shown('speech', formula(before), formula(cleared)), [
+      's2: the 3 by 1 column matrix: 1, 2, 3; end matrix. row 2 becomes row 2 minus row 1.',
+    ]);
   });
 
   test('two operations on one row stay by themselves', () => {

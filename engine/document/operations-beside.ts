@@ -1,14 +1,14 @@
 // Row operations beside the matrix that they are done to: each next to the row that it changes.
 
 import type { Block, Step } from './block.ts';
-import { entryNumber, type Expression, type ExpressionOf } from './expression.ts';
+import { entryNumber, type Expression, type ExpressionOf, markedRows } from './expression.ts';
 
 /** Taller matrices are not shown whole, so their operations stand by themselves. */
 const MOST_ROWS = 8;
 
 /**
  * The steps with the matrix before in the place of its row operations, which stand beside its rows. A matrix that would stand
- * there twice is left out. Operations that go on from others without a matrix between them stay as they are.
+ * there twice is left out, and what changed in it is marked here. Operations that go on from others without a matrix between them stay as they are.
  */
 export function withOperationsBeside(steps: readonly Step[]): readonly Step[] {
   let before: ExpressionOf<'grid'> | null = null;
@@ -20,8 +20,10 @@ export function withOperationsBeside(steps: readonly Step[]): readonly Step[] {
       const beside = before === null ? null : besideRows(before, operations);
       if (before === null || beside === null || block.kind !== 'formula') shown.push(step);
       else {
-        if (isBareMatrix(shown.at(-1)?.block)) shown.pop();
-        shown.push({ ...step, block: { ...block, expression: { ...before, marks: null, beside } } });
+        const isShownTwice = isBareMatrix(shown.at(-1)?.block);
+        if (isShownTwice) shown.pop();
+        const marks = isShownTwice ? (before.marks ?? markedRows()) : null;
+        shown.push({ ...step, block: { ...block, expression: { ...before, marks, beside } } });
       }
       before = null;
       continue;

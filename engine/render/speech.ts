@@ -31,7 +31,7 @@ import {
   tidySpeech,
 } from './spoken.ts';
 import { type Flow, numbered, paragraphs } from './spoken-lines.ts';
-import { AUGMENTED, spokenBlocks, spokenChange, spokenMatrix } from './spoken-matrix.ts';
+import { AUGMENTED, type Setting, spokenBlocks, spokenChange, spokenMatrix } from './spoken-matrix.ts';
 import { lineOf, spokenExchange, spokenName } from './spoken-names.ts';
 import type { NumberStyle } from './style.ts';
 import { withoutConventions } from './notation.ts';
@@ -141,8 +141,26 @@ function spokenFormula(node: Expression, style: NumberStyle): string {
   const view = viewOf(style, 'elided', 'built-up');
   const { inner, last } = speakerFor.formula(view);
   const isMatrix = node.kind === 'matrix' || node.kind === 'grid';
-  const change = isMatrix ? spokenChange(node, { view, flow: 'formula', show: inner }) : null;
+  const change = isMatrix && !hasOperations(node) ? spokenChange(node, { view, flow: 'formula', show: inner }) : null;
   return change ?? last(node);
+}
+
+function hasOperations(node: Expression): boolean {
+  return node.kind === 'grid' && node.beside !== undefined;
+}
+
+/** What is done with the rows; before it what has changed in the matrix, where that was not said yet. */
+function spokenBeside(node: ExpressionOf<'grid'>, notes: readonly (Expression | null)[], setting: Setting): string {
+  const { show } = setting;
+  const operations = notes
+    .flatMap((note, row) => {
+      if (note === null) return [];
+      const isExchange = note.kind === 'relation';
+      return [isExchange ? show(note) : `row ${row + 1} becomes ${show(note)}`];
+    })
+    .join('; ');
+  if (node.marks === null) return operations;
+  return `${spokenChange(node, setting) ?? spokenMatrix(node, false, setting)}. ${operations}`;
 }
 
 /** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause, and a list in brackets ends in words. */
@@ -271,11 +289,7 @@ function speaker(view: View, flow: Flow): Speaker {
     },
     matrix: (node) => spokenMatrix(node, false, setting),
     grid: (node) =>
-      node.beside === undefined
-        ? spokenMatrix(node, false, setting)
-        : node.beside
-            .flatMap((note, row) => (note === null ? [] : [`row ${row + 1} becomes ${show(note)}`]))
-            .join('; '),
+      node.beside === undefined ? spokenMatrix(node, false, setting) : spokenBeside(node, node.beside, setting),
     table: (node) => {
       const { rows } = tableCellsOf(node, view.extent);
       const spoken = (cells: readonly (Expression | null)[]): string =>

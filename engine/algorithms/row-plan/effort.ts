@@ -28,6 +28,9 @@ export const exchangeEffort = EXCHANGE;
 /** To multiply the row that is cleared as well: 3R₂ − 2R₁ instead of R₂ − 2R₁. */
 export const crosswiseEffort = 2;
 
+/** To find two rows whose difference has a better pivot: a plain pivot that is as good is taken as it stands. Not in a determinant, where rows that are multiplied leave factors. */
+export const combinationEffort = 2;
+
 /** To divide a row only when the entries above its pivot are cleared, where it could have been done before. */
 export const lateEffort = 1;
 

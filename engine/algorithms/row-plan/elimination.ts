@@ -4,6 +4,7 @@ import type { Combination, Form, PivotPlan, ReductionStyle } from '../row-reduct
 import { isFinished } from '../row-reduction/solve.ts';
 import { type Candidate, candidatesIn, combinationsIn, swapReason } from './candidates.ts';
 import {
+  combinationEffort,
   crosswiseEffort,
   divisionEffort,
   exchangeEffort,
@@ -75,7 +76,7 @@ export function successors(state: State, goal: Goal): readonly State[] | null {
 }
 
 function isDividing({ style, dividesRows }: State): boolean {
-  return dividesRows || style === 'fraction-free';
+  return dividesRows || style !== 'plain';
 }
 
 /** The ways on through this column; `divides`: with rows divided by their common factors first, where that is of use. */
@@ -87,6 +88,7 @@ function ways(state: State, divides: boolean, goal: Goal): readonly State[] {
   const found: (State | null)[] = [];
   // A row in its place is divided by its leading entry anyway.
   const isIdle = divides && state.style === 'leading-ones';
+  if (isIdle && state.rows.some((row, place) => place >= from && isUnitAt(row, column))) return [];
   if (goal.order !== null) {
     if (isIdle) return [];
     const { row } = prescribed(state, goal.order);
@@ -139,7 +141,11 @@ function withCombination(state: State, combination: Combination, made: PlanRow, 
   const { column, pivots } = state;
   const fraction = fractionEffort(goal.form);
   const rows = state.rows.with(target, made);
-  const effort = state.effort + rowEffort(made, fraction) + multipleEffort(state.rows[source], factor, 1, fraction);
+  const effort =
+    state.effort +
+    (goal.form === 'echelon' ? 0 : combinationEffort) +
+    rowEffort(made, fraction) +
+    multipleEffort(state.rows[source], factor, 1, fraction);
   const reason = target === pivots.length ? null : swapReasonOf(rows, pivots.length, target, column);
   if (target !== pivots.length && reason === null) return null;
   return pivotOn({ ...state, rows, effort }, { row: target, reason }, combination, goal);
@@ -195,6 +201,10 @@ function pivotOn(state: State, { row, reason }: Candidate, combination: Combinat
 
 function isDivisible(row: PlanRow): boolean {
   return divided(row) !== row;
+}
+
+function isUnitAt({ numbers, denominator }: PlanRow, column: number): boolean {
+  return Math.abs(numbers[column]) === denominator;
 }
 
 function isOneAt({ numbers, denominator }: PlanRow, column: number): boolean {

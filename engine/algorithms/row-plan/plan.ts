@@ -49,9 +49,11 @@ export function planReduction(
   if (rows === null) return null;
   const goal: Goal = { form, width, order: order ?? null };
   const plain = styles.map((style) => begin(rows, style, false, goal));
+  // Pivots that are made ones divide their rows anyway: others are divided only where a pivot needs it.
   const smaller = styles
+    .filter((style) => style !== 'leading-ones')
     .map((style) => begin(rows, style, true, goal))
-    .filter((state, index) => state.style !== 'fraction-free' || state.effort !== plain[index].effort);
+    .filter((state) => state.style !== 'fraction-free' || state.rows.some((row, index) => row !== rows[index]));
   const beginnings = dividesFirst === true && smaller.length > 0 ? smaller : [...plain, ...smaller];
   const isSearched = start.length <= SEARCHED.rows && width <= SEARCHED.columns;
   const best = search(beginnings, goal, isSearched ? MOST_STATES : 0);

@@ -208,7 +208,14 @@ function multiplesBlocks(a: ExactMatrix, { source, factors }: CofactorMoves['mul
     heading(say`Compare the rows`),
     formula(
       list(
-        others.map((index) => equal(rowName(index), multipleOf(factors[index], rowName(source)))),
+        others.map((index) =>
+          equal(
+            rowName(index),
+            isZero(factors[index])
+              ? list(rowsOf(a)[index].map(() => count(0)))
+              : multipleOf(factors[index], rowName(source)),
+          ),
+        ),
         'none',
       ),
       say`${claim(

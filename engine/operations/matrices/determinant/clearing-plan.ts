@@ -38,7 +38,7 @@ const DIGIT = 0.25;
 export function planClearing(rows: Rows<Entry>): readonly ClearingStep[] | null {
   const integers = integerRows(rows);
   if (integers === null) return null;
-  const start = integers.map(({ numbers }: PlanRow) => withoutContent(numbers));
+  const start = withoutContents(integers.map(({ numbers }: PlanRow) => numbers));
   const plain = best(start);
   const shortened = withDifferences(start);
   return (
@@ -72,7 +72,7 @@ function withDifferences(start: Square): Found | null {
       effort += effortOf(rows[target], rows[source], 1);
     }
     if (lengthOf(rows) > lengthOf(start) * SHORTER) continue;
-    const rest = best(rows.map(withoutContent));
+    const rest = best(withoutContents(rows));
     if (rest === null || rest.steps.length === 0) continue;
     const [first, ...others] = rest.steps;
     if (found !== null && effort + rest.effort >= found.effort) continue;
@@ -103,7 +103,7 @@ function best(rows: Square): Found | null {
     .slice(0, FOLLOWED[rows.length] ?? 1);
   let found: Found | null = null;
   for (const { step, minor, effort } of candidates) {
-    const rest = best(minor.map(withoutContent));
+    const rest = best(withoutContents(minor));
     if (rest === null || (found !== null && effort + rest.effort >= found.effort)) continue;
     found = { steps: [step, ...rest.steps], effort: effort + rest.effort };
   }
@@ -199,6 +199,14 @@ function digitsOf(row: readonly number[]): number {
     (total, value) => total + (value === 0 ? 0 : DIGIT * (1 + Math.floor(Math.log10(Math.abs(value))))),
     0,
   );
+}
+
+/** Without the common factors of the rows, and then of the columns, which come before the determinant. */
+function withoutContents(rows: Square): Square {
+  const divided = rows.map(withoutContent);
+  const contents = rows.map((_, column) => contentOf(divided.map((row) => row[column])));
+  if (contents.every((content) => content === 1)) return divided;
+  return divided.map((row) => row.map((value, column) => value / contents[column]));
 }
 
 function withoutContent(row: readonly number[]): readonly number[] {

@@ -111,12 +111,19 @@ function tallied(moves: Iterable<Move<WorkingMoves>>): MethodWorking {
         tally.write(1, move.facts.rows.length ** 2);
         break;
       case 'scale': {
-        const { scalings, rows } = move.facts;
+        const { scalings, reason, rows } = move.facts;
         operations += scalings.length;
         tally.write(1, rows.length ** 2);
         for (const { row, factor } of scalings) {
-          for (const entry of rows[row]) tally.multiply(divide(entry, factor), factor);
+          if (reason === 'common-factor') tally.divideAtSight(rows[row]);
+          else for (const entry of rows[row]) tally.multiply(divide(entry, factor), factor);
         }
+        break;
+      }
+      case 'columnFactors': {
+        const { columns, rows } = move.facts;
+        tally.write(1, rows.length ** 2);
+        for (const { column } of columns) tally.divideAtSight(rows.map((row) => row[column]));
         break;
       }
       case 'combine': {

@@ -47,6 +47,10 @@ function foundIn(move: DeterminantMove): Intermediate | null {
       const { along, first, second, factor } = move.facts;
       return { proportional: { along, line: second + 1, of: first + 1, factor: fractionText(factor) } };
     }
+    case 'equalSums': {
+      const { along, total } = move.facts;
+      return { equal_sums: { along, sum: fractionText(total) } };
+    }
     case 'monomial':
       return { swaps: move.facts.swaps, factors: move.facts.factors.map(fractionText) };
     case 'dependent':

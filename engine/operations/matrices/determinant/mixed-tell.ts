@@ -12,18 +12,20 @@ import {
   equal,
   indexed,
   list,
+  markedColumns,
   markedRows,
   negative,
   number,
   numbers,
   power,
   product,
+  quotient,
   relation,
   sum,
   symbol,
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { type Claim, claim, say } from '../../../document/prose.ts';
 import { type Entry, equals, negate } from '../../../exact/entry.ts';
 import { integer, ONE } from '../../../exact/rational.ts';
 import type { MixedMoves } from './mixed.ts';
@@ -34,7 +36,7 @@ function rowName(row: number): Expression {
 }
 
 /** What is left of A is B, what is left of that C, and so on. */
-const LETTERS = ['A', 'B', 'C', 'D', 'F'] as const;
+const LETTERS = ['A', 'B', 'C', 'D', 'F', 'G', 'H', 'K', 'L', 'M'] as const;
 
 export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> | 'factor'>, readonly Block[]> = {
   mixed: () => [
@@ -43,6 +45,23 @@ export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> 
       say`Subtracting a multiple of one row from another does not change a determinant. When one entry is left in a column, the expansion along it has a single term.`,
     ),
   ],
+  columnFactors: ({ columns, given, rows, before, after }) => {
+    const marks = markedColumns(...columns.map(({ column }) => column));
+    const left = timesDeterminant([after], rowsExpression(rows, null, marks));
+    const isGiven = equals(before, ONE);
+    return [
+      heading(
+        columns.length === 1 ? say`Take out the common factor of a column` : say`Take out common factors of columns`,
+        2,
+      ),
+      formula(
+        isGiven
+          ? equal(DETERMINANT, left)
+          : equal(DETERMINANT, timesDeterminant([before], rowsExpression(given)), left),
+        say`${columns.flatMap((taken, index) => [...(index === 0 ? [] : ['; ']), commonFactorClaim(taken, rows)])}. A common factor of a column comes before the determinant.`,
+      ),
+    ];
+  },
   oneTerm: ({ along, row, column, entry, before, after, minor }) => {
     const line = { along, index: along === 'row' ? row : column };
     const place = along === 'row' ? say`column ${column + 1}` : say`row ${row + 1}`;
@@ -134,6 +153,17 @@ export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> 
     ),
   ],
 };
+
+/** That all entries of a column of the matrix before are multiples of a number. */
+function commonFactorClaim(
+  { column, factor }: MixedMoves['columnFactors']['columns'][number],
+  rows: MixedMoves['columnFactors']['rows'],
+): Claim {
+  const multiples = rows.map((row, index) =>
+    equal(quotient(measure('entryAt', CURRENT, index + 1, column + 1), number(factor)), number(row[column])),
+  );
+  return claim(say`Column ${column + 1} has the common factor ${number(factor)}`, ...multiples);
+}
 
 const shapeWords = {
   diagonal: say`What is left is diagonal`,

@@ -25,6 +25,14 @@ export interface MixedMoves extends Pick<RowMoves<Entry>, 'combine' | 'pivot' | 
   mixed: { readonly size: number };
   /** The determinant is this number times the determinant of the matrix shown last. */
   factor: { readonly factor: Entry; readonly by: 'divided' | 'multiplied' };
+  /** Common factors of columns come before the determinant; `before` and `after` stand before those of `given` and `rows`. */
+  columnFactors: {
+    readonly columns: readonly { readonly column: number; readonly factor: Entry }[];
+    readonly given: Rows<Entry>;
+    readonly rows: Rows<Entry>;
+    readonly before: Entry;
+    readonly after: Entry;
+  };
   /** One entry of a line is not 0: the expansion along it has one term. `before` and `after` stand before the determinants. */
   oneTerm: {
     readonly along: 'row' | 'column';
@@ -60,11 +68,17 @@ type MixedMove = Move<MixedMoves>;
 /** The determinant of three rows or more. The same matrix has the same working always. */
 export function* clearAndExpand(start: Rows<Entry>): Generator<MixedMove, Entry, void> {
   yield { move: 'mixed', facts: { size: start.length } };
+  return yield* clearFrom(start, ONE);
+}
+
+/** The number times the determinant of three rows or more; so many matrices have letters after A already. */
+export function* clearFrom(start: Rows<Entry>, before: Entry, letters = 0): Generator<MixedMove, Entry, void> {
   const plan = planClearing(start);
   let rows = start;
-  let factor: Entry = ONE;
+  let factor = before;
+  let named = letters;
   for (let depth = 0; ; depth++) {
-    if (depth > 0 && rows.length > 2) yield { move: 'goOn', facts: { rows, depth, factor } };
+    if (depth > 0 && rows.length > 2) yield { move: 'goOn', facts: { rows, depth: ++named, factor } };
     const zeros = rows.length === 2 ? null : lineOfZeros(rows);
     if (zeros !== null) {
       yield { move: 'vanishes', facts: zeros };
@@ -83,8 +97,8 @@ export function* clearAndExpand(start: Rows<Entry>): Generator<MixedMove, Entry,
       yield { move: 'lastTwo', facts: { rows, factor, value, depth } };
       return value;
     }
-    const taken: TakenOut = yield* takeOut(rows, factor);
-    ({ rows, factor } = taken);
+    const taken: TakenOut = yield* takeOut(rows, factor, named);
+    ({ rows, factor, named } = taken);
     const step = plan?.[depth] ?? stepIn(rows);
     if (step.differences !== undefined) {
       rows = step.differences.reduce(
@@ -96,8 +110,8 @@ export function* clearAndExpand(start: Rows<Entry>): Generator<MixedMove, Entry,
         rows,
       );
       yield { move: 'differences', facts: { combinations: step.differences, rows } };
-      const shortened: TakenOut = yield* takeOut(rows, factor);
-      ({ rows, factor } = shortened);
+      const shortened: TakenOut = yield* takeOut(rows, factor, named);
+      ({ rows, factor, named } = shortened);
     }
     rows = yield* clear(rows, step);
     const { along, row, column } = step;
@@ -124,15 +138,43 @@ function lineOfZeros(rows: Rows<Entry>): MixedMoves['vanishes'] | null {
 }
 
 /** The rows that are left, and the number before their determinant. */
-interface TakenOut {
+interface Scaled {
   readonly rows: Rows<Entry>;
   readonly factor: Entry;
 }
 
-/** Denominators and common factors of rows come before the determinant. */
-function* takeOut(start: Rows<Entry>, before: Entry): Generator<MixedMove, TakenOut, void> {
+/** `named`: how many matrices have letters after A. */
+interface TakenOut extends Scaled {
+  readonly named: number;
+}
+
+/** Denominators of rows and common factors of rows, then of columns, come before the determinant. */
+function* takeOut(start: Rows<Entry>, before: Entry, named: number): Generator<MixedMove, TakenOut, void> {
   const multiplied = yield* scale(start, 'denominators', before, (row) => rational(leastCommonDenominator(row)));
-  return yield* scale(multiplied.rows, 'common-factor', multiplied.factor, (row) => rational(1n, contentOf(row)));
+  const divided = yield* scale(multiplied.rows, 'common-factor', multiplied.factor, (row) =>
+    rational(1n, contentOf(row)),
+  );
+  return yield* takeOutOfColumns(divided, named);
+}
+
+function* takeOutOfColumns(
+  { rows: given, factor: before }: Scaled,
+  named: number,
+): Generator<MixedMove, TakenOut, void> {
+  const columns = given
+    .map((_, column) => ({ column, factor: rational(contentOf(given.map((row) => row[column]))) }))
+    .filter(({ factor }) => !equals(factor, ONE));
+  if (columns.length === 0) return { rows: given, factor: before, named };
+  const rows = given.map((row) =>
+    columns.reduce<readonly Entry[]>(
+      (known, { column, factor }) => known.with(column, divide(known[column], factor)),
+      row,
+    ),
+  );
+  const after = columns.reduce<Entry>((known, { factor }) => multiply(known, factor), before);
+  yield { move: 'columnFactors', facts: { columns, given, rows, before, after } };
+  yield { move: 'goOn', facts: { rows, depth: named + 1, factor: after } };
+  return { rows, factor: after, named: named + 1 };
 }
 
 function contentOf(row: readonly Entry[]): bigint {
@@ -144,7 +186,7 @@ function* scale(
   reason: 'denominators' | 'common-factor',
   before: Entry,
   factorOf: (row: readonly Entry[]) => Entry,
-): Generator<MixedMove, TakenOut, void> {
+): Generator<MixedMove, Scaled, void> {
   const scalings = rows
     .map((row, index): Scaling<Entry> => ({ row: index, factor: factorOf(row) }))
     .filter(({ factor }) => !equals(factor, ONE));

@@ -10,13 +10,14 @@ import { type Answer, scalarAnswer } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
 import { rank } from '../../../exact/kernels/rank.ts';
-import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
+import { type ExactMatrix, isComplex, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isRational, isZero } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { type BareissMoves, bareiss } from './bareiss.ts';
 import { type Choice, chooseMethod } from './choice.ts';
 import { eliminating, type EliminatingMoves } from './eliminating.ts';
+import { equalSumsIn, type EqualSumsMoves, takeOutSum } from './equal-sums.ts';
 import { type LeibnizMoves, leibniz } from './leibniz.ts';
 import { type Method, methodNamed } from './method.ts';
 import { clearAndExpand, type MixedMoves } from './mixed.ts';
@@ -29,6 +30,7 @@ export interface DeterminantMoves
     ExpansionMoves<Entry>,
     Omit<MixedMoves, keyof RowMoves<Entry>>,
     StructureMoves,
+    EqualSumsMoves,
     SarrusMoves,
     LeibnizMoves,
     BareissMoves,
@@ -40,8 +42,14 @@ export interface DeterminantMoves
   formula: { readonly rows: Rows<Entry>; readonly value: Entry };
   /** Too large to be written out; `method` was asked for. */
   computed: { readonly size: number; readonly value: Scalar; readonly method: Method | null };
-  /** `rank`: of a singular matrix of two or three rows; null for all others. */
-  result: { readonly size: number; readonly value: Scalar; readonly rank: number | null };
+  result: {
+    readonly size: number;
+    readonly value: Scalar;
+    /** Of a singular matrix of two or three rows; null for all others. */
+    readonly rank: number | null;
+    /** Whether all entries are real, so that areas and volumes can be spoken of. */
+    readonly isReal: boolean;
+  };
 }
 
 /** The predicted work: an elimination by hand, or that of the kernel. */
@@ -72,7 +80,7 @@ export function* solveDeterminant({ a, method }: SquareInput): Generator<Determi
   const value = isReadable(a) ? yield* work(rowsOf(a), method) : yield* compute(a, methodNamed(method));
   requireInRange(value, () => 'the determinant');
   const isFlat = (a.rows === 2 || a.rows === 3) && value.kind === 'rational' && isZero(value);
-  yield { move: 'result', facts: { size: a.rows, value, rank: isFlat ? rank(a) : null } };
+  yield { move: 'result', facts: { size: a.rows, value, rank: isFlat ? rank(a) : null, isReal: !isComplex(a) } };
   return scalarAnswer(value);
 }
 
@@ -118,6 +126,8 @@ function* work(rows: Rows<Entry>, method: string): Working {
     yield seen.move;
     return seen.value;
   }
+  const sums = equalSumsIn(rows);
+  if (sums !== null) return yield* takeOutSum(rows, sums);
   const choice = chooseMethod(rows);
   yield { move: 'choose', facts: choice };
   return yield* workings[choice.method](rows);

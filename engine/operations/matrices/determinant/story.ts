@@ -29,13 +29,14 @@ import {
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { hasRoots, rowsOf } from '../../../exact/matrix.ts';
+import { hasRoots, isComplex, rowsOf } from '../../../exact/matrix.ts';
 import { absolute, type Entry, equals, isZero, multiply, signOf } from '../../../exact/entry.ts';
 import { integer, ONE } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { bareissHandlers } from './bareiss-tell.ts';
 import { checkOf } from './check.ts';
 import { crossProducts, sixProducts } from './diagonal-products.ts';
+import { equalSumsHandlers } from './equal-sums-tell.ts';
 import { leibnizHandlers } from './leibniz-tell.ts';
 import type { Method } from './method.ts';
 import { mixedHandlers } from './mixed-tell.ts';
@@ -50,6 +51,15 @@ import type { DeterminantMove, DeterminantMoves } from './solve.ts';
 export const theory: readonly Prose[] = [
   say`The determinant ${DETERMINANT} of a square matrix ${MATRIX} is the factor by which the matrix scales areas or volumes, with a minus sign where it reverses orientation. It is zero exactly when the rows are linearly dependent, and then the matrix has no inverse.`,
 ];
+
+const THEORY_OF_COMPLEX: readonly Prose[] = [
+  say`The determinant ${DETERMINANT} of a square matrix ${MATRIX} is one number made of its entries, a complex one where they are complex. It is zero exactly when the rows are linearly dependent, and then the matrix has no inverse.`,
+];
+
+/** Areas, volumes and orientation belong to real numbers. */
+export function theoryFor({ a }: SquareInput): readonly Prose[] {
+  return isComplex(a) ? THEORY_OF_COMPLEX : theory;
+}
 
 export function task({ a }: SquareInput): Prose {
   return say`Work out the determinant of this matrix: ${equal(MATRIX, matrixExpression(a))}.`;
@@ -100,6 +110,7 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
   ...bareissHandlers,
   ...mixedHandlers,
   ...structureHandlers,
+  ...equalSumsHandlers,
   choose: choiceBlocks,
   single: ({ value }) => [
     heading(say`Read off the only entry`),
@@ -159,18 +170,16 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
     ),
     formula(relation(DETERMINANT, value.kind === 'float' ? 'approximately' : 'equal', number(value))),
   ],
-  result: ({ size, value, rank }) => [
+  result: ({ size, value, rank, isReal }) => [
     heading(say`State the determinant`),
-    value.kind === 'algebraic'
-      ? paragraph(statement(value))
-      : value.kind === 'rational'
-        ? paragraph(statement(value), meaningOf(size, value, rank))
-        : paragraph(
-            say`${claim(
-              say`The determinant of ${MATRIX} is about ${number(value)}`,
-              relation(DETERMINANT, 'approximately', number(value)),
-            )}.`,
-          ),
+    value.kind === 'algebraic' || value.kind === 'rational'
+      ? paragraph(statement(value), isReal ? meaningOf(size, value, rank) : null)
+      : paragraph(
+          say`${claim(
+            say`The determinant of ${MATRIX} is about ${number(value)}`,
+            relation(DETERMINANT, 'approximately', number(value)),
+          )}.`,
+        ),
   ],
 };
 
@@ -192,7 +201,7 @@ function statement(value: Entry): Prose {
     : say`${answer}, so ${claim(say`${MATRIX} is invertible`, holds('invertible', MATRIX))}.`;
 }
 
-/** What the number says about areas or volumes. */
+/** What the number says about areas or volumes, where the entries are real. */
 function meaningOf(size: number, value: Entry, rank: number | null): Prose | null {
   if (size !== 2 && size !== 3) return null;
   const [map, figures] = size === 2 ? [say`As a map of the plane`, say`areas`] : [say`As a map of space`, say`volumes`];

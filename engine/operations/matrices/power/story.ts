@@ -3,7 +3,7 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   count,
   determinantOf,
@@ -135,7 +135,11 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
             ),
             turnWords(base, facts),
           ),
-          ...(isFirst(moves, place) && !isWorkedOut(moves, place) ? entryWorkedOut(base, facts) : []),
+          ...(isWorkedOut(moves, place)
+            ? []
+            : isFirst(moves, place)
+              ? entryWorkedOut(base, facts, ROW_TIMES_COLUMN)
+              : notInShort(...entryWorkedOut(base, facts, null))),
         ],
         cycle: ({ exponent, wanted: last, turns, factor, result }) => [
           heading(say`See what the other powers are`),
@@ -174,13 +178,21 @@ function isWorkedOut(moves: readonly PowerMove[], place: number): boolean {
 /** So long a sum is still written. */
 const LONGEST_SUM = 6;
 
-/** One entry of the first product, the one with most terms that are not zero: row times column. */
+/** Longer numbers, as text, are not multiplied in front of the reader. */
+const LONGEST_FACTOR = 12;
+
+const ROW_TIMES_COLUMN = say`Each entry is a row of the first factor times a column of the second`;
+
+/** One entry of a product, the one with most terms that are not zero: row times column. */
 function entryWorkedOut(
   base: Expression,
   { exponent, factors, product: result }: PowerMoves['multiply'],
+  rule: Prose | null,
 ): readonly Block[] {
   const [rows, others] = [rowsOf(factors[0]), rowsOf(factors[1])];
   if (rows.length < 2 || rows.length > LONGEST_SUM) return [];
+  const isLong = [...rows, ...others].some((row) => row.some((value) => fractionText(value).length > LONGEST_FACTOR));
+  if (isLong && rule === null) return [];
   const places = rows.flatMap((row, i) => row.map((_, j) => [i, j] as const));
   const termsAt = ([i, j]: readonly [number, number]): number =>
     rows[i].filter((value, k) => !isZero(value) && !isZero(others[k][j])).length;
@@ -194,7 +206,9 @@ function entryWorkedOut(
         sum(...rows[i].map((value, k) => product('dot', number(value), number(others[k][j])))),
         number(rowsOf(result)[i][j]),
       ),
-      say`Each entry is a row of the first factor times a column of the second; ${claim(say`this one is row ${i + 1} times column ${j + 1}`, isEntry)}.`,
+      rule === null
+        ? say`${claim(say`This entry is row ${i + 1} times column ${j + 1}`, isEntry)}.`
+        : say`${rule}; ${claim(say`this one is row ${i + 1} times column ${j + 1}`, isEntry)}.`,
     ),
   ];
 }

@@ -163,7 +163,10 @@ function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] 
     case 'roots': {
       const { row, column, value } = choice;
       const is = claim(say`is ${number(value)}`, equal(measure('entryAt', A, row + 1, column + 1), number(value)));
-      return [leading, say`The entry in ${place(row, column)} ${is}, so multiples of its row are no rows of integers.`];
+      return [
+        leading,
+        say`Elimination without fractions works with integers, and the entry in ${place(row, column)} ${is}.`,
+      ];
     }
     case 'long':
       return choice.method === 'gauss'
