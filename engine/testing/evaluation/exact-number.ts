@@ -244,7 +244,7 @@ function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
     if (rationals.isZero(base) && exponent < 0n) throw new Unknown('a division by 0');
     return rationals.integerPower(base, exponent);
   }
-  if (base.kind === 'quadratic') {
+  if (base.kind === 'quadratic' || isWorkedOut(base)) {
     if (exponent < 0n) return divide(rationals.ONE, wholePower(base, -exponent));
     return Array.from({ length: Number(exponent) }, () => base).reduce<ExactNumber>(multiply, rationals.ONE);
   }
