@@ -75,8 +75,13 @@ interface Eigenvalue {
  * The factors, the roots and what follows from them, for an exact polynomial of degree 2 or more.
  * @param p its leading coefficient is 1 or −1
  * @param parts what it is a product of, where the working has found that; monic
+ * @param ofParts whether that product stands in the lines before
  */
-export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null = null): readonly Block[] {
+export function rootsBlocks(
+  p: Polynomial,
+  parts: readonly Polynomial[] | null = null,
+  ofParts: 'shown' | 'new' = 'new',
+): readonly Block[] {
   const isMonic = equals(p[p.length - 1], ONE);
   const monicOne = isMonic ? p : polynomials.negate(p);
   const found = parts === null ? factorOverRationals(monicOne) : factorsOfProduct(parts);
@@ -89,7 +94,7 @@ export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null =
     ...(parts === null && !isMonic && !isPower
       ? [formula(equal(POLYNOMIAL, negative(show(monicOne))), say`The minus sign is taken out first.`)]
       : []),
-    ...(parts === null
+    ...(parts === null || ofParts === 'shown'
       ? []
       : notInShort(
           formula(
