@@ -280,7 +280,7 @@ const CASES: Readonly<Record<string, Case>> = {
       'It has one real root, where it changes its sign: about 1.3247.',
       'Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i.',
     ],
-    lacks: [/other eigenvalues/, /between/],
+    lacks: [/other eigenvalues/],
   },
   'a minimal polynomial comes from the factors of the characteristic one': {
     operation: 'minimal-polynomial',
