@@ -310,16 +310,33 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     has: ['Both products must agree.'],
   },
-  'a single vector has no angles': {
+  'a matrix of rank one is a column times a row': {
     operation: 'svd',
     a: [
       [1, 2],
       [2, 4],
     ],
-    has: [
-      'Zero is an eigenvalue of G, but the factors are made from the other singular values alone, so we need no eigenvectors for it.',
+    has: ['A = xyᵀ = ', 'σ₁ = √5 · √5 = 5'],
+    lacks: [/Look at the angles/, /λ/],
+  },
+  'a quartic with even powers is a quadratic in λ²': {
+    operation: 'eigenvalues',
+    a: [
+      [0, 0, 0, -1],
+      [1, 0, 0, 0],
+      [0, 1, 0, 5],
+      [0, 0, 1, 0],
     ],
-    lacks: [/Look at the angles/, /greater than zero/],
+    has: ['λ⁴ − 5λ² + 1 = (λ² − (5 + √21)/2)(λ² − (5 − √21)/2)', 'They are √((5 + √21)/2), −√((5 + √21)/2)'],
+    lacks: [/Try the divisors/],
+  },
+  'powers of a turn have a cosine and a sine': {
+    operation: 'power-formula',
+    a: [
+      [1, -1],
+      [1, 1],
+    ],
+    has: ['(√2)ⁿ cos(nπ/4) ⎡1  0⎤ + (√2)ⁿ sin(nπ/4) ⎡0  −1⎤'],
   },
 };
 

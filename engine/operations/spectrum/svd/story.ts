@@ -53,6 +53,7 @@ import {
 } from './names.ts';
 import type { Side } from './gram.ts';
 import type { Line, RoundedSvd, SvdFactors, SvdInput, SvdMove, SvdMoves, Triple } from './solve.ts';
+import { onlyTriple, rankOneBlocks } from './rank-one-tell.ts';
 import { conclusion, hasShortForm, isSimplest, shownSingular, valueBlocks, withLink } from './values-tell.ts';
 
 export const theory: readonly Prose[] = [
@@ -88,7 +89,19 @@ export function tell({ a }: SvdInput, moves: readonly SvdMove[]): readonly Block
     roundedFactors: roundedBlocks,
     diagonal: () => [],
   };
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+  const factors = moves.find((move) => move.move === 'factors');
+  const rankOne = factors?.move === 'factors' ? outerBlocks(a, factors.facts) : null;
+  return [...openingOf(a), ...(rankOne ?? moves.flatMap((move) => foldMove(move, handlers)))];
+}
+
+/** Null where it is no matrix of rank one with few rows and columns. */
+function outerBlocks(a: Matrix, facts: SvdFactors): readonly Block[] | null {
+  const triple = onlyTriple(facts);
+  const own = triple === null ? null : triple.column.unit;
+  if (triple === null || triple.other === null || own === null) return null;
+  if (Math.max(a.rows, a.columns) > MOST_ROWS) return null;
+  const vectors = facts.side === 'right' ? [triple.other, own] : [own, triple.other];
+  return rankOneBlocks(a, facts, vectors, matrixLines(facts), productBlocks(a, facts));
 }
 
 /** The steps towards the eigenvalues and eigenvectors of the product are told together. */
@@ -320,7 +333,11 @@ function roundedColumn(matrix: AnswerMatrix, column: number): Expression {
   );
 }
 
-function matrixBlocks({ u, v, spaces, values, eigenvalues }: SvdFactors): readonly Block[] {
+function matrixBlocks(facts: SvdFactors): readonly Block[] {
+  return [...matrixLines(facts), ...conclusion(facts.values, facts.eigenvalues)];
+}
+
+function matrixLines({ u, v, spaces }: SvdFactors): readonly Block[] {
   const all = spaces.flat();
   const columns = (letter: string): Expression => grid([all.map((_, place) => indexed(letter, place + 1))]);
   const written = (name: Expression, letter: string, matrix: AnswerMatrix): readonly Block[] =>
@@ -338,7 +355,6 @@ function matrixBlocks({ u, v, spaces, values, eigenvalues }: SvdFactors): readon
       ),
     ),
     ...written(V, 'v', v),
-    ...conclusion(values, eigenvalues),
   ];
 }
 
