@@ -10,7 +10,6 @@ import {
   indexed,
   negative,
   product,
-  quotient,
   relation,
   sum,
 } from '../../document/expression.ts';
@@ -92,7 +91,12 @@ function secondRowBlocks({ shifted, equations, vectors }: PairSpace, subject: Ex
     equal(divisor.isNegative ? negative(left) : left, shownValue(divisor.size)),
     equal(moved.isNegative ? negative(right) : right, shownValue(moved.size)),
     ...(isDivided && !isOne(solution.size)
-      ? [equal(quotient(shownValue(moved.size), shownValue(divisor.size)), shownValue(solution.size))]
+      ? [
+          equal(
+            sum(product('dot', shownValue(divisor.size), shownValue(solution.size)), negative(shownValue(moved.size))),
+            count(0),
+          ),
+        ]
       : []),
   ];
   const [own] = vectors;

@@ -39,7 +39,8 @@ const CASES: Readonly<Record<string, Case>> = {
       [5, 2],
       [2, 1],
     ],
-    has: ['The first row says that x₁ is (1 − √2)x₂; x₂ is free.', '2 − (2 + 2√2) · (−1 + √2) = 0'],
+    has: ['It says that 2x₁ is (2 − 2√2)x₂, so x₁ is (1 − √2)x₂; x₂ is free.'],
+    lacks: [/R₁/],
   },
   'no minus is taken away': {
     operation: 'eigenvectors',
@@ -277,7 +278,7 @@ const CASES: Readonly<Record<string, Case>> = {
       [1, 1, 0],
     ],
     has: [
-      'It has one real root, where it changes its sign: about 1.3247.',
+      'Halving the interval again and again gives its only real root: about 1.3247.',
       'Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i.',
     ],
     lacks: [/other eigenvalues/],

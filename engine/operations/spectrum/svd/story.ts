@@ -3,14 +3,13 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { roundedMatrix, shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { exactProduct, exactRows, shownRows, transposedRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { lengthBlocks, namedSpaces, rightAngleBlocks } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
 import type { UnitColumn } from '../../../algorithms/spectrum/unit-eigenvectors.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
-  approximation,
   count,
   equal,
   type Expression,
@@ -261,10 +260,10 @@ function roundedBlocks({ values, rank, isExact, u, s, v }: RoundedSvd): readonly
             say`The singular values of ${A}, from the largest to the smallest.`,
           ),
         ]),
-    formula(relation(U, 'approximately', matrixExpression(u))),
-    ...(isExact ? [] : [formula(relation(S, 'approximately', matrixExpression(s)))]),
+    formula(relation(U, 'approximately', roundedMatrix(u))),
+    ...(isExact ? [] : [formula(relation(S, 'approximately', roundedMatrix(s)))]),
     formula(
-      relation(V, 'approximately', matrixExpression(v)),
+      relation(V, 'approximately', roundedMatrix(v)),
       say`The columns of both matrices have length ${1} and are perpendicular to each other, but for rounding.`,
     ),
     ...alsoInShort(
@@ -329,7 +328,7 @@ function otherBlocks({ side, spaces, u, v }: SvdFactors, isSmall: boolean): read
 /** A column of a matrix in doubles. */
 function roundedColumn(matrix: AnswerMatrix, column: number): Expression {
   return grid(
-    Array.from({ length: matrix.rows }, (_, row) => [approximation(scalarAt(matrix, row * matrix.columns + column))]),
+    Array.from({ length: matrix.rows }, (_, row) => [shownRounded(scalarAt(matrix, row * matrix.columns + column))]),
   );
 }
 
@@ -342,7 +341,7 @@ function matrixLines({ u, v, spaces }: SvdFactors): readonly Block[] {
   const columns = (letter: string): Expression => grid([all.map((_, place) => indexed(letter, place + 1))]);
   const written = (name: Expression, letter: string, matrix: AnswerMatrix): readonly Block[] =>
     matrix.kind === 'float64'
-      ? [formula(withLink(equal(name, columns(letter)), matrixExpression(matrix)), IN_DECIMALS)]
+      ? [formula(withLink(equal(name, columns(letter)), roundedMatrix(matrix)), IN_DECIMALS)]
       : [formula(equal(name, columns(letter), shownMatrix(matrix)))];
   return [
     heading(say`Write down the matrices`),
@@ -434,8 +433,8 @@ function higherBlocks({ side, u, v, values, eigenvalues }: SvdFactors): readonly
     paragraph(
       say`Each column ${symbol(own)} of ${ownName} is such an eigenvector, with a root in place of ${symbol('λ')}, over its length. The column ${symbol(other)} of ${otherName} that belongs to it is ${product('adjacent', mapped, symbol(own))} over the singular value. The entries are rounded.`,
     ),
-    formula(relation(U, 'approximately', matrixExpression(u))),
-    formula(relation(V, 'approximately', matrixExpression(v))),
+    formula(relation(U, 'approximately', roundedMatrix(u))),
+    formula(relation(V, 'approximately', roundedMatrix(v))),
     ...conclusion(values, eigenvalues),
   ];
 }
