@@ -34,7 +34,7 @@ import {
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
-import { roundComplex, roundHalfAway } from '../../exact/rounding.ts';
+import { nearestDouble, roundComplex } from '../../exact/rounding.ts';
 import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
 import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
 import { radicalRoots } from '../characteristic/radical-roots.ts';
@@ -155,13 +155,14 @@ const HIGHER = say`This factor has no rational root; its roots are given as deci
 
 /** f(1) = −2 < 0 and f(2) = 5 > 0: an integer on each side of each root; nothing where two roots have no integer between them. */
 function intervalLines(factor: Polynomial, real: readonly Exact[], letter: string): readonly Block[] {
-  const floors = real.map((root) => floorOf(root));
+  if (real.some((root) => Math.abs(nearestDouble(root)) > LARGEST_PLACE)) return [];
+  const floors = real.map(floorOf);
   const isApart = new Set(floors).size === floors.length;
   const places = [...new Set(floors.flatMap((floor) => [floor, floor + 1n]))].map((place) => rational(place));
   const changes = floors.every(
     (floor) => signOf(valueAt(factor, rational(floor))) * signOf(valueAt(factor, rational(floor + 1n))) < 0,
   );
-  if (!isApart || !changes || floors.some((floor) => floor > LARGEST_PLACE || floor < -LARGEST_PLACE)) return [];
+  if (!isApart || !changes) return [];
   const lines = places
     .toSorted((x, y) => signOf(subtract(x, y)))
     .map((place): Expression => {
@@ -178,16 +179,12 @@ function intervalLines(factor: Polynomial, real: readonly Exact[], letter: strin
 const SIGNS = say`Between two numbers at which its values have opposite signs a polynomial has a root.`;
 
 /** Farther from zero the values are not worked out by hand. */
-const LARGEST_PLACE = 1000n;
+const LARGEST_PLACE = 1000;
 
-/** The integer below an irrational number. */
+/** The integer below a root; that the values on both sides of it have opposite signs is looked at by itself. */
 function floorOf(root: Exact): bigint {
-  const { numerator, denominator } = roundHalfAway(root, PLACES_OF_FLOOR);
-  const whole = numerator / denominator;
-  return numerator < 0n && numerator % denominator !== 0n ? whole - 1n : whole;
+  return BigInt(Math.floor(nearestDouble(root)));
 }
-
-const PLACES_OF_FLOOR = 20;
 
 /** "one at about 3.3652": on both sides of it the factor has opposite signs. */
 function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string, isBetween: boolean): Claim {
