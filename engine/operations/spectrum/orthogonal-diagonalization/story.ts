@@ -146,7 +146,7 @@ function matrixBlocks(
             first: Q,
             links: [
               { comparison: 'equal', right: grid([units]) },
-              { comparison: 'approximately', right: roundedMatrix(q) },
+              { comparison: 'approximately', right: matrixExpression(q) },
             ],
           },
           IN_DECIMALS,

@@ -341,7 +341,7 @@ function matrixLines({ u, v, spaces }: SvdFactors): readonly Block[] {
   const columns = (letter: string): Expression => grid([all.map((_, place) => indexed(letter, place + 1))]);
   const written = (name: Expression, letter: string, matrix: AnswerMatrix): readonly Block[] =>
     matrix.kind === 'float64'
-      ? [formula(withLink(equal(name, columns(letter)), roundedMatrix(matrix)), IN_DECIMALS)]
+      ? [formula(withLink(equal(name, columns(letter)), matrixExpression(matrix)), IN_DECIMALS)]
       : [formula(equal(name, columns(letter), shownMatrix(matrix)))];
   return [
     heading(say`Write down the matrices`),
