@@ -35,6 +35,7 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
 const FUNCTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     abs: 'Abs',
+    sin: 'Sin',
     arccos: 'Arccos',
     cos: 'Cos',
     det: 'Determinant',

@@ -99,6 +99,8 @@ const OPERATORS: ReadonlyMap<string, string> = new Map(
     median: 'the median of',
     var: 'the variance of',
     std: 'the standard deviation of',
+    cos: 'the cosine of',
+    sin: 'the sine of',
     shape: 'the shape of',
     nrows: 'the number of rows of',
     ncols: 'the number of columns of',
@@ -174,7 +176,9 @@ function spokenProse(text: Prose, style: NumberStyle): string {
       const { inner, last } = speakerFor.sentence(view);
       if (piece.kind === 'list' && piece.brackets !== 'none' && piece.items.length > 1) return inner(piece);
       const spoken = behindItsName(before, last(piece), after);
-      return spoken + (piece.kind === 'relation' ? PAUSE : '');
+      // In a list "1 minus i and 1 plus i" it has to be heard where a number ends.
+      const isSumOfList = after === ' and ' && settle(piece, view).kind === 'sum';
+      return spoken + (piece.kind === 'relation' || isSumOfList ? PAUSE : '');
     })
     .join('');
 }

@@ -41,6 +41,10 @@ export function resultBlocks(
   const opening = heading(say`Write down the characteristic polynomial`);
   if (exact.length < coefficients.length) return [opening, formula(approximate(coefficients)), paragraph(ROOTS)];
   const polynomial = exact.toReversed();
+  // For its roots a product of known factors is not multiplied out.
+  if (working === 'blocks' && parts !== null && ending === 'without-check') {
+    return [heading(say`Find the roots`), ...searchedRoots(polynomial, parts.map(monic), 'shown')];
+  }
   return [
     opening,
     formula(equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial))),

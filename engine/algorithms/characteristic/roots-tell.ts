@@ -11,7 +11,8 @@ import {
 } from '../polynomial/rational-factors.ts';
 import { dividedBy, type Polynomial, polynomials, samePolynomial } from '../../exact/polynomial.ts';
 import { joined } from '../wording.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
+import { withRoot } from '../../document/algebraic.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -54,6 +55,7 @@ import {
 import { multiplicities } from './factors.ts';
 import { A, LAMBDA, POLYNOMIAL, powerOf, show } from './names.ts';
 import { productOf, repeated } from './product-tell.ts';
+import { cubeBlocks, evenBlocks, radicalWords } from './radical-tell.ts';
 import { linearFactor } from './solve.ts';
 
 /** p is what is factored, the others are what is left of it. */
@@ -73,8 +75,13 @@ interface Eigenvalue {
  * The factors, the roots and what follows from them, for an exact polynomial of degree 2 or more.
  * @param p its leading coefficient is 1 or −1
  * @param parts what it is a product of, where the working has found that; monic
+ * @param ofParts whether that product stands in the lines before
  */
-export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null = null): readonly Block[] {
+export function rootsBlocks(
+  p: Polynomial,
+  parts: readonly Polynomial[] | null = null,
+  ofParts: 'shown' | 'new' = 'new',
+): readonly Block[] {
   const isMonic = equals(p[p.length - 1], ONE);
   const monicOne = isMonic ? p : polynomials.negate(p);
   const found = parts === null ? factorOverRationals(monicOne) : factorsOfProduct(parts);
@@ -87,7 +94,7 @@ export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null =
     ...(parts === null && !isMonic && !isPower
       ? [formula(equal(POLYNOMIAL, negative(show(monicOne))), say`The minus sign is taken out first.`)]
       : []),
-    ...(parts === null
+    ...(parts === null || ofParts === 'shown'
       ? []
       : notInShort(
           formula(
@@ -107,9 +114,13 @@ export function rootsBlocks(p: Polynomial, parts: readonly Polynomial[] | null =
 
 /** Whether some step has found factors. */
 function isSplit({ steps }: Factorisation): boolean {
-  return steps.some(
-    (step) => step.kind !== 'no-root' && (step.kind !== 'quadratic' || squareRoot(step.discriminant) !== null),
-  );
+  return steps.some(splits);
+}
+
+function splits(step: FactorStep): boolean {
+  if (step.kind === 'quadratic') return squareRoot(step.discriminant) !== null;
+  if (step.kind === 'even') return step.factors !== null;
+  return step.kind !== 'no-root' && step.kind !== 'cube';
 }
 
 /** Whether a step has shown the polynomial with all of its factors. */
@@ -117,9 +128,9 @@ function isShown({ steps }: Factorisation, isWhole: boolean): boolean {
   if (!isWhole) return false;
   const [first] = steps;
   if (steps.length === 1 && first.kind === 'quadratic') return wholeRoots(first) !== null;
-  const splits = steps.filter(({ kind }) => kind === 'powers' || kind === 'root' || kind === 'quadratics');
+  const parted = steps.filter((step) => step.kind !== 'quadratic' && splits(step));
   const isSplitFurther = steps.some((step) => step.kind === 'quadratic' && squareRoot(step.discriminant) !== null);
-  return splits.length === 1 && !isSplitFurther;
+  return parted.length === 1 && !isSplitFurther;
 }
 
 /** The name of what each step works on, and that of what it leaves. */
@@ -139,7 +150,7 @@ function namesFor(steps: readonly FactorStep[], isWhole: boolean): readonly Name
     const isNew = left === null || !samePolynomial(left, step.of);
     if (isNew) {
       current = next;
-      if (step.kind !== 'quadratic' && step.kind !== 'quadratics') next += 1;
+      if (step.kind === 'root' || step.kind === 'no-root' || step.kind === 'powers') next += 1;
     }
     const of = apply(LETTERS[current], LAMBDA);
     if (step.kind === 'powers' || step.kind === 'root') {
@@ -176,6 +187,10 @@ function stepBlocks(step: FactorStep, names: Names, p: Polynomial): readonly Blo
       ];
     case 'quadratic':
       return quadraticBlocks(step, names, p);
+    case 'even':
+      return evenBlocks(step);
+    case 'cube':
+      return cubeBlocks(step);
   }
 }
 
@@ -192,7 +207,7 @@ function rootBlocks(
   return [
     heading(say`Try the divisors of the constant term`, 2),
     ...(isNew ? [formula(equal(name, show(of)))] : []),
-    paragraph(candidateWords(of, name, isNew || letter === 'p')),
+    paragraph(candidateWords(of, name, isNew || letter === 'p', failed.length > 0)),
     ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
     ...(others.length === 0 ? [] : [paragraph(noneOf(others, letter, true))]),
     formula(
@@ -218,7 +233,7 @@ function rootBlocks(
 }
 
 /** Where rational roots can be. Source: Gauss's lemma. */
-function candidateWords(of: Polynomial, name: Expression, isFirst: boolean): Prose {
+function candidateWords(of: Polynomial, name: Expression, isFirst: boolean, isSearched: boolean): Prose {
   const { factor } = integerMultiple(of);
   const constant = number(of[0]);
   if (factor !== 1n) {
@@ -229,7 +244,7 @@ function candidateWords(of: Polynomial, name: Expression, isFirst: boolean): Pro
   }
   const term = claim(say`the constant term ${constant}`, equal(apply(nameOf(name), count(0)), constant));
   return isFirst
-    ? say`The coefficients are integers and the leading one is one, so a rational root of ${name} is an integer that divides ${term}. We begin with the smallest.`
+    ? say`The coefficients are integers and the leading one is one, so a rational root of ${name} is an integer that divides ${term}.${isSearched ? ' We begin with the smallest.' : ''}`
     : say`A rational root of ${name} divides ${term}. What was no root before is none now.`;
 }
 
@@ -301,7 +316,7 @@ function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name, isNew }: 
       : [
           heading(say`Try the divisors of the constant term`, 2),
           ...(isNew ? [formula(equal(name, show(of)))] : []),
-          paragraph(candidateWords(of, name, isNew || letter === 'p')),
+          paragraph(candidateWords(of, name, isNew || letter === 'p', true)),
           ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
           ...(others.length === 0 || partial ? [] : [paragraph(noneOf(others, letter, false))]),
         ]),
@@ -416,9 +431,12 @@ function solutionLines({ of, discriminant }: QuadraticStep): readonly Block[] {
       ),
     ];
   }
+  // Over one denominator the formula's own result is the root, so that a line for each would say nothing.
+  const isResult = one.kind === 'quotient' && one.numerator.kind === 'sum';
+  const factors = product('adjacent', sum(LAMBDA, negative(one)), sum(LAMBDA, negative(other)));
   return [
     formula(
-      list([equal(written(1), one), equal(written(-1), other)], 'none'),
+      isResult ? equal(show(of), factors) : list([equal(written(1), one), equal(written(-1), other)], 'none'),
       signOf(discriminant) < 0
         ? say`The formula for quadratics gives two roots, which are complex conjugates.`
         : say`The formula for quadratics gives two roots.`,
@@ -435,8 +453,7 @@ function rationalRoots(linear: Rational, side: Rational): readonly [Expression, 
 function quadraticRoots([, linear]: Polynomial, discriminant: Rational): readonly [Expression, Expression] {
   const middle = divide(negate(linear), integer(2));
   const radicand = divide(discriminant, integer(4));
-  const side = sideOf(radicand);
-  return isZero(middle) ? [side, negative(side)] : [sum(number(middle), side), sum(number(middle), negative(side))];
+  return [withRoot(middle, radicand, false), withRoot(middle, radicand, true)];
 }
 
 /** √r, or √(−r) i. */
@@ -469,9 +486,12 @@ function conclusion(found: Factorisation, p: Polynomial, factored: Expression): 
     ...(eigenvalues.length === 0
       ? []
       : [paragraph(eigenvalueWords(eigenvalues, found, factored, higher.length === 0))]),
-    ...higher.map(({ factor }) =>
-      paragraph(irreducibleWords(factor, found, factored, eigenvalues.length === 0 && higher.length === 1)),
-    ),
+    ...higher.flatMap(({ factor }) => {
+      const radicals = radicalWords(factor, factored);
+      if (radicals !== null) return alsoInShort(paragraph(radicals));
+      const isAlone = eigenvalues.length === 0 && higher.length === 1;
+      return [paragraph(irreducibleWords(factor, found, factored, isAlone))];
+    }),
     ...(isZero(p[0])
       ? [
           paragraph(

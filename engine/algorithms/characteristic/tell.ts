@@ -43,6 +43,7 @@ export function characteristicBlocks(
   const parts = partsOf(moves);
   const all = {
     ...handlersFor({ turned, isKept: keptPaths(expansions) }),
+    blocks: (facts: CharacteristicMoves['blocks']) => blockLines(facts, ending),
     result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted, parts, ending),
     fieldResult: (facts: CharacteristicMoves['fieldResult']) => fieldResultBlocks({ ...facts, isExhausted }, ending),
   };
@@ -81,7 +82,7 @@ const foldMove = folding<CharacteristicMoves>();
 
 function handlersFor(
   determinant: Determinant,
-): MoveHandlers<Omit<CharacteristicMoves, 'result' | 'fieldResult'>, readonly Block[]> {
+): MoveHandlers<Omit<CharacteristicMoves, 'blocks' | 'result' | 'fieldResult'>, readonly Block[]> {
   const shifted = shiftedOf(determinant.turned);
   return {
     ...expansionHandlers(determinant),
@@ -114,7 +115,6 @@ function handlersFor(
         ...(factors.length === 1 && isZero(factors[0].root) ? [] : multiplyOut(roots, turned)),
       ];
     },
-    blocks: blockLines,
     computed: ({ size, reason, exact, named }) => [
       heading(say`Compute the coefficients`),
       paragraph(
@@ -180,7 +180,7 @@ function zerosFirst(roots: readonly Rational[]): readonly Rational[] {
 }
 
 /** The determinants of the blocks, one after the other, and their product. */
-function blockLines(facts: CharacteristicMoves['blocks']): readonly Block[] {
+function blockLines(facts: CharacteristicMoves['blocks'], ending: 'with-check' | 'without-check'): readonly Block[] {
   const { blocks, zeros, turned } = facts;
   const factors = factorsOfBlocks(facts);
   const shifted = blocks.map((block) => shiftedRows(block, turned));
@@ -199,7 +199,6 @@ function blockLines(facts: CharacteristicMoves['blocks']): readonly Block[] {
       return [formula(equal(bars[index], crossed, productOf(keptFactors(rows))))];
     }),
     formula(equal(POLYNOMIAL, productOf(factors))),
-    heading(say`Multiply out`),
-    ...productLines(factors),
+    ...(ending === 'without-check' ? [] : [heading(say`Multiply out`), ...productLines(factors)]),
   ];
 }

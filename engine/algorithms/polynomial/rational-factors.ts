@@ -49,6 +49,10 @@ export type FactorStep =
       readonly partial: boolean;
     }
   | { readonly kind: 'quadratics'; readonly of: Polynomial; readonly factors: readonly [Polynomial, Polynomial] }
+  /** λ⁴ + pλ² + q, a quadratic in λ²; no factors where it has none with rational coefficients. */
+  | { readonly kind: 'even'; readonly of: Polynomial; readonly factors: readonly [Polynomial, Polynomial] | null }
+  /** λ³ + c with an integer c that is no cube. */
+  | { readonly kind: 'cube'; readonly of: Polynomial }
   | { readonly kind: 'quadratic'; readonly of: Polynomial; readonly discriminant: Rational };
 
 export interface Factorisation {
@@ -86,7 +90,7 @@ export function factorOverRationals(p: Polynomial): Factorisation {
     if (rest.length > 1) steps.push({ kind: 'powers', of: p, times, rest });
   }
   let candidates = rest.length > 3 ? candidatesFor(rest) : { values: [], partial: false };
-  while (rest.length > 3) {
+  while (rest.length > 3 && !isEvenQuartic(rest) && !isCubeEquation(rest)) {
     const found = firstRoot(rest, candidates.values);
     if (found.root === null) {
       steps.push({ kind: 'no-root', of: rest, failed: found.failed, partial: candidates.partial });
@@ -106,6 +110,18 @@ export function factorOverRationals(p: Polynomial): Factorisation {
   }
   const open: Polynomial[] = rest.length > 1 ? [rest] : [];
   for (let factor = open.shift(); factor !== undefined; factor = open.shift()) {
+    if (isCubeEquation(factor)) {
+      steps.push({ kind: 'cube', of: factor });
+      factors.push(factor);
+      continue;
+    }
+    if (isEvenQuartic(factor)) {
+      const halves = halvesOf(factor);
+      steps.push({ kind: 'even', of: factor, factors: halves });
+      if (halves === null) factors.push(factor);
+      else open.push(...halves);
+      continue;
+    }
     const split = factor.length > 4 ? quadraticsIn(factor) : null;
     if (split !== null) {
       steps.push({ kind: 'quadratics', of: factor, factors: split });
@@ -118,7 +134,8 @@ export function factorOverRationals(p: Polynomial): Factorisation {
     }
     if (factor.length === 3) {
       const discriminant = discriminantOf(factor);
-      steps.push({ kind: 'quadratic', of: factor, discriminant });
+      const isTold = steps.some((step) => step.kind === 'quadratic' && samePolynomial(step.of, factor));
+      if (!isTold) steps.push({ kind: 'quadratic', of: factor, discriminant });
       const root = squareRoot(discriminant);
       if (root !== null) {
         roots.push(half(subtract(negate(factor[1]), root)), half(add(negate(factor[1]), root)));
@@ -148,6 +165,36 @@ export function factorsOfProduct(parts: readonly Polynomial[]): Factorisation {
     factors: found.flatMap(({ factors }) => factors),
     isComplete: found.every((one) => one.isComplete),
   };
+}
+
+/** λ⁴ + pλ² + q with another q than zero. */
+export function isEvenQuartic(p: Polynomial): boolean {
+  return p.length === 5 && isZero(p[1]) && isZero(p[3]) && !isZero(p[0]);
+}
+
+/** λ³ + c with an integer c that is no cube. */
+export function isCubeEquation(p: Polynomial): boolean {
+  if (p.length !== 4 || !isZero(p[1]) || !isZero(p[2]) || !isInteger(p[0])) return false;
+  return exactRoot(absolute(p[0]).numerator, 3) === null;
+}
+
+/**
+ * λ⁴ + pλ² + q is (λ² − x)(λ² − y) where x² + px + q has rational roots; where q is a square s², it is (λ² + s)² − (2s − p)λ²,
+ * a difference of two squares where 2s − p is a square too. It has no other rational factors.
+ */
+function halvesOf([q, , p]: Polynomial): readonly [Polynomial, Polynomial] | null {
+  const side = squareRoot(subtract(multiply(p, p), multiply(integer(4), q)));
+  if (side !== null) {
+    const [low, high] = [subtract(negate(p), side), add(negate(p), side)].map(half);
+    return [polynomial(negate(low), ZERO, ONE), polynomial(negate(high), ZERO, ONE)];
+  }
+  const constant = squareRoot(q);
+  if (constant === null) return null;
+  for (const s of [constant, negate(constant)]) {
+    const linear = squareRoot(subtract(multiply(integer(2), s), p));
+    if (linear !== null) return [polynomial(s, negate(linear), ONE), polynomial(s, linear, ONE)];
+  }
+  return null;
 }
 
 /** b² − 4c of λ² + bλ + c. */
@@ -198,10 +245,25 @@ function candidatesFor(p: Polynomial): { readonly values: readonly Rational[]; r
     )
     .toSorted((x, y) => larger(x.numerator, x.denominator) - larger(y.numerator, y.denominator))
     .flatMap(({ numerator, denominator }) => [rational(numerator, denominator), rational(-numerator, denominator)]);
+  const evident = evidentRoot(p);
+  if (evident !== null)
+    return { values: [evident, ...values.filter((value) => !equals(value, evident))], partial: false };
   return {
     values: values.slice(0, MOST_CANDIDATES),
     partial: above.partial || below.partial || values.length > MOST_CANDIDATES,
   };
+}
+
+/** The rational root of λⁿ + c where it is seen: 2 of λ³ − 8. */
+function evidentRoot(p: Polynomial): Rational | null {
+  if (!p.slice(1, -1).every(isZero)) return null;
+  const degree = p.length - 1;
+  const size = absolute(p[0]);
+  const isNegative = signOf(p[0]) > 0;
+  if (isNegative && degree % 2 === 0) return null;
+  const [numerator, denominator] = [exactRoot(size.numerator, degree), exactRoot(size.denominator, degree)];
+  if (numerator === null || denominator === null) return null;
+  return rational(isNegative ? -numerator : numerator, denominator);
 }
 
 function larger(x: bigint, y: bigint): number {

@@ -13,7 +13,7 @@ import {
   relation,
   sum,
 } from '../../document/expression.ts';
-import { CURRENT, measure, NEXT } from '../../document/facts.ts';
+import { CURRENT, holds, measure, NEXT } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { equals, isZero, ONE } from '../../exact/rational.ts';
 import type { Exact } from '../../exact/scalar.ts';
@@ -50,16 +50,20 @@ export function pairBlocks(facts: PairSpace, ending: SpaceEnding): readonly Bloc
   return [
     heading(say`${systemClaim(value)}`),
     formula(equal(subject, gridOf(shifted)), SYSTEM),
-    heading(say`Reduce the matrix`),
-    ...notInShort(...steps.flatMap((step) => columnBlocks(step, shifted.length))),
-    heading(say`Read off the eigenvectors`),
-    paragraph(
-      say`${claim(
-        equationWords(facts),
-        ...(shifted.length > MOST_UNKNOWNS ? [] : facts.equations.flatMap(equationFacts)),
-        ...own.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
-      )}.${free.length > 1 ? ONE_BY_ONE : ''}`,
-    ),
+    ...(shifted.length === 2
+      ? secondRowBlocks(facts, subject)
+      : [
+          heading(say`Reduce the matrix`),
+          ...notInShort(...steps.flatMap((step) => columnBlocks(step, shifted.length))),
+          heading(say`Read off the eigenvectors`),
+          paragraph(
+            say`${claim(
+              equationWords(facts),
+              ...(shifted.length > MOST_UNKNOWNS ? [] : facts.equations.flatMap(equationFacts)),
+              ...own.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
+            )}.${free.length > 1 ? ONE_BY_ONE : ''}`,
+          ),
+        ]),
     ...vectorBlocks(
       own,
       { images: images[0], value, first: firsts[0], ending },
@@ -71,6 +75,42 @@ export function pairBlocks(facts: PairSpace, ending: SpaceEnding): readonly Bloc
         : say`${A} is real, so the conjugate of an eigenvector is an eigenvector for ${claim(say`the conjugate eigenvalue ${other}`, isRoot(other))}.`,
     ),
     ...vectorBlocks(conjugates, { images: images[1], value: other, first: firsts[1], ending }, null),
+  ];
+}
+
+/** Of two rows one says it all, and the second begins with an entry of A, which is rational. */
+function secondRowBlocks({ shifted, equations, vectors }: PairSpace, subject: Expression): readonly Block[] {
+  const [, [first, second]] = shifted;
+  const [x, y] = [indexed('x', 1), indexed('x', 2)];
+  const moved = signedNumber(second);
+  const [solution] = equations.flatMap(({ terms }) => terms);
+  const isDivided = !isOne(first);
+  const [left, right] = [1, 2].map((place) => measure('entryAt', subject, 2, place));
+  const divisor = signedNumber(first);
+  const entries = [
+    equal(divisor.isNegative ? negative(left) : left, shownValue(divisor.size)),
+    equal(moved.isNegative ? negative(right) : right, shownValue(moved.size)),
+    ...(isDivided && !isOne(solution.size)
+      ? [
+          equal(
+            sum(product('dot', shownValue(divisor.size), shownValue(solution.size)), negative(shownValue(moved.size))),
+            count(0),
+          ),
+        ]
+      : []),
+  ];
+  const [own] = vectors;
+  const proof = equal(product('adjacent', subject, columnOf(own[0])), zeros(2));
+  const condition = say`It says that ${signedTerm(divisor, x)} is ${signedTerm({ ...moved, isNegative: !moved.isNegative }, y)}`;
+  return [
+    heading(say`Read off the eigenvectors`),
+    paragraph(
+      say`${claim(say`${subject} is singular`, holds('singular', subject))}, so the first row is a multiple of the second, and the second row is enough. ${claim(
+        isDivided ? say`${condition}, so ${x} is ${signedTerm(solution, y)}` : condition,
+        ...entries,
+        proof,
+      )}; ${y} is free.`,
+    ),
   ];
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, say } from '../../document/prose.ts';
-import type { Polynomial } from '../../exact/polynomial.ts';
+import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
 import { entry, type ExactMatrix } from '../../exact/matrix.ts';
 import { add as sumOfEntries, type Entry } from '../../exact/entry.ts';
 import { boundsOf } from '../../exact/order.ts';
@@ -26,6 +26,7 @@ import {
   add,
   divide,
   integer,
+  isZero,
   multiply,
   type Rational,
   rational,
@@ -33,9 +34,10 @@ import {
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
-import { roundComplex } from '../../exact/rounding.ts';
+import { nearestDouble, roundComplex } from '../../exact/rounding.ts';
 import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
 import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
+import { radicalRoots } from '../characteristic/radical-roots.ts';
 import { joined } from '../wording.ts';
 import type { Eigenvalue, SpectralFactor, Spectrum } from './eigenvalues.ts';
 
@@ -136,19 +138,56 @@ function higherBlocks({ factor, roots }: SpectralFactor, index: number): readonl
   const letter = higherLetter(index);
   const real = roots.filter((root) => !isComplex(root));
   const pairs = pairsAmong(roots);
+  const isKnown = radicalRoots(factor) !== null;
+  const between = isKnown || real.length === 0 ? [] : intervalLines(factor, real, letter);
   return [
-    formula(equal(apply(letter, LAMBDA), show(factor)), HIGHER),
+    formula(equal(apply(letter, LAMBDA), show(factor)), isKnown ? KNOWN : HIGHER),
+    ...between,
     ...alsoInShort(
-      ...(real.length === 0 ? [] : [paragraph(say`${signChanges(factor, real, letter)}.`)]),
-      ...(pairs.length === 0 ? [] : [paragraph(say`${pairWords(factor, pairs, letter)}.`)]),
+      ...(real.length === 0 ? [] : [paragraph(say`${signChanges(factor, real, letter, between.length > 0)}.`)]),
+      ...(pairs.length === 0 ? [] : [paragraph(say`${pairWords(factor, pairs, letter, real.length === 0)}.`)]),
     ),
   ];
 }
 
+const KNOWN = say`Its roots are these, as decimals.`;
 const HIGHER = say`This factor has no rational root; its roots are given as decimals.`;
 
+/** f(1) = −2 < 0 and f(2) = 5 > 0: an integer on each side of each root; nothing where two roots have no integer between them. */
+function intervalLines(factor: Polynomial, real: readonly Exact[], letter: string): readonly Block[] {
+  if (real.some((root) => Math.abs(nearestDouble(root)) > LARGEST_PLACE)) return [];
+  const floors = real.map(floorOf);
+  const isApart = new Set(floors).size === floors.length;
+  const places = [...new Set(floors.flatMap((floor) => [floor, floor + 1n]))].map((place) => rational(place));
+  const changes = floors.every(
+    (floor) => signOf(valueAt(factor, rational(floor))) * signOf(valueAt(factor, rational(floor + 1n))) < 0,
+  );
+  if (!isApart || !changes) return [];
+  const lines = places
+    .toSorted((x, y) => signOf(subtract(x, y)))
+    .map((place): Expression => {
+      const value = valueAt(factor, place);
+      const links = [
+        { comparison: 'equal', right: number(value) },
+        { comparison: signOf(value) < 0 ? 'less' : 'greater', right: count(0) },
+      ] as const;
+      return { kind: 'relation', first: apply(letter, number(place)), links };
+    });
+  return [formula(list(lines, 'none'), SIGNS)];
+}
+
+const SIGNS = say`Between two numbers at which its values have opposite signs a polynomial has a root.`;
+
+/** Farther from zero the values are not worked out by hand. */
+const LARGEST_PLACE = 1000;
+
+/** The integer below a root; that the values on both sides of it have opposite signs is looked at by itself. */
+function floorOf(root: Exact): bigint {
+  return BigInt(Math.floor(nearestDouble(root)));
+}
+
 /** "one at about 3.3652": on both sides of it the factor has opposite signs. */
-function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string): Claim {
+function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string, isBetween: boolean): Claim {
   const bounds = roots.map((root) => {
     const { lower, upper, places } = boundsOf(factor, root, FEWEST_PLACES);
     const middle = divide(add(lower, upper), integer(2));
@@ -160,6 +199,11 @@ function signChanges(factor: Polynomial, roots: readonly Exact[], letter: string
     const behind = apply(letter, sum(number(middle), number(side)));
     return relation(product('dot', before, behind), 'less', count(0));
   });
+  if (isBetween) {
+    return roots.length === 1
+      ? claim(say`Halving the interval again and again gives its only real root: about ${values}`, ...facts)
+      : claim(say`Halving the intervals again and again gives its real roots: about ${values}`, ...facts);
+  }
   return roots.length === 1
     ? claim(say`It has one real root, where it changes its sign: about ${values}`, ...facts)
     : claim(say`Its real roots lie where it changes its sign: about ${values}`, ...facts);
@@ -182,12 +226,13 @@ function pairsAmong(roots: readonly Exact[]): readonly ComplexRoot[] {
 }
 
 /** "Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i" */
-function pairWords(factor: Polynomial, pairs: readonly ComplexRoot[], letter: string): Claim {
+function pairWords(factor: Polynomial, pairs: readonly ComplexRoot[], letter: string, areAll: boolean): Claim {
   const values = joined(
     pairs.flatMap(({ re, im }) => {
       const [part, side] = [re, im].map((x) => approximation(x, FEWEST_PLACES));
       const turned = product('adjacent', side, IMAGINARY_UNIT);
-      return [say`${sum(part, turned)}`, say`${sum(part, negative(turned))}`];
+      const lead = isZero(re) ? [] : [part];
+      return [say`${sum(...lead, turned)}`, say`${sum(...lead, negative(turned))}`];
     }),
   );
   const facts = pairs.map((pair) => {
@@ -198,7 +243,9 @@ function pairWords(factor: Polynomial, pairs: readonly ComplexRoot[], letter: st
   });
   return pairs.length === 1
     ? claim(say`Two roots are complex, and conjugates of each other: about ${values}`, ...facts)
-    : claim(say`The other roots are complex, and come in pairs of conjugates: about ${values}`, ...facts);
+    : areAll
+      ? claim(say`All of its roots are complex, and come in pairs of conjugates: about ${values}`, ...facts)
+      : claim(say`The other roots are complex, and come in pairs of conjugates: about ${values}`, ...facts);
 }
 
 /** What the square of the value stays below because the number is rounded. */

@@ -8,6 +8,7 @@ import {
   count,
   equal,
   type Expression,
+  grid,
   indexed,
   list,
   matrixExpression,
@@ -16,7 +17,7 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import type { AnswerMatrix } from '../../exact/matrix.ts';
+import { type AnswerMatrix, scalarAt } from '../../exact/matrix.ts';
 import { decimalOf, nearestComplex, nearestDouble } from '../../exact/rounding.ts';
 import { isComplex, type Scalar } from '../../exact/scalar.ts';
 import { A } from '../characteristic/names.ts';
@@ -65,6 +66,21 @@ export function shownRounded(value: Scalar): Expression {
   }
 }
 
+/** More rows or columns are elided, which a matrix of numbers is. */
+const MOST_LINES = 8;
+
+/** A matrix in doubles, with as many digits as other numbers behind ≈. */
+export function roundedMatrix(matrix: AnswerMatrix): Expression {
+  if (Math.max(matrix.rows, matrix.columns) > MOST_LINES) return matrixExpression(matrix);
+  return grid(
+    Array.from({ length: matrix.rows }, (_, row) =>
+      Array.from({ length: matrix.columns }, (__, column) =>
+        shownRounded(scalarAt(matrix, row * matrix.columns + column)),
+      ),
+    ),
+  );
+}
+
 function realPart(x: Scalar): number {
   return isComplex(x) ? nearestComplex(x).re : nearestDouble(x);
 }
@@ -94,7 +110,7 @@ export function roundedVectorBlocks(
   return [
     heading(say`Calculate the eigenvectors in double precision`),
     formula(
-      relation(name, 'approximately', matrixExpression(columns)),
+      relation(name, 'approximately', roundedMatrix(columns)),
       say`Each column is an eigenvector of length ${1}, in the order of the eigenvalues.`,
     ),
     ...(isSimple

@@ -4,7 +4,6 @@ import { type Block, formula, heading, notInShort, paragraph } from '../../docum
 import {
   added,
   apply,
-  approximation,
   count,
   equal,
   type Expression,
@@ -27,6 +26,7 @@ import type { OrthogonalStep } from '../orthogonalization/solve.ts';
 import { directionName, dotFormula, stepBlocks, type VectorNames } from '../orthogonalization/tell.ts';
 import { joined } from '../wording.ts';
 import { shownValue } from './eigenvalue-tell.ts';
+import { shownRounded } from './rounded-tell.ts';
 import { exactTerms } from './exact-product.ts';
 import type { UnitColumn } from './unit-eigenvectors.ts';
 
@@ -235,7 +235,7 @@ export function lengthBlocks(spaces: readonly NamedSpace[], size: number): reado
 function withDecimals(line: Expression, { column: { unit, vector, square } }: Named): Expression {
   if (unit !== null || line.kind !== 'relation' || vector.length > MOST_ROWS) return line;
   const length = Math.sqrt(nearestDouble(square));
-  const right = grid(vector.map((x) => [approximation(float(nearestDouble(x) / length))]));
+  const right = grid(vector.map((x) => [shownRounded(float(nearestDouble(x) / length))]));
   return { ...line, links: [...line.links, { comparison: 'approximately', right }] };
 }
 

@@ -39,7 +39,8 @@ const CASES: Readonly<Record<string, Case>> = {
       [5, 2],
       [2, 1],
     ],
-    has: ['The first row says that x₁ is (1 − √2)x₂; x₂ is free.', '2 − (2 + 2√2) · (−1 + √2) = 0'],
+    has: ['It says that 2x₁ is (2 − 2√2)x₂, so x₁ is (1 − √2)x₂; x₂ is free.'],
+    lacks: [/R₁/],
   },
   'no minus is taken away': {
     operation: 'eigenvectors',
@@ -277,10 +278,10 @@ const CASES: Readonly<Record<string, Case>> = {
       [1, 1, 0],
     ],
     has: [
-      'It has one real root, where it changes its sign: about 1.3247.',
+      'Halving the interval again and again gives its only real root: about 1.3247.',
       'Two roots are complex, and conjugates of each other: about −0.6624 + 0.5623i and −0.6624 − 0.5623i.',
     ],
-    lacks: [/other eigenvalues/, /between/],
+    lacks: [/other eigenvalues/],
   },
   'a minimal polynomial comes from the factors of the characteristic one': {
     operation: 'minimal-polynomial',
@@ -310,16 +311,33 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     has: ['Both products must agree.'],
   },
-  'a single vector has no angles': {
+  'a matrix of rank one is a column times a row': {
     operation: 'svd',
     a: [
       [1, 2],
       [2, 4],
     ],
-    has: [
-      'Zero is an eigenvalue of G, but the factors are made from the other singular values alone, so we need no eigenvectors for it.',
+    has: ['A = xyᵀ = ', 'σ₁ = √5 · √5 = 5'],
+    lacks: [/Look at the angles/, /λ/],
+  },
+  'a quartic with even powers is a quadratic in λ²': {
+    operation: 'eigenvalues',
+    a: [
+      [0, 0, 0, -1],
+      [1, 0, 0, 0],
+      [0, 1, 0, 5],
+      [0, 0, 1, 0],
     ],
-    lacks: [/Look at the angles/, /greater than zero/],
+    has: ['λ⁴ − 5λ² + 1 = (λ² − (5 + √21)/2)(λ² − (5 − √21)/2)', 'They are √((5 + √21)/2), −√((5 + √21)/2)'],
+    lacks: [/Try the divisors/],
+  },
+  'powers of a turn have a cosine and a sine': {
+    operation: 'power-formula',
+    a: [
+      [1, -1],
+      [1, 1],
+    ],
+    has: ['(√2)ⁿ cos(nπ/4) ⎡1  0⎤ + (√2)ⁿ sin(nπ/4) ⎡0  −1⎤'],
   },
 };
 

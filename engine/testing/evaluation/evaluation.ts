@@ -322,6 +322,8 @@ const FUNCTIONS: { readonly [name: string]: (values: readonly Value[]) => Value 
   'norm-F': ([of]) => squareRoot(sumOfSquares(rowsIn(of))),
   'norm-1': ([of]) => MEASURES.greatest([matrices.transposed(sizesOf(of)).map((line) => line.reduce(numbers.add))], []),
   'norm-inf': ([of]) => MEASURES.greatest([sizesOf(of).map((line) => line.reduce(numbers.add))], []),
+  cos: ([of]) => numbers.cosine(numberIn(of)),
+  sin: ([of]) => numbers.sine(numberIn(of)),
   arccos: ([of]) => numbers.arcCosine(numberIn(of)),
   det: ([of]) => matrices.determinant(rowsIn(of)),
   tr: ([of]) => matrices.traceOf(rowsIn(of)),

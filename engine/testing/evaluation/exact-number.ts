@@ -244,7 +244,7 @@ function wholePower(base: ExactNumber, exponent: bigint): ExactNumber {
     if (rationals.isZero(base) && exponent < 0n) throw new Unknown('a division by 0');
     return rationals.integerPower(base, exponent);
   }
-  if (base.kind === 'quadratic') {
+  if (base.kind === 'quadratic' || isWorkedOut(base)) {
     if (exponent < 0n) return divide(rationals.ONE, wholePower(base, -exponent));
     return Array.from({ length: Number(exponent) }, () => base).reduce<ExactNumber>(multiply, rationals.ONE);
   }
@@ -342,6 +342,40 @@ export function arcCosine(x: ExactNumber): ExactNumber {
   if (isZero(squaredSine) && compare(x, rationals.ZERO) > 0) return rationals.ZERO;
   if (compare(squaredSine, rationals.ZERO) < 0) throw new Unknown('an arc cosine of a number beyond 1');
   return workedOut(Math.atan2(Math.sqrt(doubleOf(squaredSine)), doubleOf(x)));
+}
+
+/** The squares of the cosines of whole multiples of a twelfth of a half-turn that are rational. */
+const SQUARED_COSINES: ReadonlyMap<number, Rational> = new Map(
+  [
+    [0, 1n, 1n],
+    [2, 3n, 4n],
+    [3, 1n, 2n],
+    [4, 1n, 4n],
+    [6, 0n, 1n],
+  ].map(([place, numerator, denominator]) => [
+    Number(place),
+    rationals.rational(BigInt(numerator), BigInt(denominator)),
+  ]),
+);
+
+/** Exact where the angle is a multiple of π/4 or π/6. @throws Unknown of a rounded angle */
+export function cosine(angle: ExactNumber): ExactNumber {
+  if (angle.kind === 'double' && !isWorkedOut(angle)) throw new Unknown('the cosine of a rounded number');
+  const value = doubleOf(angle);
+  const twelfths = value / (Math.PI / 12);
+  const place = Math.abs(Math.round(twelfths)) % 24;
+  const half = place > 12 ? 24 - place : place;
+  const isSecond = half > 6;
+  const square = SQUARED_COSINES.get(half > 6 ? 12 - half : half);
+  if (Math.abs(twelfths - Math.round(twelfths)) > 1e-9 || square === undefined) return workedOut(Math.cos(value));
+  if (rationals.isZero(square)) return rationals.ZERO;
+  const size = root(1, square, 2);
+  return isSecond ? negate(size) : size;
+}
+
+/** The same of the sine, which is the cosine of what is left to a right angle. */
+export function sine(angle: ExactNumber): ExactNumber {
+  return cosine(add(divide(PI, rationals.integer(2)), negate(angle)));
 }
 
 /** @param slack what the numbers that it was worked out from bring with them */

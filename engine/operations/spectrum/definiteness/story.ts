@@ -5,7 +5,15 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { counted } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
-import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  alsoInShort,
+  type Block,
+  formula,
+  heading,
+  notInShort,
+  onlyInFull,
+  paragraph,
+} from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -70,7 +78,9 @@ export function tell({ a }: DefinitenessInput, moves: readonly DefinitenessMove[
     minors: ({ minors, verdict }) => (a.rows === 1 ? [] : minorBlocks(a, minors, isZeroMatrix ? null : verdict)),
     squares: ({ squares, verdict }) => {
       if (a.rows === 1 || squares.steps.length === 0) return [];
-      return a.rows <= MOST_UNKNOWNS || !hasNoZero(verdict) ? squareBlocks(a, squares) : [];
+      // Where no minor is zero they give the factors of the squares, and so the signs.
+      if (!hasNoZero(verdict)) return squareBlocks(a, squares);
+      return a.rows <= MOST_UNKNOWNS ? onlyInFull(...squareBlocks(a, squares)) : [];
     },
     result: (facts) => resultBlocks(a, facts, isSeen),
   };
@@ -211,7 +221,7 @@ function resultBlocks(
 ): readonly Block[] {
   const factors = factorsOf(squares);
   const { positive, negative: below, zero } = inertia;
-  const byQuotients = isSeen && a.rows > MOST_UNKNOWNS && hasNoZero(verdict);
+  const byQuotients = isSeen && a.rows > 1 && hasNoZero(verdict);
   const row = list(numbers(minors));
   const minorsClaim = claim(
     a.rows === 1 ? say`The only minor is the entry ${number(minors[0])}` : say`The leading principal minors are ${row}`,
@@ -239,7 +249,7 @@ function resultBlocks(
           ...facts,
         )
       : byQuotients
-        ? claim(say`There are ${signs}, and ${zero} that are zero`, ...facts)
+        ? claim(say`There ${positive === 1 ? 'is' : 'are'} ${signs}, and ${zero} that are zero`, ...facts)
         : claim(
             say`The squares have ${signs}, and ${counted(zero, 'unknown')} ${zero === 1 ? 'is' : 'are'} left without a square`,
             ...facts,

@@ -13,7 +13,7 @@ import {
   traceBlocks,
 } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import type { RoundedSpectrum } from '../../../algorithms/spectrum/rounded-spectrum.ts';
-import { roundedBlocks, roundedVectorBlocks } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { roundedBlocks, roundedMatrix, roundedVectorBlocks } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
@@ -112,7 +112,7 @@ function roundedDiagonalBlocks(rounded: RoundedSpectrum): readonly Block[] {
   return [
     ...roundedVectorBlocks(P, vectorsOf(rounded), rounded),
     formula(
-      relation(D, 'approximately', matrixExpression(d)),
+      relation(D, 'approximately', roundedMatrix(d)),
       say`On the diagonal stand their eigenvalues, in the same order.`,
     ),
     ...alsoInShort(
@@ -185,7 +185,7 @@ function diagonalBlocks(
       paragraph(
         say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable: the eigenvectors are the columns of ${P}, and the eigenvalues stand on the diagonal of ${D}.`,
       ),
-      formula(relation(P, 'approximately', matrixExpression(factors.p)), IN_DOUBLES),
+      formula(relation(P, 'approximately', roundedMatrix(factors.p)), IN_DOUBLES),
     ];
   }
   if (!spaces.every(({ value }) => hasForm(value))) {
@@ -239,7 +239,7 @@ export function inDecimals(name: Expression, matrix: AnswerMatrix): readonly Blo
   const columns = Array.from({ length: matrix.columns }, (_, column) =>
     Array.from({ length: matrix.rows }, (__, row) => scalarAt(matrix, row * matrix.columns + column)),
   );
-  return alsoInShort(formula(relation(name, 'approximately', matrixExpression(matrixOfColumns(columns)))));
+  return alsoInShort(formula(relation(name, 'approximately', roundedMatrix(matrixOfColumns(columns)))));
 }
 
 /** More columns are not named one by one. */

@@ -142,16 +142,16 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
     ...values.filter(isDefective).flatMap(chainBlocks),
     heading(say`Write down the matrices`),
     ...(isDiagonal ? [paragraph(DIAGONAL)] : []),
+    formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
+    formula(equal(J, shownMatrix(j)), isDiagonal ? ORDER : BLOCKS),
+    ...alsoInShort(paragraph(blocksStated(values))),
     paragraph(
-      say`${claim(
-        say`The columns of ${P} are independent, so ${P} is invertible and ${equal(A, PJP)}`,
+      say`${isDiagonal ? SPACES_APART : CHAINS_APART} ${claim(
+        say`So ${P} is invertible and ${equal(A, PJP)}`,
         holds('invertible', P),
         equal(product('adjacent', A, P), product('adjacent', P, J)),
       )}.`,
     ),
-    formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
-    formula(equal(J, shownMatrix(j)), isDiagonal ? ORDER : BLOCKS),
-    ...alsoInShort(paragraph(blocksStated(values))),
     ...checkBlocks(a, p),
   ];
 }
@@ -222,6 +222,8 @@ function blocksStated(values: readonly ValueChains[]): Prose {
 }
 
 const DIAGONAL = say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable, and ${J} is diagonal.`;
+const SPACES_APART = say`Bases of different eigenspaces are independent together.`;
+const CHAINS_APART = say`The chains begin with independent eigenvectors, and then all of their vectors are independent.`;
 const EIGENVECTORS = say`The columns are the eigenvectors.`;
 const CHAINS = say`The columns are the chains, each with its eigenvector first.`;
 const ORDER = say`On the diagonal stand their eigenvalues, in the same order.`;

@@ -10,7 +10,7 @@ import {
   namedSpaces,
   rightAngleBlocks,
 } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
-import { roundedBlocks, roundedVectorBlocks } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { roundedBlocks, roundedMatrix, roundedVectorBlocks } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
@@ -75,10 +75,7 @@ export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]
       ...openingOf(input.a),
       ...roundedBlocks(spectrum),
       ...roundedVectorBlocks(Q, q, spectrum),
-      formula(
-        relation(D, 'approximately', matrixExpression(d)),
-        say`The eigenvalues stand in the order of the columns.`,
-      ),
+      formula(relation(D, 'approximately', roundedMatrix(d)), say`The eigenvalues stand in the order of the columns.`),
       ...alsoInShort(paragraph(say`The columns of ${Q} are perpendicular to each other, but for rounding.`)),
     ];
   }
@@ -125,7 +122,7 @@ function matrixBlocks(
   if (isRounded) {
     return [
       heading(say`Write down the matrices`),
-      formula(relation(Q, 'approximately', matrixExpression(q)), IN_DOUBLES),
+      formula(relation(Q, 'approximately', roundedMatrix(q)), IN_DOUBLES),
       paragraph(say`The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`),
       ...alsoInShort(...namedAmong(spectrum)),
     ];

@@ -96,7 +96,7 @@ export function multiple(value: Exact, factors: readonly Expression[]): Expressi
   return timesFactors([shownValue(value)], ...factors);
 }
 
-function timesFactors(before: readonly Expression[], ...after: readonly Expression[]): Expression {
+export function timesFactors(before: readonly Expression[], ...after: readonly Expression[]): Expression {
   const factors = [...before, ...after];
   if (factors.length === 1) return factors[0];
   // Numbers side by side would be read as one.

@@ -46,6 +46,7 @@ import {
   shownMatrix,
 } from './formula.ts';
 import { inverseBlocks } from './inverse-tell.ts';
+import { realFormBlocks } from './real-form.ts';
 import type { FormulaFacts, PowerFactors, PowerMove } from './solve.ts';
 
 const [A, B, D, I, J, P, LAMBDA] = ['A', 'B', 'D', 'I', 'J', 'P', 'λ'].map(symbol);
@@ -259,9 +260,16 @@ function factorBlocks({ a, terms, from }: FormulaFacts, factors: PowerFactors): 
     ...(isDiagonal
       ? notInShort(formula(equal(product('adjacent', P, power(D, N)), scaledColumns(factors)), SCALED))
       : []),
-    ...(isOneMultiple(terms) ? notInShort(multiplied) : [multiplied]),
+    ...(isWide(factors, terms) ? [] : isOneMultiple(terms) ? notInShort(multiplied) : [multiplied]),
   ];
 }
+
+/** Whether each entry of the product would be a long sum of powers of numbers with roots. */
+function isWide({ values, p }: PowerFactors, terms: readonly PowerTerm[]): boolean {
+  return p.rows > 2 && !values.some(isDefective) && terms.some(({ base }) => base.kind !== 'rational');
+}
+
+const BY_COLUMNS = say`Each column of ${product('adjacent', P, power(D, N))} times the row of ${INVERSE} with the same number is a power of an eigenvalue times a matrix. We add up these products.`;
 
 /** Whether the formula is one power times a matrix: then its entries say nothing more. */
 function isOneMultiple(terms: readonly PowerTerm[]): boolean {
@@ -306,11 +314,16 @@ function lowerWords(terms: readonly PowerTerm[]): Prose {
 }
 
 /** The formula sorted by the powers, for which exponents it holds, and that it gives the matrix itself. */
-function sumBlocks({ a, terms, from }: FormulaFacts): readonly Block[] {
+function sumBlocks({ a, terms, from, way }: FormulaFacts): readonly Block[] {
   return [
     heading(say`State the formula`),
-    ...(isOneMultiple(terms) ? [] : [paragraph(say`We collect what belongs to the same powers.${lowerWords(terms)}`)]),
+    ...(isOneMultiple(terms)
+      ? []
+      : way.kind === 'factors' && isWide(way.factors, terms)
+        ? [paragraph(BY_COLUMNS)]
+        : [paragraph(say`We collect what belongs to the same powers.${lowerWords(terms)}`)]),
     formula(formulaExpression(terms, a.rows)),
+    ...realFormBlocks(terms, a.rows),
     ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
     ...checkBlocks(a, terms, from),
   ];

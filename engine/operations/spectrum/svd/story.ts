@@ -3,14 +3,13 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
+import { roundedMatrix, shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { exactProduct, exactRows, shownRows, transposedRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { lengthBlocks, namedSpaces, rightAngleBlocks } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
 import type { UnitColumn } from '../../../algorithms/spectrum/unit-eigenvectors.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
-  approximation,
   count,
   equal,
   type Expression,
@@ -53,6 +52,7 @@ import {
 } from './names.ts';
 import type { Side } from './gram.ts';
 import type { Line, RoundedSvd, SvdFactors, SvdInput, SvdMove, SvdMoves, Triple } from './solve.ts';
+import { onlyTriple, rankOneBlocks } from './rank-one-tell.ts';
 import { conclusion, hasShortForm, isSimplest, shownSingular, valueBlocks, withLink } from './values-tell.ts';
 
 export const theory: readonly Prose[] = [
@@ -88,7 +88,19 @@ export function tell({ a }: SvdInput, moves: readonly SvdMove[]): readonly Block
     roundedFactors: roundedBlocks,
     diagonal: () => [],
   };
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+  const factors = moves.find((move) => move.move === 'factors');
+  const rankOne = factors?.move === 'factors' ? outerBlocks(a, factors.facts) : null;
+  return [...openingOf(a), ...(rankOne ?? moves.flatMap((move) => foldMove(move, handlers)))];
+}
+
+/** Null where it is no matrix of rank one with few rows and columns. */
+function outerBlocks(a: Matrix, facts: SvdFactors): readonly Block[] | null {
+  const triple = onlyTriple(facts);
+  const own = triple === null ? null : triple.column.unit;
+  if (triple === null || triple.other === null || own === null) return null;
+  if (Math.max(a.rows, a.columns) > MOST_ROWS) return null;
+  const vectors = facts.side === 'right' ? [triple.other, own] : [own, triple.other];
+  return rankOneBlocks(a, facts, vectors, matrixLines(facts), productBlocks(a, facts));
 }
 
 /** The steps towards the eigenvalues and eigenvectors of the product are told together. */
@@ -248,10 +260,10 @@ function roundedBlocks({ values, rank, isExact, u, s, v }: RoundedSvd): readonly
             say`The singular values of ${A}, from the largest to the smallest.`,
           ),
         ]),
-    formula(relation(U, 'approximately', matrixExpression(u))),
-    ...(isExact ? [] : [formula(relation(S, 'approximately', matrixExpression(s)))]),
+    formula(relation(U, 'approximately', roundedMatrix(u))),
+    ...(isExact ? [] : [formula(relation(S, 'approximately', roundedMatrix(s)))]),
     formula(
-      relation(V, 'approximately', matrixExpression(v)),
+      relation(V, 'approximately', roundedMatrix(v)),
       say`The columns of both matrices have length ${1} and are perpendicular to each other, but for rounding.`,
     ),
     ...alsoInShort(
@@ -316,11 +328,15 @@ function otherBlocks({ side, spaces, u, v }: SvdFactors, isSmall: boolean): read
 /** A column of a matrix in doubles. */
 function roundedColumn(matrix: AnswerMatrix, column: number): Expression {
   return grid(
-    Array.from({ length: matrix.rows }, (_, row) => [approximation(scalarAt(matrix, row * matrix.columns + column))]),
+    Array.from({ length: matrix.rows }, (_, row) => [shownRounded(scalarAt(matrix, row * matrix.columns + column))]),
   );
 }
 
-function matrixBlocks({ u, v, spaces, values, eigenvalues }: SvdFactors): readonly Block[] {
+function matrixBlocks(facts: SvdFactors): readonly Block[] {
+  return [...matrixLines(facts), ...conclusion(facts.values, facts.eigenvalues)];
+}
+
+function matrixLines({ u, v, spaces }: SvdFactors): readonly Block[] {
   const all = spaces.flat();
   const columns = (letter: string): Expression => grid([all.map((_, place) => indexed(letter, place + 1))]);
   const written = (name: Expression, letter: string, matrix: AnswerMatrix): readonly Block[] =>
@@ -338,7 +354,6 @@ function matrixBlocks({ u, v, spaces, values, eigenvalues }: SvdFactors): readon
       ),
     ),
     ...written(V, 'v', v),
-    ...conclusion(values, eigenvalues),
   ];
 }
 
@@ -418,8 +433,8 @@ function higherBlocks({ side, u, v, values, eigenvalues }: SvdFactors): readonly
     paragraph(
       say`Each column ${symbol(own)} of ${ownName} is such an eigenvector, with a root in place of ${symbol('λ')}, over its length. The column ${symbol(other)} of ${otherName} that belongs to it is ${product('adjacent', mapped, symbol(own))} over the singular value. The entries are rounded.`,
     ),
-    formula(relation(U, 'approximately', matrixExpression(u))),
-    formula(relation(V, 'approximately', matrixExpression(v))),
+    formula(relation(U, 'approximately', roundedMatrix(u))),
+    formula(relation(V, 'approximately', roundedMatrix(v))),
     ...conclusion(values, eigenvalues),
   ];
 }

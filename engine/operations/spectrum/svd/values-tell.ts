@@ -3,6 +3,7 @@
 import { higherLetter, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import type { SpectralFactor, Spectrum } from '../../../algorithms/spectrum/eigenvalues.ts';
 import { inSquares, squareRootsOf } from '../../../algorithms/spectrum/positive-roots.ts';
+import { shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -65,7 +66,7 @@ function valueLine(place: number, value: Exact, eigenvalue: Exact): Expression {
   const drawn = root(shownValue(eigenvalue));
   if (isSimplest(value)) return equal(sigma(place), drawn);
   if (hasShortForm(value)) return equal(sigma(place), drawn, shownValue(value));
-  return withLink(equal(sigma(place), drawn), approximation(float(nearestDouble(value))));
+  return withLink(equal(sigma(place), drawn), shownRounded(float(nearestDouble(value))));
 }
 
 /** The chain with one more link, of rounded numbers. */
