@@ -16,7 +16,6 @@ const [A, B] = ['A', 'B'].map(symbol);
 const wrongEntry = wrongEntryQuestion('add-entries', ['C', sum(A, B)], {
   write: (x, y) => sum(count(x), count(y)),
   give: (x, y) => x + y,
-  slippedWrite: (x, y) => sum(count(x), count(y)),
   slippedGive: (x, y) => x + Math.abs(y),
   slip: say`The sign of the second summand was dropped when the line was added up.`,
   draw: (random, rows, columns) => [

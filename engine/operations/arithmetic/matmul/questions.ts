@@ -1,17 +1,7 @@
 // Questions about products of matrices: whether they exist, their columns, their order, and wrong entries.
 
 import { dotWorking } from '../../../exercises/worked.ts';
-import {
-  count,
-  equal,
-  grid,
-  indexed,
-  list,
-  relation,
-  sum,
-  symbol,
-  type Expression,
-} from '../../../document/expression.ts';
+import { count, equal, grid, list, relation, sum, symbol, type Expression } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix, entriesOf, type Matrix } from '../../../exact/matrix.ts';
@@ -22,17 +12,16 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
   listExpected,
-  mistakeAmong,
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows, productOfRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
+import { wrongEntry } from './mistake.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 
-const [A, B, C] = ['A', 'B', 'C'].map(symbol);
+const [A, B] = ['A', 'B'].map(symbol);
 const K = symbol('k');
 const inner = [measure('columnCount', A), measure('rowCount', B)] as const;
 
@@ -173,46 +162,6 @@ const example: QuestionMaker = {
       expected: exampleExpected({ A: a, B: b }, isFixed(A, a), nonzero, zeroProduct),
       solution: [say`One of many is ${equal(B, shown(...b))}: ${equal(times(A, B), shown([0, 0], [0, 0]))}.`],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
-    };
-  },
-};
-
-const wrongEntry: QuestionMaker = {
-  objective: 'product-entries',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const n = depth(difficulty, 2, 2, 3);
-    const a = drawRows(random, 2, n, { from: -5, to: 5, without: [0] });
-    const b = drawRows(random, n, 2, { from: -5, to: 5, without: [0] });
-    const c = productOfRows(a, b);
-    const lines = c.flatMap((row, i) =>
-      row.map((value, j) => {
-        const terms = a[i].map((x, k) => [x, b[k][j]] as const);
-        // The row of B in place of its column.
-        const slippedTerms = a[i].map((x, k) => [x, b[j]?.[k] ?? b[k][j]] as const);
-        const written = (pairs: typeof terms): Expression => sum(...pairs.map(([x, y]) => dotted(count(x), count(y))));
-        const slipped = slippedTerms.reduce((total, [x, y]) => total + x * y, 0);
-        return line(
-          indexed('c', i + 1, j + 1),
-          [written(terms), value],
-          [written(slippedTerms), slipped],
-          say`A row of ${A} was multiplied with a row of ${B} in place of a column.`,
-        );
-      }),
-    );
-    if (lines.every(({ slipped }) => slipped === null) || (n === 3 && b.length > 3))
-      return wrongEntry.draw(random, difficulty);
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody works out ${equal(C, times(A, B))} for ${equal(A, shown(...a))} and ${equal(B, shown(...b))}.`,
-        lines,
-      ),
-      hints: [
-        say`Say for each line which row of ${A} and which column of ${B} it needs.`,
-        say`Compare the second factors of each line with the numbers that stand below each other in ${B}.`,
-      ],
-      names: { A: integerMatrix(a), B: integerMatrix(b), C: integerMatrix(c) },
     };
   },
 };

@@ -19,7 +19,6 @@ function minus(x: Expression, y: Expression): Expression {
 const lostBracket = wrongEntryQuestion('opposite', ['C', minus(A, B)], {
   write: (x, y) => minus(count(x), count(y)),
   give: (x, y) => x - y,
-  slippedWrite: (x, y) => minus(count(x), count(y)),
   slippedGive: (x, y) => (y < 0 ? x + y : x - y),
   slip: say`To take a negative number away is to add its opposite; here the number itself was added.`,
   draw: (random, rows, columns) => [

@@ -17,16 +17,7 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { determinantWorking, lastEntryWorked } from '../../../exercises/worked.ts';
 import {
@@ -43,8 +34,9 @@ import { bars, dotted, shown, times } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
 import type { DrawnQuestion, Property, QuestionMaker } from '../../../learning/question.ts';
 import { type Random, randomOf } from '../../../learning/random.ts';
+import { mistakeIn } from './mistake.ts';
 
-const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
 const swapped = (rows: Rows): Rows => [rows[1], rows[0], ...rows.slice(2)];
 
@@ -315,82 +307,6 @@ const singular: SizedMaker = (fixed) => ({
   },
 });
 
-/** The same with three rows: an expansion along the first row. */
-function drawLostSign(random: Random, difficulty: Difficulty): DrawnQuestion {
-  const largest = depth(difficulty, 3, 4, 5);
-  const drawn = Array.from({ length: 2 }, () =>
-    drawUntil(
-      () => drawRows(random, 3, 3, { from: depth(difficulty, 0, -3, -5), to: largest }),
-      (rows) => rows[0].every((entry) => entry !== 0) && minorsOf(rows)[1] !== 0,
-    ),
-  );
-  const names = { A: drawn[0], B: drawn[1] };
-  const lines = Object.entries(names).map(([name, rows]) => {
-    const minors = minorsOf(rows);
-    const [first, second, third] = rows[0].map((entry, j) => dotted(count(entry), count(minors[j])));
-    const [x, y, z] = rows[0].map((entry, j) => entry * minors[j]);
-    return line(
-      det(symbol(name)),
-      [sum(first, negative(second), third), x - y + z],
-      [sum(first, second, third), x + y + z],
-      say`The sign in the middle of the first row is a minus.`,
-    );
-  });
-  return {
-    ...mistakeAmong(
-      random,
-      say`Somebody expands the determinants of ${equal(A, shown(...names.A))} and ${equal(B, shown(...names.B))} along the first row.`,
-      lines,
-    ),
-    hints: [
-      say`Which signs belong to the entries of the first row?`,
-      say`Work the minors out: strike the first row and one column out, one after the other. Then compare the signs between the products.`,
-    ],
-    names: { A: integerMatrix(names.A), B: integerMatrix(names.B) },
-  };
-}
-
-/** The minors of the first row of three. */
-function minorsOf([, ...others]: Rows): readonly number[] {
-  return [0, 1, 2].map((column) => determinantOfRows(others.map((row) => row.filter((_, j) => j !== column))));
-}
-
-const lostSign: SizedMaker = (fixed) => ({
-  objective: 'compute-determinant',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    if (fixed === 3) return drawLostSign(random, difficulty);
-    const matrices = Array.from({ length: 3 }, () =>
-      drawUntil(
-        () => drawRows(random, 2, 2, { from: depth(difficulty, 1, -6, -9), to: 9, without: [0] }),
-        ([p, q]) => p[1] * q[0] !== 0,
-      ),
-    );
-    const names = { A: matrices[0], B: matrices[1], C: matrices[2] };
-    const lines = Object.entries(names).map(([name, [p, q]]) => {
-      const [main, other] = [dotted(count(p[0]), count(q[1])), dotted(count(p[1]), count(q[0]))];
-      return line(
-        det(symbol(name)),
-        [sum(main, negative(other)), p[0] * q[1] - p[1] * q[0]],
-        [sum(main, other), p[0] * q[1] + p[1] * q[0]],
-        say`The second product was added; it has to be taken away.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody finds the determinants of ${equal(A, shown(...names.A))}, ${equal(B, shown(...names.B))} and ${equal(C, shown(...names.C))}.`,
-        lines,
-      ),
-      hints: [
-        say`Say the rule for two rows in words before you look at the lines.`,
-        say`Look at the sign between the two products, and do not mix it up with the signs of the entries.`,
-      ],
-      names: { A: integerMatrix(names.A), B: integerMatrix(names.B), C: integerMatrix(names.C) },
-    };
-  },
-});
-
 const example: SizedMaker = (fixed) => ({
   objective: 'compute-determinant',
   kind: 'give-example',
@@ -467,5 +383,5 @@ function determinantIs(a: Matrix, value: number): boolean {
 
 /** Questions about determinants with so many rows; null is any number of them. */
 export function questionsOf(fixed: number | null): readonly QuestionMaker[] {
-  return [lostSign, example, effect, system, singular, area].map((maker) => maker(fixed));
+  return [mistakeIn, example, effect, system, singular, area].map((maker) => maker(fixed));
 }

@@ -1,31 +1,20 @@
 // Questions about means: a missing number, the balance of deviations, and means of means.
 
-import {
-  added,
-  count,
-  divided,
-  equal,
-  indexed,
-  number,
-  quotient,
-  relation,
-  sum,
-  symbol,
-} from '../../../document/expression.ts';
+import { added, count, equal, number, quotient, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
-import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
-import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
+import { axisLines } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawList } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
-import { dotted, shown } from '../../../learning/notation.ts';
+import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongMean } from './mistake.ts';
 
-const [A, K] = ['A', 'k'].map(symbol);
+const K = symbol('k');
 
 /** Numbers whose mean is this whole number. */
 function withMean(random: Random, length: number, mean: number, spread: number): readonly number[] {
@@ -137,51 +126,6 @@ const meanOfMeans: QuestionMaker = {
   },
 };
 
-const wrongDivisor = (lines: AxisLines): QuestionMaker => ({
-  objective: 'compute-means',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [rows, n] = depth(difficulty, [3, 3], [3, 4], [4, 5]);
-    const zeroAt = random.integer(0, rows - 1);
-    const rowsOrColumns = Array.from({ length: rows }, (_, i) => {
-      const mean = random.integer(1, 6);
-      // A row with a 0 whose sum both divisors go into.
-      if (i !== zeroAt) return withMean(random, n, mean, 5);
-      const sumOfRow = n * (n - 1);
-      const others = drawList(random, n - 2, { from: 1, to: 4 });
-      return random.shuffled([0, ...others, sumOfRow - totalOf(others)]);
-    });
-    const a = lines.matrixOf(rowsOrColumns);
-    const working = rowsOrColumns.map((row, i) => {
-      const total = totalOf(row);
-      const slips = i === zeroAt;
-      return line(
-        indexed('m', i + 1),
-        [divided(count(total), count(n)), total / n],
-        slips ? [divided(count(total), count(n - 1)), total / (n - 1)] : [divided(count(total), count(n)), total / n],
-        say`The 0 in this ${lines.word} is a number as well: it adds nothing to the sum, but it is counted.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        byAxis(
-          lines,
-          (word) => say`Somebody works out the mean of each ${word} of ${equal(A, shown(...a))}.`,
-          () =>
-            say`All rows of ${equal(A, shown(...a))} are equally long, so the mean of all entries is the mean of the means of the rows. Somebody works these out first.`,
-        ),
-        working,
-      ),
-      hints: [
-        say`Work out the mean of each ${lines.word} yourself before you look at the lines.`,
-        say`What does a 0 change in a mean, the sum or the number of summands?`,
-      ],
-      names: { A: integerMatrix(a), m: integerMatrix([rowsOrColumns.map((row) => totalOf(row) / n)]) },
-    };
-  },
-});
-
 const marks: QuestionMaker = {
   objective: 'missing-number',
   kind: 'word-problem',
@@ -202,5 +146,5 @@ const marks: QuestionMaker = {
 };
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [wrongDivisor(axisLines(axis)), missing, marks, balance, meanOfMeans];
+  return [wrongMean(axisLines(axis)), missing, marks, balance, meanOfMeans];
 }

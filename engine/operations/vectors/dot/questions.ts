@@ -20,8 +20,6 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
-  mistakeAmong,
   numberExpected,
   type Option,
   option,
@@ -32,48 +30,9 @@ import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, productsOf, shownColumn, isPerpendicularTo } from '../../../exercises/whole-vectors.ts';
+import { wrongLine } from './mistake.ts';
 
-const [U, V, W, P, Q, R, K] = ['u', 'v', 'w', 'P', 'Q', 'R', 'k'].map(symbol);
-
-const wrongSign: QuestionMaker = {
-  objective: 'compute-dot',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const length = depth(difficulty, 2, 3, 4);
-    const [u, v, w] = drawUntil(
-      () => [1, 2, 3].map(() => drawList(random, length, { from: -6, to: 6, without: [0] })),
-      (drawn) => drawn.filter((entries) => entries[0] < 0).length > 1,
-    );
-    const lines = (
-      [
-        [dotted(U, V), u, v],
-        [dotted(U, W), u, w],
-        [dotted(V, W), v, w],
-      ] as const
-    ).map(([left, x, y]) => {
-      const products = productsOf(x, y);
-      const slipped = products.map((product, place) => (x[place] < 0 && y[place] < 0 ? -product : product));
-      return line(
-        left,
-        [added(products.map(count)), totalOf(products)],
-        [added(slipped.map(count)), totalOf(slipped)],
-        say`The product of two negative entries was written as a negative number.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody finds three dot products of ${equal(U, shownColumn(u))}, ${equal(V, shownColumn(v))} and ${equal(W, shownColumn(w))}.`,
-        lines,
-      ),
-      hints: [
-        say`Settle the sign of each product before you look at its size.`,
-        say`Which sign has a product of two negative numbers?`,
-      ],
-      names: { u: column(u), v: column(v), w: column(w) },
-    };
-  },
-};
+const [U, V, P, Q, R, K] = ['u', 'v', 'P', 'Q', 'R', 'k'].map(symbol);
 
 const DOT = dotted(U, V);
 
@@ -260,4 +219,4 @@ function workOfForce(random: Random): ReturnType<QuestionMaker['draw']> {
   };
 }
 
-export const questions: readonly QuestionMaker[] = [wrongSign, inWords, angle, missing, example];
+export const questions: readonly QuestionMaker[] = [wrongLine, inWords, angle, missing, example];

@@ -5,24 +5,15 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { add, equals, integer, isZero, multiply, ZERO } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
-import { totalOf } from '../../../exercises/whole-numbers.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, productsOf, shownColumn } from '../../../exercises/whole-vectors.ts';
+import { wrongLine } from './mistake.ts';
 
-const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
+const [U, V, K] = ['u', 'v', 'k'].map(symbol);
 const SQUARE_U = dotted(U, U);
 const SQUARE_V = dotted(V, V);
 
@@ -45,46 +36,6 @@ function drawWhole(random: Random, isInSpace: boolean): WholeVector {
   const [entries, length] = random.pick<WholeVector>(isInSpace ? WHOLE_IN_SPACE : WHOLE);
   return [random.shuffled(entries), length];
 }
-
-const lostSquare: QuestionMaker = {
-  objective: 'compute-norm',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const length = depth(difficulty, 2, 3, 4);
-    const [u, v, w] = drawUntil(
-      () => [1, 2, 3].map(() => drawList(random, length, { from: -7, to: 7, without: [0] })),
-      (drawn) => drawn.filter((entries) => entries.some((entry) => entry < 0)).length > 1,
-    );
-    const lines = (
-      [
-        [U, u],
-        [V, v],
-        [W, w],
-      ] as const
-    ).map(([name, entries]) => {
-      const squares = productsOf(entries, entries);
-      const slipped = squares.map((square, place) => (entries[place] < 0 ? -square : square));
-      return line(
-        dotted(name, name),
-        [added(squares.map(count)), totalOf(squares)],
-        [added(slipped.map(count)), totalOf(slipped)],
-        say`The square of a negative entry was taken away and not added.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`On the way to the lengths of ${equal(U, shownColumn(u))}, ${equal(V, shownColumn(v))} and ${equal(W, shownColumn(w))} somebody adds squares.`,
-        lines,
-      ),
-      hints: [
-        say`Can the square of a number be negative?`,
-        say`Look at the entries with a minus, one after the other.`,
-      ],
-      names: { u: column(u), v: column(v), w: column(w) },
-    };
-  },
-};
 
 const missing: QuestionMaker = {
   objective: 'entry-for-norm',
@@ -219,4 +170,4 @@ const inWords: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [lostSquare, inWords, missing, example, longer];
+export const questions: readonly QuestionMaker[] = [wrongLine, inWords, missing, example, longer];
