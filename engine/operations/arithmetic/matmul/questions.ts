@@ -1,6 +1,5 @@
 // Questions about products of matrices: whether they exist, their columns, their order, and wrong entries.
 
-import { dotWorking } from '../../../exercises/worked.ts';
 import { count, equal, grid, list, relation, sum, symbol, type Expression } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -20,6 +19,7 @@ import { drawDistinct, drawNonzero, drawRows, productOfRows, type Rows } from '.
 import { dotted, shown, times } from '../../../learning/notation.ts';
 import { wrongEntry } from './mistake.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { wordProblem } from './word-problems.ts';
 
 const [A, B] = ['A', 'B'].map(symbol);
 const K = symbol('k');
@@ -192,30 +192,4 @@ const unknownEntry: QuestionMaker = {
   },
 };
 
-const shopping: QuestionMaker = {
-  objective: 'product-entries',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const goods = depth(difficulty, 2, 3, 3);
-    const people = depth(difficulty, 2, 2, 3);
-    const a = drawRows(random, people, goods, { from: 0, to: 6 });
-    const prices = drawRows(random, goods, 1, { from: 2, to: 9 });
-    const costs = productOfRows(a, prices);
-    return {
-      prompt: say`Row by row, ${equal(A, shown(...a))} says how many pieces of each article a customer buys; ${equal(B, shown(...prices))} holds the prices of one piece in euros. What does each customer pay, in order?`,
-      hints: [
-        say`What does the first customer pay for each article, and in all?`,
-        say`Each customer is a row of ${A}; all of them pay the same prices. Which product of matrices does this work in one go?`,
-      ],
-      expected: listExpected(costs.flat()),
-      solution: [
-        say`The first customer pays ${equal(dotWorking(a[0], prices.flat()), count(costs[0][0]))} euros: the first row of ${A} times the column of prices.`,
-        say`The costs of all are the entries of ${equal(times(A, B), shown(...costs))}.`,
-        say`In order: ${list(costs.flat().map(count), 'none')}.`,
-      ],
-      names: { A: integerMatrix(a), B: integerMatrix(prices) },
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [wrongEntry, unknownEntry, shopping, exists, columns, example];
+export const questions: readonly QuestionMaker[] = [wrongEntry, unknownEntry, wordProblem, exists, columns, example];

@@ -9,6 +9,7 @@ import {
   list,
   negative,
   number,
+  quotient,
   relation,
   sum,
   symbol,
@@ -32,9 +33,10 @@ import {
 } from '../../../learning/drawing.ts';
 import { bars, dotted, shown, times } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
-import type { DrawnQuestion, Property, QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type DrawnQuestion, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { type Random, randomOf } from '../../../learning/random.ts';
 import { mistakeIn } from './mistake.ts';
+import { BODIES, FIGURES, measured } from './word-problems.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
@@ -166,51 +168,50 @@ const system: SizedMaker = (fixed) => ({
   },
 });
 
-const area: SizedMaker = (fixed) => ({
-  objective: 'area',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    if (fixed === 3) return drawVolume(random, difficulty);
-    const [u, v] = drawUntil(
-      () => drawRows(random, 2, 2, { from: -6, to: 6 }),
-      ([p, q]) =>
-        Math.abs(determinantOfRows([p, q])) > 1 &&
-        [...p, ...q].every((x) => x !== 0) &&
-        p[0] * q[0] + p[1] * q[1] !== 0,
-    );
-    const value = determinantOfRows([u, v]);
-    const isTriangle = difficulty === 'medium';
-    const side = random.integer(2, 9);
-    const isMap = difficulty === 'hard';
-    const result = isMap ? integer(Math.abs(value) * side) : rational(BigInt(Math.abs(value)), isTriangle ? 2n : 1n);
-    return {
-      prompt: isMap
-        ? say`The map with the matrix ${equal(A, shown(u, v))} is applied to a field with the area ${side}. What is the area of its image?`
-        : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has a corner at ${point([0, 0])}, and the sides from there lead to ${point(u)} and ${point(v)}. What is its area?`,
-      hints: isMap
-        ? [
-            say`By which factor does a map change every area?`,
-            say`The sign only says whether the figure is turned over; an area has none.`,
-          ]
-        : [
-            say`Write the two sides as the rows of a matrix: what does its determinant measure?`,
-            isTriangle
-              ? say`An area has no sign. And which part of a parallelogram is a triangle?`
-              : say`An area has no sign, whatever the sign of the determinant is.`,
-          ],
-      expected: numberExpected(result),
-      solution: [
-        say`The determinant is ${equal(bars(u, v), determinantWorking([u, v]), count(value))}.`,
-        isMap
-          ? say`Areas grow by the factor ${Math.abs(value)}, so the image has the area ${equal(dotted(count(Math.abs(value)), count(side)), number(result))}.`
-          : isTriangle
-            ? say`The parallelogram has the area ${Math.abs(value)}, and the triangle is half of it: ${number(result)}.`
-            : say`Without its sign this is the area: ${Math.abs(value)}.`,
-      ],
-      names: { A: integerMatrix([u, v]) },
-    };
-  },
-});
+const area: SizedMaker = (fixed) =>
+  ofTemplates(
+    { objective: 'area', kind: 'word-problem' },
+    fixed === 3 ? [drawVolume, ...BODIES.map(measured)] : [drawArea, ...FIGURES.map(measured)],
+  );
+
+const drawArea: QuestionMaker['draw'] = (random, difficulty) => {
+  const [u, v] = drawUntil(
+    () => drawRows(random, 2, 2, { from: -6, to: 6 }),
+    ([p, q]) =>
+      Math.abs(determinantOfRows([p, q])) > 1 && [...p, ...q].every((x) => x !== 0) && p[0] * q[0] + p[1] * q[1] !== 0,
+  );
+  const value = determinantOfRows([u, v]);
+  const isTriangle = difficulty === 'medium';
+  const side = random.integer(2, 9);
+  const isMap = difficulty === 'hard';
+  const result = isMap ? integer(side) : rational(BigInt(Math.abs(value)), isTriangle ? 2n : 1n);
+  return {
+    prompt: isMap
+      ? say`The map with the matrix ${equal(A, shown(u, v))} turns a figure into one with the area ${Math.abs(value) * side}. What was the area of the figure before?`
+      : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has a corner at ${point([0, 0])}, and the sides from there lead to ${point(u)} and ${point(v)}. What is its area?`,
+    hints: isMap
+      ? [
+          say`By which factor does this map change every area? Here the area afterwards is known.`,
+          say`The sign only says whether the figure is turned over; an area has none.`,
+        ]
+      : [
+          say`Write the two sides as the rows of a matrix: what does its determinant measure?`,
+          isTriangle
+            ? say`An area has no sign. And which part of a parallelogram is a triangle?`
+            : say`An area has no sign, whatever the sign of the determinant is.`,
+        ],
+    expected: numberExpected(result),
+    solution: [
+      say`The determinant is ${equal(bars(u, v), determinantWorking([u, v]), count(value))}.`,
+      isMap
+        ? say`Areas grow by the factor ${Math.abs(value)}, so the area before was ${equal(quotient(count(Math.abs(value) * side), count(Math.abs(value))), number(result))}.`
+        : isTriangle
+          ? say`The parallelogram has the area ${Math.abs(value)}, and the triangle is half of it: ${number(result)}.`
+          : say`Without its sign this is the area: ${Math.abs(value)}.`,
+    ],
+    names: { A: integerMatrix([u, v]) },
+  };
+};
 
 /** A point by its coordinates. */
 function point(coordinates: readonly number[]) {
@@ -227,15 +228,18 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
   const size = Math.abs(value);
   const [isPyramid, isMap] = [difficulty === 'medium', difficulty === 'hard'];
   const volume = random.integer(2, 9);
-  const result = isMap ? integer(size * volume) : rational(BigInt(size), isPyramid ? 6n : 1n);
+  const result = isMap ? integer(volume) : rational(BigInt(size), isPyramid ? 6n : 1n);
   const [u, v, w] = edges.map((edge) => point(edge));
   const determinant = say`The determinant is ${equal(bars(...edges), determinantWorking(edges), count(value))}.`;
   return {
     prompt: isMap
-      ? say`The map with the matrix ${equal(A, shown(...edges))} is applied to a body with the volume ${volume}. What is the volume of its image?`
+      ? say`The map with the matrix ${equal(A, shown(...edges))} turns a body into one with the volume ${size * volume}. What was the volume of the body before?`
       : say`A ${isPyramid ? 'pyramid with a triangle as its base' : 'parallelepiped'} has a corner at ${point([0, 0, 0])}, and the edges from there lead to ${u}, ${v} and ${w}. What is its volume?`,
     hints: isMap
-      ? [say`By which factor does a map of space change every volume?`, say`A volume has no sign.`]
+      ? [
+          say`By which factor does this map change every volume? Here the volume afterwards is known.`,
+          say`A volume has no sign.`,
+        ]
       : [
           say`Write the three edges as the rows of a matrix: what does its determinant measure?`,
           isPyramid
@@ -246,7 +250,7 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
     solution: [
       determinant,
       isMap
-        ? say`Volumes grow by the factor ${size}, so the image has the volume ${equal(dotted(count(size), count(volume)), number(result))}.`
+        ? say`Volumes grow by the factor ${size}, so the volume before was ${equal(quotient(count(size * volume), count(size)), number(result))}.`
         : isPyramid
           ? say`The parallelepiped has the volume ${size}, and the pyramid is a sixth of it: ${number(result)}.`
           : say`Without its sign this is the volume: ${size}.`,

@@ -1,7 +1,17 @@
 // Questions about means: a missing number, the balance of deviations, and means of means.
 
-import { added, count, equal, number, quotient, relation, sum, symbol } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import {
+  added,
+  count,
+  equal,
+  negative,
+  number,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { axisLines } from '../axis-lines.ts';
@@ -11,7 +21,7 @@ import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawList } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { dotted } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongMean } from './mistake.ts';
 
 const K = symbol('k');
@@ -126,24 +136,91 @@ const meanOfMeans: QuestionMaker = {
   },
 };
 
-const marks: QuestionMaker = {
-  objective: 'missing-number',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const n = depth(difficulty, 3, 4, 5);
-    const goal = random.integer(60, 85);
-    const [needed, ...others] = withMean(random, n, goal, 9);
+/** Numbers whose mean is to be reached with one more. */
+interface Goal {
+  readonly told: (n: number, goal: number) => Prose;
+  readonly asked: string;
+  readonly unit: string;
+  readonly goals: readonly [from: number, to: number];
+  readonly spread: number;
+}
+
+const GOALS: readonly Goal[] = [
+  {
+    told: (n, goal) => say`In ${n} tests you want ${goal} points on average`,
+    asked: 'How many points do you need in the last test?',
+    unit: 'points',
+    goals: [60, 85],
+    spread: 9,
+  },
+  {
+    told: (n, goal) => say`On a tour of ${n} days a cyclist wants to ride ${goal} kilometres a day on average`,
+    asked: 'How many kilometres are left for the last day?',
+    unit: 'kilometres',
+    goals: [45, 90],
+    spread: 15,
+  },
+  {
+    told: (n, goal) => say`A household wants to spend ${goal} euros a month on electricity, averaged over ${n} months`,
+    asked: 'How many euros may it spend in the last month?',
+    unit: 'euros',
+    goals: [70, 120],
+    spread: 20,
+  },
+  {
+    told: (n, goal) => say`A lift may carry ${n} people whose masses are ${goal} kilograms on average`,
+    asked: 'Which mass in kilograms may the last person have at most?',
+    unit: 'kilograms',
+    goals: [70, 80],
+    spread: 14,
+  },
+  {
+    told: (n, goal) => say`A machine is to fill ${n} bottles with ${goal} millilitres on average`,
+    asked: 'How many millilitres have to be in the last bottle?',
+    unit: 'millilitres',
+    goals: [495, 505],
+    spread: 6,
+  },
+];
+
+/** The number that is still needed; harder, where only the mean of the others is known. */
+const reached =
+  ({ told, asked, unit, goals, spread }: Goal): QuestionMaker['draw'] =>
+  (random, difficulty) => {
+    const n = depth(difficulty, 3, 5, random.integer(5, 8));
+    const goal = random.integer(...goals);
+    const [needed, ...others] =
+      difficulty === 'hard' ? sameOthers(random, n, goal) : withMean(random, n, goal, Math.ceil(spread / 2));
+    const known = totalOf(others);
     return {
-      prompt: say`In ${n} tests you want ${goal} points on average. The first ones gave ${shownList(others)} points. How many points do you need in the last test?`,
-      hints: [say`How many points are needed in all tests together?`, say`How many of them do you have already?`],
+      prompt:
+        difficulty === 'hard'
+          ? say`${told(n, goal)}. The first ${n - 1} have a mean of ${known / (n - 1)} ${unit}. ${asked}`
+          : say`${told(n, goal)}. The first ones were ${shownList(others)} ${unit}. ${asked}`,
+      hints: [
+        say`How many ${unit} are all ${n} together, when their mean is as wanted?`,
+        difficulty === 'hard'
+          ? say`A mean says what several numbers make together. How many numbers does the known mean stand for?`
+          : say`How many of these ${unit} are there already?`,
+      ],
       expected: numberExpected(needed),
       solution: [
-        say`All tests together need ${equal(dotted(count(n), count(goal)), count(n * goal))} points, and ${equal(added(others.map(count)), count(totalOf(others)))} are there; ${needed} are missing.`,
+        say`All together are ${equal(dotted(count(n), count(goal)), count(n * goal))} ${unit}.`,
+        difficulty === 'hard'
+          ? say`The first make ${equal(dotted(count(n - 1), count(known / (n - 1))), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`
+          : say`The first make ${equal(added(others.map(count)), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`,
       ],
       names: {},
     };
-  },
-};
+  };
+
+/** The number that is needed, and others that are all alike, a little beside the goal. */
+function sameOthers(random: Random, n: number, goal: number): readonly number[] {
+  const beside = random.pick([-2, -1, 1, 2]);
+  return [goal - (n - 1) * beside, ...Array.from({ length: n - 1 }, () => goal + beside)];
+}
+
+const marks = ofTemplates({ objective: 'missing-number', kind: 'word-problem' }, GOALS.map(reached));
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   return [wrongMean(axisLines(axis)), missing, marks, balance, meanOfMeans];

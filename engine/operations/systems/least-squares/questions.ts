@@ -5,7 +5,6 @@ import {
   added,
   count,
   equal,
-  indexed,
   matrixExpression,
   negative,
   power,
@@ -22,6 +21,7 @@ import { drawDistinct, drawInteger, drawList, drawUntil } from '../../../learnin
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { wrongSum } from './mistake.ts';
+import { wordProblem } from './word-problems.ts';
 
 const [A, B, X] = ['A', 'b', 'x'].map(symbol);
 const TRANSPOSED = power(A, word('T'));
@@ -127,4 +127,4 @@ const check: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [coefficient, wrongSum, check];
+export const questions: readonly QuestionMaker[] = [coefficient, wrongSum, check, wordProblem];

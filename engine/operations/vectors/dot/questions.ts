@@ -31,6 +31,7 @@ import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, productsOf, shownColumn, isPerpendicularTo } from '../../../exercises/whole-vectors.ts';
 import { wrongLine } from './mistake.ts';
+import { wordProblem } from './word-problems.ts';
 
 const [U, V, P, Q, R, K] = ['u', 'v', 'P', 'Q', 'R', 'k'].map(symbol);
 
@@ -174,49 +175,4 @@ function hasZero(of: Parameters<Property['holds']>[0][number]): boolean {
   return entriesOf(of).some(isZero);
 }
 
-const inWords: QuestionMaker = {
-  objective: 'compute-dot',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    if (difficulty === 'hard') return workOfForce(random);
-    const goods = depth(difficulty, 2, 3, 3);
-    const u = drawList(random, goods, { from: 1, to: 8 });
-    const v = drawDistinct(random, goods, { from: 2, to: 12 });
-    return {
-      prompt: say`${equal(U, shownColumn(u))} says how many tickets of each kind a class buys, and ${equal(V, shownColumn(v))} what one ticket of each kind costs in euros. What does the class pay?`,
-      hints: [
-        say`What do the tickets of the first kind cost together?`,
-        say`Each number of tickets belongs to the price in the same place.`,
-      ],
-      expected: numberExpected(dotOf(u, v)),
-      solution: [
-        say`In euros the price is the dot product ${equal(DOT, added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
-      ],
-      names: { u: column(u), v: column(v) },
-    };
-  },
-};
-
-/** The work along a straight way from one point to another. */
-function workOfForce(random: Random): ReturnType<QuestionMaker['draw']> {
-  const u = drawList(random, 3, { from: -9, to: 9, without: [0] });
-  const [p, q] = drawUntil(
-    () => [1, 2].map(() => drawList(random, 3, { from: -4, to: 6 })),
-    (points) => points[0].every((entry, place) => entry !== points[1][place]),
-  );
-  const v = q.map((entry, place) => entry - p[place]);
-  return {
-    prompt: say`A constant force of ${equal(U, shownColumn(u))} newtons moves a body straight from ${equal(P, shownColumn(p))} to ${equal(Q, shownColumn(q))}, in metres. Which work in joules does it do?`,
-    hints: [
-      say`Find the vector from the first point to the second one.`,
-      say`The work is the dot product of the force and the way.`,
-    ],
-    expected: numberExpected(dotOf(u, v)),
-    solution: [
-      say`The way is ${equal(sum(Q, negative(P)), shownColumn(v))}. In joules the work is ${equal(dotted(U, sum(Q, negative(P))), added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
-    ],
-    names: { u: column(u), P: column(p), Q: column(q) },
-  };
-}
-
-export const questions: readonly QuestionMaker[] = [wrongLine, inWords, angle, missing, example];
+export const questions: readonly QuestionMaker[] = [wrongLine, wordProblem, angle, missing, example];
