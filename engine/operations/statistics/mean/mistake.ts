@@ -4,8 +4,9 @@ import { added, count, equal, negative, quotient, sum, symbol } from '../../../d
 import { say } from '../../../document/prose.ts';
 import { drawCarriedMistake, type WorkingLine } from '../../../exercises/carried-mistake.ts';
 import { depth } from '../../../exercises/questions.ts';
+import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { slip, sumOf, sumSlips, wholeQuotient } from '../../../exercises/written-work.ts';
-import { drawList } from '../../../learning/drawing.ts';
+import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { type AxisLines, byAxis } from '../axis-lines.ts';
@@ -20,7 +21,10 @@ export const wrongMean = (lines: AxisLines): QuestionMaker => ({
     return {
       ...drawCarriedMistake(random, () => {
         const rows = Array.from({ length: number }, () =>
-          random.shuffled([0, ...drawList(random, n - 1, { from: -6, to: 12, without: [0] })]),
+          drawUntil(
+            () => random.shuffled([0, ...drawList(random, n - 1, { from: -6, to: 12, without: [0] })]),
+            (row) => totalOf(row) % n === 0,
+          ),
         );
         const a = lines.matrixOf(rows);
         const each = rows.flatMap((row, i): readonly WorkingLine[] => [
