@@ -66,13 +66,14 @@ const order: QuestionMaker = {
   },
 };
 
+const plus = (one: Rows, other: Rows): Rows => combined(one, other, (x, y) => x + y);
+
 /** What has to be added to get from one table to another; harder, where a part of it is known. */
 const summand =
   ({ layout, what, before, after, later, unit, numbers, changes }: TableStory): QuestionMaker['draw'] =>
   (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [2, 2]);
     const draw = ([from, to]: readonly [number, number]): Rows => drawRows(random, rows, columns, { from, to });
-    const plus = (one: Rows, other: Rows): Rows => combined(one, other, (x, y) => x + y);
     const [a, change] = [draw(numbers), draw(changes)];
     const known = difficulty === 'hard' ? draw(changes) : mapped(a, () => 0);
     const b = plus(plus(a, known), change);

@@ -128,6 +128,11 @@ const ofAProduct: Draw = (random) => {
   };
 };
 
+/** That the right sides stand in place of the wrong column. */
+function replaced(place: string, other: string): Prose {
+  return say`The right sides have to stand in place of the ${place} column; here the ${other} one was replaced, up to the sign.`;
+}
+
 /** Two equations by Cramer's rule: three determinants and two quotients. */
 const ofASystem: Draw = (random) => ({
   ...drawCarriedMistake(random, () => {
@@ -135,8 +140,6 @@ const ofASystem: Draw = (random) => ({
     const [[a, b], [c, d]] = rows;
     const [x, y] = [drawInteger(random, { from: -5, to: 6, without: [0] }), drawInteger(random, { from: -5, to: 6 })];
     const [f, g] = [a * x + b * y, c * x + d * y];
-    const replaced = (place: string, other: string): Prose =>
-      say`The right sides have to stand in place of the ${place} column; here the ${other} one was replaced, up to the sign.`;
     return {
       opening: say`Somebody solves the system with the coefficients ${shown(...rows)} and the right side ${columnShown([f, g])} by determinants: p is that of the coefficients, q and r those with the right side in place of the first and of the second column, and x and y are the quotients.`,
       lines: [
@@ -217,6 +220,22 @@ function byExpansion(random: Random, difficulty: Difficulty): DrawnQuestion {
   };
 }
 
+/** An entry less a multiple of the one above it. */
+function cleared(name: string, entry: number, factor: number, above: number): WorkingLine {
+  return {
+    name,
+    work: () => [sum(count(entry), negative(dotted(count(factor), count(above)))), entry - factor * above],
+    slips: [
+      slip(
+        () => [sum(count(entry), negative(dotted(count(factor), count(above)))), entry + factor * above],
+        factor * above < 0
+          ? say`What is taken away is negative, so the entry grows by ${-factor * above}.`
+          : say`The multiple of the first row was added at the end, and is to be taken away.`,
+      ),
+    ],
+  };
+}
+
 /** Three rows: the first clears the column below its entry 1, and two rows are left. */
 function byRowReduction(random: Random): DrawnQuestion {
   return {
@@ -225,18 +244,6 @@ function byRowReduction(random: Random): DrawnQuestion {
         drawInteger(random, { from: -5, to: 6, without: [0] }),
       );
       const [x, y] = [random.integer(2, 4), random.integer(2, 4)];
-      const cleared = (name: string, entry: number, factor: number, above: number): WorkingLine => ({
-        name,
-        work: () => [sum(count(entry), negative(dotted(count(factor), count(above)))), entry - factor * above],
-        slips: [
-          slip(
-            () => [sum(count(entry), negative(dotted(count(factor), count(above)))), entry + factor * above],
-            factor * above < 0
-              ? say`What is taken away is negative, so the entry grows by ${-factor * above}.`
-              : say`The multiple of the first row was added at the end, and is to be taken away.`,
-          ),
-        ],
-      });
       return {
         opening: say`To find the determinant of ${shown([1, b, c], [x, e, f], [y, h, k])}, somebody takes ${x} times the first row away from the second and ${y} times the first row from the third. The new entries are p and q in the second row and r and s in the third; the determinant is t.`,
         lines: [

@@ -100,6 +100,10 @@ export const BODIES: readonly Figure[] = [
   },
 ];
 
+const vectors = (rows: readonly (readonly Expression[])[]): Prose =>
+  rows.flatMap((row, index) => [...(index === 0 ? [] : [index === rows.length - 1 ? ' and ' : ', ']), list(row)]);
+const HINT = say`Write the vectors as the rows of a matrix: what does its determinant measure, and which part of this is wanted?`;
+
 /** The size; then what it is worth; harder, the coordinate that leads to a size. */
 export const measured =
   ({ dimension, told, part, partWords, asked, worth, reversed }: Figure): QuestionMaker['draw'] =>
@@ -117,9 +121,6 @@ export const measured =
     const [k] = sides[dimension - 1].slice(-1);
     const names = { A: integerMatrix(sides), k: integer(k) };
     const working = say`The determinant is ${equal(bars(...sides), determinantWorking(sides), count(value))}.`;
-    const vectors = (rows: readonly (readonly Expression[])[]): Prose =>
-      rows.flatMap((row, index) => [...(index === 0 ? [] : [index === rows.length - 1 ? ' and ' : ', ']), list(row)]);
-    const hint = say`Write the vectors as the rows of a matrix: what does its determinant measure, and which part of this is wanted?`;
     if (difficulty === 'hard') {
       const letters = sides.map((row, i) => row.map((x, j) => (i === j && i === dimension - 1 ? K : count(x))));
       const minor = determinantOfRows(sides.slice(0, -1).map((row) => row.slice(0, -1)));
@@ -127,7 +128,7 @@ export const measured =
       return {
         prompt: say`${told(vectors(letters))} ${reversed(number(size))}`,
         hints: [
-          hint,
+          HINT,
           say`Write the determinant with ${K} in it: only one of its products holds ${K}. The sign of a determinant may be either one.`,
         ],
         expected: numberExpected(k),
@@ -143,7 +144,7 @@ export const measured =
     return {
       prompt: say`${told(vectors(sides.map((row) => row.map(count))))} ${isWorth ? worth(each) : asked}`,
       hints: [
-        hint,
+        HINT,
         say`A size has no sign. ${isWorth ? say`What has the number ${each} to do with it?` : say`What would a negative determinant say about the order of the vectors?`}`,
       ],
       expected: numberExpected(isWorth ? total : size),

@@ -209,6 +209,8 @@ const solve: SizedMaker = (fixed) =>
     QUANTITIES.map((story) => rates(story, fixed)),
   );
 
+const columnRows = (entries: readonly number[]): Rows => entries.map((entry) => [entry]);
+
 /** What one piece costs, weighs or takes, from totals and the inverse; harder, what it has grown by. */
 const rates =
   (story: Quantities, fixed: number | null): QuestionMaker['draw'] =>
@@ -217,9 +219,8 @@ const rates =
     const [a, inverted] = size === 2 ? drawBills(random) : drawThreeBills(random);
     const x = Array.from({ length: size }, () => random.integer(...story.rate));
     const changed = difficulty === 'hard' ? x.map((rate) => rate + random.integer(1, 3)) : x;
-    const column = (entries: readonly number[]): Rows => entries.map((entry) => [entry]);
-    const totals = productOfRows(a, column(x)).flat();
-    const later = productOfRows(a, column(changed)).flat();
+    const totals = productOfRows(a, columnRows(x)).flat();
+    const later = productOfRows(a, columnRows(changed)).flat();
     const growth = changed.map((rate, place) => rate - x[place]);
     const growths = later.map((total, place) => total - totals[place]);
     const told = say`Row by row, ${equal(A, shown(...a))} says ${story.says}. Its inverse is ${equal(inverse(A), shown(...inverted))}.`;
@@ -239,7 +240,7 @@ const rates =
       expected: listExpected(wanted),
       solution: [
         ...(difficulty === 'hard' ? [say`The totals have grown by ${list(given.map(count), 'none')}.`] : []),
-        say`The unknowns are ${equal(times(inverse(A), shown(...column(given))), shown(...column(wanted)))}: the first is ${equal(dotWorking(inverted[0], given), count(wanted[0]))}, and so on, row by row.`,
+        say`The unknowns are ${equal(times(inverse(A), shown(...columnRows(given))), shown(...columnRows(wanted)))}: the first is ${equal(dotWorking(inverted[0], given), count(wanted[0]))}, and so on, row by row.`,
         ordered,
       ],
       names: { A: integerMatrix(a) },

@@ -11,6 +11,15 @@ import type { QuestionMaker } from '../../../learning/question.ts';
 
 const A = symbol('A');
 
+const half = (x: number, y: number) => {
+  const value = (x + y) / 2;
+  return [quotient(sum(count(x), count(y)), count(2)), Number.isInteger(value) ? value : Number.NaN] as const;
+};
+
+const under = (t: number, q: number) => sum(power(count(t), count(2)), negative(dotted(count(4), count(q))));
+
+const square = (x: number): number => (x >= 0 && Number.isInteger(Math.sqrt(x)) ? Math.sqrt(x) : Number.NaN);
+
 export const wrongEigenvalue: QuestionMaker = {
   objective: 'use-trace-and-determinant',
   kind: 'find-mistake',
@@ -19,12 +28,6 @@ export const wrongEigenvalue: QuestionMaker = {
     return {
       ...drawCarriedMistake(random, () => {
         const [[a, b], [c, d]] = drawRows(random, 2, 2, { from: -5, to: 7, without: [0] });
-        const half = (x: number, y: number) => {
-          const value = (x + y) / 2;
-          return [quotient(sum(count(x), count(y)), count(2)), Number.isInteger(value) ? value : Number.NaN] as const;
-        };
-        const under = (t: number, q: number) => sum(power(count(t), count(2)), negative(dotted(count(4), count(q))));
-        const square = (x: number): number => (x >= 0 && Number.isInteger(Math.sqrt(x)) ? Math.sqrt(x) : Number.NaN);
         const eigenvalues = [
           {
             name: 't',

@@ -67,6 +67,13 @@ function ofTwo(random: Random): DrawnQuestion {
   };
 }
 
+const clearing = (line: WorkingLine): WorkingLine => ({
+  ...line,
+  slips: (line.slips ?? []).map(([work]) =>
+    slip(work, say`The multiple of the number in the second equation was added at the end, and is to be taken away.`),
+  ),
+});
+
 /** Three equations in echelon form up to one entry: the last two unknowns are found first. */
 function ofThree(random: Random): DrawnQuestion {
   return {
@@ -83,15 +90,6 @@ function ofThree(random: Random): DrawnQuestion {
         () => [count(h), h],
         say`The right side stayed as it was; ${factor} times the second right side has to be taken away from it too.`,
       );
-      const clearing = (line: WorkingLine): WorkingLine => ({
-        ...line,
-        slips: (line.slips ?? []).map(([work]) =>
-          slip(
-            work,
-            say`The multiple of the number in the second equation was added at the end, and is to be taken away.`,
-          ),
-        ),
-      });
       const right = clearing(lessFirst('q', h, factor, g));
       return {
         opening: say`To solve the system with the coefficients ${shown([1, b, c], [0, 1, e], [0, factor, last])} and the right side ${columnShown([f, g, h])}, somebody takes ${factor} times the second equation away from the third. Of that, p is the coefficient of ${Z} and q the right side; then come ${Z}, from the second equation ${Y}, and from the first the sum s of its terms with ${Y} and ${Z}, and ${X}.`,
