@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { templateAt } from '@matrixsteps/engine/learning/question.ts';
 import { answerIn, practise, problemsIn } from '../testing/practice.ts';
 import { answerTo, type Data, endpoints, isData, listIn } from '../testing/replies.ts';
 import {
@@ -52,6 +53,21 @@ test('seeds that follow each other share no exercise, of any operation', () => {
     const drawn = Array.from({ length: 40 }, (_, seed) => exercisesOn({ turns, seed, difficulty: 'easy' }, 3)).flat();
     assert.equal(new Set(drawn.map((one) => one.seed)).size, drawn.length, source.operation.id);
   }
+});
+
+test('a sheet takes no template again before all templates of its question were taken', () => {
+  let seen = 0;
+  for (const source of sources)
+    for (const maker of source.operation.questions) {
+      const { templates = 1, kind, objective } = maker;
+      if (templates < 2) continue;
+      seen++;
+      const turns = [{ source, kind, objective }];
+      const drawn = exercisesOn({ turns, seed: 11, difficulty: 'medium' }, 2 * templates);
+      for (const half of [drawn.slice(0, templates), drawn.slice(templates)])
+        assert.equal(new Set(half.map(({ seed }) => templateAt(maker, seed))).size, templates, source.operation.id);
+    }
+  assert.ok(seen > 10);
 });
 
 test('thirty neighbouring sheets of five determinants are 150 exercises', () => {

@@ -7,7 +7,12 @@ import {
   type Exercise,
 } from '@matrixsteps/engine/learning/exercise.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
-import { difficultiesOf, type DrawnQuestion, type QuestionMaker } from '@matrixsteps/engine/learning/question.ts';
+import {
+  difficultiesOf,
+  type DrawnQuestion,
+  type QuestionMaker,
+  templateAt,
+} from '@matrixsteps/engine/learning/question.ts';
 import { randomOf, sheetSeed } from '@matrixsteps/engine/learning/random.ts';
 import { memoizeWeak } from '../caching/lazy.ts';
 
@@ -30,7 +35,7 @@ export interface DrawnPlace {
 /**
  * The first `count` places of a sheet whose turns follow each other in a circle; more places begin with the same ones. Of mixed exercises one in three
  * carries the operation out. No question comes again before all others have come, also where operations share theirs; where one does, it is
- * drawn with other numbers, and in other words if it has any. The seed of a place alone decides its maker and its numbers, among the makers
+ * drawn with other numbers, and in other words if it has any: none of its templates comes again before all others have come. The seed of a place alone decides its maker and its numbers, among the makers
  * of the turn that have its difficulty.
  */
 export function placesOf(
@@ -46,7 +51,8 @@ export function placesOf(
     const difficulty = nearestDifficulty(turn.makers, asked);
     const makers = turn.makers.filter((maker) => hasDifficulty(maker, difficulty));
     const due = makersDue(makers, turn, places);
-    places.push(unlike(candidates(sheetSeed(first, index), { turn, makers, due, difficulty }), places, likenessOf));
+    const drawable = candidates(sheetSeed(first, index), { turn, makers, due, difficulty });
+    places.push(unlike(ofDueTemplates(drawable, places), places, likenessOf));
   }
   return places.map(({ place }) => place);
 }
@@ -120,6 +126,22 @@ function* candidates(
     const maker = makerAt(makers, next);
     if (due.has(maker)) yield { turn, place: { maker, difficulty, seed: next } };
   }
+}
+
+/** The candidates whose questions are made from templates that their makers took least often in the places before. */
+function* ofDueTemplates(drawable: Iterable<TurnPlace>, places: readonly TurnPlace[]): Generator<TurnPlace, void> {
+  const dueOf = memoizeWeak((maker: QuestionMaker) => templatesDue(maker, places));
+  for (const candidate of drawable) {
+    const { maker, seed } = candidate.place;
+    if (maker?.templates === undefined || dueOf(maker).has(templateAt(maker, seed))) yield candidate;
+  }
+}
+
+function templatesDue(maker: QuestionMaker, places: readonly TurnPlace[]): ReadonlySet<number> {
+  const uses = Array.from({ length: maker.templates ?? 1 }, () => 0);
+  for (const { place } of places) if (place.maker === maker) uses[templateAt(maker, place.seed)]++;
+  const least = Math.min(...uses);
+  return new Set(uses.flatMap((times, template) => (times === least ? [template] : [])));
 }
 
 /** Seeds of further attempts stand apart from those of places and of their choices. */

@@ -1,13 +1,15 @@
 // Questions that the operations on pairs of matrices share: whether the shapes allow them, and a working with one wrong entry.
 
-import { equal, type Expression, indexed, matrixExpression, relation, symbol } from '../document/expression.ts';
+import { equal, type Expression, matrixExpression, relation, symbol } from '../document/expression.ts';
 import { measure } from '../document/facts.ts';
 import { type Prose, say } from '../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../exact/matrix.ts';
 import { drawDistinct, type Rows } from '../learning/drawing.ts';
 import type { DrawnQuestion, QuestionMaker } from '../learning/question.ts';
 import type { Random } from '../learning/random.ts';
-import { because, chosen, depth, type Line, line, mistakeAmong, option } from './questions.ts';
+import { drawCarriedMistake, type WorkingLine } from './carried-mistake.ts';
+import { because, chosen, depth, option } from './questions.ts';
+import { slip as slipOf, sumOf } from './written-work.ts';
 
 const [A, B] = ['A', 'B'].map(symbol);
 const rowsOfA = measure('rowCount', A);
@@ -70,62 +72,76 @@ export function sameShapeQuestion(objective: string, asked: Prose): QuestionMake
   };
 }
 
-/** An operation on two entries: how it is written, what it gives, and what a learner writes who slips. */
+/** An operation on two entries: how it is written, what it gives, and what a learner gets who slips. */
 export interface EntrySlip {
   readonly write: (x: number, y: number) => Expression;
   readonly give: (x: number, y: number) => number;
-  readonly slippedWrite: (x: number, y: number) => Expression;
   readonly slippedGive: (x: number, y: number) => number;
   readonly slip: Prose;
   /** Entries of A and B; an entry of each must show the slip. */
   readonly draw: (random: Random, rows: number, columns: number) => readonly [Rows, Rows];
 }
 
-/** The question which entry of a result was worked out wrongly. */
+/**
+ * The question which entry of a result was worked out wrongly. The entries are used further: added up, by rows and in all. In harder ones a
+ * partner may be taken from another place.
+ */
 export function wrongEntryQuestion(
   objective: string,
   [name, result]: readonly [name: string, result: Expression],
-  slip: EntrySlip,
+  { write, give, slippedGive, slip, draw }: EntrySlip,
 ): QuestionMaker {
   return {
     objective,
     kind: 'find-mistake',
     draw: (random, difficulty): DrawnQuestion => {
       const [rows, columns] = depth(difficulty, [1, 3], [2, 2], [2, 3]);
-      const [a, b] = slip.draw(random, rows, columns);
-      const lower = symbolOf(name);
-      const lines = a.flatMap((row, i) =>
-        row.map((x, j): Line => entryLine(slip, indexed(lower, i + 1, j + 1), x, b[i][j])),
-      );
       return {
-        ...mistakeAmong(
-          random,
-          say`Somebody works out ${equal(symbol(name), result)} for ${equal(A, matrixExpression(integerMatrix(a)))} and ${equal(B, matrixExpression(integerMatrix(b)))}.`,
-          lines,
-        ),
+        ...drawCarriedMistake(random, () => {
+          const [a, b] = draw(random, rows, columns);
+          const entries = a.flatMap((row, i) =>
+            row.map((x, j): WorkingLine => {
+              const beside = b[i][(j + 1) % columns];
+              const neighbour = slipOf(
+                () => [write(x, beside), give(x, beside)],
+                say`The entry in row ${i + 1}, column ${j + 1} of ${A} was put together with ${beside}, which stands beside its partner in ${B}.`,
+              );
+              const isWhole = Number.isInteger(give(x, beside));
+              return {
+                name: ['c', i + 1, j + 1],
+                work: () => [write(x, b[i][j]), give(x, b[i][j])],
+                slips: [
+                  slipOf(() => [write(x, b[i][j]), slippedGive(x, b[i][j])], slip),
+                  ...(difficulty !== 'easy' && isWhole ? [neighbour] : []),
+                ],
+              };
+            }),
+          );
+          return {
+            opening: say`Somebody works out ${equal(symbol(name), result)} for ${equal(A, matrixExpression(integerMatrix(a)))} and ${equal(B, matrixExpression(integerMatrix(b)))}, row by row from left to right, and adds up the entries of ${symbol(name)}, ${rows === 1 ? say`as a check` : say`each row first and then all`}.`,
+            lines: [...entries, ...totals(rows, columns)],
+          };
+        }),
         hints: [
           say`Look whether each line takes its two entries from the same place of ${A} and of ${B}, with their signs.`,
-          say`Then work each line out again yourself before you look at its result.`,
+          say`Then work each line out again yourself before you look at its result; the sums are ${rows === 1 ? 'one line' : 'three lines'} at the end.`,
         ],
-        names: {
-          A: integerMatrix(a),
-          B: integerMatrix(b),
-          [name]: integerMatrix(a.map((row, i) => row.map((x, j) => slip.give(x, b[i][j])))),
-        },
       };
     },
   };
 }
 
-function symbolOf(name: string): string {
-  return name.toLowerCase();
-}
-
-function entryLine(
-  { write, give, slippedWrite, slippedGive, slip }: EntrySlip,
-  entry: Expression,
-  x: number,
-  y: number,
-): Line {
-  return line(entry, [write(x, y), give(x, y)], [slippedWrite(x, y), slippedGive(x, y)], slip);
+/** The sums of the rows of a result whose entries are the lines before, and the sum of all. */
+function totals(rows: number, columns: number): readonly WorkingLine[] {
+  const [width, from] = [columns, rows * columns];
+  const all: WorkingLine = { name: 't', work: (...before) => sumOf(before.slice(rows === 1 ? 0 : from)) };
+  if (rows === 1) return [all];
+  const each = Array.from(
+    { length: rows },
+    (_, i): WorkingLine => ({
+      name: ['s', i + 1],
+      work: (...before) => sumOf(before.slice(i * width, (i + 1) * width)),
+    }),
+  );
+  return [...each, all];
 }

@@ -6,7 +6,7 @@ import type { Prose } from '../document/prose.ts';
 import type { Matrix } from '../exact/matrix.ts';
 import type { Rational } from '../exact/rational.ts';
 import { DIFFICULTIES, type Difficulty } from './exercise.ts';
-import type { Random } from './random.ts';
+import { type Random, randomOf } from './random.ts';
 
 /** What an exercise asks for, in the order in which a course takes them. */
 export const EXERCISE_KINDS = [
@@ -81,6 +81,8 @@ export interface QuestionMaker {
   readonly kind: Exclude<ExerciseKind, 'compute'>;
   /** The difficulties that its questions can have; all of them where it does not say. */
   readonly difficulties?: readonly Difficulty[];
+  /** How many templates it has, such as stories; one where it does not say. Its first choice, from 0 to one less, is the template. */
+  readonly templates?: number;
   /** A question of the difficulty, which is its depth. All choices come from `random`. */
   draw(random: Random, difficulty: Difficulty): DrawnQuestion;
 }
@@ -93,4 +95,21 @@ export function comparisonOf(expected: Expected): QuestionComparison {
 
 export function difficultiesOf({ difficulties = DIFFICULTIES }: QuestionMaker): readonly Difficulty[] {
   return difficulties;
+}
+
+/** Which of its templates a maker takes for a seed. */
+export function templateAt({ templates = 1 }: QuestionMaker, seed: number): number {
+  return randomOf(seed).integer(0, templates - 1);
+}
+
+/** A maker that draws one of several templates. Each of them has a question of every difficulty that the maker has. */
+export function ofTemplates(
+  maker: Omit<QuestionMaker, 'draw' | 'templates'>,
+  templates: readonly QuestionMaker['draw'][],
+): QuestionMaker {
+  return {
+    ...maker,
+    templates: templates.length,
+    draw: (random, difficulty) => random.pick(templates)(random, difficulty),
+  };
 }

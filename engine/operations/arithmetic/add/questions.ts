@@ -1,22 +1,23 @@
 // Questions about sums: when they exist, in which order, and what must be added.
 
-import { count, equal, grid, indexed, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { sameShapeQuestion, wrongEntryQuestion } from '../../../exercises/entrywise-questions.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
-import { drawInteger, drawRows } from '../../../learning/drawing.ts';
+import { TABLES, type TableStory } from '../../../exercises/tables.ts';
+import { combined, mapped } from '../../../exercises/whole-numbers.ts';
+import { drawInteger, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
-const [A, B] = ['A', 'B'].map(symbol);
+const [A, B, C, X] = ['A', 'B', 'C', 'X'].map(symbol);
 
 /** One entry in place of another is added: the sign of a negative summand is lost. */
 const wrongEntry = wrongEntryQuestion('add-entries', ['C', sum(A, B)], {
   write: (x, y) => sum(count(x), count(y)),
   give: (x, y) => x + y,
-  slippedWrite: (x, y) => sum(count(x), count(y)),
   slippedGive: (x, y) => x + Math.abs(y),
   slip: say`The sign of the second summand was dropped when the line was added up.`,
   draw: (random, rows, columns) => [
@@ -65,34 +66,41 @@ const order: QuestionMaker = {
   },
 };
 
-const missing: QuestionMaker = {
-  objective: 'missing-summand',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [3, 3]);
-    const before = drawRows(random, rows, columns, { from: 10, to: 60 });
-    const change = drawRows(random, rows, columns, { from: -9, to: 20 });
-    const after = before.map((row, i) => row.map((x, j) => x + change[i][j]));
-    const [shop, day] = random.pick([
-      ['shop', 'Friday'],
-      ['warehouse', 'Tuesday'],
-      ['library', 'Thursday'],
-    ]);
+const plus = (one: Rows, other: Rows): Rows => combined(one, other, (x, y) => x + y);
+
+/** What has to be added to get from one table to another; harder, where a part of it is known. */
+const summand =
+  ({ layout, what, before, after, later, unit, numbers, changes }: TableStory): QuestionMaker['draw'] =>
+  (random, difficulty) => {
+    const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [2, 2]);
+    const draw = ([from, to]: readonly [number, number]): Rows => drawRows(random, rows, columns, { from, to });
+    const [a, change] = [draw(numbers), draw(changes)];
+    const known = difficulty === 'hard' ? draw(changes) : mapped(a, () => 0);
+    const b = plus(plus(a, known), change);
+    const [first, second] = [a[0][0] + known[0][0], b[0][0]];
+    const told = say`In a table ${layout}. ${what.charAt(0).toUpperCase()}${what.slice(1)} ${before} were ${equal(A, shown(...a))}, in ${unit}`;
     return {
-      prompt: say`Each row of a table is a ${shop}, each column an article. On Monday the stock was ${equal(A, shown(...before))}, on ${day} it is ${equal(B, shown(...after))}. Which matrix ${symbol('X')} must be added to ${A} to get ${B}?`,
+      prompt:
+        difficulty === 'hard'
+          ? say`${told}. Until ${after.replace(/^(?:on|in) /, '')} they changed by ${equal(C, shown(...known))}, and ${later} they are ${equal(B, shown(...b))}. Which matrix ${X} must be added to ${sum(A, C)} to get ${B}?`
+          : say`${told}; ${after} they are ${equal(B, shown(...b))}. Which matrix ${X} must be added to ${A} to get ${B}?`,
       hints: [
-        say`Begin with one place: what has to be added to the old number to get the new one?`,
-        say`Where the stock has fallen, the entry of ${symbol('X')} is negative.`,
+        say`Begin in row ${1}, column ${1}: what has to be added to the old number to get the new one?`,
+        difficulty === 'hard'
+          ? say`Work out ${sum(A, C)} first, and then solve one equation for each place. Where a number has fallen, the entry of ${X} is negative.`
+          : say`Solve one equation for each place. Where a number has fallen, the entry of ${X} is negative.`,
       ],
       expected: matrixExpected(change),
       solution: [
-        say`At each place the entry of ${symbol('X')} is the new number less the old one.`,
-        say`This gives ${equal(symbol('X'), shown(...change))}, and indeed ${equal(sum(A, symbol('X')), B)}.`,
+        ...(difficulty === 'hard' ? [say`Before, ${equal(sum(A, C), shown(...plus(a, known)))}.`] : []),
+        say`At each place the entry of ${X} is the new number less the old one, in the first as in ${equal(sum(count(second), negative(count(first))), count(change[0][0]))}.`,
+        say`This gives ${equal(X, shown(...change))}, and indeed ${equal(difficulty === 'hard' ? sum(A, C, X) : sum(A, X), B)}.`,
       ],
-      names: { A: integerMatrix(before), B: integerMatrix(after), X: integerMatrix(change) },
+      names: { A: integerMatrix(a), B: integerMatrix(b), C: integerMatrix(known), X: integerMatrix(change) },
     };
-  },
-};
+  };
+
+const missing = ofTemplates({ objective: 'missing-summand', kind: 'word-problem' }, TABLES.map(summand));
 
 /** A number of the sum is known, an entry of a summand is not. */
 const unknownEntry: QuestionMaker = {

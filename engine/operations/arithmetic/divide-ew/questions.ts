@@ -17,7 +17,6 @@ const K = symbol('k');
 const lostSign = wrongEntryQuestion('quotients', ['C', divided(A, B)], {
   write: (x, y) => divided(count(x), count(y)),
   give: (x, y) => x / y,
-  slippedWrite: (x, y) => divided(count(x), count(y)),
   slippedGive: (x, y) => Math.abs(x / y),
   slip: say`A quotient of numbers with unlike signs is negative; here its minus was lost.`,
   draw: (random, rows, columns) => {

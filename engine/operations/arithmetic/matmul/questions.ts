@@ -1,17 +1,6 @@
 // Questions about products of matrices: whether they exist, their columns, their order, and wrong entries.
 
-import { dotWorking } from '../../../exercises/worked.ts';
-import {
-  count,
-  equal,
-  grid,
-  indexed,
-  list,
-  relation,
-  sum,
-  symbol,
-  type Expression,
-} from '../../../document/expression.ts';
+import { count, equal, grid, list, relation, sum, symbol, type Expression } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix, entriesOf, type Matrix } from '../../../exact/matrix.ts';
@@ -22,17 +11,17 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
   listExpected,
-  mistakeAmong,
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows, productOfRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
+import { wrongEntry } from './mistake.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { wordProblem } from './word-problems.ts';
 
-const [A, B, C] = ['A', 'B', 'C'].map(symbol);
+const [A, B] = ['A', 'B'].map(symbol);
 const K = symbol('k');
 const inner = [measure('columnCount', A), measure('rowCount', B)] as const;
 
@@ -177,46 +166,6 @@ const example: QuestionMaker = {
   },
 };
 
-const wrongEntry: QuestionMaker = {
-  objective: 'product-entries',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const n = depth(difficulty, 2, 2, 3);
-    const a = drawRows(random, 2, n, { from: -5, to: 5, without: [0] });
-    const b = drawRows(random, n, 2, { from: -5, to: 5, without: [0] });
-    const c = productOfRows(a, b);
-    const lines = c.flatMap((row, i) =>
-      row.map((value, j) => {
-        const terms = a[i].map((x, k) => [x, b[k][j]] as const);
-        // The row of B in place of its column.
-        const slippedTerms = a[i].map((x, k) => [x, b[j]?.[k] ?? b[k][j]] as const);
-        const written = (pairs: typeof terms): Expression => sum(...pairs.map(([x, y]) => dotted(count(x), count(y))));
-        const slipped = slippedTerms.reduce((total, [x, y]) => total + x * y, 0);
-        return line(
-          indexed('c', i + 1, j + 1),
-          [written(terms), value],
-          [written(slippedTerms), slipped],
-          say`A row of ${A} was multiplied with a row of ${B} in place of a column.`,
-        );
-      }),
-    );
-    if (lines.every(({ slipped }) => slipped === null) || (n === 3 && b.length > 3))
-      return wrongEntry.draw(random, difficulty);
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody works out ${equal(C, times(A, B))} for ${equal(A, shown(...a))} and ${equal(B, shown(...b))}.`,
-        lines,
-      ),
-      hints: [
-        say`Say for each line which row of ${A} and which column of ${B} it needs.`,
-        say`Compare the second factors of each line with the numbers that stand below each other in ${B}.`,
-      ],
-      names: { A: integerMatrix(a), B: integerMatrix(b), C: integerMatrix(c) },
-    };
-  },
-};
-
 const unknownEntry: QuestionMaker = {
   objective: 'product-entries',
   kind: 'find-value',
@@ -243,30 +192,4 @@ const unknownEntry: QuestionMaker = {
   },
 };
 
-const shopping: QuestionMaker = {
-  objective: 'product-entries',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const goods = depth(difficulty, 2, 3, 3);
-    const people = depth(difficulty, 2, 2, 3);
-    const a = drawRows(random, people, goods, { from: 0, to: 6 });
-    const prices = drawRows(random, goods, 1, { from: 2, to: 9 });
-    const costs = productOfRows(a, prices);
-    return {
-      prompt: say`Row by row, ${equal(A, shown(...a))} says how many pieces of each article a customer buys; ${equal(B, shown(...prices))} holds the prices of one piece in euros. What does each customer pay, in order?`,
-      hints: [
-        say`What does the first customer pay for each article, and in all?`,
-        say`Each customer is a row of ${A}; all of them pay the same prices. Which product of matrices does this work in one go?`,
-      ],
-      expected: listExpected(costs.flat()),
-      solution: [
-        say`The first customer pays ${equal(dotWorking(a[0], prices.flat()), count(costs[0][0]))} euros: the first row of ${A} times the column of prices.`,
-        say`The costs of all are the entries of ${equal(times(A, B), shown(...costs))}.`,
-        say`In order: ${list(costs.flat().map(count), 'none')}.`,
-      ],
-      names: { A: integerMatrix(a), B: integerMatrix(prices) },
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [wrongEntry, unknownEntry, shopping, exists, columns, example];
+export const questions: readonly QuestionMaker[] = [wrongEntry, unknownEntry, wordProblem, exists, columns, example];

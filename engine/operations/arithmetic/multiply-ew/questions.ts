@@ -26,7 +26,6 @@ function drawSigned(random: Random, rows: number, columns: number): Rows {
 const lostSign = wrongEntryQuestion('entrywise-product', ['C', hadamard(A, B)], {
   write: (x, y) => dotted(count(x), count(y)),
   give: (x, y) => x * y,
-  slippedWrite: (x, y) => dotted(count(x), count(y)),
   slippedGive: (x, y) => (x < 0 && y < 0 ? -x * y : x * y),
   slip: say`Two negative factors have a positive product; here the product was given a minus.`,
   draw: (random, rows, columns) => [drawSigned(random, rows, columns), drawSigned(random, rows, columns)],

@@ -6,9 +6,10 @@ import { integerMatrix } from '../../../exact/matrix.ts';
 import { wrongEntryQuestion } from '../../../exercises/entrywise-questions.ts';
 import { because, chosen, depth, differs, matrixExpected, option } from '../../../exercises/questions.ts';
 import { combined } from '../../../exercises/whole-numbers.ts';
-import { drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { TABLES, type TableStory } from '../../../exercises/tables.ts';
+import { drawNonzero, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, C, X] = ['A', 'B', 'C', 'X'].map(symbol);
 
@@ -19,7 +20,6 @@ function minus(x: Expression, y: Expression): Expression {
 const lostBracket = wrongEntryQuestion('opposite', ['C', minus(A, B)], {
   write: (x, y) => minus(count(x), count(y)),
   give: (x, y) => x - y,
-  slippedWrite: (x, y) => minus(count(x), count(y)),
   slippedGive: (x, y) => (y < 0 ? x + y : x - y),
   slip: say`To take a negative number away is to add its opposite; here the number itself was added.`,
   draw: (random, rows, columns) => [
@@ -87,25 +87,48 @@ const check: QuestionMaker = {
   },
 };
 
-const days: QuestionMaker = {
-  objective: 'change',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const [rows, columns] = depth(difficulty, [1, 4], [2, 3], [3, 3]);
-    const before = drawRows(random, rows, columns, { from: -8, to: 15 });
-    const after = drawRows(random, rows, columns, { from: -8, to: 15 });
-    const change = combined(after, before, (x, y) => x - y);
+/** By how much the entries of a table have grown; harder, how much more in a second time than in the first. */
+const growth =
+  ({ layout, what, before, after, later, unit, numbers, changes }: TableStory): QuestionMaker['draw'] =>
+  (random, difficulty) => {
+    const [rows, columns] = depth(difficulty, [1, 4], [2, 3], [2, 2]);
+    const draw = ([from, to]: readonly [number, number]): Rows => drawRows(random, rows, columns, { from, to });
+    const [a, first, second] = [draw(numbers), draw(changes), draw(changes)];
+    const b = combined(a, first, (x, y) => x + y);
+    const c = combined(b, second, (x, y) => x + y);
+    const told = say`In a table ${layout}. ${what.charAt(0).toUpperCase()}${what.slice(1)} ${before} were ${equal(A, shown(...a))}, and ${after} they are ${equal(B, shown(...b))}, in ${unit}`;
+    const names = { A: integerMatrix(a), B: integerMatrix(b), C: integerMatrix(c) };
+    if (difficulty === 'hard') {
+      const difference = combined(second, first, (x, y) => x - y);
+      return {
+        prompt: say`${told}; ${later} they are ${equal(C, shown(...c))}. By how much is the second growth greater than the first, at each place? A fall is a negative growth.`,
+        hints: [
+          say`Which two tables does the first growth compare, and which two the second one?`,
+          say`Write the answer with ${A}, ${B} and ${C}, and clear the brackets: how often is ${B} taken away?`,
+        ],
+        expected: matrixExpected(difference),
+        solution: [
+          say`The growths are ${equal(minus(B, A), shown(...first))} and ${equal(minus(C, B), shown(...second))}.`,
+          say`The second is greater by ${equal(minus(shown(...second), shown(...first)), shown(...difference))}.`,
+        ],
+        names,
+      };
+    }
     return {
-      prompt: say`The temperatures at some places (rows) and hours (columns) were ${equal(A, shown(...before))} yesterday and are ${equal(B, shown(...after))} today, in degrees. By how many degrees has each of them risen? A fall is a negative rise.`,
+      prompt: say`${told}. By how much has each of them grown? A fall is a negative growth.`,
       hints: [
         say`Which of the two tables has to be taken away, the earlier or the later one?`,
-        say`A change is the later number less the earlier one, also where a number is negative.`,
+        say`Take the first numbers, ${a[0][0]} and ${b[0][0]}: is their change positive or negative?`,
       ],
-      expected: matrixExpected(change),
-      solution: [say`The change is the later table less the earlier one: ${equal(minus(B, A), shown(...change))}.`],
-      names: { A: integerMatrix(before), B: integerMatrix(after) },
+      expected: matrixExpected(first),
+      solution: [
+        say`The change is the later table less the earlier one: ${equal(minus(B, A), shown(...first))}.`,
+        say`In the first place it is ${equal(minus(count(b[0][0]), count(a[0][0])), count(first[0][0]))}.`,
+      ],
+      names,
     };
-  },
-};
+  };
+
+const days = ofTemplates({ objective: 'change', kind: 'word-problem' }, TABLES.map(growth));
 
 export const questions: readonly QuestionMaker[] = [days, lostBracket, unknownMatrix, check];

@@ -9,6 +9,7 @@ import {
   list,
   negative,
   number,
+  quotient,
   relation,
   sum,
   symbol,
@@ -17,16 +18,7 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { determinantWorking, lastEntryWorked } from '../../../exercises/worked.ts';
 import {
@@ -41,10 +33,12 @@ import {
 } from '../../../learning/drawing.ts';
 import { bars, dotted, shown, times } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
-import type { DrawnQuestion, Property, QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type DrawnQuestion, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { type Random, randomOf } from '../../../learning/random.ts';
+import { mistakeIn } from './mistake.ts';
+import { BODIES, FIGURES, measured } from './word-problems.ts';
 
-const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
 const swapped = (rows: Rows): Rows => [rows[1], rows[0], ...rows.slice(2)];
 
@@ -174,51 +168,50 @@ const system: SizedMaker = (fixed) => ({
   },
 });
 
-const area: SizedMaker = (fixed) => ({
-  objective: 'area',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    if (fixed === 3) return drawVolume(random, difficulty);
-    const [u, v] = drawUntil(
-      () => drawRows(random, 2, 2, { from: -6, to: 6 }),
-      ([p, q]) =>
-        Math.abs(determinantOfRows([p, q])) > 1 &&
-        [...p, ...q].every((x) => x !== 0) &&
-        p[0] * q[0] + p[1] * q[1] !== 0,
-    );
-    const value = determinantOfRows([u, v]);
-    const isTriangle = difficulty === 'medium';
-    const side = random.integer(2, 9);
-    const isMap = difficulty === 'hard';
-    const result = isMap ? integer(Math.abs(value) * side) : rational(BigInt(Math.abs(value)), isTriangle ? 2n : 1n);
-    return {
-      prompt: isMap
-        ? say`The map with the matrix ${equal(A, shown(u, v))} is applied to a field with the area ${side}. What is the area of its image?`
-        : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has a corner at ${point([0, 0])}, and the sides from there lead to ${point(u)} and ${point(v)}. What is its area?`,
-      hints: isMap
-        ? [
-            say`By which factor does a map change every area?`,
-            say`The sign only says whether the figure is turned over; an area has none.`,
-          ]
-        : [
-            say`Write the two sides as the rows of a matrix: what does its determinant measure?`,
-            isTriangle
-              ? say`An area has no sign. And which part of a parallelogram is a triangle?`
-              : say`An area has no sign, whatever the sign of the determinant is.`,
-          ],
-      expected: numberExpected(result),
-      solution: [
-        say`The determinant is ${equal(bars(u, v), determinantWorking([u, v]), count(value))}.`,
-        isMap
-          ? say`Areas grow by the factor ${Math.abs(value)}, so the image has the area ${equal(dotted(count(Math.abs(value)), count(side)), number(result))}.`
-          : isTriangle
-            ? say`The parallelogram has the area ${Math.abs(value)}, and the triangle is half of it: ${number(result)}.`
-            : say`Without its sign this is the area: ${Math.abs(value)}.`,
-      ],
-      names: { A: integerMatrix([u, v]) },
-    };
-  },
-});
+const area: SizedMaker = (fixed) =>
+  ofTemplates(
+    { objective: 'area', kind: 'word-problem' },
+    fixed === 3 ? [drawVolume, ...BODIES.map(measured)] : [drawArea, ...FIGURES.map(measured)],
+  );
+
+const drawArea: QuestionMaker['draw'] = (random, difficulty) => {
+  const [u, v] = drawUntil(
+    () => drawRows(random, 2, 2, { from: -6, to: 6 }),
+    ([p, q]) =>
+      Math.abs(determinantOfRows([p, q])) > 1 && [...p, ...q].every((x) => x !== 0) && p[0] * q[0] + p[1] * q[1] !== 0,
+  );
+  const value = determinantOfRows([u, v]);
+  const isTriangle = difficulty === 'medium';
+  const side = random.integer(2, 9);
+  const isMap = difficulty === 'hard';
+  const result = isMap ? integer(side) : rational(BigInt(Math.abs(value)), isTriangle ? 2n : 1n);
+  return {
+    prompt: isMap
+      ? say`The map with the matrix ${equal(A, shown(u, v))} turns a figure into one with the area ${Math.abs(value) * side}. What was the area of the figure before?`
+      : say`A ${isTriangle ? 'triangle' : 'parallelogram'} has a corner at ${point([0, 0])}, and the sides from there lead to ${point(u)} and ${point(v)}. What is its area?`,
+    hints: isMap
+      ? [
+          say`By which factor does this map change every area? Here the area afterwards is known.`,
+          say`The sign only says whether the figure is turned over; an area has none.`,
+        ]
+      : [
+          say`Write the two sides as the rows of a matrix: what does its determinant measure?`,
+          isTriangle
+            ? say`An area has no sign. And which part of a parallelogram is a triangle?`
+            : say`An area has no sign, whatever the sign of the determinant is.`,
+        ],
+    expected: numberExpected(result),
+    solution: [
+      say`The determinant is ${equal(bars(u, v), determinantWorking([u, v]), count(value))}.`,
+      isMap
+        ? say`Areas grow by the factor ${Math.abs(value)}, so the area before was ${equal(quotient(count(Math.abs(value) * side), count(Math.abs(value))), number(result))}.`
+        : isTriangle
+          ? say`The parallelogram has the area ${Math.abs(value)}, and the triangle is half of it: ${number(result)}.`
+          : say`Without its sign this is the area: ${Math.abs(value)}.`,
+    ],
+    names: { A: integerMatrix([u, v]) },
+  };
+};
 
 /** A point by its coordinates. */
 function point(coordinates: readonly number[]) {
@@ -235,15 +228,18 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
   const size = Math.abs(value);
   const [isPyramid, isMap] = [difficulty === 'medium', difficulty === 'hard'];
   const volume = random.integer(2, 9);
-  const result = isMap ? integer(size * volume) : rational(BigInt(size), isPyramid ? 6n : 1n);
+  const result = isMap ? integer(volume) : rational(BigInt(size), isPyramid ? 6n : 1n);
   const [u, v, w] = edges.map((edge) => point(edge));
   const determinant = say`The determinant is ${equal(bars(...edges), determinantWorking(edges), count(value))}.`;
   return {
     prompt: isMap
-      ? say`The map with the matrix ${equal(A, shown(...edges))} is applied to a body with the volume ${volume}. What is the volume of its image?`
+      ? say`The map with the matrix ${equal(A, shown(...edges))} turns a body into one with the volume ${size * volume}. What was the volume of the body before?`
       : say`A ${isPyramid ? 'pyramid with a triangle as its base' : 'parallelepiped'} has a corner at ${point([0, 0, 0])}, and the edges from there lead to ${u}, ${v} and ${w}. What is its volume?`,
     hints: isMap
-      ? [say`By which factor does a map of space change every volume?`, say`A volume has no sign.`]
+      ? [
+          say`By which factor does this map change every volume? Here the volume afterwards is known.`,
+          say`A volume has no sign.`,
+        ]
       : [
           say`Write the three edges as the rows of a matrix: what does its determinant measure?`,
           isPyramid
@@ -254,7 +250,7 @@ function drawVolume(random: Random, difficulty: Difficulty): DrawnQuestion {
     solution: [
       determinant,
       isMap
-        ? say`Volumes grow by the factor ${size}, so the image has the volume ${equal(dotted(count(size), count(volume)), number(result))}.`
+        ? say`Volumes grow by the factor ${size}, so the volume before was ${equal(quotient(count(size * volume), count(size)), number(result))}.`
         : isPyramid
           ? say`The parallelepiped has the volume ${size}, and the pyramid is a sixth of it: ${number(result)}.`
           : say`Without its sign this is the volume: ${size}.`,
@@ -311,82 +307,6 @@ const singular: SizedMaker = (fixed) => ({
       expected: numberExpected(sumRow[2]),
       solution: lastEntryWorked(a),
       names: { k: integer(sumRow[2]), A: integerMatrix(a) },
-    };
-  },
-});
-
-/** The same with three rows: an expansion along the first row. */
-function drawLostSign(random: Random, difficulty: Difficulty): DrawnQuestion {
-  const largest = depth(difficulty, 3, 4, 5);
-  const drawn = Array.from({ length: 2 }, () =>
-    drawUntil(
-      () => drawRows(random, 3, 3, { from: depth(difficulty, 0, -3, -5), to: largest }),
-      (rows) => rows[0].every((entry) => entry !== 0) && minorsOf(rows)[1] !== 0,
-    ),
-  );
-  const names = { A: drawn[0], B: drawn[1] };
-  const lines = Object.entries(names).map(([name, rows]) => {
-    const minors = minorsOf(rows);
-    const [first, second, third] = rows[0].map((entry, j) => dotted(count(entry), count(minors[j])));
-    const [x, y, z] = rows[0].map((entry, j) => entry * minors[j]);
-    return line(
-      det(symbol(name)),
-      [sum(first, negative(second), third), x - y + z],
-      [sum(first, second, third), x + y + z],
-      say`The sign in the middle of the first row is a minus.`,
-    );
-  });
-  return {
-    ...mistakeAmong(
-      random,
-      say`Somebody expands the determinants of ${equal(A, shown(...names.A))} and ${equal(B, shown(...names.B))} along the first row.`,
-      lines,
-    ),
-    hints: [
-      say`Which signs belong to the entries of the first row?`,
-      say`Work the minors out: strike the first row and one column out, one after the other. Then compare the signs between the products.`,
-    ],
-    names: { A: integerMatrix(names.A), B: integerMatrix(names.B) },
-  };
-}
-
-/** The minors of the first row of three. */
-function minorsOf([, ...others]: Rows): readonly number[] {
-  return [0, 1, 2].map((column) => determinantOfRows(others.map((row) => row.filter((_, j) => j !== column))));
-}
-
-const lostSign: SizedMaker = (fixed) => ({
-  objective: 'compute-determinant',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    if (fixed === 3) return drawLostSign(random, difficulty);
-    const matrices = Array.from({ length: 3 }, () =>
-      drawUntil(
-        () => drawRows(random, 2, 2, { from: depth(difficulty, 1, -6, -9), to: 9, without: [0] }),
-        ([p, q]) => p[1] * q[0] !== 0,
-      ),
-    );
-    const names = { A: matrices[0], B: matrices[1], C: matrices[2] };
-    const lines = Object.entries(names).map(([name, [p, q]]) => {
-      const [main, other] = [dotted(count(p[0]), count(q[1])), dotted(count(p[1]), count(q[0]))];
-      return line(
-        det(symbol(name)),
-        [sum(main, negative(other)), p[0] * q[1] - p[1] * q[0]],
-        [sum(main, other), p[0] * q[1] + p[1] * q[0]],
-        say`The second product was added; it has to be taken away.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody finds the determinants of ${equal(A, shown(...names.A))}, ${equal(B, shown(...names.B))} and ${equal(C, shown(...names.C))}.`,
-        lines,
-      ),
-      hints: [
-        say`Say the rule for two rows in words before you look at the lines.`,
-        say`Look at the sign between the two products, and do not mix it up with the signs of the entries.`,
-      ],
-      names: { A: integerMatrix(names.A), B: integerMatrix(names.B), C: integerMatrix(names.C) },
     };
   },
 });
@@ -467,5 +387,5 @@ function determinantIs(a: Matrix, value: number): boolean {
 
 /** Questions about determinants with so many rows; null is any number of them. */
 export function questionsOf(fixed: number | null): readonly QuestionMaker[] {
-  return [lostSign, example, effect, system, singular, area].map((maker) => maker(fixed));
+  return [mistakeIn, example, effect, system, singular, area].map((maker) => maker(fixed));
 }

@@ -35,7 +35,8 @@ import { drawNonzero, drawRows, drawUntil, productOfRows, reordered, type Rows }
 import type { Random } from '../../../learning/random.ts';
 import { bars, dotted, inverse, shown, times, transposed } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
-import type { DrawnQuestion, QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type DrawnQuestion, type QuestionMaker } from '../../../learning/question.ts';
+import { QUANTITIES, type Quantities } from '../../../exercises/quantities.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
@@ -202,32 +203,49 @@ function drawForbidden(random: Random, difficulty: Difficulty): DrawnQuestion {
   };
 }
 
-const solve: SizedMaker = (fixed) => ({
-  objective: 'solve-by-inverse',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const size = fixed ?? depth(difficulty, 2, 2, 3);
+const solve: SizedMaker = (fixed) =>
+  ofTemplates(
+    { objective: 'solve-by-inverse', kind: 'word-problem' },
+    QUANTITIES.map((story) => rates(story, fixed)),
+  );
+
+const columnRows = (entries: readonly number[]): Rows => entries.map((entry) => [entry]);
+
+/** What one piece costs, weighs or takes, from totals and the inverse; harder, what it has grown by. */
+const rates =
+  (story: Quantities, fixed: number | null): QuestionMaker['draw'] =>
+  (random, difficulty) => {
+    const size = fixed === 3 ? 3 : fixed === 2 ? 2 : depth(difficulty, 2, 2, 3);
     const [a, inverted] = size === 2 ? drawBills(random) : drawThreeBills(random);
-    const prices = Array.from({ length: size }, () => random.integer(2, 15));
-    const totals = productOfRows(
-      a,
-      prices.map((x) => [x]),
-    ).flat();
+    const x = Array.from({ length: size }, () => random.integer(...story.rate));
+    const changed = difficulty === 'hard' ? x.map((rate) => rate + random.integer(1, 3)) : x;
+    const totals = productOfRows(a, columnRows(x)).flat();
+    const later = productOfRows(a, columnRows(changed)).flat();
+    const growth = changed.map((rate, place) => rate - x[place]);
+    const growths = later.map((total, place) => total - totals[place]);
+    const told = say`Row by row, ${equal(A, shown(...a))} says ${story.says}. Its inverse is ${equal(inverse(A), shown(...inverted))}.`;
+    const [given, wanted] = difficulty === 'hard' ? [growths, growth] : [totals, x];
+    const ordered = say`In order: ${list(wanted.map(count), 'none')}.`;
     return {
-      prompt: say`Each row of ${equal(A, shown(...a))} is a bill, each column an article, and the entries are numbers of pieces. The bills come to ${list(totals.map(count), 'none')} euros. The inverse is ${equal(inverse(A), shown(...inverted))}. What does one piece of each article cost, in order?`,
+      prompt:
+        difficulty === 'hard'
+          ? say`${told} At first the totals in ${story.unit} were ${list(totals.map(count), 'none')}; after a change they are ${list(later.map(count), 'none')}. By how much have ${story.rates} grown, in the order of the columns?`
+          : say`${told} The totals in ${story.unit} are ${list(totals.map(count), 'none')}. ${story.askedForRates}, in the order of the columns?`,
       hints: [
-        say`Write the bills as one equation: the matrix times the column of prices is the column of totals.`,
-        say`Multiply both sides by the inverse, from the left.`,
+        say`Write all totals as one equation: ${A} times the column of what is unknown is the column of totals, one for each ${story.one}.`,
+        difficulty === 'hard'
+          ? say`The same equation holds for the differences: of the totals, and of what is unknown. From which side is the inverse multiplied?`
+          : say`Which side does the inverse have to stand on so that ${A} goes away?`,
       ],
-      expected: listExpected(prices),
+      expected: listExpected(wanted),
       solution: [
-        say`The prices are ${equal(times(inverse(A), shown(...totals.map((x) => [x]))), shown(...prices.map((x) => [x])))}: the first is ${equal(dotWorking(inverted[0], totals), count(prices[0]))}, and so on, row by row.`,
-        say`In order: ${list(prices.map(count), 'none')}.`,
+        ...(difficulty === 'hard' ? [say`The totals have grown by ${list(given.map(count), 'none')}.`] : []),
+        say`The unknowns are ${equal(times(inverse(A), shown(...columnRows(given))), shown(...columnRows(wanted)))}: the first is ${equal(dotWorking(inverted[0], given), count(wanted[0]))}, and so on, row by row.`,
+        ordered,
       ],
       names: { A: integerMatrix(a) },
     };
-  },
-});
+  };
 
 /** Two bills with whole numbers of pieces, and the inverse. */
 function drawBills(random: Random): readonly [Rows, Rows] {

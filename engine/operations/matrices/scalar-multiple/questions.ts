@@ -4,21 +4,14 @@ import { count, equal, grid, indexed, product, symbol } from '../../../document/
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  line,
-  matrixExpected,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
-import { drawRows, type Rows } from '../../../learning/drawing.ts';
+import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawList, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { fraction, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { drawCarriedMistake, type WorkingLine } from '../../../exercises/carried-mistake.ts';
+import { productSlips, sumOf } from '../../../exercises/written-work.ts';
 
-const [A, B, C, K] = ['A', 'B', 'c', 'k'].map(symbol);
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 
 function multiple(rows: Rows, factor: number): Rows {
   return rows.map((row) => row.map((x) => factor * x + 0));
@@ -109,68 +102,129 @@ const commonFactor: QuestionMaker = {
   },
 };
 
+/** Entries of a multiple, one after the other; they are added up, and in harder ones multiplied once more. */
 const lostSign: QuestionMaker = {
   objective: 'multiply-by-number',
   kind: 'find-mistake',
   draw: (random, difficulty) => {
-    const factor = -random.integer(2, depth(difficulty, 4, 7, 12));
-    const entries = Array.from(
-      { length: depth(difficulty, 3, 4, 5) },
-      () => random.integer(1, 12) * (random.chance(50) ? 1 : -1),
-    );
-    if (entries.every((x) => x > 0)) return lostSign.draw(random, difficulty);
-    const lines = entries.map((x, place) =>
-      line(
-        indexed('m', 1, place + 1),
-        [product('dot', count(factor), count(x)), factor * x],
-        [product('dot', count(factor), count(x)), x < 0 ? -factor * x : factor * x],
-        say`Both factors are negative, so the product is positive.`,
-      ),
-    );
+    const factor = -random.integer(2, 7);
+    const second = random.integer(2, 4);
+    const size = depth(difficulty, 4, 5, 4);
     return {
-      ...mistakeAmong(
-        random,
-        say`Somebody multiplies ${equal(A, shown(entries))} by ${equal(C, count(factor))}.`,
-        lines,
-      ),
+      ...drawCarriedMistake(random, () => {
+        const entries = drawList(random, size, { from: -12, to: 12, without: [0] });
+        const once = entries.map(
+          (x, place): WorkingLine => ({
+            name: ['m', place + 1],
+            work: () => [product('dot', count(factor), count(x)), factor * x],
+            slips: productSlips(factor, x),
+          }),
+        );
+        const twice = entries.map(
+          (_, place): WorkingLine => ({
+            name: ['n', place + 1],
+            work: (...before) => [product('dot', count(second), count(before[place])), second * before[place]],
+          }),
+        );
+        return difficulty === 'hard'
+          ? {
+              opening: say`Somebody multiplies ${equal(A, shown(entries))} by ${factor}, entry by entry, and the result by ${second}.`,
+              lines: [...once, ...twice],
+            }
+          : {
+              opening: say`Somebody multiplies ${equal(A, shown(entries))} by ${factor}, entry by entry, and adds up the entries of the result.`,
+              lines: [...once, { name: 't', work: (...before) => sumOf(before) }],
+            };
+      }),
       hints: [
         say`Work out the size of each product, and its sign by itself.`,
-        say`When is a product of two numbers positive?`,
+        say`The factor ${factor} turns the sign of every entry: mark the entries of ${A} that are negative.`,
       ],
-      names: { A: integerMatrix([entries]), c: integer(factor), m: integerMatrix([entries.map((x) => factor * x)]) },
     };
   },
 };
 
-const discount: QuestionMaker = {
-  objective: 'multiply-by-number',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const [share, words] = depth(
-      difficulty,
-      [2, 'half price'],
-      [4, 'three quarters of its price'],
-      [5, 'four fifths of its price'],
-    );
-    const above = difficulty === 'easy' ? 1 : share - 1;
-    const base = drawRows(random, 2, depth(difficulty, 2, 3, 3), { from: 2, to: 15 });
-    const prices = multiple(base, share);
+/** A table whose entries are all multiplied by one number. */
+interface Scaling {
+  /** What the table holds, and how it is laid out. */
+  readonly table: string;
+  /** What happens to all of its numbers: to a half, to three quarters, to four fifths. */
+  readonly shares: readonly [string, string, string];
+  readonly unit: string;
+}
+
+const SCALINGS: readonly Scaling[] = [
+  {
+    table: 'The prices in two shops, a row for each,',
+    shares: ['are cut to half', 'are cut to three quarters', 'are cut to four fifths'],
+    unit: 'euros',
+  },
+  {
+    table: 'The amounts in two recipes, a row for each,',
+    shares: [
+      'are for twice as many people as are coming',
+      'are for four people, and three are coming',
+      'are for five people, and four are coming',
+    ],
+    unit: 'grams',
+  },
+  {
+    table: 'The lengths in two plans of houses, a row for each,',
+    shares: [
+      'are drawn anew at half the size',
+      'are drawn anew at three quarters of the size',
+      'are drawn anew at four fifths of the size',
+    ],
+    unit: 'millimetres',
+  },
+  {
+    table: 'The flows of water in two canals, a row for each,',
+    shares: [
+      'fall to half in a dry summer',
+      'fall to three quarters in a dry summer',
+      'fall to four fifths in a dry summer',
+    ],
+    unit: 'litres in a second',
+  },
+];
+
+/** The table afterwards; harder, the table before, of which the new one is known. */
+const scaled =
+  ({ table, shares, unit }: Scaling): QuestionMaker['draw'] =>
+  (random, difficulty) => {
+    const place = depth(difficulty, 0, random.integer(1, 2), random.integer(1, 2));
+    const [above, below] = [
+      [1, 2],
+      [3, 4],
+      [4, 5],
+    ][place];
+    const base = drawRows(random, 2, depth(difficulty, 2, 3, 2), { from: 4, to: 25 });
+    const [before, after] = [multiple(base, below), multiple(base, above)];
+    const isReversed = difficulty === 'hard';
+    const [given, wanted] = isReversed ? [after, before] : [before, after];
+    const [top, bottom] = isReversed ? [below, above] : [above, below];
+    const factor = fraction(top, bottom);
     return {
-      prompt: say`In a sale everything costs ${words}. The prices before were ${shown(...prices)} euros, a row for each shop. Write down the matrix of the prices in the sale.`,
+      prompt: isReversed
+        ? say`${table} ${shares[place]}. The numbers that come out are ${shown(...given)}, in ${unit}. Write down the matrix of the numbers before.`
+        : say`${table} ${shares[place]}. The numbers before are ${shown(...given)}, in ${unit}. Write down the matrix of the numbers that come out.`,
       hints: [
-        say`Which one number are all prices multiplied by?`,
-        above === 1
-          ? say`Is a price halved by a subtraction or by a division?`
-          : say`Divide each price by ${share} first, and multiply what comes out.`,
+        isReversed
+          ? say`By which number were all numbers before multiplied, and what undoes this?`
+          : say`Which one number are all entries multiplied by?`,
+        bottom === 2 && top === 1
+          ? say`Halve one entry after the other, and test a result by doubling it.`
+          : say`Divide each entry by ${bottom} first, and multiply what comes out by ${top}.`,
       ],
-      expected: matrixExpected(multiple(base, above)),
+      expected: matrixExpected(wanted),
       solution: [
-        say`All prices are multiplied by ${fraction(above, share)}, the first one as in ${equal(product('dot', fraction(above, share), count(prices[0][0])), count(above * base[0][0]))}.`,
-        say`This gives ${shown(...multiple(base, above))}.`,
+        say`All numbers are multiplied by ${factor}, the first one as in ${equal(product('dot', factor, count(given[0][0])), count(wanted[0][0]))}.`,
+        say`This gives ${shown(...wanted)}.`,
       ],
       names: {},
     };
-  },
-};
+  };
 
-export const questions: readonly QuestionMaker[] = [lostSign, discount, commonFactor, unknownEntry, isMultiple];
+const wordProblem = ofTemplates({ objective: 'multiply-by-number', kind: 'word-problem' }, SCALINGS.map(scaled));
+
+export const questions: readonly QuestionMaker[] = [lostSign, wordProblem, commonFactor, unknownEntry, isMultiple];

@@ -6,13 +6,15 @@ import { say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { shapeWords } from '../../../exercises/entrywise-questions.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
-import { totalOf, traceOfRows } from '../../../exercises/whole-numbers.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { traceOfRows } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct, drawNonzero, drawRows, productOfRows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { drawCarriedMistake, type WorkingLine } from '../../../exercises/carried-mistake.ts';
+import { slip, sumOf, sumSlips } from '../../../exercises/written-work.ts';
 
-const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
+const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 const tr = (of: typeof A) => apply('tr', of);
 
 const rules: QuestionMaker = {
@@ -199,35 +201,59 @@ const unknown: QuestionMaker = {
   },
 };
 
+/** The traces of two matrices, and that of a combination of them. */
 const wrongDiagonal: QuestionMaker = {
   objective: 'add-diagonal',
   kind: 'find-mistake',
   draw: (random, difficulty) => {
     const size = depth(difficulty, 2, 3, 3);
-    const matrices = [1, 2, 3].map(() => drawRows(random, size, size, { from: -9, to: 9, without: [0] }));
-    const names = { A: matrices[0], B: matrices[1], C: matrices[2] };
-    const lines = Object.entries(names).map(([name, a]) => {
-      const main = a.map((row, i) => row[i]);
-      const other = a.map((row, i) => row[size - 1 - i]);
-      return line(
-        tr(symbol(name)),
-        [sum(...main.map(count)), totalOf(main)],
-        [sum(...other.map(count)), totalOf(other)],
-        say`The entries from the upper right to the lower left corner were added.`,
-      );
-    });
-    if (lines.every(({ slipped }) => slipped === null)) return wrongDiagonal.draw(random, difficulty);
+    const [j, k] = [random.integer(2, 4), random.integer(2, 4)];
+    const isCombined = difficulty === 'hard';
     return {
-      ...mistakeAmong(
-        random,
-        say`Somebody finds the traces of ${equal(A, shown(...names.A))}, ${equal(B, shown(...names.B))} and ${equal(C, shown(...names.C))}.`,
-        lines,
-      ),
+      ...drawCarriedMistake(random, () => {
+        const matrices = [1, 2].map(() => drawRows(random, size, size, { from: -9, to: 9, without: [0] }));
+        const traces = matrices.map((rows, place): WorkingLine => {
+          const main = rows.map((row, i) => row[i]);
+          const other = rows.map((row, i) => row[size - 1 - i]);
+          return {
+            name: ['p', 'q'][place],
+            work: () => sumOf(main),
+            slips: [
+              ...sumSlips(main),
+              slip(() => sumOf(other), say`The entries from the upper right to the lower left corner were added.`),
+            ],
+          };
+        });
+        const all: WorkingLine = {
+          name: 's',
+          work: (p, q) => sumOf([p, q]),
+        };
+        const combination: readonly WorkingLine[] = [
+          { name: 's', work: (p) => [dotted(count(j), count(p)), j * p] },
+          {
+            name: 't',
+            work: (_p, q) => [dotted(count(k), count(q)), k * q],
+            slips: [
+              slip(
+                (_p, q) => [dotted(count(k * k), count(q)), k * k * q],
+                say`A factor of a matrix is a factor of its trace once, not twice.`,
+              ),
+            ],
+          },
+          { name: 'r', work: (_p, _q, s, t) => [sum(count(s), negative(count(t))), s - t] },
+        ];
+        const wanted = isCombined ? sum(times(count(j), A), negative(times(count(k), B))) : sum(A, B);
+        return {
+          opening: say`For ${equal(A, shown(...matrices[0]))} and ${equal(B, shown(...matrices[1]))} somebody finds the traces p of ${A} and q of ${B}, and with them the trace of ${wanted}.`,
+          lines: [...traces, ...(isCombined ? combination : [all])],
+        };
+      }),
       hints: [
-        say`Mark in each matrix the entries that a line adds.`,
-        say`In which corner does the main diagonal begin?`,
+        say`Mark the main diagonal of ${A} and of ${B}: in which corner does it begin?`,
+        isCombined
+          ? say`Add the marked entries with their signs; then ask how often the factors ${j} and ${k} count.`
+          : say`Add the marked entries with their signs, and compare with the lines one by one.`,
       ],
-      names: { A: integerMatrix(names.A), B: integerMatrix(names.B), C: integerMatrix(names.C) },
     };
   },
 };

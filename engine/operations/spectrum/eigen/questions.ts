@@ -32,6 +32,7 @@ import { drawDistinct, drawInteger, drawNonzero, drawUntil, largestOf, type Rows
 import { shown, times } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
+import { wrongEigenvalue } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 
@@ -389,6 +390,7 @@ const isDiagonalisable: QuestionMaker = {
 
 /** The three operations share their learning content, and so its questions. */
 export const questions: readonly QuestionMaker[] = [
+  wrongEigenvalue,
   readOff,
   anEntry,
   theOther,

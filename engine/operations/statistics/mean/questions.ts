@@ -3,29 +3,28 @@
 import {
   added,
   count,
-  divided,
   equal,
-  indexed,
+  negative,
   number,
   quotient,
   relation,
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
-import { integerMatrix } from '../../../exact/matrix.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
-import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
+import { axisLines } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawList } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
-import { dotted, shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { dotted } from '../../../learning/notation.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { wrongMean } from './mistake.ts';
 
-const [A, K] = ['A', 'k'].map(symbol);
+const K = symbol('k');
 
 /** Numbers whose mean is this whole number. */
 function withMean(random: Random, length: number, mean: number, spread: number): readonly number[] {
@@ -137,70 +136,92 @@ const meanOfMeans: QuestionMaker = {
   },
 };
 
-const wrongDivisor = (lines: AxisLines): QuestionMaker => ({
-  objective: 'compute-means',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [rows, n] = depth(difficulty, [3, 3], [3, 4], [4, 5]);
-    const zeroAt = random.integer(0, rows - 1);
-    const rowsOrColumns = Array.from({ length: rows }, (_, i) => {
-      const mean = random.integer(1, 6);
-      // A row with a 0 whose sum both divisors go into.
-      if (i !== zeroAt) return withMean(random, n, mean, 5);
-      const sumOfRow = n * (n - 1);
-      const others = drawList(random, n - 2, { from: 1, to: 4 });
-      return random.shuffled([0, ...others, sumOfRow - totalOf(others)]);
-    });
-    const a = lines.matrixOf(rowsOrColumns);
-    const working = rowsOrColumns.map((row, i) => {
-      const total = totalOf(row);
-      const slips = i === zeroAt;
-      return line(
-        indexed('m', i + 1),
-        [divided(count(total), count(n)), total / n],
-        slips ? [divided(count(total), count(n - 1)), total / (n - 1)] : [divided(count(total), count(n)), total / n],
-        say`The 0 in this ${lines.word} is a number as well: it adds nothing to the sum, but it is counted.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        byAxis(
-          lines,
-          (word) => say`Somebody works out the mean of each ${word} of ${equal(A, shown(...a))}.`,
-          () =>
-            say`All rows of ${equal(A, shown(...a))} are equally long, so the mean of all entries is the mean of the means of the rows. Somebody works these out first.`,
-        ),
-        working,
-      ),
-      hints: [
-        say`Work out the mean of each ${lines.word} yourself before you look at the lines.`,
-        say`What does a 0 change in a mean, the sum or the number of summands?`,
-      ],
-      names: { A: integerMatrix(a), m: integerMatrix([rowsOrColumns.map((row) => totalOf(row) / n)]) },
-    };
-  },
-});
+/** Numbers whose mean is to be reached with one more. */
+interface Goal {
+  readonly told: (n: number, goal: number) => Prose;
+  readonly asked: string;
+  readonly unit: string;
+  readonly goals: readonly [from: number, to: number];
+  readonly spread: number;
+}
 
-const marks: QuestionMaker = {
-  objective: 'missing-number',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const n = depth(difficulty, 3, 4, 5);
-    const goal = random.integer(60, 85);
-    const [needed, ...others] = withMean(random, n, goal, 9);
+const GOALS: readonly Goal[] = [
+  {
+    told: (n, goal) => say`In ${n} tests you want ${goal} points on average`,
+    asked: 'How many points do you need in the last test?',
+    unit: 'points',
+    goals: [60, 85],
+    spread: 9,
+  },
+  {
+    told: (n, goal) => say`On a tour of ${n} days a cyclist wants to ride ${goal} kilometres a day on average`,
+    asked: 'How many kilometres are left for the last day?',
+    unit: 'kilometres',
+    goals: [45, 90],
+    spread: 15,
+  },
+  {
+    told: (n, goal) => say`A household wants to spend ${goal} euros a month on electricity, averaged over ${n} months`,
+    asked: 'How many euros may it spend in the last month?',
+    unit: 'euros',
+    goals: [70, 120],
+    spread: 20,
+  },
+  {
+    told: (n, goal) => say`A lift may carry ${n} people whose masses are ${goal} kilograms on average`,
+    asked: 'Which mass in kilograms may the last person have at most?',
+    unit: 'kilograms',
+    goals: [70, 80],
+    spread: 14,
+  },
+  {
+    told: (n, goal) => say`A machine is to fill ${n} bottles with ${goal} millilitres on average`,
+    asked: 'How many millilitres have to be in the last bottle?',
+    unit: 'millilitres',
+    goals: [495, 505],
+    spread: 6,
+  },
+];
+
+/** The number that is still needed; harder, where only the mean of the others is known. */
+const reached =
+  ({ told, asked, unit, goals, spread }: Goal): QuestionMaker['draw'] =>
+  (random, difficulty) => {
+    const n = depth(difficulty, 3, 5, random.integer(5, 8));
+    const goal = random.integer(...goals);
+    const [needed, ...others] =
+      difficulty === 'hard' ? sameOthers(random, n, goal) : withMean(random, n, goal, Math.ceil(spread / 2));
+    const known = totalOf(others);
     return {
-      prompt: say`In ${n} tests you want ${goal} points on average. The first ones gave ${shownList(others)} points. How many points do you need in the last test?`,
-      hints: [say`How many points are needed in all tests together?`, say`How many of them do you have already?`],
+      prompt:
+        difficulty === 'hard'
+          ? say`${told(n, goal)}. The first ${n - 1} have a mean of ${known / (n - 1)} ${unit}. ${asked}`
+          : say`${told(n, goal)}. The first ones were ${shownList(others)} ${unit}. ${asked}`,
+      hints: [
+        say`How many ${unit} are all ${n} together, when their mean is as wanted?`,
+        difficulty === 'hard'
+          ? say`A mean says what several numbers make together. How many numbers does the known mean stand for?`
+          : say`How many of these ${unit} are there already?`,
+      ],
       expected: numberExpected(needed),
       solution: [
-        say`All tests together need ${equal(dotted(count(n), count(goal)), count(n * goal))} points, and ${equal(added(others.map(count)), count(totalOf(others)))} are there; ${needed} are missing.`,
+        say`All together are ${equal(dotted(count(n), count(goal)), count(n * goal))} ${unit}.`,
+        difficulty === 'hard'
+          ? say`The first make ${equal(dotted(count(n - 1), count(known / (n - 1))), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`
+          : say`The first make ${equal(added(others.map(count)), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`,
       ],
       names: {},
     };
-  },
-};
+  };
+
+/** The number that is needed, and others that are all alike, a little beside the goal. */
+function sameOthers(random: Random, n: number, goal: number): readonly number[] {
+  const beside = random.pick([-2, -1, 1, 2]);
+  return [goal - (n - 1) * beside, ...Array.from({ length: n - 1 }, () => goal + beside)];
+}
+
+const marks = ofTemplates({ objective: 'missing-number', kind: 'word-problem' }, GOALS.map(reached));
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [wrongDivisor(axisLines(axis)), missing, marks, balance, meanOfMeans];
+  return [wrongMean(axisLines(axis)), missing, marks, balance, meanOfMeans];
 }

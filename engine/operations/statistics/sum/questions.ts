@@ -1,6 +1,6 @@
 // Questions about sums: margins of tables, opposites, and the sign of summation.
 
-import { added, count, equal, indexed, series, subscript, sum, symbol } from '../../../document/expression.ts';
+import { added, count, equal, grid, negative, series, subscript, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -8,11 +8,13 @@ import { integer } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { depth, line, listExpected, mistakeAmong, numberExpected } from '../../../exercises/questions.ts';
+import { depth, listExpected, numberExpected } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawNonzero, drawRows, transposedRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { drawCarriedMistake, type WorkingLine } from '../../../exercises/carried-mistake.ts';
+import { slip, sumOf, sumSlips } from '../../../exercises/written-work.ts';
 
 const [A, K, I, J] = ['A', 'k', 'i', 'j'].map(symbol);
 
@@ -102,74 +104,152 @@ const wrongMargin = (lines: AxisLines): QuestionMaker => ({
   kind: 'find-mistake',
   draw: (random, difficulty) => {
     const [rows, columns] = depth(difficulty, [3, 3], [3, 4], [4, 4]);
-    const rowsOrColumns = drawRows(random, rows, columns, { from: -9, to: 9, without: [0] }).map((row) =>
-      row.with(1, -random.integer(1, 9)),
-    );
-    const a = lines.matrixOf(rowsOrColumns);
-    const working = rowsOrColumns.map((row, i) => {
-      const terms = sum(...row.map(count));
-      return line(
-        indexed('s', i + 1),
-        [terms, totalOf(row)],
-        [terms, totalOf(row.map((x, j) => (j === 1 ? -x : x)))],
-        say`The second number of the ${lines.word} is negative and was added as if it were positive.`,
-      );
-    });
     return {
-      ...mistakeAmong(
-        random,
-        byAxis(
-          lines,
-          (word) => say`Somebody adds up each ${word} of ${equal(A, shown(...a))}.`,
-          () => say`To add up all entries of ${equal(A, shown(...a))}, somebody adds up each row first.`,
-        ),
-        working,
-      ),
+      ...drawCarriedMistake(random, () => {
+        const seen = drawRows(random, rows, columns, { from: -9, to: 12, without: [0] });
+        const a = lines.matrixOf(seen);
+        const each = seen.map(
+          (row, i): WorkingLine => ({
+            name: ['s', i + 1],
+            work: () => sumOf(row),
+            slips: [
+              ...sumSlips(row),
+              slip(
+                () => [sumOf(row)[0], totalOf(row.slice(0, -1))],
+                say`The last number of the ${lines.word}, ${row[row.length - 1]}, was left out at the end.`,
+              ),
+            ],
+          }),
+        );
+        return {
+          opening: byAxis(
+            lines,
+            (word) =>
+              say`Somebody adds up each ${word} of ${equal(A, shown(...a))}, and then the sums to the total ${'t'}.`,
+            () =>
+              say`To add up all entries of ${equal(A, shown(...a))}, somebody adds up each row first, and then the sums to the total ${'t'}.`,
+          ),
+          lines: [...each, { name: 't', work: (...before) => sumOf(before) }],
+        };
+      }),
       hints: [
-        say`Add the positive numbers of each ${lines.word} and its negative ones separately.`,
-        say`Compare the result of each line with your own, and ask where a sign may have been lost.`,
+        say`Compare the terms of each line with the ${lines.word} that it adds, number by number and sign by sign.`,
+        say`Add the positive numbers of each ${lines.word} and its negative ones separately. The total at the end uses the numbers that were found.`,
       ],
-      names: { A: integerMatrix(a), s: integerMatrix([rowsOrColumns.map(totalOf)]) },
     };
   },
 });
 
-const takings = (lines: AxisLines): QuestionMaker => ({
-  objective: 'fill-margins',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const [rows, columns] = depth(difficulty, [2, 3], [3, 3], [3, 4]);
-    const a = drawRows(random, rows, columns, { from: 5, to: 40 });
+/** A table with a row for each of some things and a column for each of others. */
+interface Count {
+  /** What the table holds, and of what its rows and columns are. */
+  readonly told: string;
+  /** What is asked about each row, each column, and all. */
+  readonly ofRows: string;
+  readonly ofColumns: string;
+  readonly ofAll: string;
+  readonly unit: string;
+  readonly numbers: readonly [from: number, to: number];
+}
+
+const COUNTS: readonly Count[] = [
+  {
+    told: 'A kiosk writes its takings down in euros, a row for each week and a column for each day',
+    ofRows: 'How much did it take in each week?',
+    ofColumns: 'How much did it take on each day of the week?',
+    ofAll: 'How much did it take in all?',
+    unit: 'euros',
+    numbers: [5, 40],
+  },
+  {
+    told: 'Rain was measured in millimetres, in a row for each station and a column for each month',
+    ofRows: 'How many millimetres fell at each station?',
+    ofColumns: 'How many millimetres were measured in each month, all stations together?',
+    ofAll: 'How many millimetres were measured in all?',
+    unit: 'millimetres',
+    numbers: [10, 90],
+  },
+  {
+    told: 'An election was counted, with a row for each district and a column for each candidate',
+    ofRows: 'How many votes were given in each district?',
+    ofColumns: 'How many votes did each candidate get?',
+    ofAll: 'How many votes were given in all?',
+    unit: 'votes',
+    numbers: [20, 95],
+  },
+  {
+    told: 'A firm counts kilowatt hours, in a row for each building and a column for each quarter of the year',
+    ofRows: 'How many kilowatt hours did each building use?',
+    ofColumns: 'How many kilowatt hours were used in each quarter?',
+    ofAll: 'How many kilowatt hours were used in all?',
+    unit: 'kilowatt hours',
+    numbers: [15, 80],
+  },
+];
+
+/** The sums of a story's table; harder, one entry was smudged and the total is known. */
+const margin =
+  (lines: AxisLines, story: Count): QuestionMaker['draw'] =>
+  (random, difficulty) => {
+    const [rows, columns] = depth(difficulty, [2, 3], [3, 3], [3, 3]);
+    const [from, to] = story.numbers;
+    const a = drawRows(random, rows, columns, { from, to });
     const total = totalOf(a.flat());
-    const opening = say`A kiosk writes its takings down in euros, a row for each week and a column for each day: ${equal(A, shown(...a))}.`;
-    if (lines.axis !== 'matrix') {
-      const sums = lines.matrixOf(a).map(totalOf);
-      const [when, each] = lines.axis === 'row' ? ['in each week', 'week'] : ['on each day of the week', 'day'];
+    if (difficulty === 'hard') {
+      const [i, j] = [random.integer(0, rows - 1), random.integer(0, columns - 1)];
+      const written = a.map((row, r) => row.map((x, c) => (r === i && c === j ? K : count(x))));
+      const known = total - a[i][j];
       return {
-        prompt: say`${opening} How much did it take ${when}?`,
+        prompt: say`${story.told}: ${equal(A, grid(written))}. The number ${K} was smudged, but the total of all, ${total} ${story.unit}, is still to be read. What is the sum of the ${lines.word} that ${K} stands in?`,
         hints: [
-          say`Which numbers belong to one ${each}: those of a row, or those of a column?`,
-          say`One number for each ${each} is wanted. How many are that?`,
+          say`What do all the other numbers of the table make together?`,
+          say`The total says what is missing. The sum of one ${lines.word} is wanted, not ${K} alone.`,
+        ],
+        expected: numberExpected(totalOf(lines.word === 'row' ? a[i] : a.map((row) => row[j]))),
+        solution: [
+          say`The other numbers make ${known}, so ${equal(K, sum(count(total), negative(count(known))), count(a[i][j]))}.`,
+          say`The sum of the ${lines.word} is ${equal(added((lines.word === 'row' ? a[i] : a.map((row) => row[j])).map(count)), count(totalOf(lines.word === 'row' ? a[i] : a.map((row) => row[j]))))}.`,
+        ],
+        names: { A: integerMatrix(a), k: integer(a[i][j]) },
+      };
+    }
+    const opening = say`${story.told}: ${equal(A, shown(...a))}.`;
+    if (lines.axis !== 'matrix') {
+      const seen = lines.matrixOf(a);
+      const sums = seen.map(totalOf);
+      return {
+        prompt: say`${opening} ${lines.axis === 'row' ? story.ofRows : story.ofColumns} Give the numbers in order.`,
+        hints: [
+          say`What does one ${lines.word} of this table stand for? Is that what is asked about?`,
+          say`One number for each ${lines.word} is wanted. How many are that?`,
         ],
         expected: listExpected(sums),
-        solution: [say`The takings of one ${each} stand in one ${lines.word}; the sums are ${shownList(sums)}.`],
+        solution: [
+          say`What is asked about stands in one ${lines.word} each, the first with ${equal(added(seen[0].map(count)), count(sums[0]))}.`,
+          say`The sums are ${shownList(sums)}.`,
+        ],
         names: { A: integerMatrix(a) },
       };
     }
     return {
-      prompt: say`${opening} How much did it take in all?`,
+      prompt: say`${opening} ${story.ofAll}`,
       hints: [
-        say`Fill in the margin on the right first: what did it take in each week?`,
-        say`The takings of all weeks together are the answer; the margin below must lead to the same number.`,
+        say`Fill in the margin on the right first: what is the sum of each row?`,
+        say`The sums of the rows together are the answer; the margin below must lead to the same number.`,
       ],
       expected: numberExpected(total),
       solution: [
-        say`The weeks brought ${shownList(a.map(totalOf))}, together ${claim(say`${total}`, equal(measure('sumOf', A), count(total)))}.`,
+        say`The rows make ${shownList(a.map(totalOf))}, together ${claim(say`${total}`, equal(measure('sumOf', A), count(total)))}.`,
       ],
       names: { A: integerMatrix(a) },
     };
-  },
-});
+  };
+
+const takings = (lines: AxisLines): QuestionMaker =>
+  ofTemplates(
+    { objective: 'fill-margins', kind: 'word-problem' },
+    COUNTS.map((story) => margin(lines, story)),
+  );
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);

@@ -5,7 +5,6 @@ import {
   count,
   divided,
   equal,
-  indexed,
   negative,
   power,
   sum,
@@ -16,14 +15,15 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { bracketed, named, shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawList, drawNonzero } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongLine } from './mistake.ts';
 
-const [K, X, D] = ['k', 'x', 'd'].map(symbol);
+const [K, D] = ['k', 'd'].map(symbol);
 const squared = (x: Expression): Expression => power(x, count(2));
 
 /** Deviations that add up to 0, not all of them 0. */
@@ -144,41 +144,6 @@ const divisor: QuestionMaker = {
   },
 };
 
-const lostSquare: QuestionMaker = {
-  objective: 'table-of-squares',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const n = depth(difficulty, 3, 4, 5);
-    const mean = random.integer(3, 12);
-    const deviations = drawDeviations(random, n, 6);
-    // The right square of a number must not stand beside the wrong one of its opposite.
-    if (new Set(deviations.map(Math.abs)).size < n) return lostSquare.draw(random, difficulty);
-    const numbers = deviations.map((d) => d + mean);
-    const lines = deviations.map((d, i) => {
-      const working = squared(sum(count(numbers[i]), negative(count(mean))));
-      return line(
-        indexed('s', i + 1),
-        [working, d * d],
-        [working, d < 0 ? -d * d : d * d],
-        say`A square is never negative: minus times minus is plus.`,
-      );
-    });
-    if (lines.every(({ slipped }) => slipped === null)) return lostSquare.draw(random, difficulty);
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody squares the deviations of the numbers ${equal(X, bracketed(numbers))} from their mean ${mean}.`,
-        lines,
-      ),
-      hints: [
-        say`Work out each deviation first, with its sign, and then its square.`,
-        say`Which numbers cannot be squares?`,
-      ],
-      names: { x: named(numbers), s: named(deviations.map((d) => d * d)) },
-    };
-  },
-};
-
 const sameSpread: QuestionMaker = {
   objective: 'table-of-squares',
   kind: 'predict',
@@ -206,7 +171,7 @@ const sameSpread: QuestionMaker = {
   },
 };
 
-const all: readonly QuestionMaker[] = [lostSquare, sameSpread, why, shortcut, divisor];
+const all: readonly QuestionMaker[] = [wrongLine, sameSpread, why, shortcut, divisor];
 
 /** They are about numbers, whatever line of a matrix these stand in. */
 export function questions(): readonly QuestionMaker[] {

@@ -5,7 +5,6 @@ import {
   added,
   count,
   equal,
-  indexed,
   matrixExpression,
   negative,
   power,
@@ -17,17 +16,12 @@ import {
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
-import {
-  drawDistinct,
-  drawInteger,
-  drawList,
-  drawUntil,
-  productOfRows,
-  transposedRows,
-} from '../../../learning/drawing.ts';
+import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawDistinct, drawInteger, drawList, drawUntil } from '../../../learning/drawing.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongSum } from './mistake.ts';
+import { wordProblem } from './word-problems.ts';
 
 const [A, B, X] = ['A', 'b', 'x'].map(symbol);
 const TRANSPOSED = power(A, word('T'));
@@ -53,61 +47,6 @@ const coefficient: QuestionMaker = {
         say`It is the dot product of the second column of ${A} with ${B}: ${equal(added(products.map(count)), count(value))}.`,
       ],
       names: { A: integerMatrix(a), b: integerMatrix(b) },
-    };
-  },
-};
-
-/** An entry of the product C. */
-function productEntry(row: number, column: number): typeof A {
-  return indexed('c', row, column);
-}
-
-const wrongProduct: QuestionMaker = {
-  objective: 'normal-coefficients',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const points = depth(difficulty, 3, 3, 4);
-    const places = drawUntil(
-      () => drawDistinct(random, points, { from: -2, to: 5, without: [0] }),
-      (list) => list.some((t) => t < 0),
-    );
-    const a = places.map((t) => [1, t]);
-    const squares = places.map((t) => t * t);
-    const lines = [
-      line(
-        productEntry(1, 1),
-        [added(places.map(() => count(1))), points],
-        [added(places.map(() => count(1))), points],
-        say`The ones were added wrongly.`,
-      ),
-      line(
-        productEntry(1, 2),
-        [added(places.map(count)), totalOf(places)],
-        [added(places.map((t) => count(Math.abs(t)))), totalOf(places.map(Math.abs))],
-        say`A minus was lost.`,
-      ),
-      line(
-        productEntry(2, 2),
-        [added(squares.map(count)), totalOf(squares)],
-        [
-          added(places.map((t, k) => count(t < 0 ? -squares[k] : squares[k]))),
-          totalOf(places.map((t, k) => (t < 0 ? -squares[k] : squares[k]))),
-        ],
-        say`The square of a negative place was written as a negative number.`,
-      ),
-    ];
-    const c = productOfRows(transposedRows(a), a);
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody works out the entries of ${equal(symbol('C'), product('adjacent', TRANSPOSED, A))} for ${equal(A, matrixExpression(integerMatrix(a)))}.`,
-        lines,
-      ),
-      hints: [
-        say`Say for each line which two columns are multiplied.`,
-        say`Look at the negative places: which sign have they by themselves, and which sign have their squares?`,
-      ],
-      names: { A: integerMatrix(a), C: integerMatrix(c) },
     };
   },
 };
@@ -188,4 +127,4 @@ const check: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [coefficient, wrongProduct, check];
+export const questions: readonly QuestionMaker[] = [coefficient, wrongSum, check, wordProblem];

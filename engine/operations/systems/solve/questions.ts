@@ -20,6 +20,8 @@ import {
 import { shown, times } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
+import { wrongElimination } from './mistake.ts';
+import { wordProblem } from './word-problems.ts';
 
 const [A, B, K, X] = ['A', 'b', 'k', 'x'].map(symbol);
 const RANK = measure('rank', A);
@@ -211,4 +213,11 @@ const another: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [howMany, whichRight, isSolution, another];
+export const questions: readonly QuestionMaker[] = [
+  wrongElimination,
+  howMany,
+  whichRight,
+  isSolution,
+  another,
+  wordProblem,
+];

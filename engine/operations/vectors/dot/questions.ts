@@ -20,8 +20,6 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
-  mistakeAmong,
   numberExpected,
   type Option,
   option,
@@ -32,48 +30,10 @@ import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, productsOf, shownColumn, isPerpendicularTo } from '../../../exercises/whole-vectors.ts';
+import { wrongLine } from './mistake.ts';
+import { wordProblem } from './word-problems.ts';
 
-const [U, V, W, P, Q, R, K] = ['u', 'v', 'w', 'P', 'Q', 'R', 'k'].map(symbol);
-
-const wrongSign: QuestionMaker = {
-  objective: 'compute-dot',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const length = depth(difficulty, 2, 3, 4);
-    const [u, v, w] = drawUntil(
-      () => [1, 2, 3].map(() => drawList(random, length, { from: -6, to: 6, without: [0] })),
-      (drawn) => drawn.filter((entries) => entries[0] < 0).length > 1,
-    );
-    const lines = (
-      [
-        [dotted(U, V), u, v],
-        [dotted(U, W), u, w],
-        [dotted(V, W), v, w],
-      ] as const
-    ).map(([left, x, y]) => {
-      const products = productsOf(x, y);
-      const slipped = products.map((product, place) => (x[place] < 0 && y[place] < 0 ? -product : product));
-      return line(
-        left,
-        [added(products.map(count)), totalOf(products)],
-        [added(slipped.map(count)), totalOf(slipped)],
-        say`The product of two negative entries was written as a negative number.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody finds three dot products of ${equal(U, shownColumn(u))}, ${equal(V, shownColumn(v))} and ${equal(W, shownColumn(w))}.`,
-        lines,
-      ),
-      hints: [
-        say`Settle the sign of each product before you look at its size.`,
-        say`Which sign has a product of two negative numbers?`,
-      ],
-      names: { u: column(u), v: column(v), w: column(w) },
-    };
-  },
-};
+const [U, V, P, Q, R, K] = ['u', 'v', 'P', 'Q', 'R', 'k'].map(symbol);
 
 const DOT = dotted(U, V);
 
@@ -215,49 +175,4 @@ function hasZero(of: Parameters<Property['holds']>[0][number]): boolean {
   return entriesOf(of).some(isZero);
 }
 
-const inWords: QuestionMaker = {
-  objective: 'compute-dot',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    if (difficulty === 'hard') return workOfForce(random);
-    const goods = depth(difficulty, 2, 3, 3);
-    const u = drawList(random, goods, { from: 1, to: 8 });
-    const v = drawDistinct(random, goods, { from: 2, to: 12 });
-    return {
-      prompt: say`${equal(U, shownColumn(u))} says how many tickets of each kind a class buys, and ${equal(V, shownColumn(v))} what one ticket of each kind costs in euros. What does the class pay?`,
-      hints: [
-        say`What do the tickets of the first kind cost together?`,
-        say`Each number of tickets belongs to the price in the same place.`,
-      ],
-      expected: numberExpected(dotOf(u, v)),
-      solution: [
-        say`In euros the price is the dot product ${equal(DOT, added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
-      ],
-      names: { u: column(u), v: column(v) },
-    };
-  },
-};
-
-/** The work along a straight way from one point to another. */
-function workOfForce(random: Random): ReturnType<QuestionMaker['draw']> {
-  const u = drawList(random, 3, { from: -9, to: 9, without: [0] });
-  const [p, q] = drawUntil(
-    () => [1, 2].map(() => drawList(random, 3, { from: -4, to: 6 })),
-    (points) => points[0].every((entry, place) => entry !== points[1][place]),
-  );
-  const v = q.map((entry, place) => entry - p[place]);
-  return {
-    prompt: say`A constant force of ${equal(U, shownColumn(u))} newtons moves a body straight from ${equal(P, shownColumn(p))} to ${equal(Q, shownColumn(q))}, in metres. Which work in joules does it do?`,
-    hints: [
-      say`Find the vector from the first point to the second one.`,
-      say`The work is the dot product of the force and the way.`,
-    ],
-    expected: numberExpected(dotOf(u, v)),
-    solution: [
-      say`The way is ${equal(sum(Q, negative(P)), shownColumn(v))}. In joules the work is ${equal(dotted(U, sum(Q, negative(P))), added(productsOf(u, v).map(count)), count(dotOf(u, v)))}.`,
-    ],
-    names: { u: column(u), P: column(p), Q: column(q) },
-  };
-}
-
-export const questions: readonly QuestionMaker[] = [wrongSign, inWords, angle, missing, example];
+export const questions: readonly QuestionMaker[] = [wrongLine, wordProblem, angle, missing, example];

@@ -1,90 +1,22 @@
 // Questions about norms: lost squares, a missing entry, the longer of two vectors, a vector with a given length, diagonals.
 
-import { added, count, equal, grid, power, relation, root, symbol } from '../../../document/expression.ts';
+import { added, count, equal, grid, power, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { add, equals, integer, isZero, multiply, ZERO } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
-import { totalOf } from '../../../exercises/whole-numbers.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
-import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, productsOf, shownColumn } from '../../../exercises/whole-vectors.ts';
+import { drawWhole } from './whole-lengths.ts';
+import { wordProblem } from './word-problems.ts';
+import { wrongLine } from './mistake.ts';
 
-const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
+const [U, V, K] = ['u', 'v', 'k'].map(symbol);
 const SQUARE_U = dotted(U, U);
 const SQUARE_V = dotted(V, V);
-
-/** Vectors with whole lengths, and their lengths. */
-const WHOLE = [
-  [[3, 4], 5],
-  [[5, 12], 13],
-  [[8, 15], 17],
-] as const;
-const WHOLE_IN_SPACE = [
-  [[1, 2, 2], 3],
-  [[2, 3, 6], 7],
-  [[4, 4, 7], 9],
-  [[2, 6, 9], 11],
-] as const;
-
-type WholeVector = readonly [entries: readonly number[], length: number];
-
-function drawWhole(random: Random, isInSpace: boolean): WholeVector {
-  const [entries, length] = random.pick<WholeVector>(isInSpace ? WHOLE_IN_SPACE : WHOLE);
-  return [random.shuffled(entries), length];
-}
-
-const lostSquare: QuestionMaker = {
-  objective: 'compute-norm',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const length = depth(difficulty, 2, 3, 4);
-    const [u, v, w] = drawUntil(
-      () => [1, 2, 3].map(() => drawList(random, length, { from: -7, to: 7, without: [0] })),
-      (drawn) => drawn.filter((entries) => entries.some((entry) => entry < 0)).length > 1,
-    );
-    const lines = (
-      [
-        [U, u],
-        [V, v],
-        [W, w],
-      ] as const
-    ).map(([name, entries]) => {
-      const squares = productsOf(entries, entries);
-      const slipped = squares.map((square, place) => (entries[place] < 0 ? -square : square));
-      return line(
-        dotted(name, name),
-        [added(squares.map(count)), totalOf(squares)],
-        [added(slipped.map(count)), totalOf(slipped)],
-        say`The square of a negative entry was taken away and not added.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`On the way to the lengths of ${equal(U, shownColumn(u))}, ${equal(V, shownColumn(v))} and ${equal(W, shownColumn(w))} somebody adds squares.`,
-        lines,
-      ),
-      hints: [
-        say`Can the square of a number be negative?`,
-        say`Look at the entries with a minus, one after the other.`,
-      ],
-      names: { u: column(u), v: column(v), w: column(w) },
-    };
-  },
-};
 
 const missing: QuestionMaker = {
   objective: 'entry-for-norm',
@@ -191,32 +123,4 @@ const example: QuestionMaker = {
   },
 };
 
-const inWords: QuestionMaker = {
-  objective: 'compute-norm',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const [v, length] = drawWhole(random, difficulty !== 'easy');
-    const factor = random.integer(1, depth(difficulty, 9, 9, 20));
-    const entries = v.map((entry) => factor * entry);
-    const [x, y, z = 0] = entries;
-    const total = added(productsOf(entries, entries).map(count));
-    const square = factor * factor * length * length;
-    return {
-      prompt:
-        entries.length === 2
-          ? say`A path leads straight across a field, from one corner to the opposite one. The field is ${x} metres wide and ${y} metres long. How many metres long is the path?`
-          : say`A drone flies straight from its pad to a point ${x} metres farther east, ${y} metres farther north and ${z} metres higher. How many metres does it fly?`,
-      hints: [
-        say`Write the way as a vector.`,
-        say`The straight way is the length of the vector, not the sum of its entries.`,
-      ],
-      expected: numberExpected(factor * length),
-      solution: [
-        say`The way is ${equal(V, shownColumn(entries))}. Its length in metres is ${equal(root(SQUARE_V), root(total), root(count(square)), count(factor * length))}.`,
-      ],
-      names: { v: column(entries) },
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [lostSquare, inWords, missing, example, longer];
+export const questions: readonly QuestionMaker[] = [wrongLine, wordProblem, missing, example, longer];

@@ -9,6 +9,7 @@ import { dotted, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
+import { wrongProjection } from './mistake.ts';
 
 const [U, V, P, K] = ['u', 'v', 'p', 'k'].map(symbol);
 const REST = sum(U, negative(P));
@@ -107,4 +108,4 @@ const missing: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [acrossCanal, claimed, missing];
+export const questions: readonly QuestionMaker[] = [wrongProjection, acrossCanal, claimed, missing];
