@@ -29,6 +29,7 @@ import {
   rowsOfValue,
   termOf,
   type ValueTask,
+  withOwnNumbers,
   type WorkedLine,
 } from './tasks.ts';
 import { total } from './polynomial.ts';
@@ -83,8 +84,12 @@ function taskWithResult(
       const isEntry = line.content.kind === 'entries' && !isNextPart(line, last);
       const isFromTask = last === null || isEntry || isAmong(last.value, on);
       const own =
-        last?.line.content.kind === 'entries' && !isNextPart(line, last) ? withOwnEntries(result, before) : null;
-      const follows = isFromTask ? [right] : [own ?? last.value];
+        last?.line.content.kind === 'entries' && !isNextPart(line, last)
+          ? withOwnEntries(result, before)
+          : line.content.kind === 'matrix'
+            ? withOwnNumbers(result, rowsOfValue(value), before)
+            : null;
+      const follows = own !== null ? [own] : isFromTask ? [right] : [last.value];
       return {
         right: isStep ? [value] : [right],
         follows: isStep ? [value] : follows,
