@@ -62,8 +62,7 @@ import {
   inverseHint,
   partHints,
   reducedHints,
-  valueHints,
-} from './solution-hints.ts';
+  valueHints, valueOfPart } from './solution-hints.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { namedFinding, unnamedFinding, Effort } from './find-slip.ts';
@@ -194,7 +193,11 @@ class RowJudge {
       }
       return this.#judgeMatrix(line, rows, before);
     }
-    if (content.kind === 'values') return this.#kept(null, before.onTrack, this.#judgeValues(line, before));
+    if (content.kind === 'values') {
+      const judged = this.#judgeValues(line, before);
+      const ofPart = isSlipVerdict(judged.verdict) ? valueOfPart(line, this.#working.lines[index - 1]) : null;
+      return this.#kept(null, before.onTrack, ofPart === null ? judged : { ...judged, calculation: ofPart });
+    }
     if (content.kind === 'claim') {
       const judged = this.#judgeClaim(line, before);
       const unknowns = this.#bar ?? this.#start[0].length - (content.claim.kind === 'rank' ? 0 : 1);

@@ -84,12 +84,10 @@ function taskWithResult(
       const isEntry = line.content.kind === 'entries' && !isNextPart(line, last);
       const isFromTask = last === null || isEntry || isAmong(last.value, on);
       const own =
-        last?.line.content.kind === 'entries' && !isNextPart(line, last)
-          ? withOwnEntries(result, before)
-          : line.content.kind === 'matrix'
-            ? withOwnNumbers(result, rowsOfValue(value), before)
-            : null;
-      const follows = own !== null ? [own] : isFromTask ? [right] : [last.value];
+        last?.line.content.kind === 'entries' && !isNextPart(line, last) ? withOwnEntries(result, before) : null;
+      const ownNumbers = line.content.kind === 'matrix' ? withOwnNumbers(result, rowsOfValue(value), before) : null;
+      const fromLast = isFromTask ? [right] : [own ?? last.value];
+      const follows = ownNumbers === null ? fromLast : [ownNumbers];
       return {
         right: isStep ? [value] : [right],
         follows: isStep ? [value] : follows,

@@ -162,7 +162,10 @@ export function explainCells(
     if (rest.some((other) => other === undefined)) return [];
     const rank = Math.max(candidate.rank, ...rest.map((other) => other?.rank ?? 0)) + (places.length > 1 ? WIDE : 0);
     const calculations = [candidate, ...rest].flatMap((one, index) =>
-      (one?.calculations ?? []).map(({ situation }) => ({ situation, place: placeOf(places[index]) })),
+      (one?.calculations ?? []).map(({ situation }) => ({
+        situation,
+        place: isNumber ? null : placeOf(places[index]),
+      })),
     );
     const place = isNumber ? {} : { row: places[0].row + 1, column: places[0].column + 1 };
     const facts = { ...place, ...candidate.facts };
