@@ -1,12 +1,12 @@
 // Matrices and determinants that stand beside each other over several lines, as lines below each other.
 
-import type { LaidLine } from './loose-layout.ts';
+import type { LaidLine } from './laid-line.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow } from './read-rows.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 /** Rows as one matrix on a line. */
-export function MATRIX_SIGN(rows: readonly (readonly string[])[]): string {
+export function matrixSign(rows: readonly (readonly string[])[]): string {
   return `[${rows.map((cells) => `[${cells.join(', ')}]`).join(', ')}]`;
 }
 
@@ -16,6 +16,7 @@ export function besideEachOther(lines: readonly LaidLine[], kind: WorkingKind): 
   for (let index = 0; index < lines.length; ) {
     const found =
       byColumns(lines, index, kind) ??
+      asFormula(lines, index, kind) ??
       sideBySide(lines, index, kind) ??
       withTallBars(lines, index, kind) ??
       withArrows(lines, index);
@@ -146,12 +147,57 @@ function sideBySide(lines: readonly LaidLine[], start: number, kind: WorkingKind
   return { lines: shown, height: table.length };
 }
 
+const SIGN_BETWEEN = /^[x×*·=+\-−–]$/u;
+
+/** A·B = C with its matrices over several lines: as many rows beside each other in each line, and the signs in one of them. */
+function asFormula(lines: readonly LaidLine[], start: number, kind: WorkingKind): Block | null {
+  if (!kind.hasEntries) return null;
+  const table: (readonly (readonly string[])[])[] = [];
+  let signs: readonly string[] = [];
+  for (let index = start; ; index += 1) {
+    const parts = partsBeside(lines[index]?.text ?? '');
+    const rows = parts.filter((part) => !SIGN_BETWEEN.test(part)).map((part) => part.split(/[\s,]+/u));
+    const isTable = rows.length > 1 && rows.every((row) => row.every((cell) => /^[-−–]?\d+(?:[./]\d+)?$/u.test(cell)));
+    const first = table[0] ?? rows;
+    if (!isTable || rows.length !== first.length || rows.some((row, at) => row.length !== first[at]?.length)) break;
+    if (parts.includes('=')) signs = signsIn(parts);
+    table.push(rows);
+  }
+  const [first] = table;
+  if (first === undefined || table.length < 2 || signs.length !== first.length - 1) return null;
+  const matrices = first.map((_, place) => matrixSign(table.map((rows) => rows[place] ?? [])));
+  const text = matrices
+    .map((matrix, place) => (place === 0 ? matrix : `${signs[place - 1] ?? '*'} ${matrix}`))
+    .join(' ');
+  return { lines: [{ text, at: lines[start]?.at ?? 1 }], height: table.length };
+}
+
+/** The rows and signs of a line, without brackets. */
+function partsBeside(line: string): readonly string[] {
+  return line
+    .replaceAll(/[\])]\s*(?<sign>[x×*·=+\-−–]?)\s*[[(]/gu, '   $<sign>   ')
+    .replaceAll(/\s(?<sign>[x×*·=])\s/gu, '   $<sign>   ')
+    .replaceAll(/[[\]()]/gu, ' ')
+    .split(/\s{2,}|\t/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** What stands between two rows: a sign, or nothing, which multiplies. */
+function signsIn(parts: readonly string[]): readonly string[] {
+  return parts.flatMap((part, place) => {
+    const last = parts[place - 1];
+    if (last === undefined || SIGN_BETWEEN.test(part)) return [];
+    return [!SIGN_BETWEEN.test(last) || /[x×·]/u.test(last) ? '*' : last];
+  });
+}
+
 const BARS = /[|│┃∣](?<cells>[^|│┃∣=]*)[|│┃∣]/gu;
 const LONE_BARS = /^[^|│┃∣]*$/u;
 
 /** Determinants over several lines in a calculation: `2 * |2 1| - 1*|5 1|` below `|4 1| |0 1|`. */
 function withTallBars(lines: readonly LaidLine[], start: number, kind: WorkingKind): Block | null {
-  if (!kind.hasNumbers) return null;
+  if (!kind.hasNumbers && !kind.isOfEigenvalues) return null;
   const groupsOf = (index: number): readonly (readonly string[])[] | null => {
     const line = lines[index]?.text ?? '';
     const groups = [...line.matchAll(BARS)].map(({ groups: found }) => (found?.['cells'] ?? '').trim().split(/\s+/u));
@@ -175,7 +221,7 @@ function withTallBars(lines: readonly LaidLine[], start: number, kind: WorkingKi
   let group = -1;
   const text = main.text.replaceAll(BARS, () => {
     group += 1;
-    return `det(${MATRIX_SIGN(table.map((groups) => groups?.[group] ?? []))})`;
+    return `det(${matrixSign(table.map((groups) => groups?.[group] ?? []))})`;
   });
   return { lines: [{ text, at: taken[0]?.at ?? 1 }], height };
 }

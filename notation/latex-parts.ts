@@ -10,7 +10,8 @@ export interface LatexPart {
 }
 
 /** What only formulas that are set over several lines hold. */
-const SET = /\\(?:begin|end|xrightarrow|xleftarrow|overset|stackrel)|\\(?:to|rightarrow|Rightarrow|sim|leadsto)\b|\\\\|&|\\[[\]]|\$\$/;
+const SET =
+  /\\(?:begin|end|xrightarrow|xleftarrow|overset|stackrel)|\\(?:to|rightarrow|Rightarrow|sim|leadsto)\b|\\\\|&|\\[[\]]|\$\$/;
 const FRAME = /^\s*(?:\$\$|\\[[\]]|\\(?:begin|end)\s?\{(?:align|aligned|gather|equation)\*?\})?\s*$/;
 
 /** The parts of a text, in their order: those that are to be read as LaTeX, and lines of plain equations between them. */

@@ -1,18 +1,13 @@
 // A working in a loose layout, as one line below the other: calculations that go on in the next line, arrows and matrices beside
 // each other, bars over several lines, several equations on a line. The readers know the plain layout only.
 
-import { besideEachOther, MATRIX_SIGN } from './beside-each-other.ts';
+import { besideEachOther, matrixSign } from './beside-each-other.ts';
+import type { LaidLine } from './laid-line.ts';
 import { claimIn } from './read-claim.ts';
 import { labelOf } from './labels.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow } from './read-rows.ts';
 import type { WorkingKind } from './working-kind.ts';
-
-/** A line, and the line of the student's text, counted from 1, in which it begins. */
-export interface LaidLine {
-  readonly text: string;
-  readonly at: number;
-}
 
 /** Longer texts and lines are left as they are. */
 const LONGEST = 6000;
@@ -39,10 +34,16 @@ function withoutDecoration(lines: readonly LaidLine[], kind: WorkingKind): reado
       .replaceAll(ROUNDED, (found) => (found.endsWith('[') || found.endsWith('(') ? ` = ${found.at(-1) ?? ''}` : '= ~'))
       .replace(/^(?<space>\s*)[{⎧⎨⎩](?=[^{}]*=[^{}]*$)/u, '$<space> ')
       .replace(/^(?<space>\s*(?:the )?)(?<name>\p{L}+) (?:is|ist|est|es)(?=\s[-−–]?\d)/iu, isNamed);
+    const claim = CONCLUSION.exec(plain)?.groups?.['claim'];
+    if (claim !== undefined && claimIn(claim) !== null) return { text: claim, at };
     const shown = kind.isOfGroups ? withoutGroupName(plain) : plain;
     return { text: isOnlyArrow(shown) || isCheck(shown) || isTalk(shown) ? '' : shown, at };
   });
 }
+
+/** `one row is not zero, so rank = 1`: the claim behind its reason. */
+const CONCLUSION =
+  /^[^\d=]{1,80}?[\s,](?:so|thus|hence|therefore|donc|also|daher|luego),?\s+(?:the )?(?<claim>\S.*)$/iu;
 
 /** `≈ 0.6`: the number is rounded. In front of a matrix it stands for an equals sign. */
 const ROUNDED = /\s*(?:=\s*)?(?:[≈≅≃]|~=|=~)\s*[[(]?/gu;
@@ -63,7 +64,7 @@ function withoutGroupName(line: string): string {
 }
 
 function isOnlyArrow(line: string): boolean {
-  return /^\s*(?:[-=~_—–]{2,}>?|[-=~]?>|[→⟶⇒⟹↓⇓])\s*$/u.test(line);
+  return /^\s*(?:[-=~_—–]{2,}>?|[-~]?>|=>?|[→⟶⇒⟹↓⇓])\s*$/u.test(line);
 }
 
 /** `check: 3*1 + 4*2 = 11`: what is put in at the end to see whether it fits. */
@@ -97,7 +98,7 @@ function withMatrixBehind(lines: readonly LaidLine[]): readonly LaidLine[] {
     const line = lines[index];
     const rows = line !== undefined && isInFront(line.text) ? rowsBelow(lines, index + 1) : [];
     if (line === undefined) break;
-    if (rows.length > 1) result.push({ text: `${withoutTimes(line.text)} ${MATRIX_SIGN(rows)}`, at: line.at });
+    if (rows.length > 1) result.push({ text: `${withoutTimes(line.text)} ${matrixSign(rows)}`, at: line.at });
     else result.push(line);
     index += rows.length > 1 ? rows.length + 1 : 1;
   }
@@ -107,7 +108,8 @@ function withMatrixBehind(lines: readonly LaidLine[]): readonly LaidLine[] {
 /** `A - 3I =`; a number in front of a matrix: `1/10 *`, `= 1/10`. */
 function isInFront(line: string): boolean {
   return (
-    /^[^=]*[A-Z]\s?[-−–+]\s?[^=]*=\s*$/u.test(line) ||
+    /^[\s\dA-Z*·^T(){}+\-−–λ']+=\s*$/u.test(line) ||
+    /^\s*[-−–(]*\d[\d/.()]*\s*[*·×]\s*$/u.test(line) ||
     (/=\s*[-−–(]*\d[\d/.()\s]*[*·×]?\s*$/u.test(line) && /[A-Z]|^\s*=/u.test(line))
   );
 }
@@ -144,31 +146,70 @@ function withoutRowNames(lines: readonly LaidLine[]): readonly LaidLine[] {
   );
 }
 
-/** A calculation that goes on in the next line: it ends with a sign or in a bracket, or the next one begins with a sign of its own. */
+/** A calculation that goes on in the next lines: they begin with signs of their own, or a line ends with one. */
 function joined(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
   if (!kind.hasNumbers) return lines;
   const result: LaidLine[] = [];
-  for (const line of lines) {
-    const last = result.at(-1);
-    if (last !== undefined && goesOn(last.text, line.text))
-      result[result.length - 1] = { ...last, text: `${last.text.trimEnd()} ${line.text.trim()}` };
-    else result.push(line);
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index];
+    if (line === undefined) break;
+    const terms = termsBelow(lines, index);
+    const open = terms === 0 ? linesOfOpen(lines, index) : 0;
+    const taken = lines.slice(index, index + 1 + Math.max(terms, open));
+    result.push({
+      ...line,
+      text: taken.length === 1 ? withSign(line.text) : taken.map(({ text }) => spaced(text)).join(' '),
+    });
+    index += taken.length;
   }
   return result;
 }
 
+/** A term with its sign apart, so that it is no entry of a row. */
+function spaced(line: string): string {
+  return line
+    .trim()
+    .replace(/^(?<sign>[-−–+])\s*/u, '$<sign> ')
+    .replace(/\s*=$/u, '');
+}
+
+/** `- 22` as `-22`. */
+function withSign(line: string): string {
+  return line.replace(/^(?<before>\s*=?\s*[-−–])\s+(?=\d)/u, '$<before>').replace(/(?<=[\d)\]])\s*=\s*$/u, '');
+}
+
+const TERM = /^\s*[-−–+]\s*[\d(|[λd]/u;
 const CALCULATION = /[\d)\]|]\s*$/u;
 
-function goesOn(line: string, next: string): boolean {
-  if (next.trim() === '' || line.trim() === '' || looksLikeRow(next)) return false;
-  if (/^\s*(?:\+\s*|[-−–]\s+|[*·×]\s*)[\d(|[λd]/u.test(next) && CALCULATION.test(line) && !isOneNumber(line))
-    return true;
-  return (
-    /[\d)\]|]\s*(?:[-−–+*·×]|\s=)\s*$/u.test(line) &&
-    /^\s*[-−–(\d|[]/u.test(next) &&
-    /[-−–+*·×=()]/u.test(line) &&
-    !looksLikeRow(line)
-  );
+/** How many lines below are further terms of this one: each begins with a sign, and one with a plus, or they hold products. */
+function termsBelow(lines: readonly LaidLine[], start: number): number {
+  const first = lines[start]?.text ?? '';
+  if (!CALCULATION.test(first) || isOneNumber(first)) return 0;
+  let end = start + 1;
+  while (TERM.test(lines[end]?.text ?? '') && !areNumbers(lines[end]?.text ?? '')) end += 1;
+  const terms = lines.slice(start + 1, end).map(({ text }) => text);
+  const areTerms =
+    terms.some((text) => /^\s*\+/u.test(text)) ||
+    (terms.length > 0 && terms.every((text) => /^\s*[-−–]\s+.*[*·×(|[]/u.test(text)) && !/^\s*[-−–]/u.test(first));
+  return areTerms ? terms.length : 0;
+}
+
+/** How many lines below go on with a line that ends with a sign. */
+function linesOfOpen(lines: readonly LaidLine[], start: number): number {
+  const isOpen = (text: string): boolean => /[\d)\]|]\s*[-−–+*·×]\s*$/u.test(text) && !areNumbers(text);
+  let end = start;
+  while (
+    isOpen(lines[end]?.text ?? '') &&
+    /^\s*[-−–(\d|[]/u.test(lines[end + 1]?.text ?? '') &&
+    !areNumbers(lines[end + 1]?.text ?? '')
+  )
+    end += 1;
+  return end - start;
+}
+
+/** `1 2 3`, `[0 -1 | 4]`: entries side by side. */
+function areNumbers(line: string): boolean {
+  return /^[\s[(|]*[-−–]?[\d./]+(?:\s*[,|]\s*|\s+)[-−–]?[\d./]+/u.test(line);
 }
 
 function isOneNumber(line: string): boolean {

@@ -61,7 +61,8 @@ export function latexLines(text: string): readonly Line[] {
         lines[lines.length - 1] = { ...last, operations: [...last.operations, ...operations] };
       else pending = [...pending, ...operations];
     } else if (skippedName(cursor)) {
-      const isInverse = cursor.tokens.slice(0, cursor.at).at(-3)?.text === '1' && isSign(cursor.tokens[cursor.at - 4], '-');
+      const isInverse =
+        cursor.tokens.slice(0, cursor.at).at(-3)?.text === '1' && isSign(cursor.tokens[cursor.at - 4], '-');
       role = isInverse ? (INVERSES.get(token?.text ?? '') ?? null) : null;
     } else {
       const line = { ...lineOf(cursor, parseSum(cursor)), operations: pending };

@@ -1,6 +1,7 @@
 // A working that was typed or pasted as one text, as lines and as parts that were not read.
 
-import { type LaidLine, plainLayout } from './loose-layout.ts';
+import type { LaidLine } from './laid-line.ts';
+import { plainLayout } from './loose-layout.ts';
 import { readWorkingText } from './read-working-text.ts';
 import type { WorkingKind } from './working-kind.ts';
 import type { Line } from './term.ts';

@@ -107,7 +107,11 @@ function linesOfLatex(text: string, kind: WorkingKind): readonly Line[] {
   const parts = text.length > LONGEST_WITH_REMARKS ? [] : latexParts(text);
   if (parts.every(({ isLatex }) => isLatex)) return latexLines(text);
   return parts.flatMap(({ text: part, at, isLatex }) =>
-    moved(at, () => (isLatex ? latexLines(part) : linesOf(part.replaceAll(/\$|\\(?=det\b)/g, ' '), kind))),
+    moved(at, () =>
+      isLatex
+        ? latexLines(part)
+        : linesOf(part.replaceAll(/\$|\\(?=det\b)/g, ' ').replaceAll(/\\lambda\s?/g, 'λ'), kind),
+    ),
   );
 }
 

@@ -62,7 +62,9 @@ import {
   inverseHint,
   partHints,
   reducedHints,
-  valueHints, valueOfPart } from './solution-hints.ts';
+  valueHints,
+  valueOfPart,
+} from './solution-hints.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { namedFinding, unnamedFinding, Effort } from './find-slip.ts';

@@ -22,7 +22,8 @@ import {
   withoutRowAndColumn,
 } from './matrices.ts';
 import { isNothing, negated, type Polynomial, quotient, same, times, total, UNIT } from './polynomial.ts';
-import { cellTermOf,
+import {
+  cellTermOf,
   cellsBefore,
   type Expectation,
   isAmong,
@@ -35,7 +36,16 @@ import { cellTermOf,
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { evaluateScalar, evaluate, matrixValue, type Names, sameValue, scalar, signedTerms, type Value } from './value.ts';
+import {
+  evaluateScalar,
+  evaluate,
+  matrixValue,
+  type Names,
+  sameValue,
+  scalar,
+  signedTerms,
+  type Value,
+} from './value.ts';
 
 type Stage = 'minors' | 'cofactors' | 'adjugate' | 'inverse';
 
