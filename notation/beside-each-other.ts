@@ -67,6 +67,10 @@ function byColumns(lines: readonly LaidLine[], start: number, kind: WorkingKind)
 const LABELLED_ARROW =
   /\s*(?:[-=~—–]{2,}\s?(?<label>[^-=>\s][^>=]{0,40}?)\s?[-=~—–]{1,}>|(?<arrow>[-=~]{1,}>|[→⟶⇒⟹∼~]))\s*/gu;
 
+function isMatrix(part: string): boolean {
+  return /^(?:[A-Z]\s?=\s?)?\[.*\]$/u.test(part);
+}
+
 /** `[1 2; 3 4] --R2-3R1--> [1 2; 0 -2] => x = 1`: each matrix a line, with the operations in front of it. */
 function withArrows(lines: readonly LaidLine[], index: number): Block | null {
   const line = lines[index];
@@ -77,7 +81,6 @@ function withArrows(lines: readonly LaidLine[], index: number): Block | null {
     line.text.slice(at + arrow.length, arrows[place + 1]?.index).trim(),
   );
   const first = line.text.slice(0, arrows[0]?.index).trim();
-  const isMatrix = (part: string): boolean => /^(?:[A-Z]\s?=\s?)?\[.*\]$/u.test(part);
   if (![first, ...parts].some(isMatrix) || (first !== '' && !isMatrix(first))) return null;
   if (!parts.every((part) => isMatrix(part) || /^[a-z](?:_?\d)?\s*=/u.test(part))) return null;
   const labels = arrows.map(({ groups }) => groups?.['label'] ?? '');

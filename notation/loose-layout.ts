@@ -134,10 +134,14 @@ function rowsBelow(lines: readonly LaidLine[], start: number): readonly (readonl
 
 const ROW_NAME = /^(?<space>\s*)(?:\(?(?:I{1,3}|IV|V)\)?|\(\d\)|[RLZ]_?\d)\s*:?\s(?=\s*[-−–\d])/u;
 
+function isNamedRow({ text }: LaidLine): boolean {
+  return (
+    ROW_NAME.test(text) && looksLikeRow(text.replace(ROW_NAME, '')) && text.replace(ROW_NAME, '').trim().includes(' ')
+  );
+}
+
 /** `II  2 5 1 | 8`: names of rows in front of rows that stand below each other. */
 function withoutRowNames(lines: readonly LaidLine[]): readonly LaidLine[] {
-  const isNamedRow = ({ text }: LaidLine): boolean =>
-    ROW_NAME.test(text) && looksLikeRow(text.replace(ROW_NAME, '')) && text.replace(ROW_NAME, '').trim().includes(' ');
   const named = lines.map(isNamedRow);
   return lines.map((line, index) =>
     named[index] && (named[index - 1] || named[index + 1])
@@ -194,9 +198,12 @@ function termsBelow(lines: readonly LaidLine[], start: number): number {
   return areTerms ? terms.length : 0;
 }
 
+function isOpen(text: string): boolean {
+  return /[\d)\]|]\s*[-−–+*·×]\s*$/u.test(text) && !areNumbers(text);
+}
+
 /** How many lines below go on with a line that ends with a sign. */
 function linesOfOpen(lines: readonly LaidLine[], start: number): number {
-  const isOpen = (text: string): boolean => /[\d)\]|]\s*[-−–+*·×]\s*$/u.test(text) && !areNumbers(text);
   let end = start;
   while (
     isOpen(lines[end]?.text ?? '') &&

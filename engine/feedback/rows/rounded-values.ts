@@ -56,14 +56,17 @@ function numbersOf(system: Rows): readonly Rational[] | null {
     : null;
 }
 
-function termOf({ numerator, denominator }: Fraction): Term {
-  const number = (value: bigint): Term => ({
+function wholeTerm(value: bigint): Term {
+  return {
     kind: 'number',
     text: String(value),
     value: { numerator: value, denominator: 1n },
-  });
+  };
+}
+
+function termOf({ numerator, denominator }: Fraction): Term {
   const size = numerator < 0n ? -numerator : numerator;
   const term: Term =
-    denominator === 1n ? number(size) : { kind: 'quotient', over: number(size), under: number(denominator) };
+    denominator === 1n ? wholeTerm(size) : { kind: 'quotient', over: wholeTerm(size), under: wholeTerm(denominator) };
   return numerator < 0n ? { kind: 'negative', of: term } : term;
 }

@@ -157,7 +157,6 @@ function polynomialLine(
   names: Names,
   isEquation: boolean,
 ): Expectation {
-  const isNumber = (worked: WorkedLine): boolean => worked.value.kind === 'scalar' && worked.value.value.length < 2;
   const last = before.findLast((worked) => !isEquation || !isNumber(worked)) ?? null;
   const from = polynomialBefore(last) ?? polynomial;
   const term = last === null ? null : termOf(last.line);
@@ -177,6 +176,10 @@ function polynomialLine(
       ...(term === null ? [] : [{ kind: 'continuation', before: term, names, about: 'determinants' } as const]),
     ],
   };
+}
+
+function isNumber({ value }: WorkedLine): boolean {
+  return value.kind === 'scalar' && value.value.length < 2;
 }
 
 /** det(A − λI) or det(λI − A). */
