@@ -112,7 +112,8 @@ function withInverseWorkedOut(lines: readonly Line[], size: number): readonly Li
     content.rows.length === size &&
     content.rows[0].length === size;
   if (named < 0 || below.length === 0 || !below.every(isInverse)) return lines.map(asAnswer);
-  return lines.with(-1, { ...lines[lines.length - 1], role: 'answer' });
+  const last = lines.length - 1;
+  return lines.with(last, { ...lines[last], role: 'answer' });
 }
 
 /** The inverse of A is what a task of the inverse asks for. */
