@@ -83,10 +83,16 @@ export function expected(cursor: Cursor, what: string): ReadingError {
 }
 
 /** The term of all marks. */
+/** A term and nothing behind it; `~` in front of a number says that it is rounded. */
 export function parseWhole(cursor: Cursor): Term {
-  const term = parseSum(cursor);
+  const term = took(cursor, '~') ? rounded(parseSum(cursor)) : parseSum(cursor);
   if (peek(cursor) !== undefined) throw expected(cursor, 'a sign such as + or the end');
   return term;
+}
+
+function rounded(term: Term): Term {
+  if (term.kind === 'negative') return { ...term, of: rounded(term.of) };
+  return term.kind === 'number' ? { ...term, isRounded: true } : term;
 }
 
 export function parseSum(cursor: Cursor): Term {

@@ -2,7 +2,7 @@
 
 import { type Cursor, cursorOver, expected, isSign, parseColumns, parseSum, peek, took } from './parse-term.ts';
 import { operationsIn } from './read-row-operations.ts';
-import type { Line, LineContent, RowOperation, Term } from './term.ts';
+import type { Line, LineContent, LineRole, RowOperation, Term } from './term.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { ReadingError } from './unread.ts';
 import { systemRows } from './read-equations.ts';
@@ -34,6 +34,9 @@ export function latexLines(text: string): readonly Line[] {
   let pending: readonly RowOperation[] = [];
   let isAfterArrow = false;
   let isAfterCell = false;
+  /** Whether nothing but equals signs stands between the last line and what comes: then it is the next part of that line. */
+  let isEqual = false;
+  let role: LineRole | null = null;
   while (peek(cursor) !== undefined) {
     const token = peek(cursor);
     const label = labelledArrow(cursor);
@@ -43,8 +46,10 @@ export function latexLines(text: string): readonly Line[] {
     } else if (isSign(token, '->', '~', '=', '<->')) {
       cursor.at += 1;
       isAfterArrow = true;
+      isEqual &&= isSign(token, '=');
     } else if (isSign(token, '\n', '&', '\\\\', ',', ';')) {
       cursor.at += 1;
+      isEqual &&= isSign(token, '&');
       isAfterCell = isSign(token, '&') || (isAfterCell && isSign(token, '\n'));
     } else if (token?.text === 'operations') {
       cursor.at += 1;
@@ -55,10 +60,20 @@ export function latexLines(text: string): readonly Line[] {
       if (last !== undefined && isAfterArrow)
         lines[lines.length - 1] = { ...last, operations: [...last.operations, ...operations] };
       else pending = [...pending, ...operations];
-    } else if (!skippedName(cursor)) {
-      lines.push({ ...lineOf(cursor, parseSum(cursor)), operations: pending });
+    } else if (skippedName(cursor)) {
+      const isInverse =
+        cursor.tokens.slice(0, cursor.at).at(-3)?.text === '1' && isSign(cursor.tokens[cursor.at - 4], '-');
+      role = isInverse ? (INVERSES.get(token?.text ?? '') ?? null) : null;
+    } else {
+      const line = { ...lineOf(cursor, parseSum(cursor)), operations: pending };
+      const last = lines.at(-1);
+      const part = isEqual && last !== undefined && pending.length === 0 ? (last.part ?? 1) + 1 : null;
+      if (part === 2 && last !== undefined) lines[lines.length - 1] = { ...last, part: 1 };
+      lines.push({ ...line, role: role ?? line.role, ...(part === null ? {} : { part }) });
+      role = null;
       pending = [];
       isAfterCell = false;
+      isEqual = true;
       const next = peek(cursor);
       if (next !== undefined && !isBoundary(next)) throw expected(cursor, 'an arrow, a sign or the end');
     }
@@ -176,8 +191,27 @@ function trailing(cursor: Cursor, length: number): readonly RowOperation[] {
   return operationsIn(cursor.tokens.slice(start, cursor.at), length);
 }
 
-/** Passes the name in front of an equals sign: `A =`, `\det A =`, `|A| =`. */
+/** `A^{-1} =` is the inverse. */
+const INVERSES: ReadonlyMap<string, LineRole> = new Map([
+  ['A', 'inverse-of-a'],
+  ['B', 'inverse-of-b'],
+]);
+
+/** How many marks `A^{-1} =` or `A^2 =` has; 0 of anything else. */
+function nameOfPower(cursor: Cursor): number {
+  if (!/^[A-Z]$/.test(peek(cursor)?.text ?? '') || !isSign(peek(cursor, 1), '^')) return 0;
+  const marks = [2, 3, 4, 5, 6].map((ahead) => peek(cursor, ahead)?.text ?? '');
+  const found = /^(?:\{-?\d\}|\d)=/.exec(marks.join(''));
+  return found === null ? 0 : found[0].length + 2;
+}
+
+/** Passes the name in front of an equals sign: `A =`, `\det A =`, `|A| =`, `A^{-1} =`. */
 function skippedName(cursor: Cursor): boolean {
+  const power = nameOfPower(cursor);
+  if (power > 0) {
+    cursor.at += power;
+    return true;
+  }
   for (let ahead = 1; ahead <= 8; ahead += 1) {
     const token = peek(cursor, ahead);
     if (token === undefined || token.text.startsWith('begin ') || token.kind === 'number') return false;

@@ -1,5 +1,7 @@
 // A working that was typed or pasted as one text, as lines and as parts that were not read.
 
+import type { LaidLine } from './laid-line.ts';
+import { plainLayout } from './loose-layout.ts';
 import { readWorkingText } from './read-working-text.ts';
 import type { WorkingKind } from './working-kind.ts';
 import type { Line } from './term.ts';
@@ -24,7 +26,8 @@ const LONGEST_IN_PARTS = 6000;
 /** The parts of a text in their order. What cannot be read is left out, and the lines around it are read all the same. */
 export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
   if (text.trim() === '') return [];
-  const written = text.split('\n');
+  const laid = plainLayout(text, kind);
+  const written = laid.map((line) => line.text);
   const parts: TextPart[] = [];
   for (let start = 0, skipped = 0; start < written.length; skipped += 1) {
     const rest = written.slice(start);
@@ -37,9 +40,7 @@ export function readWorkingParts(text: string, kind: WorkingKind): readonly Text
     const last = before === null ? written.length : first + heightOf(written.slice(first));
     parts.push(...(before ?? []).map(partOf), {
       kind: 'unread',
-      at: start + read.line,
-      column: read.column,
-      written: written[start + read.line - 1] ?? '',
+      ...placeIn(text, laid[start + read.line - 1], read.column),
       sentence: read.sentence,
     });
     if (skipped === MOST_UNREAD) break;
@@ -50,6 +51,17 @@ export function readWorkingParts(text: string, kind: WorkingKind): readonly Text
 
 function isUnread(read: readonly Line[] | Unread): read is Unread {
   return 'kind' in read;
+}
+
+/** Where something stands in the text as it was written. */
+function placeIn(
+  text: string,
+  line: LaidLine | undefined,
+  column: number,
+): { readonly at: number; readonly column: number; readonly written: string } {
+  const at = line?.at ?? 1;
+  const written = text.split('\n')[at - 1] ?? '';
+  return { at, column: written === line?.text ? column : 1, written };
 }
 
 /** In LaTeX and MathML the lines of the text are not those of the working. */

@@ -6,6 +6,7 @@ import { plainerText } from './plainer-text.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
 import { claimIn } from './read-claim.ts';
 import { factoredMatrix } from './read-factored.ts';
+import { latexParts } from './latex-parts.ts';
 import { isLatexWorking, latexLines, lineOf } from './read-latex.ts';
 import { isMathml, mathmlAsLatex } from './mathml.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
@@ -87,7 +88,7 @@ function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   const claim = claimIn(text);
   if (claim !== null) return [claimLine(claim)];
   if (isMathml(text)) return latexLines(mathmlAsLatex(text));
-  if (isLatexWorking(text)) return latexLines(text);
+  if (isLatexWorking(text)) return linesOfLatex(text, kind);
   const solution = solutionSet(text.trim());
   if (solution !== null) return [solution];
   const matrix = bracketedMatrix(text) ?? factoredMatrix(text);
@@ -95,8 +96,26 @@ function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   const equations = kind.system === null ? null : systemLines(text, kind.system);
   if (equations !== null) return equations;
   const values = valuesOrSystem(text);
-  if (values !== null && (!text.includes('\n') || eigenvaluesIn(values) <= kind.mostEigenvalues)) return [values];
+  if (values !== null && (!text.includes('\n') || isOneConclusion(values, kind))) return [values];
   return plainLines(text, kind);
+}
+
+/** Whether lines below each other are one: not more eigenvalues than there are, and not more equations than the task has. */
+function isOneConclusion(line: Line, { mostEigenvalues, system }: WorkingKind): boolean {
+  const rows = line.content.kind === 'matrix' ? line.content.rows.length : 0;
+  return eigenvaluesIn(line) <= mostEigenvalues && (system === null || rows <= system.equations);
+}
+
+function linesOfLatex(text: string, kind: WorkingKind): readonly Line[] {
+  const parts = text.length > LONGEST_WITH_REMARKS ? [] : latexParts(text);
+  if (parts.every(({ isLatex }) => isLatex)) return latexLines(text);
+  return parts.flatMap(({ text: part, at, isLatex }) =>
+    moved(at, () =>
+      isLatex
+        ? latexLines(part)
+        : linesOf(part.replaceAll(/\$|\\(?=det\b)/g, ' ').replaceAll(/\\lambda\s?/g, 'λ'), kind),
+    ),
+  );
 }
 
 function isAsked(line: string, { asked }: WorkingKind): boolean {

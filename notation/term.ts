@@ -3,7 +3,13 @@
 /** A term as it was typed, nothing worked out. Fractions of two whole numbers are quotients. */
 export type Term =
   /** `text` is the literal in plain signs, without a sign in front: `12`, `0.50`. `value` is what it stands for. */
-  | { readonly kind: 'number'; readonly text: string; readonly value: Fraction }
+  | {
+      readonly kind: 'number';
+      readonly text: string;
+      readonly value: Fraction;
+      /** Whether the student says that it is rounded: `≈ 0.6`. */
+      readonly isRounded?: true;
+    }
   /** A letter or a name: `λ`, `x_1`, `A`, `I`. */
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'sum'; readonly terms: readonly Term[] }

@@ -67,7 +67,9 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
   const calculation = judgement.calculation?.id;
   if (calculation !== undefined && VECTORS.has(calculation)) return state('vector-of-line', { line });
   if (calculation === 'factor-in-front') return state('rows-of-line', { line });
-  if (content.kind === 'values' && calculation !== 'roots-wanted') return state('values-of-line', { line });
+  const isOneValue = content.kind === 'values' && content.values.flatMap(({ terms }) => terms).length === 1;
+  if (content.kind === 'values' && calculation !== 'roots-wanted')
+    return state(isOneValue ? 'calculation-of-line' : 'values-of-line', { line });
   const isReadOff = explanations.some(({ slip }) => slip === 'I14');
   return state(content.kind === 'matrix' && !isReadOff ? 'entries-of-line' : 'calculation-of-line', { line });
 }

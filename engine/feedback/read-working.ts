@@ -80,7 +80,7 @@ function kindOf(task: Task | null): WorkingKind {
 
 /** A text cannot say which line is the answer: it is the last one, where that can be nothing else. */
 function withAnswer(lines: readonly Line[], { operation, a }: Task): readonly Line[] {
-  const named = operation === 'inverse' ? lines.map(asAnswer) : lines;
+  const named = operation === 'inverse' ? withInverseWorkedOut(lines, a.length) : lines;
   const last = named.at(-1);
   const isPicked = isPickedNumber(named, operation, a);
   const isNumber = operation === 'determinant' || operation === 'trace' || operation.startsWith('mat-') || isPicked;
@@ -99,6 +99,21 @@ function isPickedNumber(lines: readonly Line[], operation: string, a: Task['a'])
   const term = last?.kind === 'expression' ? last.term : null;
   const isAlone = term?.kind === 'number' || (term?.kind === 'negative' && term.of.kind === 'number');
   return isAlone && (before === undefined || before.kind === 'matrix');
+}
+
+/** Where matrices of this size stand below what is called the inverse, the last of them is the answer. */
+function withInverseWorkedOut(lines: readonly Line[], size: number): readonly Line[] {
+  const named = lines.findLastIndex(({ role }) => role === 'inverse-of-a');
+  const below = lines.slice(named + 1);
+  const isInverse = ({ content, role, operations }: Line): boolean =>
+    content.kind === 'matrix' &&
+    role === null &&
+    operations.length === 0 &&
+    content.rows.length === size &&
+    content.rows[0].length === size;
+  if (named < 0 || below.length === 0 || !below.every(isInverse)) return lines.map(asAnswer);
+  const last = lines.length - 1;
+  return lines.with(last, { ...lines[last], role: 'answer' });
 }
 
 /** The inverse of A is what a task of the inverse asks for. */

@@ -31,6 +31,7 @@ import { explanationsOf, placeOf } from './explain.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { intentsFor, isCleared } from './intents.ts';
 import { type Done, isLawful, readingsOf, replayed } from './replay.ts';
+import { withExactValues } from './rounded-values.ts';
 import { roundingErrors } from './rounding-errors.ts';
 import {
   areEquivalent,
@@ -62,6 +63,7 @@ import {
   partHints,
   reducedHints,
   valueHints,
+  valueOfPart,
 } from './solution-hints.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
@@ -142,12 +144,19 @@ class RowJudge {
   }
 
   judge(): WorkingJudgement {
-    const lines = this.#working.lines.map((line, index) => {
+    const lines = this.#exactLines().map((line, index) => {
       const judgement = this.#judgeLine(line, index);
       if (judgement.verdict === 'slip' && this.#firstSlip === null) this.#firstSlip = index;
       return judgement;
     });
     return { lines, firstSlip: this.#firstSlip, answer: this.#answer(lines) };
+  }
+
+  /** The lines, of a working that is not rounded throughout with exact values for the unknowns that are. */
+  #exactLines(): readonly Line[] {
+    const { lines, task } = this.#working;
+    if (this.#tolerance !== null || task.operation === 'inverse') return lines;
+    return withExactValues(lines, this.#start, this.#unknowns(this.#start[0].length - 1));
   }
 
   /** The matrix that a line starts from, and whether it was right. */
@@ -190,7 +199,11 @@ class RowJudge {
       }
       return this.#judgeMatrix(line, rows, before);
     }
-    if (content.kind === 'values') return this.#kept(null, before.onTrack, this.#judgeValues(line, before));
+    if (content.kind === 'values') {
+      const judged = this.#judgeValues(line, before);
+      const ofPart = isSlipVerdict(judged.verdict) ? valueOfPart(line, this.#working.lines[index - 1]) : null;
+      return this.#kept(null, before.onTrack, ofPart === null ? judged : { ...judged, calculation: ofPart });
+    }
     if (content.kind === 'claim') {
       const judged = this.#judgeClaim(line, before);
       const unknowns = this.#bar ?? this.#start[0].length - (content.claim.kind === 'rank' ? 0 : 1);

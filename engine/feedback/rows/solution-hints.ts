@@ -1,12 +1,13 @@
 // What the upper rungs of hints say of a conclusion: values put back into an equation that they do not solve, and what is right.
 
-import type { Claim } from '@matrixsteps/notation/term.ts';
+import { evaluate } from '@matrixsteps/notation/evaluate.ts';
+import type { Claim, Line } from '@matrixsteps/notation/term.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { add, equals, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import { state, type Statement } from '../statements/statement.ts';
 import { inverseOfRows } from '../values/matrices.ts';
 import { constant as polynomialOf } from '../values/polynomial.ts';
-import { isZeroRow, type Row, rowSpaceOf } from './rows.ts';
+import { exact, isZeroRow, type Row, rowSpaceOf } from './rows.ts';
 import type { Family } from './solutions.ts';
 import { spannedRow } from './spanned-row.ts';
 
@@ -49,6 +50,20 @@ export function partHints(
       : equationOf(matrix, names, first.column),
     result: state('values-of-unknowns', { values: wrong.map(({ name, value }) => ({ name, value })) }),
   };
+}
+
+/** `x = 5 - 4 = 2`: the part before says what the value is to be; null where the line is no such part. */
+export function valueOfPart(line: Line, last: Line | undefined): Statement | null {
+  if (line.part === undefined || line.part < 2 || line.content.kind !== 'values') return null;
+  if (last?.content.kind !== 'values') return null;
+  const [own, ...others] = line.content.values;
+  const before = last.content.values.find(({ name }) => name === own?.name);
+  if (own === undefined || before === undefined || others.length > 0) return null;
+  const [[term, ...terms], [given]] = [before.terms, own.terms];
+  if (term === undefined || given === undefined || terms.length > 0) return null;
+  const [wanted, found] = [evaluate(term), evaluate(given)];
+  if (wanted === null || found === null || equals(exact(wanted), exact(found))) return null;
+  return state('value-of-part', { name: own.name, term });
 }
 
 /** Whether an equation has this unknown and no other, and says not yet what it is. */

@@ -149,6 +149,8 @@ export interface HintFacts {
   /** Of a single equation. */
   readonly 'equation-once-more': { readonly line: number };
   readonly 'equation-to-collect': { readonly name: string };
+  /** The value of an unknown, from the part of the line that stands before it. */
+  readonly 'value-of-part': { readonly name: string; readonly term: Term };
   readonly 'equations-to-combine': { readonly names: readonly string[] };
   /** `kept` are the unknowns whose coefficients fix it; it is the line before, collected, where there are none. */
   readonly 'right-equation': {

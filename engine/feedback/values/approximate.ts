@@ -3,7 +3,7 @@
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { absolute, compare, multiply, type Rational, rational, subtract } from '../../exact/rational.ts';
 import { sameSize } from './matrices.ts';
-import { constantOf } from './polynomial.ts';
+import { constantOf, type Polynomial, same } from './polynomial.ts';
 import { cellTermOf, rowsOfValue, termOf } from './tasks.ts';
 import type { Value } from './value.ts';
 
@@ -40,18 +40,26 @@ export function agreesWhenRounded(
   return answer;
 }
 
+/** Whether a number is another one, or that one rounded to the places that are written. */
+export function isRoundedTo(number: Polynomial, wanted: Polynomial, written: Term | null): boolean {
+  if (same(number, wanted)) return true;
+  const [x, y] = [constantOf(number), constantOf(wanted)];
+  const places = placesOf(written);
+  return x !== null && y !== null && places !== null && compare(absolute(subtract(x, y)), halfUnit(places)) <= 0;
+}
+
 export function halfUnit(places: number): Rational {
   return rational(1n, 2n * 10n ** BigInt(places));
 }
 
 const FEWEST_PLACES = 2;
 
-/** The decimal places of a plain decimal of at least so many; null for anything else. */
+/** The decimal places of a plain decimal of at least so many, or of a number that is said to be rounded; null for anything else. */
 export function placesOf(term: Term | null, fewest = FEWEST_PLACES): number | null {
   if (term === null) return null;
   if (term.kind === 'negative') return placesOf(term.of, fewest);
   if (term.kind !== 'number') return null;
   const point = term.text.search(/[.,]/);
   const places = point === -1 ? 0 : term.text.length - point - 1;
-  return places >= fewest ? places : null;
+  return places >= fewest || term.isRounded === true ? places : null;
 }

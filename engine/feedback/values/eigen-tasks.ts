@@ -2,7 +2,17 @@
 
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { valueAt } from '../../exact/polynomial.ts';
-import { add, compare, type Rational, signOf, subtract, ZERO } from '../../exact/rational.ts';
+import {
+  add,
+  compare,
+  integer,
+  multiply,
+  negate,
+  type Rational,
+  signOf,
+  subtract,
+  ZERO,
+} from '../../exact/rational.ts';
 import { columnOrder } from '../rows/unknowns.ts';
 import type { Working } from '../working.ts';
 import { halfUnit, placesOf } from './approximate.ts';
@@ -31,7 +41,18 @@ import {
 } from './matrices.ts';
 import { constant, constantOf, isNothing, minus, negated, type Polynomial, same, UNIT } from './polynomial.ts';
 import { polynomialWithRootTerms } from './quadratic-numbers.ts';
-import { type Expectation, lastOf, namesOf, rowsOfValue, termOf, type ValueTask, type WorkedLine } from './tasks.ts';
+import {
+  type Expectation,
+  isAmong,
+  isNextPart,
+  lastOf,
+  namesOf,
+  sameAsBefore,
+  rowsOfValue,
+  termOf,
+  type ValueTask,
+  type WorkedLine,
+} from './tasks.ts';
 import { evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
 
 /** Polynomials and matrices of a line; eigenvalues as an ordered list of numbers. */
@@ -81,11 +102,34 @@ function polynomialTask(working: Working, isEquation: boolean): ValueTask | null
     read: (line) => readLine(line, names),
     expect: (line, value, before) => {
       if (line.content.kind === 'values') return eigenvalueLine(a, polynomial, line, value, before);
+      if (isEquation && value.kind === 'scalar' && value.value.length < 2)
+        return numberLine(line, value, polynomial, lastOf(before), names);
       return value.kind === 'matrix'
         ? matrixLine(a, value, before)
         : polynomialLine(a, polynomial, before, names, isEquation);
     },
   };
+}
+
+/** A number on the way to the eigenvalues: the discriminant, the trace or the determinant; another one cannot be told. */
+function numberLine(
+  line: Line,
+  value: Value,
+  polynomial: Polynomial,
+  last: WorkedLine | null,
+  names: Names,
+): Expectation {
+  const numbers = polynomial.flatMap((coefficient) => [coefficient, negate(coefficient)]);
+  const [constantTerm, linear, square] = polynomial;
+  const isOfTwo = polynomial.length === 3;
+  const discriminant = isOfTwo
+    ? [subtract(multiply(linear, linear), multiply(integer(4), multiply(square, constantTerm)))]
+    : [];
+  const known = [...numbers, ...discriminant].map((number) => scalar(constant(number)));
+  if (isNextPart(line, last) && last.value.kind === 'scalar')
+    return sameAsBefore(last, isAmong(last.value, known) ? known : [], names, 'entries');
+  const own = isAmong(value, known) ? [value] : [];
+  return { right: own, follows: own, certain: false, cases: NO_CASES };
 }
 
 /** A − λI or λI − A; a matrix of numbers is a step of row operations, which says nothing of eigenvalues. */
@@ -113,7 +157,7 @@ function polynomialLine(
   names: Names,
   isEquation: boolean,
 ): Expectation {
-  const last = lastOf(before);
+  const last = before.findLast((worked) => !isEquation || !isNumber(worked)) ?? null;
   const from = polynomialBefore(last) ?? polynomial;
   const term = last === null ? null : termOf(last.line);
   const agrees = (value: Value, other: Polynomial): boolean => {
@@ -134,6 +178,10 @@ function polynomialLine(
   };
 }
 
+function isNumber({ value }: WorkedLine): boolean {
+  return value.kind === 'scalar' && value.value.length < 2;
+}
+
 /** det(A − λI) or det(λI − A). */
 function isEitherSign(value: Polynomial, other: Polynomial, size: number): boolean {
   return same(value, other) || (size % 2 === 1 && same(value, negated(other)));
@@ -142,7 +190,7 @@ function isEitherSign(value: Polynomial, other: Polynomial, size: number): boole
 /** The polynomial that a line gives: written out, or as a matrix with the unknown. */
 function polynomialBefore(last: WorkedLine | null): Polynomial | null {
   if (last === null) return null;
-  if (last.value.kind === 'scalar') return last.value.value;
+  if (last.value.kind === 'scalar') return last.value.value.length < 2 ? null : last.value.value;
   return isSquareRows(last.value.rows) && numbersOf(last.value.rows) === null
     ? determinantOfRows(last.value.rows)
     : null;
@@ -258,7 +306,11 @@ function readVectors(line: Line, names: Names, size: number): Value | null {
   }
   const value = readMatrix(line, names, null);
   if (value === null) return null;
-  const rows = rowsOfValue(value);
+  const all = rowsOfValue(value);
+  // The zeros on the right-hand sides of (A − λI)v = 0.
+  const isSystem = all.length === size && widthOf(all) === size + 1 && all.every((row) => isNothing(row[size]));
+  const rows = isSystem ? all.map((row) => row.slice(0, size)) : all;
+  if (isSystem) return matrixValue(rows);
   return rows.length === 1 && size > 1 && widthOf(rows) === size ? matrixValue(transposedRows(rows)) : value;
 }
 

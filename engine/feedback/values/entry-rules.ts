@@ -22,6 +22,8 @@ export function oneOrTenOff({ expected }: Entry): readonly Prediction[] {
 export function digitSlip({ expected, found }: Entry): readonly Prediction[] {
   const [right, wrong] = [digitsOf(expected), digitsOf(found)];
   if (right === null || wrong === null || right.minus !== wrong.minus) return [];
+  // Two results of one digit are always one digit apart.
+  if (right.text.length === 1 && wrong.text.length === 1) return [];
   return oneDigitApart(right.text, wrong.text) ? [{ value: scalar(found), wide: true }] : [];
 }
 

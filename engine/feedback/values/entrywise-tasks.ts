@@ -29,6 +29,7 @@ import {
   rowsOfValue,
   termOf,
   type ValueTask,
+  withOwnNumbers,
   type WorkedLine,
 } from './tasks.ts';
 import { total } from './polynomial.ts';
@@ -84,7 +85,9 @@ function taskWithResult(
       const isFromTask = last === null || isEntry || isAmong(last.value, on);
       const own =
         last?.line.content.kind === 'entries' && !isNextPart(line, last) ? withOwnEntries(result, before) : null;
-      const follows = isFromTask ? [right] : [own ?? last.value];
+      const ownNumbers = line.content.kind === 'matrix' ? withOwnNumbers(result, rowsOfValue(value), before) : null;
+      const fromLast = isFromTask ? [right] : [own ?? last.value];
+      const follows = ownNumbers === null ? fromLast : [ownNumbers];
       return {
         right: isStep ? [value] : [right],
         follows: isStep ? [value] : follows,

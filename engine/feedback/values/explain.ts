@@ -47,7 +47,8 @@ export function explain(found: Found, cases: readonly ValueCase[]): readonly Ran
     }
     if (best !== null) ranked.push(best);
   }
-  return cases.some((situation) => isOneTermOff(found, situation)) ? ranked.filter(isOfTerms) : ranked;
+  const isSettled = cases.some((situation) => isOneTermOff(found, situation) || isResultOf(found, situation));
+  return isSettled ? ranked.filter(isOfTerms) : ranked;
 }
 
 /** Whether a sum is the one of the line before with another number for one of its terms. */
@@ -56,6 +57,16 @@ function isOneTermOff({ parts }: Found, situation: ValueCase): boolean {
   const before = signedParts(situation.before, situation.names);
   if (before === null || before.length !== parts.length) return false;
   return parts.filter((part, k) => !same(part, before[k])).length === 1;
+}
+
+/** Whether a number stands below a calculation with numbers only: another way from the task to it is chance. */
+function isResultOf({ value, parts }: Found, situation: ValueCase): boolean {
+  if (parts !== null || value.kind !== 'scalar' || situation.kind !== 'continuation') return false;
+  if (isNothing(value.value) || situation.about !== 'determinants') return false;
+  return (
+    signedTerms(situation.before).length > 1 &&
+    signedTerms(situation.before).every(({ term }) => term.kind === 'number')
+  );
 }
 
 /** Whether an explanation says how the terms came about: another way to the same number is chance where all terms but one stand there. */
@@ -133,11 +144,12 @@ export function deviations(
 
 const MOST_CELLS = 2;
 
-/** The slips that explain each deviating cell alone; none for more cells than a slip or two reach. */
+/** The slips that explain each deviating cell alone, or a number that stands in no matrix; none for more cells than a slip or two reach. */
 export function explainCells(
   places: readonly Deviation[],
   found: (place: Deviation) => Found,
   cases: (place: Deviation) => readonly ValueCase[],
+  isNumber: boolean,
 ): readonly Ranked[] {
   if (places.length === 0 || places.length > MOST_CELLS) return [];
   // Single numbers written wrong twice in the same way are chance.
@@ -150,9 +162,13 @@ export function explainCells(
     if (rest.some((other) => other === undefined)) return [];
     const rank = Math.max(candidate.rank, ...rest.map((other) => other?.rank ?? 0)) + (places.length > 1 ? WIDE : 0);
     const calculations = [candidate, ...rest].flatMap((one, index) =>
-      (one?.calculations ?? []).map(({ situation }) => ({ situation, place: placeOf(places[index]) })),
+      (one?.calculations ?? []).map(({ situation }) => ({
+        situation,
+        place: isNumber ? null : placeOf(places[index]),
+      })),
     );
-    const facts = { row: places[0].row + 1, column: places[0].column + 1, ...candidate.facts };
+    const place = isNumber ? {} : { row: places[0].row + 1, column: places[0].column + 1 };
+    const facts = { ...place, ...candidate.facts };
     return [{ ...candidate, rank, facts, calculations }];
   });
 }

@@ -23,6 +23,7 @@ import {
 } from './matrices.ts';
 import { isNothing, negated, type Polynomial, quotient, same, times, total, UNIT } from './polynomial.ts';
 import {
+  cellTermOf,
   cellsBefore,
   type Expectation,
   isAmong,
@@ -35,7 +36,16 @@ import {
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { evaluate, matrixValue, type Names, sameValue, scalar, signedTerms, type Value } from './value.ts';
+import {
+  evaluateScalar,
+  evaluate,
+  matrixValue,
+  type Names,
+  sameValue,
+  scalar,
+  signedTerms,
+  type Value,
+} from './value.ts';
 
 type Stage = 'minors' | 'cofactors' | 'adjugate' | 'inverse';
 
@@ -267,6 +277,14 @@ class AdjugateTask {
         const of = own.adjugate[row]?.[column];
         if (stage !== 'inverse' || of === undefined || by === undefined || isNothing(by)) return null;
         return state('calculation', { calculation: { kind: 'share', of, by }, place });
+      }
+      case 'inverse': {
+        const { line } = own.last.worked;
+        const factor = line.factor === null ? null : evaluateScalar(line.factor, this.#names);
+        const cell = cellTermOf(line, row, column);
+        const entry = cell === null ? null : evaluateScalar(cell, this.#names);
+        if (stage !== 'inverse' || factor === null || entry === null) return null;
+        return state('calculation', { calculation: { kind: 'products', pairs: [[factor, entry]] }, place });
       }
       default:
         return null;

@@ -265,6 +265,7 @@ function explanationsOf(
     deviations(wanted, given),
     (place) => cellFound(place.found, cellTermOf(line, place.row, place.column) ?? termOf(line), task.names),
     cellCases,
+    value.kind === 'scalar' || wanted.flat().length === 1,
   );
   return [...whole, ...cells.filter(({ slip }) => whole.every((other) => other.slip !== slip))];
 }

@@ -1,12 +1,13 @@
 // Single numbers on the way to a statistic: one deviation, one square, a sum of squares, and what each line makes of the one before it.
 
+import { isRoundedTo } from './approximate.ts';
 import type { Term } from '@matrixsteps/notation/term.ts';
 import { integer } from '../../exact/rational.ts';
 import type { Statistic } from './cases.ts';
 import { constant, minus, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import { meanOf } from './statistic-rules.ts';
 import { widthOf } from './matrices.ts';
-import { rowsOfValue, singleNumber, termOf, type WorkedLine } from './tasks.ts';
+import { cellTermOf, rowsOfValue, singleNumber, termOf, type WorkedLine } from './tasks.ts';
 import { evaluateScalar, type Names, signedParts } from './value.ts';
 
 type Groups = readonly (readonly Polynomial[])[];
@@ -116,7 +117,7 @@ export function ownSumOfSquares(
     if (term?.kind !== 'sum' || number === null || line.role !== null) return false;
     return same(number, right) || ownSumOf(term, names, groups, before.slice(0, place)) !== null;
   });
-  if (index < 0) return null;
+  if (index < 0) return totalOfSquares(group.length, before);
   // What the student makes of it stands behind an equals sign, or below it as a number.
   let last = singleNumber(before[index].value);
   for (const worked of before.slice(index + 1)) {
@@ -126,6 +127,20 @@ export function ownSumOfSquares(
     last = number;
   }
   return last;
+}
+
+/** The sum of a list of squares, rounded or not, below the list of what is squared; null where the last lines are no such lists. */
+function totalOfSquares(count: number, before: readonly WorkedLine[]): Polynomial | null {
+  const [deviations, squares] = before.slice(-2).map(({ value }) => rowsOfValue(value).flat());
+  const last = before.at(-1)?.line;
+  if (squares === undefined || last === undefined || deviations.length !== count || squares.length !== count)
+    return null;
+  const isColumn = count > 1 && cellTermOf(last, 0, 1) === null;
+  const areSquares = squares.every((square, k) => {
+    const written = isColumn ? cellTermOf(last, k, 0) : cellTermOf(last, 0, k);
+    return isRoundedTo(square, times(deviations[k], deviations[k]), written);
+  });
+  return areSquares ? total(squares) : null;
 }
 
 /** Whether a line divides the sum of squares: the last step to a variance. */

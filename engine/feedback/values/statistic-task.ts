@@ -4,6 +4,7 @@ import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import { compare } from '../../exact/rational.ts';
 import { type HintFacts, state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
+import { isRoundedTo } from './approximate.ts';
 import { isCalculation } from './calculations.ts';
 import type { Cases, Statistic, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
@@ -22,6 +23,7 @@ import {
 import { groupsOf, meanOf, numbersTooMany, readStatistic, statisticOf } from './statistic-rules.ts';
 import {
   cellsBefore,
+  cellTermOf,
   type Expectation,
   isAmong,
   isNextPart,
@@ -161,7 +163,8 @@ function step(
     if (isOwnStep) return { right: [right], follows: [value], certain: false, cases: () => [] };
     if (!isAnswer) return isCountedWrong(own) ? countedLine(own, right, place) : openLine(right);
   }
-  const list = number === null && line.role === null ? squaresLine(value, situation, groups, means, before) : null;
+  const list =
+    number === null && line.role === null ? squaresLine(line, value, situation, groups, means, before) : null;
   if (list !== null) return list;
   const { cellCases, ...expected } = result(own, right, known, squares, before, names, isAnswer, place);
   // Another entry than the one that is asked for was picked, and not miscopied.
@@ -203,6 +206,7 @@ function countedLine(own: Situation, right: Value, place: Asked['place']): Expec
 
 /** A list of squares, from the student's own deviations where they stand in the line before; null for other lists. */
 function squaresLine(
+  line: Line,
   value: Value,
   { statistic }: Situation,
   [group, ...others]: Groups,
@@ -215,7 +219,11 @@ function squaresLine(
   const deviations = group.map((entry) => minus(entry, mean));
   const own = last.length === group.length && before.length > 0 ? last : deviations;
   const squares = own.map((deviation) => times(deviation, deviation));
-  const wrong = numbers.filter((number, k) => !same(number, squares[k])).length;
+  const isColumn = rowsOfValue(value).length > 1;
+  const wrong = numbers.filter((number, k) => {
+    const written = isColumn ? cellTermOf(line, k, 0) : cellTermOf(line, 0, k);
+    return !isRoundedTo(number, squares[k], written);
+  }).length;
   if (2 * wrong >= numbers.length) return null;
   const shaped = (list: readonly Polynomial[]): Value =>
     matrixValue(rowsOfValue(value).length === 1 ? [list] : list.map((number) => [number]));

@@ -156,5 +156,24 @@ export function calculationBeside(
   if (number === null || line.content.kind !== 'expression' || line.role === 'answer') return null;
   if (isNextPart(line, last) && singleNumber(last.value) !== null) return sameAsBefore(last, [], names, 'entries');
   const isKnown = entries.some((entry) => same(entry, number));
-  return { right: isKnown ? [value] : [], follows: [], certain: false, cases: () => [] };
+  const own = isKnown ? [value] : [];
+  return { right: own, follows: own, certain: false, cases: () => [] };
+}
+
+/**
+ * The matrix that is asked for, with the student's own numbers where they were worked out beside it, each from the right calculation:
+ * after 3*6 + 4*8 = 52 an entry that should be 50 may be 52. Null where the line has none of them.
+ */
+export function withOwnNumbers(result: Rows, found: Rows, before: readonly WorkedLine[]): Value | null {
+  const own = before.flatMap(({ line, value }, index) => {
+    const last = before[index - 1] ?? null;
+    if (!isNextPart(line, last)) return [];
+    const [wanted, given] = [singleNumber(last.value), singleNumber(value)];
+    return wanted === null || given === null || same(wanted, given) ? [] : [{ wanted, given }];
+  });
+  const isOwn = (wanted: Polynomial, given: Polynomial | undefined): given is Polynomial =>
+    given !== undefined && own.some((pair) => same(pair.wanted, wanted) && same(pair.given, given));
+  const cells = result.map((row, i) => row.map((entry, j) => (isOwn(entry, found[i]?.[j]) ? found[i][j] : entry)));
+  const hasOwn = cells.some((row, i) => row.some((entry, j) => !same(entry, result[i][j])));
+  return hasOwn ? { kind: 'matrix', rows: cells } : null;
 }

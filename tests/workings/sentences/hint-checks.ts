@@ -797,6 +797,14 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const found = parts[place] ?? null;
     return isTerm && (found === null || !same(found, value));
   },
+  'value-of-part': ({ name, term }, working, at) => {
+    const [before, own] = [working.lines[at - 1]?.content, working.lines[at]?.content].map((content) =>
+      content?.kind === 'values' ? content.values.find((value) => value.name === name)?.terms[0] : undefined,
+    );
+    if (before === undefined || own === undefined || !isSameTerm(before, term)) return false;
+    const [wanted, found] = [before, own].map((each) => numberIn(valueOf(each, working.task)));
+    return wanted !== null && found !== null && !same(wanted, found);
+  },
   'multiply-out': ({ product, polynomial }, working, at) => {
     const content = working.lines[at]?.content;
     const isOwn = content?.kind === 'expression' && isSameTerm(content.term, product);
