@@ -61,7 +61,7 @@ export async function warmUp(
  * its replies need the code of family B's and more.
  */
 function examplesOf(endpoints: readonly Endpoint[]) {
-  const byFamily = [...endpoints].sort((one, other) => one.family.localeCompare(other.family));
+  const byFamily = endpoints.toSorted((one, other) => one.family.localeCompare(other.family));
   const examples = byFamily.map((endpoint) => {
     const { choice } = endpoint;
     return operationsOf(choice).flatMap(({ id, examples: bodies }) =>
