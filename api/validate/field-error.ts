@@ -61,21 +61,28 @@ export function notJson(offset: number, line: number, column: number, reason: st
 }
 
 const takenWords: { readonly [T in Taken]: string } = {
-  fractions:
-    'rational numbers, such as "-7/3" or "0.1"; roots and complex numbers are taken by sums, products, determinants, inverses, systems, subspaces, LU, eigenvalues and lengths',
+  fractions: 'fractions and decimals only, such as "-7/3" or 0.1',
   'real-numbers':
-    'real numbers, such as "-7/3" or "sqrt(2)": with complex vectors books conjugate one of the two, and differ in which',
+    'real numbers only, such as "-7/3" or "sqrt(2)": with complex vectors books conjugate one of the two, and differ in which',
   'real-sizes':
-    'real numbers, such as "-7/3" or "sqrt(2)", for this kind: the sizes of complex numbers are roots, which need several fields; the kinds 2 and frobenius take complex numbers',
+    'real numbers only, such as "-7/3" or "sqrt(2)", for this kind; the kinds 2 and frobenius take complex numbers',
 };
 
 /** A number beyond the fractions, or the real numbers, for an operation that takes these alone: it is called by its title. */
-export function fieldNeeded(title: string, { at, number, field, taken }: FieldNeeded): FieldError {
+export function fieldNeeded(title: string, { at, number, isComplex, field, taken }: FieldNeeded): FieldError {
+  const kind = isComplex ? 'a complex number' : 'an irrational number';
   return {
     loc: ['body', ...at],
-    msg: `value is not a valid list: "${number}" would need the field ${field}; ${title} takes ${takenWords[taken]}`,
+    msg: `value is not a valid list: "${number}"${placeWords(at.slice(1))} is ${kind}, of the field ${field}; ${title} takes ${takenWords[taken]}`,
     type: 'type_error.list',
   };
+}
+
+/** Where a number stands, from its 0-based indices. */
+function placeWords(indices: readonly string[]): string {
+  const [first, second] = indices.map((index) => Number(index) + 1);
+  if (first === undefined) return '';
+  return second === undefined ? ` at place ${first}` : ` in row ${first}, column ${second}`;
 }
 
 /** The type that a client reads, for each mathematical problem. */

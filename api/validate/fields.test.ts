@@ -11,7 +11,7 @@ test('a dot product of real numbers of a quadratic field is exact', () => {
   assert.equal(result['exact'], '3 + sqrt(2)');
 });
 
-test('a refusal names the field that would be needed, and operations that take such numbers', () => {
+test('a refusal names the number, its place and its field, and what is taken', () => {
   const outcome = prepare(
     endpointAt('/v1/mathematics/linear-algebra/factorizations/cholesky'),
     Buffer.from(JSON.stringify({ a: [['sqrt(2)']] })),
@@ -19,7 +19,7 @@ test('a refusal names the field that would be needed, and operations that take s
   assert.ok(outcome.kind !== 'prepared');
   assert.match(
     Buffer.from(outcome.body).toString(),
-    /would need the field Q\(sqrt\(2\)\); .* takes rational numbers, .* are taken by sums, .* and lengths/,
+    /\\"sqrt\(2\)\\" in row 1, column 1 is an irrational number, of the field Q\(sqrt\(2\)\); .* takes fractions and decimals only/,
   );
 });
 
@@ -28,7 +28,7 @@ test('a dot product of complex vectors is refused, with the reason', () => {
   assert.ok(outcome.kind !== 'prepared');
   assert.match(
     Buffer.from(outcome.body).toString(),
-    /would need the field Q\(i\); Dot product takes real numbers, .* books conjugate one of the two/,
+    /\\"i\\" at place 1 is a complex number, of the field Q\(i\); Dot product takes real numbers only, .* books conjugate one of the two/,
   );
 });
 

@@ -12,6 +12,7 @@ export class FieldNeeded extends Error {
   readonly at: readonly string[];
   /** The number as `exactText` writes it. */
   readonly number: string;
+  readonly isComplex: boolean;
   /** `Q(sqrt(2))`, `Q(i)` */
   readonly field: string;
   /** What the operation takes. */
@@ -23,6 +24,7 @@ export class FieldNeeded extends Error {
     this.name = 'FieldNeeded';
     this.at = at;
     this.number = exactText(value);
+    this.isComplex = !value.field.isReal;
     this.field = field;
     this.taken = taken;
   }
