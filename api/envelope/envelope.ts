@@ -14,7 +14,7 @@ import { stepsBackground } from '../endpoints/parameters.ts';
 import { assembleChunks, cachedChunk, type Chunk } from '../serialize/chunks.ts';
 import type { Solution } from '../solve/solution.ts';
 import { storyOf, withoutBackground } from '../sections/story.ts';
-import { stepStyle } from '../sections/number-styles.ts';
+import { exactStepStyle, stepStyle } from '../sections/number-styles.ts';
 import { type JsonText, plain } from '../serialize/json.ts';
 import { type AnyText, LongText, ReplyTooLong } from '../serialize/long-text.ts';
 import { exerciseParts } from './exercises.ts';
@@ -43,7 +43,9 @@ const writers: { readonly [S in SectionName]: (writing: Writing) => Section } = 
   endpoint: ({ solution: { request } }) => described(request.endpoint),
   task: ({ solution }) =>
     plain(
-      solution.calls.map(({ computation }) => RENDERERS.latex.prose(computation.task(), stepStyle(solution.request))),
+      solution.calls.map(({ computation }) =>
+        RENDERERS.latex.prose(computation.task(), exactStepStyle(solution.request)),
+      ),
     ),
   normalized_request: ({ solution }) => normalizedRequest(solution.request, solution.maxReplyBytes),
   intermediate: ({ solution }) => plain(solution.calls[0].computation.intermediate()),

@@ -68,6 +68,12 @@ describe('what rounding would make false is shown with more places', () => {
   }
 });
 
+test('nothing is said about rounding where only the factors of row operations have more places', () => {
+  const { text } = toldBy('matrix-forms/rref', { a: [[3, 6]], decimals: 2 });
+  assert.match(text, /R_\{1\} \\to \\frac\{1\}\{3\}R_\{1\}/);
+  assert.doesNotMatch(text, /show numbers rounded/);
+});
+
 test('the last step rounds what the steps tell apart from 0', () => {
   const { text, reply } = toldBy('matrices/determinant-nxn', { a: [[0.001]], decimals: 2 });
   assert.match(text, /Round the answer to \\\( 2 \\\) decimal places \n0\.001 \\approx 0\.00 $/);

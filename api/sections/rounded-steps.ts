@@ -80,11 +80,16 @@ function placesInWords(decimals: number): Prose {
   return decimals === 0 ? say`whole numbers` : say`${count(decimals)} decimal ${decimals === 1 ? 'place' : 'places'}`;
 }
 
-/** The blocks after a sentence that says how their numbers are to be read, where a formula shows a rounded one. */
+/**
+ * The blocks after a sentence that says how their numbers are to be read, where a formula shows a rounded one. Where only the full
+ * length shows such a formula, the sentence is for that length alone.
+ */
 export function withRoundingSaid(blocks: readonly Block[], decimals: number): readonly Block[] {
-  if (!blocks.some((block) => block.kind === 'formula' && showsRounded(block.expression, decimals))) return blocks;
+  const rounded = blocks.filter((block) => block.kind === 'formula' && showsRounded(block.expression, decimals));
+  if (rounded.length === 0) return blocks;
   const words = say`The steps show numbers rounded to ${placesInWords(decimals)}. Nothing is calculated with rounded numbers, so what is shown may seem to miss by a little.`;
-  return [paragraph(words), ...blocks];
+  const sentence = paragraph(words);
+  return [rounded.every(({ from }) => from === 'full') ? { ...sentence, from: 'full' } : sentence, ...blocks];
 }
 
 function showsRounded(expression: Expression, decimals: number): boolean {
@@ -93,6 +98,9 @@ function showsRounded(expression: Expression, decimals: number): boolean {
     for (const value of entriesOf(expression.matrix)) if (isRounded(value, decimals)) return true;
     return false;
   }
+  // The factors of row operations are shown exactly.
+  if (expression.kind === 'relation' && expression.links.some(({ comparison }) => comparison === 'becomes'))
+    return false;
   return partsOf(expression).some((part) => showsRounded(part, decimals));
 }
 

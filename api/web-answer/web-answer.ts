@@ -31,7 +31,7 @@ import {
 } from '../execute/prepare.ts';
 import type { Solution } from '../solve/solution.ts';
 import { lengthOf, storyOf } from '../sections/story.ts';
-import { stepPlaces, stepStyle } from '../sections/number-styles.ts';
+import { exactStepStyle, stepPlaces, stepStyle } from '../sections/number-styles.ts';
 import { isRounded } from '../serialize/answer-json.ts';
 import { variablesOf } from '../serialize/answer-variables.ts';
 import { numpyLiteral, octaveLiteral } from '../serialize/answer-literals.ts';
@@ -121,7 +121,7 @@ export function answerMembers(
 ): readonly (readonly [string, AnyText])[] {
   const { request, calls, maxReplyBytes } = solution;
   const [{ operation, computation }] = calls;
-  const style = stepStyle(request);
+  const style = exactStepStyle(request);
   const result = pageResult(solution);
   requireShownAnswer(byteLength(result.json));
   const notes = notesOf(solution, [...extentNotes(solution.answer, result), ...furtherNotes], 'html');
