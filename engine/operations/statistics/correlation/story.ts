@@ -3,6 +3,7 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { MOST_PAIRED, isTold } from '../../../algorithms/scatter/solve.ts';
 import { S, scatterCheck, scatterHandlers, scatterName } from '../../../algorithms/scatter/tell.ts';
+import { timesCount, worksWithSums } from '../../../algorithms/scatter/sums-tell.ts';
 import { MEAN_SIGN } from '../../../algorithms/spread/words.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -67,9 +68,7 @@ export function tell(
   _: Answer,
   inDecimals: boolean,
 ): readonly Block[] {
-  const check = moves.flatMap((move) =>
-    move.move === 'pair' ? scatterCheck(move.facts.deviations, move.facts.scatter) : [],
-  );
+  const check = moves.flatMap((move) => (move.move === 'pair' ? scatterCheck(input.a, move.facts, inDecimals) : []));
   return [...movesTold(input, moves, inDecimals), ...check];
 }
 
@@ -77,7 +76,12 @@ function movesTold({ a }: CorrelationInput, moves: readonly CorrelationMove[], i
   return moves.flatMap((move) =>
     foldMove<keyof CorrelationMoves, readonly Block[]>(move, {
       ...scatterHandlers(a, MEAN_SIGN, inDecimals),
-      normalize: ({ scatter, correlation }) => (isTold(a) ? normalized(scatter, correlation) : stated(correlation)),
+      normalize: ({ scatter, correlation }) => {
+        if (!isTold(a)) return stated(correlation);
+        return worksWithSums(a, inDecimals)
+          ? normalized(timesCount(a, scatter), correlation, TIMES_COUNT)
+          : normalized(scatter, correlation, SUMS_ENOUGH);
+      },
     }),
   );
 }
@@ -110,7 +114,11 @@ export function tellFailure(
   };
 }
 
-function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[] {
+const SUMS_ENOUGH = say`Covariances and variances are the sums in ${S} divided by the same number. It cancels in a correlation, so the sums are enough.`;
+const TIMES_COUNT = say`Covariances and variances are the numbers in ${S} divided by the same number. It cancels in a correlation, so nothing is to be divided before.`;
+
+/** `scatter` may be multiplied by any number, which cancels. */
+function normalized(scatter: Matrix, correlation: AnswerMatrix, reason: Prose): readonly Block[] {
   if (scatter.columns === 1) {
     return [
       heading(say`Compare the column with itself`),
@@ -124,9 +132,7 @@ function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[
   const reasons = reasonsOfRoots(pairs.map(([i, j]) => formOf(scatter, correlation, i, j)));
   return [
     heading(say`Divide by the roots of the sums of squares`),
-    paragraph(
-      say`Covariances and variances are the sums in ${S} divided by the same number. It cancels in a correlation, so the sums are enough.`,
-    ),
+    paragraph(reason),
     ...(scatter.columns <= MOST_PAIRED
       ? notInShort(...pairs.map(([i, j], place) => formula(pairLine(scatter, correlation, i, j), reasons[place])))
       : [
