@@ -2,7 +2,7 @@
 
 import type { Rows } from '../../../algorithms/products/structure.ts';
 import { reducedRows } from '../../../algorithms/reduced-forms/reduce.ts';
-import { type Entry, isInteger, isRational, isZero } from '../../../exact/entry.ts';
+import { type Entry, isRational, isZero } from '../../../exact/entry.ts';
 import { rank } from '../../../exact/kernels/rank.ts';
 import { type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
 
@@ -60,5 +60,5 @@ const FRACTION_EFFORT = 10;
 function sizeOf(factor: Entry): number {
   if (!isRational(factor)) return FRACTION_EFFORT;
   const size = Math.abs(Number(factor.numerator));
-  return isInteger(factor) ? size : FRACTION_EFFORT + size + Number(factor.denominator);
+  return factor.denominator === 1n ? size : FRACTION_EFFORT + size + Number(factor.denominator);
 }
