@@ -97,7 +97,7 @@ function tellMove(a: ExactMatrix, move: Move<SizeMoves>, words: SizeWords): read
 }
 
 function countRows(a: ExactMatrix): readonly Block[] {
-  const { rows, columns } = a;
+  const { rows } = a;
   return [
     heading(say`Count the rows`),
     formula(equal(A, matrixExpression(a, isSingle(a) ? null : markedColumns(0)))),
@@ -122,7 +122,7 @@ function isSingle({ rows, columns }: ExactMatrix): boolean {
 }
 
 function countColumns(a: ExactMatrix): readonly Block[] {
-  const { rows, columns } = a;
+  const { columns } = a;
   return [
     heading(say`Count the columns`),
     formula(equal(A, matrixExpression(a, isSingle(a) ? null : markedRows(0)))),

@@ -249,7 +249,7 @@ function pairLine(
       kind: 'relation',
       first: name,
       links: [
-        ...worked.map((right) => ({ comparison: 'equal', right }) as const),
+        ...worked.map((known) => ({ comparison: 'equal', right: known }) as const),
         { comparison: 'approximately', right: approximation(value) },
       ],
     };
