@@ -86,9 +86,9 @@ test('there is no such step where the answer shows the same', () => {
 });
 
 test('rounded cells of a table say so, and so does a column that no longer adds up', () => {
-  const { text } = toldBy('statistics/descriptive/row-var', { a: [[0.1, 0.2, 0.4]], decimals: 2 });
-  assert.match(text, /0\.1 & \\approx -0\.13 & \\approx 0\.02/);
-  assert.match(text, /0\.2 & \\approx -0\.03 & \\approx 0\.001/);
+  const { text } = toldBy('statistics/descriptive/row-var', { a: [['13/30', '8/15', '11/15']], decimals: 2 });
+  assert.match(text, /0\.43 & \\approx -0\.13 & \\approx 0\.02/);
+  assert.match(text, /0\.53 & \\approx -0\.03 & \\approx 0\.001/);
   assert.match(text, /as they stand here they add up to \\\( 0\.01 \\\), not to \\\( 0 \\\)/);
 });
 

@@ -59,10 +59,10 @@ describe('row operations beside their matrix', () => {
   test('what changed in a matrix before is spoken, and an exchange as two rows that change places', () => {
     const changed = { ...before, marks: markedRows(1) };
     assert.deepEqual(shown('speech', formula(changed), formula(exchanged)), [
-      's2: New row 2: 2. rows 1 and 3 change places.',
+      's2: New row 2: 2. Rows 1 and 3 change places.',
     ]);
     assert.deepEqual(shown('speech', formula(before), formula(cleared)), [
-      's2: the 3 by 1 column matrix: 1, 2, 3; end matrix. row 2 becomes row 2 minus row 1.',
+      's2: the 3 by 1 column matrix: 1, 2, 3; end matrix. Row 2 becomes row 2 minus row 1.',
     ]);
   });
 

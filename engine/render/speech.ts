@@ -162,7 +162,8 @@ function spokenBeside(node: ExpressionOf<'grid'>, notes: readonly (Expression | 
     })
     .join('; ');
   if (node.marks === null) return operations;
-  return `${spokenChange(node, setting) ?? spokenMatrix(node, false, setting)}. ${operations}`;
+  const before = spokenChange(node, setting) ?? spokenMatrix(node, false, setting);
+  return `${before}. ${operations[0].toUpperCase()}${operations.slice(1)}`;
 }
 
 /** A matrix in the middle of a sentence becomes a part of it, one at its end is said like a formula; behind an equation there is a pause, and a list in brackets ends in words. */

@@ -251,16 +251,17 @@ function tellAnswer(input: LineInput, words: StatisticWords, values: readonly Sc
 function answerFormula(input: LineInput, words: StatisticWords, values: readonly Scalar[]): Expression {
   const sign = words.sign(null);
   if (lineLength(input) === 1) {
-    if (values.length > MOST_FACTS || words.aloneValue === null) return listStated(values, sign);
+    if (values.length > MOST_FACTS || words.aloneValue === null) return listStated({}, values, sign);
     const singles = values.map((_, line) => {
       const { row, column } = placeOnLine(input, line, 0);
       return aloneAt(words, row, column);
     });
-    return listStated(values, sign, list(singles.flat()));
+    return listStated({}, values, sign, list(singles.flat()));
   }
   // One line has one sign, and so has the list of its one number.
-  if (!isWorkedOut(input) || values.length === 1) return listStated(values, sign);
-  return listStated(values, sign, list(values.map((_, line) => lineSign(input, words.sign, line))));
+  const isSingle = values.length === 1 && words.rootsAsDecimals !== true;
+  if (!isWorkedOut(input) || isSingle) return listStated({}, values, sign);
+  return listStated(words, values, sign, list(values.map((_, line) => lineSign(input, words.sign, line))));
 }
 
 /** The statistic of a line of one number in terms of that number, if there is anything to say. */

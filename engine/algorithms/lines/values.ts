@@ -27,8 +27,8 @@ export function statedAs(stating: Stating, value: Scalar, ...names: readonly Exp
 }
 
 /** name = (2, √6/3) ≈ (2, 0.816497): the same for a list of numbers. */
-export function listStated(values: readonly Scalar[], ...names: readonly Expression[]): Expression {
-  const exact = values.map((value) => known(value, {})).filter((value) => value !== null);
+export function listStated(stating: Stating, values: readonly Scalar[], ...names: readonly Expression[]): Expression {
+  const exact = values.map((value) => known(value, stating)).filter((value) => value !== null);
   return chained(
     [...names, ...(exact.length === values.length ? [list(exact)] : [])],
     values.every(isWhole) ? [] : [list(values.map(nearly))],

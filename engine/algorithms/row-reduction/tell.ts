@@ -28,6 +28,7 @@ import {
   type Entry,
   equals,
   isInteger,
+  isZero,
   multiply,
   negate,
   signOf,
@@ -99,7 +100,7 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
     ...scaleHeading(reason),
     formula(
       operations(scalings.map(({ row, factor }) => relation(named(row), 'becomes', times(factor, named(row))))),
-      scaleReasons[reason](scalings),
+      scaleReasons[reason](scalings, rows),
     ),
     ...divisionByRoot(scalings.map(({ factor }) => [ONE, inverseOf(factor)])),
     ...entriesInFull(scalings.map((scaling) => scaledEntries(rows, scaling))),
@@ -288,7 +289,9 @@ function scaleHeading(reason: ScaleReason): readonly Block[] {
   }
 }
 
-const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling<Entry>[]) => Prose } = {
+const scaleReasons: {
+  readonly [K in ScaleReason]: (scalings: readonly Scaling<Entry>[], rows: Rows<Entry>) => Prose;
+} = {
   'leading-one': leadingOneReason,
   'leading-ones-at-once': leadingOneReason,
   'leading-ones-at-last': leadingOneReason,
@@ -301,10 +304,17 @@ const scaleReasons: { readonly [K in ScaleReason]: (scalings: readonly Scaling<E
   'common-factor': commonFactorReason,
 };
 
-function commonFactorReason(scalings: readonly Scaling<Entry>[]): Prose {
-  return scalings.length === 1
-    ? say`The entries of the row have a common factor; dividing by it keeps the numbers small.`
-    : say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`;
+/** `rows` are those after the division. */
+function commonFactorReason(scalings: readonly Scaling<Entry>[], rows: Rows<Entry>): Prose {
+  if (scalings.length > 1) {
+    return say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`;
+  }
+  const filled = rows[scalings[0].row].filter((value) => !isZero(value));
+  if (!equals(filled[0], ONE))
+    return say`The entries of the row have a common factor; dividing by it keeps the numbers small.`;
+  return filled.length === 1
+    ? say`Only one entry of the row is not zero; dividing by it makes it a ${1}.`
+    : say`The first entry of the row that is not zero divides all others; dividing by it makes it a ${1}.`;
 }
 
 function leadingOneReason(scalings: readonly Scaling<Entry>[]): Prose {

@@ -103,7 +103,8 @@ function scatterOf(a: Matrix): Matrix {
   return rationalMatrix(a.columns, a.columns, entries);
 }
 
-function meansOf(a: Matrix): readonly Rational[] {
+/** The mean of each column. */
+export function meansOf(a: Matrix): readonly Rational[] {
   return linesOf(a, 'column').map((line) => exactly(mean(a, line)));
 }
 

@@ -18,25 +18,29 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { decimalPlaces } from '../../exact/decimal.ts';
 import { entriesOf, entry, type Matrix, rowsOf } from '../../exact/matrix.ts';
 import { add, isZero, multiply, type Rational, ZERO } from '../../exact/rational.ts';
 import type { Sign } from '../lines/names.ts';
 import { joined } from '../wording.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { MOST_PAIRED, type ScatterMoves } from './solve.ts';
+import { sumBlocks, sumCheck, sumPairBlocks, timesCount, worksWithSums } from './sums-tell.ts';
 
 const A = symbol('A');
 export const D = symbol('D');
 export const S = symbol('S');
 export const TRANSPOSE = word('T');
 
-/** What each kind of move of a scatter matrix says; `sign` is that of a mean. */
+/**
+ * What each kind of move of a scatter matrix says; `sign` is that of a mean. Where the means are no short numbers, S is told to be
+ * the scatter matrix times the number of observations (`isTimesCount`).
+ */
 export function scatterHandlers(
   a: Matrix,
   sign: Sign,
   inDecimals: boolean,
 ): MoveHandlers<ScatterMoves, readonly Block[]> {
+  const isTimesCount = worksWithSums(a, inDecimals);
   return {
     average: ({ means }) => [
       heading(say`Look at the matrix`),
@@ -48,35 +52,47 @@ export function scatterHandlers(
           equal(measure('columnCount', A), count(a.columns)),
         )}.`,
       ),
-      heading(a.columns === 1 ? say`Find the mean of the column` : say`Find the mean of each column`),
-      paragraph(
-        say`${claim(
-          say`A mean is the sum of the entries of a column over their number`,
-          ...means.map((_, column) =>
-            equal(
-              meanName(sign, a, column),
-              quotient(measure('sumOf', measure('columnAt', A, column + 1)), measure('rowCount', A)),
-            ),
-          ),
-        )}.`,
-      ),
-      ...means.map((mean, column) => formula(meanLine(a, column, mean, meanName(sign, a, column)))),
+      ...(isTimesCount ? sumBlocks(a, means, inDecimals) : meanBlocks(a, means, sign)),
     ],
-    deviate: ({ means, deviations }) => [
-      heading(a.columns === 1 ? say`Subtract the mean` : say`Subtract the mean of each column from its entries`),
-      formula(
-        means.every(isZero) ? equal(D, A, matrixExpression(deviations)) : equal(D, matrixExpression(deviations)),
-        reasonForDeviations(means, deviations, inDecimals && means.some((mean) => decimalPlaces(mean) === null)),
-      ),
-    ],
-    pair: ({ deviations, scatter }) =>
-      entriesOf(deviations).every(isZero) ? [formula(scatterLine(scatter))] : pairBlocks(deviations, scatter),
+    deviate: ({ means, deviations }) => (isTimesCount ? [] : deviationBlocks(means, deviations)),
+    pair: ({ deviations, scatter }) => {
+      if (isTimesCount) return sumPairBlocks(a, timesCount(a, scatter));
+      return entriesOf(deviations).every(isZero) ? [formula(scatterLine(scatter))] : pairBlocks(deviations, scatter);
+    },
     compute: () => [
       heading(say`Look at the matrix`),
       formula(equal(A, matrixExpression(a))),
       paragraph(say`The working is not shown: it would be too long to read.`),
     ],
   };
+}
+
+function meanBlocks(a: Matrix, means: readonly Rational[], sign: Sign): readonly Block[] {
+  return [
+    heading(a.columns === 1 ? say`Find the mean of the column` : say`Find the mean of each column`),
+    paragraph(
+      say`${claim(
+        say`A mean is the sum of the entries of a column over their number`,
+        ...means.map((_, column) =>
+          equal(
+            meanName(sign, a, column),
+            quotient(measure('sumOf', measure('columnAt', A, column + 1)), measure('rowCount', A)),
+          ),
+        ),
+      )}.`,
+    ),
+    ...means.map((mean, column) => formula(meanLine(a, column, mean, meanName(sign, a, column)))),
+  ];
+}
+
+function deviationBlocks(means: readonly Rational[], deviations: Matrix): readonly Block[] {
+  return [
+    heading(means.length === 1 ? say`Subtract the mean` : say`Subtract the mean of each column from its entries`),
+    formula(
+      means.every(isZero) ? equal(D, A, matrixExpression(deviations)) : equal(D, matrixExpression(deviations)),
+      reasonForDeviations(means, deviations),
+    ),
+  ];
 }
 
 /** μ_2, or μ of a single column */
@@ -93,7 +109,7 @@ function meanLine(a: Matrix, column: number, mean: Rational, name: Expression): 
   return equal(name, quotient(added(numbers(values)), count(values.length)), shared, number(mean));
 }
 
-function reasonForDeviations(means: readonly Rational[], deviations: Matrix, mayBeRounded: boolean): Prose {
+function reasonForDeviations(means: readonly Rational[], deviations: Matrix): Prose {
   const size = means.length;
   if (entriesOf(deviations).every(isZero)) {
     return deviations.rows === 1
@@ -103,9 +119,8 @@ function reasonForDeviations(means: readonly Rational[], deviations: Matrix, may
   const sums = Array.from({ length: size }, (_, column) =>
     equal(measure('sumOf', measure('columnAt', D, column + 1)), count(0)),
   );
-  const balance = mayBeRounded
-    ? say`${claim(say`Before they are rounded, the deviations in each column add up to zero`, ...sums)}, as they always do.`
-    : size === 1
+  const balance =
+    size === 1
       ? say`${claim(say`The deviations add up to zero`, ...sums)}, as they always do.`
       : say`${claim(say`The deviations in each column add up to zero`, ...sums)}, as they always do.`;
   return means.every(isZero) ? say`${claim(allMeansZero(size), ...sums)}, so nothing is to be subtracted.` : balance;
@@ -193,7 +208,12 @@ function pairLine(
  * The check by the sums of the rows of D: their squares add up to the sum of all entries of S. Of one column, and of deviations
  * that are all zero, there is nothing to check.
  */
-export function scatterCheck(deviations: Matrix, scatter: Matrix): readonly Block[] {
+export function scatterCheck(
+  a: Matrix,
+  { deviations, scatter }: ScatterMoves['pair'],
+  inDecimals: boolean,
+): readonly Block[] {
+  if (worksWithSums(a, inDecimals)) return sumCheck(a, timesCount(a, scatter));
   if (scatter.columns === 1 || scatter.columns > MOST_PAIRED || entriesOf(deviations).every(isZero)) return [];
   const sums = rowsOf(deviations).map((row) => row.reduce(add, ZERO));
   const total = sums.map((value) => multiply(value, value)).reduce(add, ZERO);

@@ -22,13 +22,15 @@ import { isRead, type LineInput, lineCount, lineOf } from '../lines/solve.ts';
 import { areEqual, atDepth } from '../lines/tell.ts';
 import { exactly } from '../lines/values.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
+import { worksWithSquares } from './squares-tell.ts';
 import { divisorValue, type Goal, isSample, signsOf, type SpreadWords, squared } from './words.ts';
 
 /** The check of the lines that were worked out in full; nothing where it would only repeat the work. */
 export function tellCheck(input: LineInput, moves: readonly SpreadMove[], words: SpreadWords): readonly Block[] {
   const { goal, rootsAsDecimals = false } = words;
   const shown = rootsAsDecimals && goal === 'deviation' ? 'rounded-deviation' : goal;
-  const formulas = shown === 'sum' ? checkedSums(input) : moves.flatMap((move) => checked(input, move, shown));
+  const formulas =
+    shown === 'sum' ? checkedSums(input) : moves.flatMap((move) => checked(input, move, shown, rootsAsDecimals));
   return formulas.length === 0
     ? []
     : notInShort(heading(say`Check the result`), paragraph(REASONS[goal](input)), ...formulas);
@@ -72,9 +74,10 @@ function checkedSums(input: LineInput): readonly Block[] {
 /** What is checked; of a deviation that is stated by its decimal alone, the square is not written as one. */
 type Checked = Exclude<Goal, 'sum'> | 'rounded-deviation';
 
-function checked(input: LineInput, move: SpreadMove, goal: Checked): readonly Block[] {
+function checked(input: LineInput, move: SpreadMove, goal: Checked, inDecimals: boolean): readonly Block[] {
   if (move.move === 'average' && goal === 'mean') return inFull(input, move.facts, () => balance(input, move.facts));
-  if (move.move === 'deviate' && goal !== 'mean') {
+  // A variance from the sums of numbers and squares would be worked out again.
+  if (move.move === 'deviate' && goal !== 'mean' && !worksWithSquares(move.facts, inDecimals)) {
     return inFull(input, move.facts, () => shortcut(input, move.facts, goal));
   }
   return [];

@@ -37,6 +37,7 @@ import { exactly, stated, statedAs } from '../lines/values.ts';
 import { folding } from '../moves.ts';
 import { tellCheck } from './check.ts';
 import type { SpreadMove, SpreadMoves } from './solve.ts';
+import { briefSquares, squareBlocks, worksWithSquares } from './squares-tell.ts';
 import { divisorSign, divisorValue, isSample, signsOf, type SpreadWords, squared, wordsFor } from './words.ts';
 
 /** Longer lines have no table of deviations. */
@@ -84,7 +85,7 @@ function tellMove(input: LineInput, move: SpreadMove, words: SpreadWords, once: 
         brief: () => (goal === 'sum' ? [formula(totalFormula(input, facts, words))] : []),
       }),
     average: (facts) =>
-      goal === 'sum'
+      goal === 'sum' || (goal !== 'mean' && worksWithSquares(facts, !roots.isExact))
         ? []
         : atDepth(input, facts.line, {
             full: () =>
@@ -98,8 +99,15 @@ function tellMove(input: LineInput, move: SpreadMove, words: SpreadWords, once: 
           }),
     deviate: (facts) =>
       atDepth(input, facts.line, {
-        full: () => (areEqual(facts.values) ? noDeviation(input, facts) : fullDeviation(input, facts, once)),
-        brief: () => [formula(briefVariance(input, facts))],
+        full: () => {
+          if (areEqual(facts.values)) return noDeviation(input, facts);
+          return worksWithSquares(facts, !roots.isExact)
+            ? squareBlocks(input, facts, once, reasonForDivisor(input))
+            : fullDeviation(input, facts, once);
+        },
+        brief: () => [
+          formula(worksWithSquares(facts, !roots.isExact) ? briefSquares(input, facts) : briefVariance(input, facts)),
+        ],
       }),
     takeRoot: (facts) =>
       atDepth(input, facts.line, {

@@ -213,8 +213,8 @@ export class Matrices {
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a number.
    * @example
-   * const { result } = await client.matrices.determinantNxn([[1, 2, 3, 4], [2, 5, 2, 1], [3, 1, 4, 2], [1, 1, 2, 3]]);
-   * result.answer; // -25
+   * const { result } = await client.matrices.determinantNxn([[2, 1, 3], [1, 0, 2], [4, 1, 8]]);
+   * result.answer; // -1
    */
   determinantNxn<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -313,8 +313,8 @@ export class Matrices {
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The envelope; `result.answer` is a matrix, row by row.
    * @example
-   * const { result } = await client.matrices.inverseNxn([[1, 1, 0, 0], [1, 2, 1, 0], [0, 1, 3, 1], [1, 0, 1, 2]]);
-   * result.answer; // [[4, -2.5, 1, -0.5], [-3, 2.5, -1, 0.5], [2, -1.5, 1, -0.5], [-3, 2, -1, 1]]
+   * const { result } = await client.matrices.inverseNxn([[1, 2, 1], [2, 5, 3], [1, 3, 3]]);
+   * result.answer; // [[6, -3, 1], [-3, 2, -1], [1, -1, 1]]
    */
   inverseNxn<const I extends Included = null, P extends Profile = 'detailed', E extends boolean = true>(
     a: Matrix,
@@ -791,8 +791,8 @@ export class CompactMatrices {
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a number.
    * @example
-   * const { result } = await client.compact.matrices.determinantNxn([[1, 2, 3, 4], [2, 5, 2, 1], [3, 1, 4, 2], [1, 1, 2, 3]]);
-   * result; // -25
+   * const { result } = await client.compact.matrices.determinantNxn([[2, 1, 3], [1, 0, 2], [4, 1, 8]]);
+   * result; // -1
    */
   determinantNxn<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,
@@ -903,8 +903,8 @@ export class CompactMatrices {
    * @param request - `signal`, `timeout`, `retries` and `correlationId` of this call.
    * @returns The compact reply; `result` is a matrix, row by row.
    * @example
-   * const { result } = await client.compact.matrices.inverseNxn([[1, 1, 0, 0], [1, 2, 1, 0], [0, 1, 3, 1], [1, 0, 1, 2]]);
-   * result; // [[4, -2.5, 1, -0.5], [-3, 2.5, -1, 0.5], [2, -1.5, 1, -0.5], [-3, 2, -1, 1]]
+   * const { result } = await client.compact.matrices.inverseNxn([[1, 2, 1], [2, 5, 3], [1, 3, 3]]);
+   * result; // [[6, -3, 1], [-3, 2, -1], [1, -1, 1]]
    */
   inverseNxn<L extends Level = 'detailed'>(
     a: Matrix<NumberEntry>,

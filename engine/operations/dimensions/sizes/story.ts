@@ -97,11 +97,11 @@ function tellMove(a: ExactMatrix, move: Move<SizeMoves>, words: SizeWords): read
 }
 
 function countRows(a: ExactMatrix): readonly Block[] {
-  const { rows, columns } = a;
+  const { rows } = a;
   return [
     heading(say`Count the rows`),
-    formula(equal(A, matrixExpression(a, markedColumns(0)))),
-    rows === 1 && columns === 1
+    formula(equal(A, matrixExpression(a, isSingle(a) ? null : markedColumns(0)))),
+    isSingle(a)
       ? paragraph(say`${SINGLE}, which is a row by itself.`)
       : rows === 1
         ? paragraph(
@@ -116,12 +116,17 @@ function countRows(a: ExactMatrix): readonly Block[] {
   ];
 }
 
+/** A single entry is not pointed at. */
+function isSingle({ rows, columns }: ExactMatrix): boolean {
+  return rows === 1 && columns === 1;
+}
+
 function countColumns(a: ExactMatrix): readonly Block[] {
-  const { rows, columns } = a;
+  const { columns } = a;
   return [
     heading(say`Count the columns`),
-    formula(equal(A, matrixExpression(a, markedRows(0)))),
-    rows === 1 && columns === 1
+    formula(equal(A, matrixExpression(a, isSingle(a) ? null : markedRows(0)))),
+    isSingle(a)
       ? paragraph(say`${SINGLE}, which is a column by itself.`)
       : columns === 1
         ? paragraph(

@@ -269,7 +269,7 @@ function skewWords(at: Difference | null): Prose {
   }
   return at.row === at.column
     ? say`A skew-symmetric matrix has zeros on its main diagonal, but ${claim(say`${entryName(at)} is not zero`, relation(entryName(at), 'unequal', count(0)))}: ${A} is not skew-symmetric.`
-    : say`${claim(say`${entryIs(at)} is not the negative of ${equal(mirrorName(at), negativeNumber(at.wanted))}`, relation(entryName(at), 'unequal', negative(mirrorName(at))))}: ${A} is not skew-symmetric.`;
+    : say`${claim(say`${entryIs(at)}, but ${equal(mirrorName(at), negativeNumber(at.wanted))}, which is not its negative`, relation(entryName(at), 'unequal', negative(mirrorName(at))))}: ${A} is not skew-symmetric.`;
 }
 
 function negativeNumber({ numerator, denominator }: Rational): Expression {

@@ -26,7 +26,7 @@ import { questions, questionsOfAdjugate } from './questions.ts';
 import {
   type CofactorMove,
   cost,
-  isMultiplesOfOneRow,
+  hasZeroMinors,
   LARGEST_SHOWN,
   type MinorsInput,
   solveAdjugate,
@@ -208,7 +208,7 @@ const adjugate = defineOperation<SquareInput, CofactorMove>({
     learn,
     questions: questionsOfAdjugate,
     // The check of a smaller matrix says it already, where there is one.
-    notes: ({ a }) => (a.rows > LARGEST_SHOWN || isMultiplesOfOneRow(a) ? notes(a) : []),
+    notes: ({ a }) => (a.rows > LARGEST_SHOWN || hasZeroMinors(a) ? notes(a) : []),
   },
 });
 

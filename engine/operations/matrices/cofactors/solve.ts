@@ -8,10 +8,12 @@ import type { Rows } from '../../../algorithms/products/structure.ts';
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { determinant, determinantCost } from '../../../exact/kernels/determinant.ts';
+import { rank } from '../../../exact/kernels/rank.ts';
 import type { Cost } from '../../../exact/budget.ts';
 import { type ExactMatrix, matrixOf, rowsOf, zeroMatrix } from '../../../exact/matrix.ts';
-import { divide, type Entry, equals, isInteger, isZero, multiply, negate } from '../../../exact/entry.ts';
-import { ONE, ZERO } from '../../../exact/rational.ts';
+import { type Entry, negate } from '../../../exact/entry.ts';
+import { ONE } from '../../../exact/rational.ts';
+import { type FewRows, fewRowsIn, MOST_ROWS_COMPARED } from './few-rows.ts';
 
 /** A place in the matrix, counted from 0. */
 export interface Place {
@@ -29,8 +31,8 @@ export interface MinorsInput {
 export interface CofactorMoves {
   /** The determinant of what is left without the row and the column of a place. */
   minor: Place & { readonly left: Rows<Entry>; readonly value: Entry };
-  /** Every row is a multiple of row `source`: by `factors`, in the order of the rows. So all minors of two rows or more are 0. */
-  multiples: { readonly source: number; readonly factors: readonly Entry[] };
+  /** Every row is a combination of so few rows that all minors are 0; null for the matrix of zeros. */
+  fewRows: { readonly rows: FewRows | null };
   /** All minors, where they are many or larger than a page shows one by one. */
   minors: { readonly minors: ExactMatrix; readonly size: number };
   /** With the signs of the chessboard. */
@@ -87,9 +89,8 @@ export function* solveOne(a: ExactMatrix, { row, column }: Place): Generator<Cof
 export function* solveMinors(a: ExactMatrix): Generator<CofactorMove, ExactMatrix, void> {
   requireAffordable('the minors', a, costOf);
   const rows = rowsOf(a);
-  const multiples = multiplesIn(a);
-  if (multiples !== null) {
-    yield { move: 'multiples', facts: multiples };
+  if (hasZeroMinors(a)) {
+    yield { move: 'fewRows', facts: { rows: fewRowsIn(a) } };
     const zeros = zeroMatrix(a.rows, a.columns);
     yield { move: 'minors', facts: { minors: zeros, size: a.rows } };
     return zeros;
@@ -108,33 +109,9 @@ export function* solveMinors(a: ExactMatrix): Generator<CofactorMove, ExactMatri
   return minors;
 }
 
-/** Whether the minors are seen to be zero, because all rows of three or four are multiples of one. */
-export function isMultiplesOfOneRow(a: ExactMatrix): boolean {
-  return multiplesIn(a) !== null;
-}
-
-/** The row that all rows of three or four are multiples of, with the factors; null where there is none. Whole factors first. */
-function multiplesIn(a: ExactMatrix): CofactorMoves['multiples'] | null {
-  if (a.rows < 3 || a.rows > LARGEST_SHOWN) return null;
-  const rows = rowsOf(a);
-  const filled = [...rows.keys()].filter((row) => !rows[row].every(isZero));
-  if (filled.length === 0) return { source: 0, factors: rows.map(() => ZERO) };
-  const found = filled.flatMap((source) => {
-    const factors = factorsOf(rows, source);
-    return factors === null ? [] : [{ source, factors }];
-  });
-  return found.find(({ factors }) => factors.every(isInteger)) ?? found[0] ?? null;
-}
-
-/** What row `source`, which is not a row of zeros, is multiplied by to make each of the rows; null where one is no multiple. */
-function factorsOf(rows: Rows<Entry>, source: number): readonly Entry[] | null {
-  const place = rows[source].findIndex((value) => !isZero(value));
-  const factors = rows.map((row) => divide(row[place], rows[source][place]));
-  return rows.every((row, index) =>
-    row.every((value, column) => equals(value, multiply(factors[index], rows[source][column]))),
-  )
-    ? factors
-    : null;
+/** Whether all minors of three to five rows are seen to be zero: the rank is at most n − 2. */
+export function hasZeroMinors(a: ExactMatrix): boolean {
+  return a.rows >= 3 && a.rows <= MOST_ROWS_COMPARED && rank(a) <= a.rows - 2;
 }
 
 /** The matrix of cofactors. */

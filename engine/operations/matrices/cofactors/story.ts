@@ -3,8 +3,9 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { linesProse } from '../../../algorithms/wording.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   apply,
@@ -35,6 +36,7 @@ import { entry, identity, type ExactMatrix, matrixOf, rowsOf } from '../../../ex
 import { type Entry, isZero, negate, signOf } from '../../../exact/entry.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { multipleOf } from '../determinant/names.ts';
+import type { FewRows } from './few-rows.ts';
 import { type CofactorMove, type CofactorMoves, LARGEST_SHOWN, type Place } from './solve.ts';
 
 export const [A, M, C] = [symbol('A'), symbol('M'), symbol('C')];
@@ -124,7 +126,7 @@ const OF_TWO_ROWS = say`For two rows each minor is a single entry. With its sign
 
 /** All minors, and what is made of them. */
 export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonly Block[] {
-  const isSeen = moves.some(({ move }) => move === 'multiples');
+  const isSeen = moves.some(({ move }) => move === 'fewRows');
   return [
     ...openingOf(a),
     ...moves.flatMap((move) =>
@@ -132,20 +134,25 @@ export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonl
         minor: ({ row, column, left, value }) => [
           ...(row === 0 && column === 0 ? [heading(say`Work out the minors`)] : []),
           ...(column === 0 && a.rows > 2 ? [heading(say`The minors of row ${row + 1}`, 2)] : []),
-          ...(row === 0 && column === 0 && a.rows > 2 ? [deletedPicture(a, left)] : []),
-          formula(minorLine(indexed('M', row + 1, column + 1), left, value), firstReason(a.rows, row, column)),
+          ...(row === 0 && column === 0 && a.rows > 2 ? notInShort(deletedPicture(a, left)) : []),
+          ...minorShown(
+            a.rows,
+            formula(minorLine(indexed('M', row + 1, column + 1), left, value), firstReason(a.rows, row, column)),
+          ),
         ],
-        multiples: (facts) => multiplesBlocks(a, facts),
+        fewRows: ({ rows }) => fewRowsBlocks(a, rows),
         minors: ({ minors, size }) => [
-          ...(size <= LARGEST_SHOWN
+          ...(isSeen || size <= LARGEST_SHOWN
             ? [heading(isSeen ? say`Write down the minors` : say`All minors together`)]
             : [heading(say`Work out the minors`), paragraph(manyWords(size))]),
           // Of large matrices the minors are shown where they are the answer.
-          ...(size <= LARGEST_SHOWN || moves.length === 1 ? [formula(equal(M, matrixExpression(minors)))] : []),
+          ...(isSeen || size <= LARGEST_SHOWN || moves.length === 1
+            ? [formula(equal(M, matrixExpression(minors)))]
+            : []),
         ],
         signs: ({ cofactors, minors }) => [
           heading(isSeen ? say`Write down the cofactors` : say`Apply the signs`),
-          a.rows <= LARGEST_SHOWN && a.rows > 1
+          isSeen || (a.rows <= LARGEST_SHOWN && a.rows > 1)
             ? formula(
                 equal(C, ...(hasDoubledSign(minors) ? [signedMinors(minors)] : []), matrixExpression(cofactors)),
                 isSeen ? NO_SIGN : null,
@@ -160,6 +167,11 @@ export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonl
       }),
     ),
   ];
+}
+
+/** Sixteen minors are more than a short solution shows. */
+function minorShown(size: number, line: Block): readonly Block[] {
+  return size < LARGEST_SHOWN ? [line] : notInShort(line);
 }
 
 /** The first minor: what is deleted is marked. */
@@ -193,8 +205,8 @@ function rowName(row: number): Expression {
 }
 
 /** Why all minors are zero, said once. */
-function multiplesBlocks(a: ExactMatrix, { source, factors }: CofactorMoves['multiples']): readonly Block[] {
-  if (factors.every(isZero)) {
+function fewRowsBlocks(a: ExactMatrix, few: FewRows | null): readonly Block[] {
+  if (few === null) {
     return [
       heading(say`Notice that every entry is zero`),
       paragraph(
@@ -202,31 +214,45 @@ function multiplesBlocks(a: ExactMatrix, { source, factors }: CofactorMoves['mul
       ),
     ];
   }
-  const others = [...factors.keys()].filter((index) => index !== source);
+  const rows = rowsOf(a);
+  const { basis, others } = few;
   const rowOf = (index: number): Expression => measure('rowAt', A, index + 1);
+  const made = others.map(({ row, factors }) =>
+    equal(rowOf(row), added(basis.map((place, index) => product('dot', number(factors[index]), rowOf(place))))),
+  );
+  const all = claim(
+    say`each of the ${a.rows * a.columns} minors`,
+    equal(measure('entryCount', A), count(a.rows * a.columns)),
+  );
   return [
     heading(say`Compare the rows`),
     formula(
       list(
-        others.map((index) =>
-          equal(
-            rowName(index),
-            isZero(factors[index])
-              ? list(rowsOf(a)[index].map(() => count(0)))
-              : multipleOf(factors[index], rowName(source)),
-          ),
-        ),
+        others.map(({ row, factors }) => equal(rowName(row), combination(basis, factors, rows[row].length))),
         'none',
       ),
-      say`${claim(
-        say`Every row is a multiple of row ${source + 1}`,
-        ...others.map((index) => equal(rowOf(index), product('dot', number(factors[index]), rowOf(source)))),
-      )}. So the rows that are left for a minor are multiples of one another, and their determinant is ${0}: ${claim(
-        say`each of the ${a.rows * a.columns} minors`,
-        equal(measure('entryCount', A), count(a.rows * a.columns)),
-      )} is zero, and none must be worked out.`,
+      basis.length === 1
+        ? say`${claim(
+            say`Every row is a multiple of row ${basis[0] + 1}`,
+            ...made,
+          )}. So the rows that are left for a minor are multiples of one another, and their determinant is ${0}: ${all} is zero, and none must be worked out.`
+        : say`${claim(
+            say`Every row is a combination of ${linesProse('row', basis)}`,
+            ...made,
+          )}, and so it is where a row and a column are deleted. ${claim(
+            say`A minor has ${a.rows - 1} rows`,
+            equal(measure('rowCount', measure('without', A, 1, 1)), count(a.rows - 1)),
+          )}, more than these; so they are dependent, and their determinant is ${0}: ${all} is zero, and none must be worked out.`,
     ),
   ];
+}
+
+/** 2 R_1 − R_3, or a row of zeros */
+function combination(basis: readonly number[], factors: readonly Entry[], columns: number): Expression {
+  const terms = basis.flatMap((place, index) =>
+    isZero(factors[index]) ? [] : [multipleOf(factors[index], rowName(place))],
+  );
+  return terms.length === 0 ? list(Array.from({ length: columns }, () => count(0))) : added(terms);
 }
 
 const NO_SIGN = say`The signs change nothing: zero has no sign.`;

@@ -74,6 +74,17 @@ export const examples3x3: readonly Example[] = [
 
 export const examplesNxn: readonly Example[] = [
   {
+    title: 'three rows',
+    body: {
+      a: [
+        [2, 1, 3],
+        [1, 0, 2],
+        [4, 1, 8],
+      ],
+    },
+    answer: '-1',
+  },
+  {
     title: 'four rows by row reduction',
     body: {
       a: [

@@ -83,6 +83,21 @@ export const examples3x3: readonly Example[] = [
 
 export const examplesNxn: readonly Example[] = [
   {
+    title: 'three rows',
+    body: {
+      a: [
+        [1, 2, 1],
+        [2, 5, 3],
+        [1, 3, 3],
+      ],
+    },
+    answer: [
+      ['6', '-3', '1'],
+      ['-3', '2', '-1'],
+      ['1', '-1', '1'],
+    ],
+  },
+  {
     title: 'four rows',
     body: {
       a: [

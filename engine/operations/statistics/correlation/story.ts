@@ -3,6 +3,7 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { MOST_PAIRED, isTold } from '../../../algorithms/scatter/solve.ts';
 import { S, scatterCheck, scatterHandlers, scatterName } from '../../../algorithms/scatter/tell.ts';
+import { timesCount, worksWithSums } from '../../../algorithms/scatter/sums-tell.ts';
 import { MEAN_SIGN } from '../../../algorithms/spread/words.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -10,6 +11,7 @@ import {
   count,
   equal,
   type Expression,
+  grid,
   indexed,
   matrixExpression,
   negative,
@@ -67,9 +69,7 @@ export function tell(
   _: Answer,
   inDecimals: boolean,
 ): readonly Block[] {
-  const check = moves.flatMap((move) =>
-    move.move === 'pair' ? scatterCheck(move.facts.deviations, move.facts.scatter) : [],
-  );
+  const check = moves.flatMap((move) => (move.move === 'pair' ? scatterCheck(input.a, move.facts, inDecimals) : []));
   return [...movesTold(input, moves, inDecimals), ...check];
 }
 
@@ -77,7 +77,12 @@ function movesTold({ a }: CorrelationInput, moves: readonly CorrelationMove[], i
   return moves.flatMap((move) =>
     foldMove<keyof CorrelationMoves, readonly Block[]>(move, {
       ...scatterHandlers(a, MEAN_SIGN, inDecimals),
-      normalize: ({ scatter, correlation }) => (isTold(a) ? normalized(scatter, correlation) : stated(correlation)),
+      normalize: ({ scatter, correlation }) => {
+        if (!isTold(a)) return stated(correlation, false);
+        return worksWithSums(a, inDecimals)
+          ? normalized(timesCount(a, scatter), correlation, TIMES_COUNT, inDecimals)
+          : normalized(scatter, correlation, SUMS_ENOUGH, inDecimals);
+      },
     }),
   );
 }
@@ -110,7 +115,11 @@ export function tellFailure(
   };
 }
 
-function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[] {
+const SUMS_ENOUGH = say`Covariances and variances are the sums in ${S} divided by the same number. It cancels in a correlation, so the sums are enough.`;
+const TIMES_COUNT = say`Covariances and variances are the numbers in ${S} divided by the same number. It cancels in a correlation, so nothing is to be divided before.`;
+
+/** `scatter` may be multiplied by any number, which cancels. Among decimals, roots are not simplified but written as decimals. */
+function normalized(scatter: Matrix, correlation: AnswerMatrix, reason: Prose, inDecimals: boolean): readonly Block[] {
   if (scatter.columns === 1) {
     return [
       heading(say`Compare the column with itself`),
@@ -121,21 +130,21 @@ function normalized(scatter: Matrix, correlation: AnswerMatrix): readonly Block[
     ];
   }
   const pairs = pairsOf(scatter.columns);
-  const reasons = reasonsOfRoots(pairs.map(([i, j]) => formOf(scatter, correlation, i, j)));
+  const reasons = reasonsOfRoots(pairs.map(([i, j]) => (inDecimals ? null : formOf(scatter, correlation, i, j))));
   return [
     heading(say`Divide by the roots of the sums of squares`),
-    paragraph(
-      say`Covariances and variances are the sums in ${S} divided by the same number. It cancels in a correlation, so the sums are enough.`,
-    ),
+    paragraph(reason),
     ...(scatter.columns <= MOST_PAIRED
-      ? notInShort(...pairs.map(([i, j], place) => formula(pairLine(scatter, correlation, i, j), reasons[place])))
+      ? notInShort(
+          ...pairs.map(([i, j], place) => formula(pairLine(scatter, correlation, [i, j], inDecimals), reasons[place])),
+        )
       : [
           paragraph(
             say`Each entry of ${S} is divided by the root of the product of the two diagonal entries in its row and in its column.`,
           ),
         ]),
-    ...stated(correlation),
-    ...alsoInShort(...(scatter.columns === 2 ? [paragraph(ofTwo(correlation))] : [])),
+    ...stated(correlation, inDecimals && scatter.columns <= MOST_PAIRED),
+    ...alsoInShort(...(scatter.columns === 2 ? [paragraph(ofTwo(correlation, inDecimals))] : [])),
   ];
 }
 
@@ -176,18 +185,51 @@ function pairsOf(columns: number): readonly (readonly [number, number])[] {
   );
 }
 
-function stated(correlation: AnswerMatrix): readonly Block[] {
+function stated(correlation: AnswerMatrix, inDecimals: boolean): readonly Block[] {
   return [
     heading(say`Write down the correlation matrix`),
     formula(
-      equal(R, matrixExpression(correlation)),
+      inDecimals && correlation.kind === 'real'
+        ? {
+            kind: 'relation',
+            first: R,
+            links: [
+              { comparison: 'equal', right: grid(names(correlation)) },
+              { comparison: 'approximately', right: grid(nearlyAll(correlation)) },
+            ],
+          }
+        : equal(R, matrixExpression(correlation)),
       say`The entry in row ${I} and column ${J} is the correlation of columns ${I} and ${J}. Each column has the correlation ${1} with itself.`,
     ),
   ];
 }
 
+/** 1 on the diagonal, and r_12 or its like elsewhere. */
+function names({ rows, columns }: AnswerMatrix): readonly (readonly Expression[])[] {
+  return Array.from({ length: rows }, (_, i) =>
+    Array.from({ length: columns }, (__, j) =>
+      i === j ? count(1) : indexed('r', Math.min(i, j) + 1, Math.max(i, j) + 1),
+    ),
+  );
+}
+
+/** The entries as decimals, roots rounded. */
+function nearlyAll(correlation: AnswerMatrix): readonly (readonly Expression[])[] {
+  return Array.from({ length: correlation.rows }, (_, i) =>
+    Array.from({ length: correlation.columns }, (__, j) => {
+      const value = scalarAt(correlation, i * correlation.columns + j);
+      return value.kind === 'power' ? approximation(value) : number(value);
+    }),
+  );
+}
+
 /** r_12 = s_12/√(s_11 · s_22) = −1/√(2 · 14) = −1/√28 = −1/(2√7) = −√7/14 ≈ −0.188982 */
-function pairLine(scatter: Matrix, correlation: AnswerMatrix, i: number, j: number): Expression {
+function pairLine(
+  scatter: Matrix,
+  correlation: AnswerMatrix,
+  [i, j]: readonly [number, number],
+  inDecimals: boolean,
+): Expression {
   const value = scalarAt(correlation, i * scatter.columns + j);
   const above = entry(scatter, i, j);
   const name = indexed('r', i + 1, j + 1);
@@ -202,6 +244,16 @@ function pairLine(scatter: Matrix, correlation: AnswerMatrix, i: number, j: numb
     quotient(number(above), root(below)),
     ...(isZero(above) ? [] : [quotient(number(above), root(number(squaresOf(scatter, i, j))))]),
   ];
+  if (inDecimals && value.kind === 'power') {
+    return {
+      kind: 'relation',
+      first: name,
+      links: [
+        ...worked.map((known) => ({ comparison: 'equal', right: known }) as const),
+        { comparison: 'approximately', right: approximation(value) },
+      ],
+    };
+  }
   const form = formOf(scatter, correlation, i, j);
   const simplified =
     form === null || value.kind !== 'power'
@@ -244,18 +296,20 @@ function approached(value: Scalar, first: Expression, ...rest: readonly Expressi
 }
 
 /** What the number of two columns says. */
-function ofTwo(correlation: AnswerMatrix): Prose {
+function ofTwo(correlation: AnswerMatrix, inDecimals: boolean): Prose {
   const value = scalarAt(correlation, 1);
   const shown = number(value);
   const place = measure('entryAt', R, 1, 2);
   const said =
-    value.kind === 'power'
-      ? claim(
-          say`${shown}${OR}${approximation(value)}`,
-          equal(place, shown),
-          relation(place, 'approximately', approximation(value)),
-        )
-      : claim(say`${shown}`, equal(place, shown));
+    value.kind === 'power' && inDecimals
+      ? claim(say`about ${approximation(value)}`, relation(place, 'approximately', approximation(value)))
+      : value.kind === 'power'
+        ? claim(
+            say`${shown}${OR}${approximation(value)}`,
+            equal(place, shown),
+            relation(place, 'approximately', approximation(value)),
+          )
+        : claim(say`${shown}`, equal(place, shown));
   const start = say`The correlation of the two columns is ${said}`;
   if (value.kind !== 'rational') return say`${start}.`;
   if (isZero(value)) return say`${start}: they are uncorrelated.`;

@@ -3,6 +3,7 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { isTold } from '../../../algorithms/scatter/solve.ts';
 import { S, scatterCheck, scatterHandlers } from '../../../algorithms/scatter/tell.ts';
+import { worksWithSums } from '../../../algorithms/scatter/sums-tell.ts';
 import { signsOf } from '../../../algorithms/spread/words.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
@@ -24,7 +25,7 @@ import { isZero } from '../../../exact/rational.ts';
 import type { Answer } from '../../../catalogue/answer.ts';
 import type { CovarianceInput, CovarianceMove, CovarianceMoves } from './solve.ts';
 
-const C = symbol('C');
+const [A, C] = [symbol('A'), symbol('C')];
 
 export const theory: readonly Prose[] = [];
 
@@ -53,21 +54,23 @@ export function tell(
 ): readonly Block[] {
   const { a, ddof } = input;
   const signs = signsOf({ a, axis: 'column', ...(ddof === 1 ? { ddof: 1 } : {}) });
-  const check = moves.flatMap((move) =>
-    move.move === 'pair' ? scatterCheck(move.facts.deviations, move.facts.scatter) : [],
-  );
+  const check = moves.flatMap((move) => (move.move === 'pair' ? scatterCheck(a, move.facts, inDecimals) : []));
   return [
     ...moves.flatMap((move) =>
       foldMove<keyof CovarianceMoves, readonly Block[]>(move, {
         ...scatterHandlers(a, signs.mean, inDecimals),
-        divide: (facts) => divideBlocks(input, facts),
+        divide: (facts) => divideBlocks(input, facts, worksWithSums(a, inDecimals)),
       }),
     ),
     ...check,
   ];
 }
 
-function divideBlocks({ a, ddof }: CovarianceInput, facts: CovarianceMoves['divide']): readonly Block[] {
+function divideBlocks(
+  { a, ddof }: CovarianceInput,
+  facts: CovarianceMoves['divide'],
+  isTimesCount: boolean,
+): readonly Block[] {
   const { divisor, covariance } = facts;
   if (!isTold(a)) {
     return [
@@ -77,10 +80,11 @@ function divideBlocks({ a, ddof }: CovarianceInput, facts: CovarianceMoves['divi
     ];
   }
   return [
-    heading(
-      ddof === 1 ? say`Divide by one less than the number of observations` : say`Divide by the number of observations`,
+    heading(divisorHeading(ddof, isTimesCount)),
+    formula(
+      equal(C, ...sharedNames(divisor * (isTimesCount ? a.rows : 1)), matrixExpression(covariance)),
+      isTimesCount ? reasonForBoth(a.rows, ddof, divisor) : reasonForDivisor(ddof, divisor),
     ),
-    formula(equal(C, ...sharedNames(divisor), matrixExpression(covariance)), reasonForDivisor(ddof, divisor)),
     ...alsoInShort(paragraph(conclusion(covariance))),
   ];
 }
@@ -90,6 +94,28 @@ const MEANING = say`The entry in row ${symbol('i')} and column ${symbol('j')} is
 /** 1/3 S; S alone where it is divided by 1 */
 function sharedNames(divisor: number): readonly Expression[] {
   return [divisor === 1 ? S : product('adjacent', quotient(count(1), count(divisor)), S)];
+}
+
+function divisorHeading(ddof: number, isTimesCount: boolean): Prose {
+  if (isTimesCount) {
+    return ddof === 1
+      ? say`Divide by the number of observations and by one less`
+      : say`Divide twice by the number of observations`;
+  }
+  return ddof === 1
+    ? say`Divide by one less than the number of observations`
+    : say`Divide by the number of observations`;
+}
+
+/** Where S was multiplied by the number of observations. */
+function reasonForBoth(observations: number, ddof: number, divisor: number): Prose {
+  const rowCount = measure('rowCount', A);
+  const both = claim(
+    say`${S} is still ${observations} times the sums of products of the deviations, and ${observations} times ${divisor} is ${observations * divisor}`,
+    equal(rowCount, count(observations)),
+    equal(product('dot', count(observations), count(divisor)), count(observations * divisor)),
+  );
+  return say`${both}. ${reasonForDivisor(ddof, divisor)}`;
 }
 
 function reasonForDivisor(ddof: number, divisor: number): Prose {

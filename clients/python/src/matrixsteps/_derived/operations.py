@@ -2297,8 +2297,8 @@ class Matrices:
             The envelope; `result.answer` is a number.
 
         Example:
-            >>> client.matrices.determinant_nxn([[1, 2, 3, 4], [2, 5, 2, 1], [3, 1, 4, 2], [1, 1, 2, 3]]).result.answer
-            -25
+            >>> client.matrices.determinant_nxn([[2, 1, 3], [1, 0, 2], [4, 1, 8]]).result.answer
+            -1
         """
         return self._sender.envelope(endpoints.MATRICES_DETERMINANT_NXN, {"a": a}, options)
 
@@ -2443,8 +2443,8 @@ class Matrices:
             The envelope; `result.answer` is a matrix, in the kind of `a`: lists, an array, a frame.
 
         Example:
-            >>> client.matrices.inverse_nxn([[1, 1, 0, 0], [1, 2, 1, 0], [0, 1, 3, 1], [1, 0, 1, 2]]).result.answer
-            [[4, -2.5, 1, -0.5], [-3, 2.5, -1, 0.5], [2, -1.5, 1, -0.5], [-3, 2, -1, 1]]
+            >>> client.matrices.inverse_nxn([[1, 2, 1], [2, 5, 3], [1, 3, 3]]).result.answer
+            [[6, -3, 1], [-3, 2, -1], [1, -1, 1]]
         """
         return self._sender.envelope(endpoints.MATRICES_INVERSE_NXN, {"a": a}, options)
 
@@ -2728,8 +2728,8 @@ class CompactMatrices:
             The compact reply; `result` is a number.
 
         Example:
-            >>> client.compact.matrices.determinant_nxn([[1, 2, 3, 4], [2, 5, 2, 1], [3, 1, 4, 2], [1, 1, 2, 3]]).result
-            -25
+            >>> client.compact.matrices.determinant_nxn([[2, 1, 3], [1, 0, 2], [4, 1, 8]]).result
+            -1
         """
         reply: Compact[float, str] = self._sender.compact(endpoints.COMPACT_MATRICES_DETERMINANT_NXN, {"a": a}, options)
         return reply
@@ -2846,8 +2846,8 @@ class CompactMatrices:
             The compact reply; `result` is a matrix, in the kind of `a`: lists, an array, a frame.
 
         Example:
-            >>> client.compact.matrices.inverse_nxn([[1, 1, 0, 0], [1, 2, 1, 0], [0, 1, 3, 1], [1, 0, 1, 2]]).result
-            [[4, -2.5, 1, -0.5], [-3, 2.5, -1, 0.5], [2, -1.5, 1, -0.5], [-3, 2, -1, 1]]
+            >>> client.compact.matrices.inverse_nxn([[1, 2, 1], [2, 5, 3], [1, 3, 3]]).result
+            [[6, -3, 1], [-3, 2, -1], [1, -1, 1]]
         """
         return self._sender.compact(endpoints.COMPACT_MATRICES_INVERSE_NXN, {"a": a}, options)
 
