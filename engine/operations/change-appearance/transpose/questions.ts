@@ -1,23 +1,13 @@
 // Questions about transposes: symmetry, rules, and the matrix of dot products.
 
-import { count, equal, grid, indexed, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix, isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { integer, negate } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { combined, mapped } from '../../../exercises/whole-numbers.ts';
 import {
-  drawDistinctRows,
   drawInteger,
   drawNonzero,
   drawRows,
@@ -27,37 +17,9 @@ import {
 } from '../../../learning/drawing.ts';
 import { shown, times, transposed } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { wrongTranspose } from './mistake.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
-
-const wrongEntry: QuestionMaker = {
-  objective: 'transpose-matrix',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [3, 3]);
-    const a = drawDistinctRows(random, rows, columns, { from: -9, to: 20 });
-    const b = transposedRows(a);
-    const lines = b.flatMap((row, i) =>
-      row.map((value, j) => {
-        const slipped = a[i]?.[j] ?? value;
-        return line(
-          indexed('b', i + 1, j + 1),
-          [indexed('a', j + 1, i + 1), value],
-          [indexed('a', i + 1, j + 1), slipped],
-          say`The row and the column of the entry were not exchanged.`,
-        );
-      }),
-    );
-    return {
-      ...mistakeAmong(random, say`Somebody writes down the transpose ${B} of ${equal(A, shown(...a))}.`, lines),
-      hints: [
-        say`In each line compare the two pairs of indices.`,
-        say`What was the row number has to become the column number.`,
-      ],
-      names: { A: integerMatrix(a), B: integerMatrix(b) },
-    };
-  },
-};
 
 const symmetry: QuestionMaker = {
   objective: 'symmetry',
@@ -271,4 +233,4 @@ const unknown: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongEntry, unknown, symmetry, example, rules, gram];
+export const questions: readonly QuestionMaker[] = [wrongTranspose, unknown, symmetry, example, rules, gram];

@@ -1,27 +1,19 @@
 // Questions about ranks: sizes and nullities, rows made of others, an entry that lowers the rank, a slip in clearing, examples.
 
-import { count, equal, grid, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
 import { equals, integer, isZero } from '../../../exact/rational.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { combination, dependenceShown, determinantWorking, factorsOfLast } from '../../../exercises/worked.ts';
 import { bars, dotted, shown, times, transposed } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import { mixed, rankOf } from '../drawn-rows.ts';
+import { wrongRank } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 const RANK = measure('rank', A);
@@ -192,43 +184,6 @@ function changed(rows: Rows, row: number, column: number): Rows {
   return rows.with(row, rows[row].with(column, rows[row][column] + 1));
 }
 
-const slip: QuestionMaker = {
-  objective: 'find-rank',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const columns = depth(difficulty, 3, 4, 5);
-    const [first, second, factor] = drawUntil(
-      (): readonly [readonly number[], readonly number[], number] => {
-        const above = [1, ...drawList(random, columns - 1, { from: -5, to: 5, without: [0] })];
-        const multiple = random.pick([2, 3, 4, -2, -3, -4]);
-        return [above, [multiple, ...drawList(random, columns - 1, { from: -6, to: 6, without: [0] })], multiple];
-      },
-      ([above, , multiple]) => above.slice(1).some((entry) => multiple * entry < 0),
-    );
-    const taken = first.map((entry) => factor * entry);
-    const lines = second.slice(1).map((entry, place) => {
-      const product = dotted(count(factor), count(first[place + 1]));
-      const right = entry - taken[place + 1];
-      const isShown = taken[place + 1] < 0;
-      return line(
-        indexed('e', 2, place + 2),
-        [sum(count(entry), negative(product)), right],
-        [sum(count(entry), negative(product)), isShown ? entry + taken[place + 1] : right],
-        say`A negative number was taken away, and the result was written as if it had been added.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`To find the rank of ${equal(A, shown(first, second))} somebody takes ${factor} times the upper row from the lower one.`,
-        lines,
-      ),
-      hints: [say`Work out each product with its sign first.`, say`What does it mean to take a negative number away?`],
-      names: { A: integerMatrix([first, second]), E: integerMatrix([first, mixed(1, second, -factor, first)]) },
-    };
-  },
-};
-
 const example: QuestionMaker = {
   objective: 'see-the-rank',
   kind: 'give-example',
@@ -337,4 +292,11 @@ const readings: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [nullityOfTranspose, madeOfOthers, lowered, slip, example, readings];
+export const questions: readonly QuestionMaker[] = [
+  nullityOfTranspose,
+  madeOfOthers,
+  lowered,
+  wrongRank,
+  example,
+  readings,
+];

@@ -6,7 +6,6 @@ import {
   equal,
   type Expression,
   grid,
-  indexed,
   list,
   negative,
   product,
@@ -23,9 +22,7 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
   listExpected,
-  mistakeAmong,
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
@@ -41,6 +38,7 @@ import {
   productsOf,
   shownColumn,
 } from '../../../exercises/whole-vectors.ts';
+import { wrongCross } from './mistake.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
 const CROSS = product('cross', U, V);
@@ -54,41 +52,6 @@ function drawTwo(random: Random, largest: number): readonly Entries[] {
     ([u, v]) => crossOf(u, v).some((entry) => entry !== 0),
   );
 }
-
-const wrongEntry: QuestionMaker = {
-  objective: 'compute-cross',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [u, v] = drawTwo(random, depth(difficulty, 4, 6, 9));
-    const w = crossOf(u, v);
-    const isPlus = difficulty === 'easy';
-    const lines = w.map((value, place) => {
-      const [next, last] = [(place + 1) % 3, (place + 2) % 3];
-      const first = dotted(count(u[next]), count(v[last]));
-      const second = dotted(count(u[last]), count(v[next]));
-      return line(
-        indexed('w', place + 1),
-        [sum(first, negative(second)), value],
-        isPlus ? [sum(first, second), u[next] * v[last] + u[last] * v[next]] : [sum(second, negative(first)), -value],
-        isPlus
-          ? say`The second product was added; it has to be taken away.`
-          : say`The two products of this entry were exchanged.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody works out ${equal(W, CROSS)} for ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))}.`,
-        lines,
-      ),
-      hints: [
-        say`Say for each line which places of the vectors it needs, and in which order.`,
-        say`The places go around: after the third comes the first again. Compare the order and the sign of the two products.`,
-      ],
-      names: { u: column(u), v: column(v), w: column(w) },
-    };
-  },
-};
 
 const turning: QuestionMaker = {
   objective: 'compute-cross',
@@ -327,4 +290,4 @@ const missing: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongEntry, turning, check, lastEntry, example, parallel, missing];
+export const questions: readonly QuestionMaker[] = [wrongCross, turning, check, lastEntry, example, parallel, missing];
