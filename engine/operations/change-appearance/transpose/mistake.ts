@@ -25,9 +25,9 @@ function rowSums(random: Random): DrawnQuestion {
   const question = drawCarriedMistake(random, () => {
     const rows = drawDistinctRows(random, 2, 2, { from: -9, to: 12 });
     a = rows;
+    const at = (row: number, column: number): Worked => [indexed('a', row + 1, column + 1), rows[row][column]];
     const entries = [0, 1].flatMap((i) =>
       [0, 1].map((j): WorkingLine => {
-        const at = (row: number, column: number): Worked => [indexed('a', row + 1, column + 1), rows[row][column]];
         return {
           name: ['b', i + 1, j + 1],
           work: () => at(j, i),

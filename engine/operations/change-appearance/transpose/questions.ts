@@ -5,7 +5,15 @@ import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix, isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { integer, negate } from '../../../exact/rational.ts';
-import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  numberExpected,
+  option,
+  reasoned,
+} from '../../../exercises/questions.ts';
 import { combined, mapped } from '../../../exercises/whole-numbers.ts';
 import {
   drawInteger,
@@ -18,6 +26,7 @@ import {
 import { shown, times, transposed } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import { wrongTranspose } from './mistake.ts';
+import { turnedTable } from './word-problems.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 
@@ -33,12 +42,18 @@ const symmetry: QuestionMaker = {
     const a = which === 'symmetric' ? base : which === 'skew' ? skew : broken;
     const isNeither = relation(transposed(A), 'unequal', A);
     const options = {
-      symmetric: option(say`Symmetric: every pair of mirror images is equal.`, equal(transposed(A), A)),
-      skew: option(
+      symmetric: reasoned(
+        say`Symmetric.`,
+        say`Symmetric: every pair of mirror images is equal.`,
+        equal(transposed(A), A),
+      ),
+      skew: reasoned(
+        say`Skew-symmetric.`,
         say`Skew-symmetric: every pair of mirror images is opposite, and the diagonal is 0.`,
         equal(transposed(A), negative(A)),
       ),
-      neither: option(
+      neither: reasoned(
+        say`Neither.`,
         say`Neither: not every pair of mirror images is equal, and not every pair is opposite.`,
         isNeither,
         relation(transposed(A), 'unequal', negative(A)),
@@ -233,4 +248,12 @@ const unknown: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongTranspose, unknown, symmetry, example, rules, gram];
+export const questions: readonly QuestionMaker[] = [
+  wrongTranspose,
+  unknown,
+  symmetry,
+  example,
+  rules,
+  gram,
+  turnedTable,
+];

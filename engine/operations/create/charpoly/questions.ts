@@ -17,7 +17,15 @@ import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  listExpected,
+  numberExpected,
+  option,
+  reasoned,
+} from '../../../exercises/questions.ts';
 import { determinantOfRows, traceOfRows } from '../../../exercises/whole-numbers.ts';
 import { drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
 import { bars, dotted, shown, times } from '../../../learning/notation.ts';
@@ -128,12 +136,13 @@ const constant: QuestionMaker = {
     );
     const last = coefficients[n];
     const value = determinantOfRows(a);
-    const yes = option(say`Yes: the constant term is not 0, so 0 is no eigenvalue.`, holds('invertible', A));
-    const no = option(say`No: the constant term is 0, so 0 is an eigenvalue.`, holds('singular', A));
-    const unclear = option(
-      say`It cannot be told: the polynomial gives the determinant only for matrices with two rows. Here it may be ${value + 1}.`,
-      equal(det, count(value + 1)),
+    const yes = reasoned(
+      say`Yes.`,
+      say`Yes: the constant term is not 0, so 0 is no eigenvalue.`,
+      holds('invertible', A),
     );
+    const no = reasoned(say`No.`, say`No: the constant term is 0, so 0 is an eigenvalue.`, holds('singular', A));
+    const unclear = option(say`The polynomial does not tell it.`, equal(det, count(value + 1)));
     const [right, wrong] = isSingular ? [no, yes] : [yes, no];
     return {
       prompt: say`The characteristic polynomial of a matrix ${A} is ${polynomial(coefficients)}. Is ${A} invertible?`,
@@ -166,7 +175,8 @@ const checked: QuestionMaker = {
       which === 'determinant' ? value + random.pick([1, -2]) : value,
     ];
     const coefficients = [1, -shownTrace, ...middle, sign * shownValue];
-    const passes = option(
+    const passes = reasoned(
+      say`Yes: trace and determinant agree.`,
       say`Yes: both the trace and the determinant agree, which does not prove it where there are other coefficients.`,
       equal(tr, count(shownTrace)),
       equal(det, count(shownValue)),

@@ -38,15 +38,17 @@ function minorLine(name: WorkingLine['name'], [[a, b], [c, d]]: Rows): WorkingLi
   };
 }
 
+/** (−1) · 5 = −5. */
+const signedMinor = (factor: number, minor: number): Worked => [dotted(count(factor), count(minor)), factor * minor];
+
 /** A minor with the sign of its place. */
 function signedLine(name: WorkingLine['name'], sign: number, before: number): WorkingLine {
-  const written = (factor: number, minor: number): Worked => [dotted(count(factor), count(minor)), factor * minor];
   return {
     name,
-    work: (...values) => written(sign, values[before]),
+    work: (...values) => signedMinor(sign, values[before]),
     slips: [
       slip(
-        (...values) => written(-sign, values[before]),
+        (...values) => signedMinor(-sign, values[before]),
         sign > 0
           ? say`Row and column of this place add up to an even number, so the sign is a plus.`
           : say`Row and column of this place add up to an odd number, so the sign is a minus.`,

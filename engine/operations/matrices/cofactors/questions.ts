@@ -5,7 +5,15 @@ import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  matrixExpected,
+  numberExpected,
+  option,
+  reasoned,
+} from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { determinantWorking } from '../../../exercises/worked.ts';
 import { shown } from '../../../learning/notation.ts';
@@ -73,19 +81,20 @@ const singular: QuestionMaker = {
       [factor * p, factor * q + (isSingular ? 0 : drawNonzero(random, 4))],
     ];
     const determinant = a[0][0] * a[1][1] - a[0][1] * a[1][0];
-    const zero = option(
+    const zero = reasoned(
+      say`Yes: the determinant of ${A} is 0.`,
       say`Yes: the determinant of ${A} is zero, and the product is the determinant times the identity matrix.`,
       equal(determinantOf(A), count(0)),
       holds('zero', product('adjacent', A, ADJUGATE)),
     );
-    const nonzero = option(
+    const nonzero = reasoned(
+      say`No: the determinant of ${A} is ${isSingular ? 1 : determinant}.`,
       say`No: the determinant of ${A} is ${isSingular ? 1 : determinant}, and this number stands on the diagonal of the product.`,
       equal(determinantOf(A), count(isSingular ? 1 : determinant)),
     );
     const never = option(
-      say`Yes: the product of two matrices without zeros is always zero.`,
-      equal(determinantOf(A), count(0)),
-      holds('invertible', A),
+      say`No: the determinant of ${A} is ${-(isSingular ? 1 : determinant)}.`,
+      equal(determinantOf(A), count(-(isSingular ? 1 : determinant))),
     );
     const [right, wrong] = isSingular ? [zero, nonzero] : [nonzero, zero];
     return {

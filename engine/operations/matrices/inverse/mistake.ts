@@ -49,32 +49,34 @@ function determinantLine(name: string, [[a, b], [c, d]]: Rows): WorkingLine {
 
 const X = (row: number, column: number) => ['x', row, column] as const;
 
+/** An entry of the inverse, and what is taken in its place. */
+const entryLine = (
+  name: readonly [string, number, number],
+  right: number,
+  wrong: number,
+  why: ReturnType<typeof say>,
+): WorkingLine => ({
+  name,
+  work: (t) => fractionOf(right, t),
+  slips: [slip((t) => fractionOf(wrong, t), why)],
+});
+
 /** The determinant and the four entries. */
 function byFormula(random: Random, difficulty: Difficulty): DrawnQuestion {
   return {
     ...drawCarriedMistake(random, () => {
       const rows = drawTwo(random, difficulty === 'easy' ? 1 : -6);
       const [[a, b], [c, d]] = rows;
-      const entry = (
-        name: readonly [string, number, number],
-        right: number,
-        wrong: number,
-        why: ReturnType<typeof say>,
-      ): WorkingLine => ({
-        name,
-        work: (t) => fractionOf(right, t),
-        slips: [slip((t) => fractionOf(wrong, t), why)],
-      });
       const kept = say`The two entries of the diagonal change places in the formula; here one was left where it was.`;
       const sign = say`The entries beside the diagonal keep their places and change their signs; here a sign was kept.`;
       return {
         opening: say`Somebody inverts ${equal(A, shown(...rows))} by the formula: t is the determinant, and then come the entries x of ${inverse(A)}, each with its row and its column.`,
         lines: [
           determinantLine('t', rows),
-          entry(X(1, 1), d, a, kept),
-          entry(X(1, 2), -b, b, sign),
-          entry(X(2, 1), -c, c, sign),
-          entry(X(2, 2), a, d, kept),
+          entryLine(X(1, 1), d, a, kept),
+          entryLine(X(1, 2), -b, b, sign),
+          entryLine(X(2, 1), -c, c, sign),
+          entryLine(X(2, 2), a, d, kept),
         ],
       };
     }),

@@ -103,22 +103,27 @@ const exists: SizedMaker = (fixed) => ({
       (rows) => (determinantOfRows(rows) === 0) === isSingular,
     );
     const value = determinantOfRows(a);
-    const yes = option(say`Yes: its determinant is not 0, so its rows are independent.`, holds('invertible', A));
+    const yes = option(say`Yes: no row and no column is made of the others.`, holds('invertible', A));
     const no = isSum
       ? option(
-          say`No: the last column is the sum of the other two, so the determinant is 0.`,
+          say`No: the last column is the sum of the other two, so the columns are dependent.`,
           equal(measure('columnAt', A, 3), sum(measure('columnAt', A, 1), measure('columnAt', A, 2))),
           holds('singular', A),
         )
       : option(
-          say`No: the last row is ${c} times the first, so the determinant is 0.`,
+          say`No: the last row is ${c} times the first, so the rows are dependent.`,
           equal(measure('rowAt', A, size), times(count(c), measure('rowAt', A, 1))),
           holds('singular', A),
         );
-    const zeros = option(
-      say`Yes: no entry is 0, and so the determinant is positive.`,
-      relation(det(A), 'greater', count(Math.max(value, 0))),
-    );
+    const other = isSum
+      ? option(
+          say`No: the last column is the difference of the other two, so the columns are dependent.`,
+          equal(measure('columnAt', A, 3), sum(measure('columnAt', A, 1), negative(measure('columnAt', A, 2)))),
+        )
+      : option(
+          say`No: the last row is ${-c} times the first, so the rows are dependent.`,
+          equal(measure('rowAt', A, size), times(count(-c), measure('rowAt', A, 1))),
+        );
     const [right, wrong] = isSingular ? [no, yes] : [yes, no];
     return {
       prompt: say`Does ${equal(A, shown(...a))} have an inverse? Decide before you compute one.`,
@@ -126,7 +131,7 @@ const exists: SizedMaker = (fixed) => ({
         say`Look whether a row or a column is made of the others.`,
         say`If you see nothing of this kind, one number decides.`,
       ],
-      expected: chosen(random, right, wrong, zeros),
+      expected: chosen(random, right, wrong, other),
       solution: [say`The determinant is ${equal(det(A), determinantWorking(a), count(value))}.`, because(right)],
       names: { A: integerMatrix(a) },
     };

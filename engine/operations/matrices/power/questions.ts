@@ -134,15 +134,16 @@ const vanishing: QuestionMaker = {
           [c, c],
           [c, -c],
         ];
-    const yes = option(say`Yes: the square is the zero matrix already.`, holds('zero', power(A, count(2))));
+    const yes = option(say`Yes: its square is the zero matrix.`, holds('zero', power(A, count(2))));
     const no = option(
-      say`No: the square is a multiple of the identity matrix, and not zero.`,
+      say`No: its square is a multiple of the identity matrix.`,
       holds('diagonal', power(A, count(2))),
       holds('invertible', A),
     );
     const never = option(
-      say`No: a matrix without zeros has no power without other entries than zeros.`,
-      holds('zero', A),
+      say`Yes: no power before the third is, but the third is.`,
+      holds('zero', power(A, count(3))),
+      holds('invertible', A),
     );
     const [right, wrong] = isNilpotent ? [yes, no] : [no, yes];
     return {

@@ -16,7 +16,7 @@ import { holds, measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
 import { drawInteger, drawNonzero, drawRows, productOfRows } from '../../../learning/drawing.ts';
 import { dotted, shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -84,16 +84,19 @@ const form: QuestionMaker = {
     const place = random.integer(0, 2);
     const a = [reduced, echelon, none][place];
     const forms = [
-      option(
+      reasoned(
+        say`In reduced row echelon form.`,
         say`In reduced row echelon form: the leading entries are ones, each alone in its column.`,
         holds('reducedRowEchelon', A),
       ),
-      option(
+      reasoned(
+        say`In row echelon form, but not reduced.`,
         say`In row echelon form, but not reduced: a leading entry is not 1, or not alone in its column.`,
         holds('rowEchelon', A),
         notReduced(a),
       ),
-      option(
+      reasoned(
+        say`In none of the two forms.`,
         say`In none of the two forms: a leading entry does not stand to the right of the one above it, or a row of zeros stands above others.`,
         notEchelon(a),
       ),
@@ -185,15 +188,18 @@ const solutions: QuestionMaker = {
       measure('rank', A),
       measure('rank', measure('withoutColumns', A, list([count(unknowns + 1)]))),
     ];
-    const one = option(
+    const one = reasoned(
+      say`Exactly one.`,
       say`Exactly one: every unknown has a pivot, and no equation is a contradiction.`,
       equal(whole, coefficients, count(unknowns)),
     );
-    const none = option(
+    const none = reasoned(
+      say`None.`,
       say`None: a row of zeros has a right side that is not 0.`,
       relation(whole, 'greater', coefficients),
     );
-    const many = option(
+    const many = reasoned(
+      say`Infinitely many.`,
       say`Infinitely many: no equation is a contradiction, and an unknown is free.`,
       equal(whole, coefficients),
       relation(coefficients, 'less', count(unknowns)),

@@ -27,23 +27,25 @@ function matrixTold(rows: Rows, side: Side): Prose {
     : say`the left null space of ${equal(A, shown(...transposedRows(rows)))}, that is, the null space of ${equal(transposed(A), shown(...rows))}`;
 }
 
+/** −3 · 2 − 4 · 1. */
+const minusProducts = (b: number, x: number, c: number, z: number): Expression =>
+  sum(negative(dotted(count(b), count(x))), negative(dotted(count(c), count(z))));
+
 /** −3 · 2 − 4 · 1, from two entries of the first row and what was found; the second product may be added instead. */
 function firstUnknown(
   name: WorkingLine['name'],
   numbers: (...before: readonly number[]) => readonly [b: number, x: number, c: number, z: number],
 ): WorkingLine {
-  const written = (b: number, x: number, c: number, z: number): Expression =>
-    sum(negative(dotted(count(b), count(x))), negative(dotted(count(c), count(z))));
   return {
     name,
     work: (...before) => {
       const [b, x, c, z] = numbers(...before);
-      return [written(b, x, c, z), -b * x - c * z];
+      return [minusProducts(b, x, c, z), -b * x - c * z];
     },
     slips: [
       slip((...before) => {
         const [b, x, c, z] = numbers(...before);
-        return [written(b, x, c, z), -b * x + c * z];
+        return [minusProducts(b, x, c, z), -b * x + c * z];
       }, say`Both products change their sides in the equation of the first row, so both are taken away; here the second one was added at the end.`),
     ],
   };

@@ -37,6 +37,7 @@ import type { Random } from '../../../learning/random.ts';
 import { drawLine, mixed, rankOf } from '../drawn-rows.ts';
 import type { Side } from './solve.ts';
 import { wrongVector } from './mistake.ts';
+import { balancedReaction } from './word-problems.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 
@@ -297,7 +298,7 @@ export function questionsOf(side: Side): readonly QuestionMaker[] {
   return QUESTIONS[side];
 }
 
-const makers = [whichIsTakenToZero, bringIn, dimension, madeOfOthers, wrongVector, ownMatrix];
+const makers = [whichIsTakenToZero, bringIn, dimension, madeOfOthers, wrongVector, ownMatrix, balancedReaction];
 
 const QUESTIONS: { readonly [S in Side]: readonly QuestionMaker[] } = {
   right: makers.map((maker) => maker('right')),

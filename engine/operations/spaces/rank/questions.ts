@@ -1,17 +1,17 @@
 // Questions about ranks: sizes and nullities, rows made of others, an entry that lowers the rank, a slip in clearing, examples.
 
-import { count, equal, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
 import { equals, integer, isZero } from '../../../exact/rational.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { combination, dependenceShown, determinantWorking, factorsOfLast } from '../../../exercises/worked.ts';
 import { bars, dotted, shown, times, transposed } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { mixed, rankOf } from '../drawn-rows.ts';
 import { wrongRank } from './mistake.ts';
 
@@ -87,7 +87,7 @@ const madeOfOthers: QuestionMaker = {
     );
     const order = random.shuffled(rows);
     const [answer, ...others] = [right, ...[1, 2, 3].filter((rank) => rank !== right)].map((rank) =>
-      option(WORDS[rank - 1], equal(RANK, count(rank))),
+      reasoned(say`${rank}.`, WORDS[rank - 1], equal(RANK, count(rank))),
     );
     return {
       prompt: say`What is the rank of ${equal(A, shown(...order))}?`,
@@ -244,10 +244,37 @@ const example: QuestionMaker = {
   },
 };
 
-const readings: QuestionMaker = {
-  objective: 'see-the-rank',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
+interface Story {
+  readonly told: (a: Expression) => Prose;
+  /** What one row is, and several of them. */
+  readonly one: string;
+  readonly many: string;
+}
+
+const BILLS: readonly Story[] = [
+  {
+    told: (a) =>
+      say`Several customers buy flour, sugar and rice in the same shop. Each row of ${a} says how many packets of each somebody buys.`,
+    one: 'bill',
+    many: 'bills',
+  },
+  {
+    told: (a) =>
+      say`A lorry weighs its loads of three kinds of crates. Each row of ${a} says how many crates of each kind a load has.`,
+    one: 'load',
+    many: 'loads',
+  },
+  {
+    told: (a) =>
+      say`Mixtures are made of three metals. Each row of ${a} says how many parts of each metal a mixture has.`,
+    one: 'mixture',
+    many: 'mixtures',
+  },
+];
+
+const readingsTold =
+  ({ told, one, many }: Story): QuestionMaker['draw'] =>
+  (random, difficulty) => {
     const goods = 3;
     const rank = 2;
     const rows = drawUntil(
@@ -265,14 +292,14 @@ const readings: QuestionMaker = {
       return factors === null ? [] : [{ row, factors }];
     });
     return {
-      prompt: say`Several customers buy flour, sugar and rice in the same shop. Each row of ${equal(A, shown(...order))} says how many packets of each somebody buys. How many of the bills are needed so that all the others can be worked out from them?`,
+      prompt: say`${told(equal(A, shown(...order)))} How many of the ${many} are needed so that all the others can be put together from them, also with fractions and differences?`,
       hints: [
-        say`A bill can be worked out from others if its row is a combination of their rows.`,
+        say`A ${one} can be put together from others if its row is a combination of their rows.`,
         say`Find out how many rows are linearly independent.`,
       ],
       expected: numberExpected(rank),
       solution: [
-        say`The bills of the rows ${shown(rows[0])} and ${shown(rows[1])} are not multiples of each other.`,
+        say`The ${many} of the rows ${shown(rows[0])} and ${shown(rows[1])} are not multiples of each other.`,
         say`From them follow ${list(
           made.map(({ factors, row }) =>
             equal(
@@ -285,12 +312,16 @@ const readings: QuestionMaker = {
           ),
           'none',
         )}.`,
-        say`So it takes ${claim(say`${rank}`, equal(RANK, count(rank)))} bills, which is the rank of ${A}.`,
+        say`So it takes ${claim(say`${rank}`, equal(RANK, count(rank)))} ${many}, which is the rank of ${A}.`,
       ],
       names: { A: integerMatrix(order) },
     };
-  },
-};
+  };
+
+const readings: QuestionMaker = ofTemplates(
+  { objective: 'see-the-rank', kind: 'word-problem' },
+  BILLS.map(readingsTold),
+);
 
 export const questions: readonly QuestionMaker[] = [
   nullityOfTranspose,

@@ -7,7 +7,7 @@ import { integer, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { axisLines } from '../axis-lines.ts';
 import { ascending, bracketed, named, shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, listExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct } from '../../../learning/drawing.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -76,16 +76,19 @@ const better: QuestionMaker = {
     const mean = rational(BigInt(totalOf(numbers)), BigInt(n));
     const median = ascending(numbers)[(n - 1) / 2];
     const above = measure('countAtLeast', X, number(mean));
-    const pulled = option(
+    const pulled = reasoned(
+      say`The median.`,
       say`The median: only one of the numbers is as large as the mean, which one extreme number has pulled up.`,
       equal(above, count(1)),
     );
-    const both = option(
+    const both = reasoned(
+      say`Both do.`,
       say`Both do: several numbers lie above the mean and several below it, close together.`,
       relation(above, 'greater', count(1)),
       relation(measure('greatest', X), 'less', count(100)),
     );
-    const meanOnly = option(
+    const meanOnly = reasoned(
+      say`The mean.`,
       say`The mean: only it has equally many numbers above it and below it.`,
       equal(above, measure('countAtMost', X, number(mean))),
       relation(count(median), 'equal', number(mean)),

@@ -11,6 +11,12 @@ import type { QuestionMaker } from '../../../learning/question.ts';
 const [U, V] = ['u', 'v'].map(symbol);
 const CROSS = product('cross', U, V);
 
+/** The dot product of a vector and the entries that were found. */
+const dotLine = (name: string, vector: readonly number[]): WorkingLine => ({
+  name,
+  work: (x, y, z) => sumOfProducts([x, y, z].map((w, place) => [vector[place], w])),
+});
+
 export const wrongCross: QuestionMaker = {
   objective: 'compute-cross',
   kind: 'find-mistake',
@@ -46,10 +52,6 @@ export const wrongCross: QuestionMaker = {
         name: 'd',
         work: (x, y, z) => sumOfProducts([x, y, z].map((w, place) => [w, third[place]])),
       };
-      const check = (name: string, vector: readonly number[]): WorkingLine => ({
-        name,
-        work: (x, y, z) => sumOfProducts([x, y, z].map((w, place) => [vector[place], w])),
-      });
       const given = say`${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))}`;
       if (difficulty === 'easy')
         return {
@@ -63,7 +65,7 @@ export const wrongCross: QuestionMaker = {
         };
       return {
         opening: say`Somebody works out the entries w of ${CROSS} for ${given}, and then, as a check, the dot product p with ${U}. The last lines are the square n of its length and the dot product d with ${shownColumn(third)}.`,
-        lines: [...entries, check('p', u), squares, volume],
+        lines: [...entries, dotLine('p', u), squares, volume],
       };
     }),
     hints: [
