@@ -28,7 +28,7 @@ export interface WorkingLine {
 type Parts = Pick<DrawnQuestion, 'prompt' | 'expected' | 'solution' | 'names'>;
 
 /**
- * The question which line is wrong; null where no slip can be shown. A slip in the last line is only drawn where none is possible before it.
+ * The question which line is wrong; null where no slip can be shown. Most slips change later lines; one in the last line is only drawn where none is possible before it.
  * The letters of the lines stand for what the somebody found, that of the wrong line for what it should be.
  */
 export function carriedMistake(random: Random, opening: Prose, lines: readonly WorkingLine[]): Parts | null {
@@ -41,9 +41,16 @@ export function carriedMistake(random: Random, opening: Prose, lines: readonly W
       return found === null || equals(found[place][1], right[place][1]) ? [] : [{ place, why, found }];
     }),
   );
-  const carried = slips.filter(({ place }) => place < lines.length - 1);
   if (slips.length === 0) return null;
-  const { place, why, found } = random.pick(carried.length > 0 ? carried : slips);
+  const before = slips.filter(({ place }) => place < lines.length - 1);
+  const carried = before.filter(({ place, found }) =>
+    found.some(([, value], index) => index > place && !equals(value, right[index][1])),
+  );
+  const isCarried = random.chance(CARRIED);
+  const possible = [isCarried ? carried : [], before, slips].find((some) => some.length > 0) ?? slips;
+  // Every line is as likely as the others, however many slips are typical of it.
+  const chosen = random.pick([...new Set(possible.map(({ place }) => place))]);
+  const { place, why, found } = random.pick(possible.filter((each) => each.place === chosen));
   const names = lines.map(({ name }) => name);
   const shown = found.map((worked, index) => chain(names[index], worked));
   const changed = right.flatMap((worked, index) =>
@@ -75,6 +82,9 @@ export function drawCarriedMistake(
   }
   throw new Error('no slip changes a value');
 }
+
+/** Of a hundred workings so many have a slip that changes later lines, where one is possible. */
+const CARRIED = 60;
 
 /** Workings whose numbers have to stay whole are rare. */
 const MOST_ATTEMPTS = 5000;

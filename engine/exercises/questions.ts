@@ -12,12 +12,19 @@ import type { Random } from '../learning/random.ts';
 /** An answer to choose from, before the order is drawn. */
 export interface Option {
   readonly text: Prose;
+  /** The text with its reason, which the solution gives and the choice does not; the text itself where there is none. */
+  readonly reason?: Prose;
   readonly facts: readonly Expression[];
 }
 
 /** It is right where all of the facts hold. */
 export function option(text: Prose, ...facts: readonly Expression[]): Option {
   return { text, facts };
+}
+
+/** The same, whose reason would give it away. */
+export function reasoned(text: Prose, reason: Prose, ...facts: readonly Expression[]): Option {
+  return { text, reason, facts };
 }
 
 /** Choices with the letters a, b, c ... in a drawn order; the first that is given is right. */
@@ -30,8 +37,8 @@ export function chosen(random: Random, right: Option, ...wrong: readonly Option[
 const LETTERS = 'abcdef';
 
 /** The right choice as the last sentence of a solution. */
-export function because({ text, facts }: Option): Prose {
-  return [claim(text, ...facts)];
+export function because({ text, reason = text, facts }: Option): Prose {
+  return [claim(reason, ...facts)];
 }
 
 export function numberExpected(value: number | Rational): Expected {

@@ -5,7 +5,15 @@ import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { sameShapeQuestion, wrongEntryQuestion } from '../../../exercises/entrywise-questions.ts';
-import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  matrixExpected,
+  numberExpected,
+  option,
+  reasoned,
+} from '../../../exercises/questions.ts';
 import { TABLES, type TableStory } from '../../../exercises/tables.ts';
 import { combined, mapped } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawRows, type Rows } from '../../../learning/drawing.ts';
@@ -38,7 +46,8 @@ const order: QuestionMaker = {
     if (x + y === 0) return order.draw(random, difficulty);
     const [first, second] = [indexed('a', i, j), indexed('b', i, j)];
     const turned = sum(second, first);
-    const right = option(
+    const right = reasoned(
+      say`It is ${x + y}.`,
       say`It is again ${x + y}, since ${equal(turned, sum(first, second))}: two numbers may be added in either order.`,
       equal(turned, count(x + y)),
     );
@@ -51,11 +60,8 @@ const order: QuestionMaker = {
       expected: chosen(
         random,
         right,
-        option(say`It is ${-x - y}, because the order of the summands is turned round.`, equal(turned, count(-x - y))),
-        option(
-          say`It cannot be known without the other entries of both matrices, and it is not ${x + y}.`,
-          relation(turned, 'unequal', count(x + y)),
-        ),
+        option(say`It is ${-x - y}.`, equal(turned, count(-x - y))),
+        option(say`The given number does not tell it.`, relation(turned, 'unequal', count(x + y))),
       ),
       solution: [
         say`At this place stand ${equal(sum(first, second), count(x + y))} in the one sum and ${sum(second, first)} in the other.`,

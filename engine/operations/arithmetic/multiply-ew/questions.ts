@@ -6,7 +6,7 @@ import { say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { rational } from '../../../exact/rational.ts';
 import { shapeWords, wrongEntryQuestion } from '../../../exercises/entrywise-questions.ts';
-import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, matrixExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { mapped } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct, drawNonzero, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, fraction, hadamard, shown, times } from '../../../learning/notation.ts';
@@ -47,22 +47,26 @@ const which: QuestionMaker = {
   objective: 'which-product',
   kind: 'decide',
   draw: (random) => {
-    const both = option(
+    const both = reasoned(
+      say`Both.`,
       say`Both: the matrices have the same shape, and ${A} has as many columns as ${B} has rows.`,
       ...sameShape,
       innerAgree,
     );
-    const entrywise = option(
+    const entrywise = reasoned(
+      say`Only ${hadamard(A, B)}.`,
       say`Only ${hadamard(A, B)}: the matrices have the same shape, but ${A} does not have as many columns as ${B} has rows.`,
       ...sameShape,
       innerDiffer,
     );
-    const ordinary = option(
+    const ordinary = reasoned(
+      say`Only ${times(A, B)}.`,
       say`Only ${times(A, B)}: the shapes differ, but ${A} has as many columns as ${B} has rows.`,
       otherShape,
       innerAgree,
     );
-    const neither = option(
+    const neither = reasoned(
+      say`Neither.`,
       say`Neither: the shapes differ, and ${A} does not have as many columns as ${B} has rows.`,
       otherShape,
       innerDiffer,

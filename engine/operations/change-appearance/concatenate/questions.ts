@@ -6,7 +6,7 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { shapeWords } from '../../../exercises/entrywise-questions.ts';
-import { because, chosen, depth, listExpected, matrixExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, listExpected, matrixExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -40,22 +40,25 @@ const joinable: QuestionMaker = {
     const sameRows = equal(measure('rowCount', A), measure('rowCount', B));
     const otherColumns = relation(measure('columnCount', A), 'unequal', measure('columnCount', B));
     const otherRows = relation(measure('rowCount', A), 'unequal', measure('rowCount', B));
-    const below = option(
+    const below = reasoned(
+      say`Only below each other.`,
       say`Only below each other: the numbers of columns agree, and the result has ${shapeWords(first[0] + second[0], first[1])}.`,
       sameColumns,
       otherRows,
     );
-    const beside = option(
+    const beside = reasoned(
+      say`Only beside each other.`,
       say`Only beside each other: the numbers of rows agree, and the result has ${shapeWords(first[0], first[1] + second[1])}.`,
       sameRows,
       otherColumns,
     );
-    const neither = option(
+    const neither = reasoned(
+      say`In no direction.`,
       say`In no direction: both the numbers of rows and the numbers of columns differ.`,
       otherRows,
       otherColumns,
     );
-    const both = option(say`In both directions: all sizes agree.`, sameRows, sameColumns);
+    const both = reasoned(say`In both directions.`, say`In both directions: all sizes agree.`, sameRows, sameColumns);
     const right = first[1] === second[1] ? below : first[0] === second[0] ? beside : neither;
     return {
       prompt: say`${A} has ${shapeWords(first[0], first[1])}, ${B} has ${shapeWords(second[0], second[1])}. Can they be joined below each other, beside each other, or not at all?`,

@@ -14,6 +14,7 @@ import {
   matrixExpected,
   numberExpected,
   option,
+  reasoned,
 } from '../../../exercises/questions.ts';
 import { drawDistinctRows, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
@@ -102,17 +103,20 @@ const pattern: QuestionMaker = {
     const fact = (flipped: ReturnType<typeof upsideDown>, isSame: boolean) =>
       isSame ? equal(flipped, A) : relation(flipped, 'unequal', A);
     const all = [
-      option(
+      reasoned(
+        say`By both.`,
         say`By both: it reads the same from below and from the right.`,
         fact(upsideDown(rows), true),
         fact(mirrored(columns), true),
       ),
-      option(
+      reasoned(
+        say`Only by the flip upside down.`,
         say`Only by the flip upside down: it reads the same from below, but not from the right.`,
         fact(upsideDown(rows), true),
         fact(mirrored(columns), false),
       ),
-      option(
+      reasoned(
+        say`Only by the flip from left to right.`,
         say`Only by the flip from left to right: it reads the same from the right, but not from below.`,
         fact(upsideDown(rows), false),
         fact(mirrored(columns), true),

@@ -1,6 +1,6 @@
 // Questions about transposes: symmetry, rules, and the matrix of dot products.
 
-import { count, equal, grid, indexed, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix, isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
@@ -10,14 +10,12 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
-  mistakeAmong,
   numberExpected,
   option,
+  reasoned,
 } from '../../../exercises/questions.ts';
 import { combined, mapped } from '../../../exercises/whole-numbers.ts';
 import {
-  drawDistinctRows,
   drawInteger,
   drawNonzero,
   drawRows,
@@ -27,37 +25,10 @@ import {
 } from '../../../learning/drawing.ts';
 import { shown, times, transposed } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { wrongTranspose } from './mistake.ts';
+import { turnedTable } from './word-problems.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
-
-const wrongEntry: QuestionMaker = {
-  objective: 'transpose-matrix',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [rows, columns] = depth(difficulty, [2, 2], [2, 3], [3, 3]);
-    const a = drawDistinctRows(random, rows, columns, { from: -9, to: 20 });
-    const b = transposedRows(a);
-    const lines = b.flatMap((row, i) =>
-      row.map((value, j) => {
-        const slipped = a[i]?.[j] ?? value;
-        return line(
-          indexed('b', i + 1, j + 1),
-          [indexed('a', j + 1, i + 1), value],
-          [indexed('a', i + 1, j + 1), slipped],
-          say`The row and the column of the entry were not exchanged.`,
-        );
-      }),
-    );
-    return {
-      ...mistakeAmong(random, say`Somebody writes down the transpose ${B} of ${equal(A, shown(...a))}.`, lines),
-      hints: [
-        say`In each line compare the two pairs of indices.`,
-        say`What was the row number has to become the column number.`,
-      ],
-      names: { A: integerMatrix(a), B: integerMatrix(b) },
-    };
-  },
-};
 
 const symmetry: QuestionMaker = {
   objective: 'symmetry',
@@ -71,12 +42,18 @@ const symmetry: QuestionMaker = {
     const a = which === 'symmetric' ? base : which === 'skew' ? skew : broken;
     const isNeither = relation(transposed(A), 'unequal', A);
     const options = {
-      symmetric: option(say`Symmetric: every pair of mirror images is equal.`, equal(transposed(A), A)),
-      skew: option(
+      symmetric: reasoned(
+        say`Symmetric.`,
+        say`Symmetric: every pair of mirror images is equal.`,
+        equal(transposed(A), A),
+      ),
+      skew: reasoned(
+        say`Skew-symmetric.`,
         say`Skew-symmetric: every pair of mirror images is opposite, and the diagonal is 0.`,
         equal(transposed(A), negative(A)),
       ),
-      neither: option(
+      neither: reasoned(
+        say`Neither.`,
         say`Neither: not every pair of mirror images is equal, and not every pair is opposite.`,
         isNeither,
         relation(transposed(A), 'unequal', negative(A)),
@@ -271,4 +248,12 @@ const unknown: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongEntry, unknown, symmetry, example, rules, gram];
+export const questions: readonly QuestionMaker[] = [
+  wrongTranspose,
+  unknown,
+  symmetry,
+  example,
+  rules,
+  gram,
+  turnedTable,
+];

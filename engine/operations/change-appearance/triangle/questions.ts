@@ -12,7 +12,7 @@ import {
   exampleExpected,
   matrixExpected,
   numberExpected,
-  option,
+  reasoned,
 } from '../../../exercises/questions.ts';
 import { shapeWords } from '../../../exercises/entrywise-questions.ts';
 import { mapped } from '../../../exercises/whole-numbers.ts';
@@ -50,15 +50,18 @@ const offset: QuestionMaker = {
     const m = random.integer(2, depth(difficulty, 4, 6, 9));
     const n = random.integer(2, depth(difficulty, 4, 6, 9));
     const k = random.pick([random.integer(1 - m, n - 2), n - 1 + random.integer(0, 2), -m - random.integer(0, 2)]);
-    const all = option(
+    const all = reasoned(
+      say`All.`,
       say`All: the last diagonal on the right has the number ${n - 1}, and ${k} is not less.`,
       relation(K, 'at-least', sum(N, count(-1))),
     );
-    const none = option(
+    const none = reasoned(
+      say`None.`,
       say`None: the last diagonal on the left has the number ${1 - m}, and ${k} is less.`,
       relation(K, 'at-most', negative(M)),
     );
-    const some = option(
+    const some = reasoned(
+      say`Some, and not all.`,
       say`Some, and not all: the diagonals run from ${1 - m} to ${n - 1}, and ${k} is neither below them nor their end on the right.`,
       relation(K, 'greater', negative(M)),
       relation(K, 'less', sum(N, count(-1))),

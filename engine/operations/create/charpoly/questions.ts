@@ -22,14 +22,15 @@ import {
   chosen,
   depth,
   listExpected,
-  mistakeAmong,
   numberExpected,
   option,
+  reasoned,
 } from '../../../exercises/questions.ts';
 import { determinantOfRows, traceOfRows } from '../../../exercises/whole-numbers.ts';
-import { drawDistinct, drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
+import { drawNonzero, drawRows, drawUntil } from '../../../learning/drawing.ts';
 import { bars, dotted, shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongCoefficient } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 const L = symbol('λ');
@@ -135,12 +136,13 @@ const constant: QuestionMaker = {
     );
     const last = coefficients[n];
     const value = determinantOfRows(a);
-    const yes = option(say`Yes: the constant term is not 0, so 0 is no eigenvalue.`, holds('invertible', A));
-    const no = option(say`No: the constant term is 0, so 0 is an eigenvalue.`, holds('singular', A));
-    const unclear = option(
-      say`It cannot be told: the polynomial gives the determinant only for matrices with two rows. Here it may be ${value + 1}.`,
-      equal(det, count(value + 1)),
+    const yes = reasoned(
+      say`Yes.`,
+      say`Yes: the constant term is not 0, so 0 is no eigenvalue.`,
+      holds('invertible', A),
     );
+    const no = reasoned(say`No.`, say`No: the constant term is 0, so 0 is an eigenvalue.`, holds('singular', A));
+    const unclear = option(say`The polynomial does not tell it.`, equal(det, count(value + 1)));
     const [right, wrong] = isSingular ? [no, yes] : [yes, no];
     return {
       prompt: say`The characteristic polynomial of a matrix ${A} is ${polynomial(coefficients)}. Is ${A} invertible?`,
@@ -173,7 +175,8 @@ const checked: QuestionMaker = {
       which === 'determinant' ? value + random.pick([1, -2]) : value,
     ];
     const coefficients = [1, -shownTrace, ...middle, sign * shownValue];
-    const passes = option(
+    const passes = reasoned(
+      say`Yes: trace and determinant agree.`,
       say`Yes: both the trace and the determinant agree, which does not prove it where there are other coefficients.`,
       equal(tr, count(shownTrace)),
       equal(det, count(shownValue)),
@@ -205,66 +208,4 @@ function minorSum(a: readonly (readonly number[])[]): number {
   return pair(0, 1) + pair(0, 2) + pair(1, 2);
 }
 
-const expansion: QuestionMaker = {
-  objective: 'expansion',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [d] = drawDistinct(random, 1, { from: -5, to: 5, without: [0] });
-    const [p, q, r, s] = [0, 1, 2, 3].map(() => drawNonzero(random, depth(difficulty, 3, 4, 5)));
-    const [x, y] = depth(
-      difficulty,
-      [0, 0],
-      [drawNonzero(random, 5), 0],
-      [drawNonzero(random, 5), drawNonzero(random, 5)],
-    );
-    const a = [
-      [p, q, x],
-      [r, s, y],
-      [0, 0, d],
-    ];
-    const at = (value: number): Expression => sum(L, negative(count(value)));
-    const trace = p + s;
-    const value = p * s - q * r;
-    return {
-      ...mistakeAmong(
-        random,
-        say`The characteristic polynomial of ${equal(A, shown(...a))} is expanded along the last row: it is the factor ${sum(L, negative(symbol('f')))} times the polynomial ${sum(power(L, count(2)), times(symbol('c'), L), symbol('e'))} of the block ${shown([p, q], [r, s])}. Somebody finds these numbers.`,
-        [
-          {
-            right: equal(symbol('c'), negative(sum(count(p), count(s))), count(-trace)),
-            slipped: trace === 0 ? null : equal(symbol('c'), sum(count(p), count(s)), count(trace)),
-            value: integer(-trace),
-            slip: say`The coefficient of λ is the trace with its sign turned.`,
-          },
-          {
-            right: equal(
-              symbol('e'),
-              sum(dotted(count(p), count(s)), negative(dotted(count(q), count(r)))),
-              count(value),
-            ),
-            slipped: equal(
-              symbol('e'),
-              sum(dotted(count(p), count(s)), dotted(count(q), count(r))),
-              count(p * s + q * r),
-            ),
-            value: integer(value),
-            slip: say`The second product of the determinant has to be taken away.`,
-          },
-          {
-            right: equal(symbol('f'), count(d)),
-            slipped: equal(symbol('f'), count(-d)),
-            value: integer(d),
-            slip: say`The factor ${at(d)} is 0 for ${equal(L, count(d))}: this is the eigenvalue, with this sign.`,
-          },
-        ],
-      ),
-      hints: [
-        say`The polynomial of the block has the trace with its sign turned, and the determinant.`,
-        say`For which λ is the factor of the last row 0?`,
-      ],
-      names: { A: integerMatrix(a), c: integer(-trace), e: integer(value), f: integer(d), λ: integer(d) },
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [unknown, expansion, triangle, constant, checked];
+export const questions: readonly QuestionMaker[] = [unknown, wrongCoefficient, triangle, constant, checked];

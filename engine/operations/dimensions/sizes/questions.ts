@@ -6,7 +6,15 @@ import { claim, say } from '../../../document/prose.ts';
 import { zeroMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { shapeWords } from '../../../exercises/entrywise-questions.ts';
-import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  listExpected,
+  numberExpected,
+  option,
+  reasoned,
+} from '../../../exercises/questions.ts';
 import { drawDistinct } from '../../../learning/drawing.ts';
 import { dotted, times, transposed } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -38,17 +46,20 @@ const exists: QuestionMaker = {
     const fails = relation(measure('columnCount', A), 'unequal', measure('rowCount', B));
     const all = [
       option(say`Both exist.`, same, fits),
-      option(
+      reasoned(
+        say`Only ${sum(A, B)} exists.`,
         say`Only ${sum(A, B)} exists: the shapes agree, but a row of ${A} is not as long as a column of ${B}.`,
         same,
         fails,
       ),
-      option(
+      reasoned(
+        say`Only ${times(A, B)} exists.`,
         say`Only ${times(A, B)} exists: the shapes differ, but a row of ${A} is as long as a column of ${B}.`,
         other,
         fits,
       ),
-      option(
+      reasoned(
+        say`Neither exists.`,
         say`Neither exists: the shapes differ, and a row of ${A} is not as long as a column of ${B}.`,
         other,
         fails,

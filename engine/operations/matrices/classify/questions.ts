@@ -41,7 +41,7 @@ const symmetric: QuestionMaker = {
       differs(pair, mirror),
     );
     const diagonal = option(
-      say`Yes: its diagonal is symmetric, and that is enough, though other entries differ from their mirror images.`,
+      say`Yes: every entry of the diagonal is its own mirror image, and that is enough.`,
       holds('symmetric', A),
       differs(pair, mirror),
     );

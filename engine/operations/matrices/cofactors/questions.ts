@@ -1,17 +1,6 @@
 // Questions about cofactors: signs of places, expansions, the adjugate of singular matrices.
 
-import {
-  count,
-  determinantOf,
-  equal,
-  grid,
-  type Expression,
-  indexed,
-  negative,
-  product,
-  sum,
-  symbol,
-} from '../../../document/expression.ts';
+import { count, determinantOf, equal, grid, product, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -20,17 +9,17 @@ import {
   because,
   chosen,
   depth,
-  line,
   matrixExpected,
-  mistakeAmong,
   numberExpected,
   option,
+  reasoned,
 } from '../../../exercises/questions.ts';
-import { drawDistinct, drawDistinctRows, drawNonzero, drawRows } from '../../../learning/drawing.ts';
+import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { determinantWorking } from '../../../exercises/worked.ts';
 import { shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { ADJUGATE } from './story.ts';
+import { wrongAdjugate, wrongCofactor } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 
@@ -80,45 +69,6 @@ const fromDeterminant: QuestionMaker = {
   },
 };
 
-const wrongSign: QuestionMaker = {
-  objective: 'cofactor-signs',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const size = depth(difficulty, 3, 3, 4);
-    const row = random.integer(1, size);
-    const minors = drawDistinct(random, size, { from: -15, to: 15, without: [0] });
-    const lines = minors.map((minor, j) => {
-      const isPlus = (row + j + 1) % 2 === 0;
-      const sign = isPlus ? 1 : -1;
-      const working = product('dot', count(sign), count(minor));
-      return line(
-        indexed('C', row, j + 1),
-        [working, sign * minor],
-        isPlus ? [working, sign * minor] : [product('dot', count(1), count(minor)), minor],
-        say`Row number and column number add up to an odd number there, so the sign is minus.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`The minors of row ${row} of a matrix with ${size} rows are known, and somebody turns them into cofactors.`,
-        lines,
-      ),
-      hints: [
-        say`Draw the chessboard of signs and find row ${row} in it.`,
-        say`Which sign does the row begin with, and do the signs alternate in the lines?`,
-      ],
-      names: {
-        C: integerMatrix(
-          Array.from({ length: size }, (_, i) =>
-            minors.map((minor, j) => (i + 1 === row ? ((row + j + 1) % 2 === 0 ? minor : -minor) : 0)),
-          ),
-        ),
-      },
-    };
-  },
-};
-
 const singular: QuestionMaker = {
   objective: 'product-with-adjugate',
   kind: 'decide',
@@ -131,19 +81,20 @@ const singular: QuestionMaker = {
       [factor * p, factor * q + (isSingular ? 0 : drawNonzero(random, 4))],
     ];
     const determinant = a[0][0] * a[1][1] - a[0][1] * a[1][0];
-    const zero = option(
+    const zero = reasoned(
+      say`Yes: the determinant of ${A} is 0.`,
       say`Yes: the determinant of ${A} is zero, and the product is the determinant times the identity matrix.`,
       equal(determinantOf(A), count(0)),
       holds('zero', product('adjacent', A, ADJUGATE)),
     );
-    const nonzero = option(
+    const nonzero = reasoned(
+      say`No: the determinant of ${A} is ${isSingular ? 1 : determinant}.`,
       say`No: the determinant of ${A} is ${isSingular ? 1 : determinant}, and this number stands on the diagonal of the product.`,
       equal(determinantOf(A), count(isSingular ? 1 : determinant)),
     );
     const never = option(
-      say`Yes: the product of two matrices without zeros is always zero.`,
-      equal(determinantOf(A), count(0)),
-      holds('invertible', A),
+      say`No: the determinant of ${A} is ${-(isSingular ? 1 : determinant)}.`,
+      equal(determinantOf(A), count(-(isSingular ? 1 : determinant))),
     );
     const [right, wrong] = isSingular ? [zero, nonzero] : [nonzero, zero];
     return {
@@ -186,61 +137,5 @@ const expansion: QuestionMaker = {
   },
 };
 
-/** A minor, or its opposite. */
-function signed(row: number, column: number, isMinus: boolean): Expression {
-  return isMinus ? negative(indexed('m', row, column)) : indexed('m', row, column);
-}
-
-/** On the way to the adjugate a sign is lost, or the mirror image forgotten. */
-const wrongAdjugate: QuestionMaker = {
-  objective: 'cofactor-signs',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [signs, mirror] = depth(difficulty, [true, false], [false, true], [true, true]);
-    const minors = drawDistinctRows(random, 3, 3, { from: -15, to: 15, without: [0] });
-    const places: readonly (readonly [number, number])[] = [
-      [1, 2],
-      [2, 1],
-      [1, 3],
-      [3, 2],
-    ];
-    const lines = places.map(([i, j]) => {
-      const sign = (i + j) % 2 === 0 ? 1 : -1;
-      const value = sign * minors[j - 1][i - 1];
-      const isSign = signs && sign < 0 && (!mirror || random.chance(50));
-      const slipped: readonly [Expression, number] = isSign
-        ? [signed(j, i, false), -value]
-        : mirror
-          ? [signed(i, j, sign < 0), sign * minors[i - 1][j - 1]]
-          : [signed(j, i, sign < 0), value];
-      return line(
-        indexed('b', i, j),
-        [signed(j, i, sign < 0), value],
-        slipped,
-        isSign
-          ? say`Row number and column number add up to an odd number there, so the minor gets a minus.`
-          : say`The adjugate is the transpose of the matrix of cofactors: the cofactor of row ${j}, column ${i} belongs here.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody has the minors ${equal(symbol('M'), shown(...minors))} of a matrix and writes entries of its adjugate ${symbol('B')} down.`,
-        lines,
-      ),
-      hints: [
-        say`Two things happen on the way from minors to the adjugate. Which ones?`,
-        say`Check for each line the sign of the place, and whether row and column are exchanged.`,
-      ],
-      names: {
-        m: integerMatrix(minors),
-        M: integerMatrix(minors),
-        b: integerMatrix(minors.map((row, i) => row.map((_, j) => ((i + j) % 2 === 0 ? 1 : -1) * minors[j][i]))),
-      },
-    };
-  },
-};
-
-/** Questions about minors and cofactors; about the adjugate the mistakes are those on the way to it. */
-export const questions: readonly QuestionMaker[] = [wrongSign, back, expansion, fromDeterminant, singular];
+export const questions: readonly QuestionMaker[] = [wrongCofactor, back, expansion, fromDeterminant, singular];
 export const questionsOfAdjugate: readonly QuestionMaker[] = questions.with(0, wrongAdjugate);

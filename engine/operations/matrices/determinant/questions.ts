@@ -14,11 +14,19 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, rowsOf } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
-import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  exampleExpected,
+  numberExpected,
+  option,
+  reasoned,
+} from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { determinantWorking, lastEntryWorked } from '../../../exercises/worked.ts';
 import {
@@ -138,30 +146,29 @@ const system: SizedMaker = (fixed) => ({
       (rows) => (determinantOfRows(rows) === 0) === isSingular,
     );
     const value = determinantOfRows(a);
-    const one = option(
-      say`Yes, for any right sides: the determinant of ${A} is not 0.`,
+    const one = reasoned(
+      say`Yes, whatever the right sides are.`,
+      say`Yes, whatever the right sides are: the determinant of ${A} is not 0.`,
       relation(det(A), 'unequal', count(0)),
     );
-    const none = option(
-      say`No: the determinant of ${A} is 0, so it depends on the right sides whether there is no solution or many.`,
+    const none = reasoned(
+      say`No, whatever the right sides are.`,
+      say`No, whatever the right sides are: the determinant of ${A} is 0, so there is no solution or there are infinitely many.`,
       equal(det(A), count(0)),
     );
     const sides = option(
-      say`That depends on the right sides, as in every system with as many equations as unknowns.`,
+      say`For some right sides, and for others not.`,
       equal(det(A), count(0)),
+      holds('invertible', A),
     );
-    const always = option(
-      say`Yes, for any right sides: there are as many equations as unknowns.`,
-      relation(det(A), 'unequal', count(0)),
-    );
-    const [right, wrong, other] = isSingular ? [none, one, always] : [one, none, sides];
+    const [right, wrong] = isSingular ? [none, one] : [one, none];
     return {
       prompt: say`The left sides of a system of ${size} equations with ${size} unknowns have the coefficients ${equal(A, shown(...a))}. Does it have exactly one solution?`,
       hints: [
         say`Which number, made from the coefficients alone, decides this?`,
         say`Look at the rows before you compute: is one of them made of the others?`,
       ],
-      expected: chosen(random, right, wrong, other),
+      expected: chosen(random, right, wrong, sides),
       solution: [say`The determinant is ${equal(det(A), determinantWorking(a), count(value))}.`, because(right)],
       names: { A: integerMatrix(a) },
     };

@@ -5,7 +5,6 @@ import {
   count,
   equal,
   grid,
-  indexed,
   list,
   negative,
   number,
@@ -22,10 +21,8 @@ import {
   because,
   chosen,
   depth,
-  line,
   listExpected,
   matrixExpected,
-  mistakeAmong,
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
@@ -33,10 +30,11 @@ import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { determinantWorking, dotWorking, lastEntryWorked } from '../../../exercises/worked.ts';
 import { drawNonzero, drawRows, drawUntil, productOfRows, reordered, type Rows } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
-import { bars, dotted, inverse, shown, times, transposed } from '../../../learning/notation.ts';
+import { bars, inverse, shown, times, transposed } from '../../../learning/notation.ts';
 import type { Difficulty } from '../../../learning/exercise.ts';
 import { ofTemplates, type DrawnQuestion, type QuestionMaker } from '../../../learning/question.ts';
 import { QUANTITIES, type Quantities } from '../../../exercises/quantities.ts';
+import { wrongInverse } from './mistake.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 const det = (of: typeof A) => apply('det', of);
@@ -105,22 +103,27 @@ const exists: SizedMaker = (fixed) => ({
       (rows) => (determinantOfRows(rows) === 0) === isSingular,
     );
     const value = determinantOfRows(a);
-    const yes = option(say`Yes: its determinant is not 0, so its rows are independent.`, holds('invertible', A));
+    const yes = option(say`Yes: no row and no column is made of the others.`, holds('invertible', A));
     const no = isSum
       ? option(
-          say`No: the last column is the sum of the other two, so the determinant is 0.`,
+          say`No: the last column is the sum of the other two, so the columns are dependent.`,
           equal(measure('columnAt', A, 3), sum(measure('columnAt', A, 1), measure('columnAt', A, 2))),
           holds('singular', A),
         )
       : option(
-          say`No: the last row is ${c} times the first, so the determinant is 0.`,
+          say`No: the last row is ${c} times the first, so the rows are dependent.`,
           equal(measure('rowAt', A, size), times(count(c), measure('rowAt', A, 1))),
           holds('singular', A),
         );
-    const zeros = option(
-      say`Yes: no entry is 0, and so the determinant is positive.`,
-      relation(det(A), 'greater', count(Math.max(value, 0))),
-    );
+    const other = isSum
+      ? option(
+          say`No: the last column is the difference of the other two, so the columns are dependent.`,
+          equal(measure('columnAt', A, 3), sum(measure('columnAt', A, 1), negative(measure('columnAt', A, 2)))),
+        )
+      : option(
+          say`No: the last row is ${-c} times the first, so the rows are dependent.`,
+          equal(measure('rowAt', A, size), times(count(-c), measure('rowAt', A, 1))),
+        );
     const [right, wrong] = isSingular ? [no, yes] : [yes, no];
     return {
       prompt: say`Does ${equal(A, shown(...a))} have an inverse? Decide before you compute one.`,
@@ -128,7 +131,7 @@ const exists: SizedMaker = (fixed) => ({
         say`Look whether a row or a column is made of the others.`,
         say`If you see nothing of this kind, one number decides.`,
       ],
-      expected: chosen(random, right, wrong, zeros),
+      expected: chosen(random, right, wrong, other),
       solution: [say`The determinant is ${equal(det(A), determinantWorking(a), count(value))}.`, because(right)],
       names: { A: integerMatrix(a) },
     };
@@ -383,102 +386,7 @@ const checked: SizedMaker = (fixed) => ({
   },
 });
 
-/** Of three rows: a sign of the chess board that was forgotten on the way to the adjugate. */
-function drawCofactorSlip(random: Random, difficulty: Difficulty): DrawnQuestion {
-  const places: readonly (readonly [row: number, column: number])[] = [
-    [1, 2],
-    [2, 1],
-    [2, 3],
-    [3, 2],
-  ];
-  const a = drawUntil(
-    () => drawRows(random, 3, 3, { from: depth(difficulty, 0, -3, -5), to: depth(difficulty, 3, 4, 5) }),
-    (rows) => determinantOfRows(rows) !== 0 && places.every(([i, j]) => minorAt(rows, i, j) !== 0),
-  );
-  const minors = [1, 2, 3].map((i) => [1, 2, 3].map((j) => minorAt(a, i, j)));
-  const lines = places.map(([i, j]) =>
-    line(
-      indexed('C', i, j),
-      [negative(indexed('M', i, j)), -minors[i - 1][j - 1]],
-      [indexed('M', i, j), minors[i - 1][j - 1]],
-      say`The sign of row ${i} and column ${j} on the chess board is a minus.`,
-    ),
-  );
-  return {
-    ...mistakeAmong(
-      random,
-      say`Somebody inverts ${equal(A, shown(...a))} by its adjugate. The minors are ${equal(symbol('M'), shown(...minors))}; these are some of the cofactors.`,
-      lines,
-    ),
-    hints: [
-      say`A cofactor is a minor with the sign of its place. How are the signs arranged?`,
-      say`Add row and column: where the sum is odd, the sign is a minus.`,
-    ],
-    names: {
-      A: integerMatrix(a),
-      M: integerMatrix(minors),
-      C: integerMatrix(minors.map((row, i) => row.map((minor, j) => ((i + j) % 2 === 0 ? minor : -minor)))),
-    },
-  };
-}
-
-/** Without a row and a column, which are counted from 1. */
-function minorAt(rows: Rows, row: number, column: number): number {
-  const others = rows.filter((_, i) => i !== row - 1);
-  return determinantOfRows(others.map((entries) => entries.filter((_, j) => j !== column - 1)));
-}
-
-const wrongFormula: SizedMaker = (fixed) => ({
-  objective: 'invert',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    if (fixed === 3) return drawCofactorSlip(random, difficulty);
-    const [[[a, b], [c, d]]] = [
-      drawUntil(
-        () => drawRows(random, 2, 2, { from: depth(difficulty, 1, -5, -9), to: 9, without: [0] }),
-        (rows) => determinantOfRows(rows) !== 0,
-      ),
-    ];
-    const value = a * d - b * c;
-    const slip = say`Beside the diagonal the entries keep their places and change their signs; here the sign was kept.`;
-    const exchanged = say`The two entries of the diagonal change places; here one was left where it was.`;
-    const lines = [
-      line(
-        det(A),
-        [sum(dotted(count(a), count(d)), negative(dotted(count(b), count(c)))), value],
-        [sum(dotted(count(a), count(d)), dotted(count(b), count(c))), a * d + b * c],
-        say`The second product has to be taken away in the determinant.`,
-      ),
-      line(indexed('m', 1, 1), [indexed('a', 2, 2), d], [indexed('a', 1, 1), a], exchanged),
-      line(indexed('m', 1, 2), [negative(indexed('a', 1, 2)), -b], [indexed('a', 1, 2), b], slip),
-      line(indexed('m', 2, 1), [negative(indexed('a', 2, 1)), -c], [indexed('a', 2, 1), c], slip),
-      line(indexed('m', 2, 2), [indexed('a', 1, 1), a], [indexed('a', 2, 2), d], exchanged),
-    ];
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody inverts ${equal(A, shown([a, b], [c, d]))} by the formula: first the determinant, then the entries of the matrix ${symbol('M')} that is divided by it.`,
-        lines,
-      ),
-      hints: [
-        say`Write the formula for two rows down in letters.`,
-        say`Which entries change places in it, and which change their signs?`,
-      ],
-      names: {
-        A: integerMatrix([
-          [a, b],
-          [c, d],
-        ]),
-        M: integerMatrix([
-          [d, -b],
-          [-c, a],
-        ]),
-      },
-    };
-  },
-});
-
 /** Questions about inverses of matrices with so many rows; null is any number of them. */
 export function questionsOf(fixed: number | null): readonly QuestionMaker[] {
-  return [wrongFormula, exists, forbidden, solve, rules, checked].map((maker) => maker(fixed));
+  return [wrongInverse, exists, forbidden, solve, rules, checked].map((maker) => maker(fixed));
 }

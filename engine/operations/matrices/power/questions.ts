@@ -1,24 +1,16 @@
 // Questions about powers: rules of exponents, walks in graphs, matrices whose powers repeat or vanish.
 
-import { count, equal, indexed, power, product, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, power, product, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
-import {
-  because,
-  chosen,
-  depth,
-  line,
-  matrixExpected,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { shownList } from '../../../exercises/lists.ts';
 import { dotWorking } from '../../../exercises/worked.ts';
 import { drawNonzero, productOfRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongPower } from './mistake.ts';
 
 const A = symbol('A');
 
@@ -127,47 +119,6 @@ const walks: QuestionMaker = {
   },
 };
 
-const entrywise: QuestionMaker = {
-  objective: 'small-powers',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const top = depth(difficulty, 4, 6, 9);
-    const [p, q, r, s] = [1, 2, 3, 4].map(() => drawNonzero(random, top));
-    const a = [
-      [p, q],
-      [r, s],
-    ];
-    const places = [
-      [1, 1, p, p, q, r],
-      [1, 2, p, q, q, s],
-      [2, 1, r, p, s, r],
-      [2, 2, r, q, s, s],
-    ];
-    const lines = places.map(([i, j, u, v, x, y]) => {
-      return line(
-        indexed('b', i, j),
-        [sum(product('dot', count(u), count(v)), product('dot', count(x), count(y))), u * v + x * y],
-        [power(count(a[i - 1][j - 1]), count(2)), a[i - 1][j - 1] ** 2],
-        say`The entry was squared by itself. In a product of matrices a row meets a column.`,
-      );
-    });
-    return {
-      ...mistakeAmong(random, say`Somebody squares ${equal(A, shown(...a))} as a product of matrices.`, lines),
-      hints: [
-        say`Which row and which column belong to each line?`,
-        say`Each entry of the square is a sum of two products.`,
-      ],
-      names: {
-        A: integerMatrix(a),
-        b: integerMatrix([
-          [p * p + q * r, p * q + q * s],
-          [r * p + s * r, r * q + s * s],
-        ]),
-      },
-    };
-  },
-};
-
 const vanishing: QuestionMaker = {
   objective: 'repeating-powers',
   kind: 'decide',
@@ -183,15 +134,16 @@ const vanishing: QuestionMaker = {
           [c, c],
           [c, -c],
         ];
-    const yes = option(say`Yes: the square is the zero matrix already.`, holds('zero', power(A, count(2))));
+    const yes = option(say`Yes: its square is the zero matrix.`, holds('zero', power(A, count(2))));
     const no = option(
-      say`No: the square is a multiple of the identity matrix, and not zero.`,
+      say`No: its square is a multiple of the identity matrix.`,
       holds('diagonal', power(A, count(2))),
       holds('invertible', A),
     );
     const never = option(
-      say`No: a matrix without zeros has no power without other entries than zeros.`,
-      holds('zero', A),
+      say`Yes: no power before the third is, but the third is.`,
+      holds('zero', power(A, count(3))),
+      holds('invertible', A),
     );
     const [right, wrong] = isNilpotent ? [yes, no] : [no, yes];
     return {
@@ -210,4 +162,4 @@ const vanishing: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [entrywise, turn, exponents, walks, vanishing];
+export const questions: readonly QuestionMaker[] = [wrongPower, turn, exponents, walks, vanishing];

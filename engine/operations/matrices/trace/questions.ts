@@ -6,7 +6,7 @@ import { say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { shapeWords } from '../../../exercises/entrywise-questions.ts';
-import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
 import { traceOfRows } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct, drawNonzero, drawRows, productOfRows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
@@ -60,7 +60,8 @@ const order: QuestionMaker = {
     const value = traceOfRows(productOfRows(a, b));
     if (value === 0) return order.draw(random, difficulty);
     const turned = tr(times(B, A));
-    const right = option(
+    const right = reasoned(
+      say`It is ${value} as well.`,
       say`It is ${value} as well: two factors may change places under the trace.`,
       equal(turned, tr(times(A, B)), count(value)),
     );
@@ -73,8 +74,16 @@ const order: QuestionMaker = {
       expected: chosen(
         random,
         right,
-        option(say`It is ${-value}: exchanging the factors turns the sign.`, equal(turned, count(-value))),
-        option(say`It is ${2 * value}: both orders are added.`, equal(turned, count(2 * value))),
+        reasoned(
+          say`It is ${-value}.`,
+          say`It is ${-value}: exchanging the factors turns the sign.`,
+          equal(turned, count(-value)),
+        ),
+        reasoned(
+          say`It is ${2 * value}.`,
+          say`It is ${2 * value}: both orders are added.`,
+          equal(turned, count(2 * value)),
+        ),
       ),
       solution: [
         say`Both traces add up all products of an entry of ${A} with the entry of ${B} at its mirror image, such as ${times(indexed('a', 1, 2), indexed('b', 2, 1))}; only the order of the factors differs.`,
@@ -145,16 +154,10 @@ const onlySquare: QuestionMaker = {
     const [rows, columns] = isSquare ? [size, size] : [m, n];
     const agree = equal(measure('rowCount', A), measure('columnCount', A));
     const differ = relation(measure('rowCount', A), 'unequal', measure('columnCount', A));
-    const no = option(
-      say`No: from the upper left corner the diagonal does not reach the lower right one, since rows and columns differ in number.`,
-      differ,
-    );
-    const yes = option(
-      say`Yes: the diagonal from the upper left corner ends in the lower right one, since there are as many rows as columns.`,
-      agree,
-    );
+    const no = option(say`No: the matrix has another number of rows than of columns.`, differ);
+    const yes = option(say`Yes: the matrix has as many rows as columns.`, agree);
     const short = option(
-      say`Yes: the diagonal has ${Math.min(rows, columns)} entries, and the number of lines beyond them does not matter.`,
+      say`Yes: the diagonal has ${Math.min(rows, columns)} entries, which can be added.`,
       equal(measure('rowCount', A), count(-1)),
     );
     const [right, wrong] = isSquare ? [yes, no] : [no, yes];

@@ -16,10 +16,11 @@ import { holds, measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
 import { drawInteger, drawNonzero, drawRows, productOfRows } from '../../../learning/drawing.ts';
 import { dotted, shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongReduction } from './mistake.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 
@@ -83,16 +84,19 @@ const form: QuestionMaker = {
     const place = random.integer(0, 2);
     const a = [reduced, echelon, none][place];
     const forms = [
-      option(
+      reasoned(
+        say`In reduced row echelon form.`,
         say`In reduced row echelon form: the leading entries are ones, each alone in its column.`,
         holds('reducedRowEchelon', A),
       ),
-      option(
+      reasoned(
+        say`In row echelon form, but not reduced.`,
         say`In row echelon form, but not reduced: a leading entry is not 1, or not alone in its column.`,
         holds('rowEchelon', A),
         notReduced(a),
       ),
-      option(
+      reasoned(
+        say`In none of the two forms.`,
         say`In none of the two forms: a leading entry does not stand to the right of the one above it, or a row of zeros stands above others.`,
         notEchelon(a),
       ),
@@ -184,15 +188,18 @@ const solutions: QuestionMaker = {
       measure('rank', A),
       measure('rank', measure('withoutColumns', A, list([count(unknowns + 1)]))),
     ];
-    const one = option(
+    const one = reasoned(
+      say`Exactly one.`,
       say`Exactly one: every unknown has a pivot, and no equation is a contradiction.`,
       equal(whole, coefficients, count(unknowns)),
     );
-    const none = option(
+    const none = reasoned(
+      say`None.`,
       say`None: a row of zeros has a right side that is not 0.`,
       relation(whole, 'greater', coefficients),
     );
-    const many = option(
+    const many = reasoned(
+      say`Infinitely many.`,
       say`Infinitely many: no equation is a contradiction, and an unknown is free.`,
       equal(whole, coefficients),
       relation(coefficients, 'less', count(unknowns)),
@@ -310,46 +317,4 @@ const consistent: QuestionMaker = {
   },
 };
 
-const wrongStep: QuestionMaker = {
-  objective: 'reduce',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const columns = depth(difficulty, 3, 3, 4);
-    const top = drawRows(random, 1, columns, { from: -6, to: 6, without: [0] })[0].with(0, 1);
-    const factor = drawInteger(random, { from: 2, to: 5 }) * random.pick([1, -1]);
-    const bottom = drawRows(random, 1, columns, { from: -6, to: 6, without: [0] })[0].with(0, factor);
-    const result = bottom.map((x, j) => x - factor * top[j]);
-    const isAdded = factor < 0;
-    const size = Math.abs(factor);
-    const lines = result.map((value, j) => {
-      const product = dotted(count(size), count(top[j]));
-      const right = sum(count(bottom[j]), isAdded ? product : negative(product));
-      const slipped = sum(count(bottom[j]), isAdded ? negative(product) : product);
-      return line(
-        indexed('b', 2, j + 1),
-        [right, value],
-        // The first entry is what the step is for: nobody writes something else than 0.
-        j === 0 ? [count(0), value] : [slipped, bottom[j] + factor * top[j]],
-        isAdded
-          ? say`The multiple of the first row was subtracted in this place and has to be added, as in the others.`
-          : say`The multiple of the first row was added in this place and has to be subtracted, as in the others.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        isAdded
-          ? say`In ${equal(A, shown(top, bottom))} somebody adds ${size} times the first row to the second and writes the new second row of ${B}.`
-          : say`In ${equal(A, shown(top, bottom))} somebody subtracts ${size} times the first row from the second and writes the new second row of ${B}.`,
-        lines,
-      ),
-      hints: [
-        say`Say what has to be done in every place of the row, and compare.`,
-        say`Which sign stands between the old entry and the product in each line?`,
-      ],
-      names: { A: integerMatrix([top, bottom]), B: integerMatrix([top, result]) },
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [wrongStep, form, solutions, consistent, operations];
+export const questions: readonly QuestionMaker[] = [wrongReduction, form, solutions, consistent, operations];

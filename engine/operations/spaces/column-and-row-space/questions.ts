@@ -7,7 +7,6 @@ import {
   equal,
   type Expression,
   grid,
-  indexed,
   list,
   matrixExpression,
   negative,
@@ -21,23 +20,15 @@ import { integerMatrix, type Matrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { joinColumns, stackRows } from '../../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import { dotted, shown } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import { drawLine, mixed, rankOf, shownLine } from '../drawn-rows.ts';
 import type { Space } from './solve.ts';
+import { wrongCombination } from './mistake.ts';
 
-const [A, K, P, V, W] = ['A', 'k', 'p', 'v', 'w'].map(symbol);
+const [A, K, W] = ['A', 'k', 'w'].map(symbol);
 
 /** What differs between the two spaces. */
 interface Words {
@@ -254,48 +245,6 @@ function linesOfABasis(space: Space): QuestionMaker {
   };
 }
 
-function slip(space: Space): QuestionMaker {
-  const { space: name, line: noun } = WORDS[space];
-  return {
-    objective: 'basis-of-lines',
-    kind: 'find-mistake',
-    draw: (random, difficulty) => {
-      const length = depth(difficulty, 2, 3, 4);
-      const { x, y, p, q } = drawUntil(
-        () => ({
-          x: drawLine(random, length),
-          y: drawLine(random, length),
-          p: drawNonzero(random, 3),
-          q: -random.integer(1, 3),
-        }),
-        (drawn) => drawn.y.some((entry) => entry < 0),
-      );
-      const lines = x.map((entry, place) => {
-        const [right, slipped] = [p * entry + q * y[place], p * entry + q * Math.abs(y[place])];
-        const working = sum(dotted(count(p), count(entry)), dotted(count(q), count(y[place])));
-        return line(
-          indexed('w', place + 1),
-          [working, right],
-          [working, slipped],
-          say`A product of two negative numbers is positive.`,
-        );
-      });
-      return {
-        ...mistakeAmong(
-          random,
-          say`To show that ${W} lies in the ${name} of a matrix with the ${noun}s ${equal(P, shownLine(x, space))} and ${equal(V, shownLine(y, space))}, somebody works out the entries of ${equal(W, sum(dotted(count(p), P), dotted(count(q), V)))}.`,
-          lines,
-        ),
-        hints: [
-          say`Settle the sign of each product before its size.`,
-          say`Which lines take a negative number times a negative entry?`,
-        ],
-        names: { p: lineMatrix(x, space), v: lineMatrix(y, space), w: lineMatrix(mixed(p, x, q, y), space) },
-      };
-    },
-  };
-}
-
 function ownVector(space: Space): QuestionMaker {
   const { space: name, line: noun, lines: nouns } = WORDS[space];
   return {
@@ -349,7 +298,7 @@ export function questionsOf(space: Space): readonly QuestionMaker[] {
   return QUESTIONS[space];
 }
 
-const makers = [whichLiesIn, bringIn, dimension, linesOfABasis, slip, ownVector];
+const makers = [whichLiesIn, bringIn, dimension, linesOfABasis, wrongCombination, ownVector];
 
 const QUESTIONS: { readonly [S in Space]: readonly QuestionMaker[] } = {
   columns: makers.map((maker) => maker('columns')),

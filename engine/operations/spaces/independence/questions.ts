@@ -11,6 +11,7 @@ import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { asColumn, asColumns, combinedVector, drawBasis, shownVector } from '../drawn-vectors.ts';
+import { sameMixture } from './word-problems.ts';
 
 const [A, K, V, W, X] = ['A', 'k', 'v', 'w', 'x'].map(symbol);
 
@@ -96,4 +97,4 @@ const tooMany: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [missingFactor, tooMany];
+export const questions: readonly QuestionMaker[] = [missingFactor, tooMany, sameMixture];

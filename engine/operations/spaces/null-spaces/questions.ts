@@ -8,7 +8,6 @@ import {
   equal,
   type Expression,
   grid,
-  indexed,
   list,
   negative,
   power,
@@ -27,9 +26,7 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
   listExpected,
-  mistakeAmong,
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
@@ -39,6 +36,8 @@ import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { drawLine, mixed, rankOf } from '../drawn-rows.ts';
 import type { Side } from './solve.ts';
+import { wrongVector } from './mistake.ts';
+import { balancedReaction } from './word-problems.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 
@@ -253,56 +252,6 @@ function madeOfOthers(side: Side): QuestionMaker {
   };
 }
 
-function slip(side: Side): QuestionMaker {
-  const { space } = WORDS[side];
-  return {
-    objective: 'find-null-space',
-    kind: 'find-mistake',
-    draw: (random, difficulty) => {
-      const amount = depth(difficulty, 2, 3, 3);
-      const { lines, factors } = drawUntil(
-        () => {
-          const drawn = Array.from({ length: amount }, () => drawLine(random, depth(difficulty, 2, 2, 3)));
-          return { lines: drawn, factors: drawn.map(() => drawNonzero(random, 3)) };
-        },
-        (drawn) => drawn.lines.some((entries, k) => drawn.factors[k] < 0 && entries.some((entry) => entry < 0)),
-      );
-      const a = madeOf(lines, side);
-      const product = productWith(columnOf(factors), side);
-      const written = lines[0].map((_, place) => {
-        const value = lines.reduce((total, entries, k) => total + factors[k] * entries[place], 0);
-        const slipped = lines.reduce((total, entries, k) => {
-          const term = factors[k] * entries[place];
-          return total + (factors[k] < 0 && entries[place] < 0 ? -term : term);
-        }, 0);
-        const working = added(lines.map((entries, k) => dotted(count(factors[k]), count(entries[place]))));
-        return { working, value, slipped };
-      });
-      const shownLines = written.map(({ working, value, slipped }, place) =>
-        line(
-          indexed('w', place + 1),
-          [working, value],
-          [working, slipped],
-          say`A product of two negative numbers was taken for a negative number.`,
-        ),
-      );
-      const w = written.map(({ value }) => value);
-      return {
-        ...mistakeAmong(
-          random,
-          say`To test whether ${columnOf(factors)} lies in the ${space} of ${equal(A, shown(...a))}, somebody works out the entries of ${equal(symbol('w'), product)}.`,
-          shownLines,
-        ),
-        hints: [
-          say`Settle the sign of each product before its size.`,
-          say`In which products are both numbers negative?`,
-        ],
-        names: { A: integerMatrix(a), w: integerMatrix(side === 'right' ? w.map((entry) => [entry]) : [w]) },
-      };
-    },
-  };
-}
-
 function ownMatrix(side: Side): QuestionMaker {
   const { space, lines: nouns } = WORDS[side];
   return {
@@ -349,7 +298,7 @@ export function questionsOf(side: Side): readonly QuestionMaker[] {
   return QUESTIONS[side];
 }
 
-const makers = [whichIsTakenToZero, bringIn, dimension, madeOfOthers, slip, ownMatrix];
+const makers = [whichIsTakenToZero, bringIn, dimension, madeOfOthers, wrongVector, ownMatrix, balancedReaction];
 
 const QUESTIONS: { readonly [S in Side]: readonly QuestionMaker[] } = {
   right: makers.map((maker) => maker('right')),

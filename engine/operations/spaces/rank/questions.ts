@@ -1,27 +1,19 @@
 // Questions about ranks: sizes and nullities, rows made of others, an entry that lowers the rank, a slip in clearing, examples.
 
-import { count, equal, grid, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, integerMatrix } from '../../../exact/matrix.ts';
 import { equals, integer, isZero } from '../../../exact/rational.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
-import {
-  because,
-  chosen,
-  depth,
-  exampleExpected,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, exampleExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { combination, dependenceShown, determinantWorking, factorsOfLast } from '../../../exercises/worked.ts';
 import { bars, dotted, shown, times, transposed } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { mixed, rankOf } from '../drawn-rows.ts';
+import { wrongRank } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 const RANK = measure('rank', A);
@@ -95,7 +87,7 @@ const madeOfOthers: QuestionMaker = {
     );
     const order = random.shuffled(rows);
     const [answer, ...others] = [right, ...[1, 2, 3].filter((rank) => rank !== right)].map((rank) =>
-      option(WORDS[rank - 1], equal(RANK, count(rank))),
+      reasoned(say`${rank}.`, WORDS[rank - 1], equal(RANK, count(rank))),
     );
     return {
       prompt: say`What is the rank of ${equal(A, shown(...order))}?`,
@@ -192,43 +184,6 @@ function changed(rows: Rows, row: number, column: number): Rows {
   return rows.with(row, rows[row].with(column, rows[row][column] + 1));
 }
 
-const slip: QuestionMaker = {
-  objective: 'find-rank',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const columns = depth(difficulty, 3, 4, 5);
-    const [first, second, factor] = drawUntil(
-      (): readonly [readonly number[], readonly number[], number] => {
-        const above = [1, ...drawList(random, columns - 1, { from: -5, to: 5, without: [0] })];
-        const multiple = random.pick([2, 3, 4, -2, -3, -4]);
-        return [above, [multiple, ...drawList(random, columns - 1, { from: -6, to: 6, without: [0] })], multiple];
-      },
-      ([above, , multiple]) => above.slice(1).some((entry) => multiple * entry < 0),
-    );
-    const taken = first.map((entry) => factor * entry);
-    const lines = second.slice(1).map((entry, place) => {
-      const product = dotted(count(factor), count(first[place + 1]));
-      const right = entry - taken[place + 1];
-      const isShown = taken[place + 1] < 0;
-      return line(
-        indexed('e', 2, place + 2),
-        [sum(count(entry), negative(product)), right],
-        [sum(count(entry), negative(product)), isShown ? entry + taken[place + 1] : right],
-        say`A negative number was taken away, and the result was written as if it had been added.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`To find the rank of ${equal(A, shown(first, second))} somebody takes ${factor} times the upper row from the lower one.`,
-        lines,
-      ),
-      hints: [say`Work out each product with its sign first.`, say`What does it mean to take a negative number away?`],
-      names: { A: integerMatrix([first, second]), E: integerMatrix([first, mixed(1, second, -factor, first)]) },
-    };
-  },
-};
-
 const example: QuestionMaker = {
   objective: 'see-the-rank',
   kind: 'give-example',
@@ -289,10 +244,37 @@ const example: QuestionMaker = {
   },
 };
 
-const readings: QuestionMaker = {
-  objective: 'see-the-rank',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
+interface Story {
+  readonly told: (a: Expression) => Prose;
+  /** What one row is, and several of them. */
+  readonly one: string;
+  readonly many: string;
+}
+
+const BILLS: readonly Story[] = [
+  {
+    told: (a) =>
+      say`Several customers buy flour, sugar and rice in the same shop. Each row of ${a} says how many packets of each somebody buys.`,
+    one: 'bill',
+    many: 'bills',
+  },
+  {
+    told: (a) =>
+      say`A lorry weighs its loads of three kinds of crates. Each row of ${a} says how many crates of each kind a load has.`,
+    one: 'load',
+    many: 'loads',
+  },
+  {
+    told: (a) =>
+      say`Mixtures are made of three metals. Each row of ${a} says how many parts of each metal a mixture has.`,
+    one: 'mixture',
+    many: 'mixtures',
+  },
+];
+
+const readingsTold =
+  ({ told, one, many }: Story): QuestionMaker['draw'] =>
+  (random, difficulty) => {
     const goods = 3;
     const rank = 2;
     const rows = drawUntil(
@@ -310,14 +292,14 @@ const readings: QuestionMaker = {
       return factors === null ? [] : [{ row, factors }];
     });
     return {
-      prompt: say`Several customers buy flour, sugar and rice in the same shop. Each row of ${equal(A, shown(...order))} says how many packets of each somebody buys. How many of the bills are needed so that all the others can be worked out from them?`,
+      prompt: say`${told(equal(A, shown(...order)))} How many of the ${many} are needed so that all the others can be put together from them, also with fractions and differences?`,
       hints: [
-        say`A bill can be worked out from others if its row is a combination of their rows.`,
+        say`A ${one} can be put together from others if its row is a combination of their rows.`,
         say`Find out how many rows are linearly independent.`,
       ],
       expected: numberExpected(rank),
       solution: [
-        say`The bills of the rows ${shown(rows[0])} and ${shown(rows[1])} are not multiples of each other.`,
+        say`The ${many} of the rows ${shown(rows[0])} and ${shown(rows[1])} are not multiples of each other.`,
         say`From them follow ${list(
           made.map(({ factors, row }) =>
             equal(
@@ -330,11 +312,22 @@ const readings: QuestionMaker = {
           ),
           'none',
         )}.`,
-        say`So it takes ${claim(say`${rank}`, equal(RANK, count(rank)))} bills, which is the rank of ${A}.`,
+        say`So it takes ${claim(say`${rank}`, equal(RANK, count(rank)))} ${many}, which is the rank of ${A}.`,
       ],
       names: { A: integerMatrix(order) },
     };
-  },
-};
+  };
 
-export const questions: readonly QuestionMaker[] = [nullityOfTranspose, madeOfOthers, lowered, slip, example, readings];
+const readings: QuestionMaker = ofTemplates(
+  { objective: 'see-the-rank', kind: 'word-problem' },
+  BILLS.map(readingsTold),
+);
+
+export const questions: readonly QuestionMaker[] = [
+  nullityOfTranspose,
+  madeOfOthers,
+  lowered,
+  wrongRank,
+  example,
+  readings,
+];

@@ -1,6 +1,6 @@
 // Questions about definiteness: minors, an entry at the limit, a slip with squares, an example, a flat place in the hills.
 
-import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, grid, list, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, entry, integerMatrix, type Matrix } from '../../../exact/matrix.ts';
@@ -10,8 +10,6 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
-  mistakeAmong,
   numberExpected,
   type Option,
   option,
@@ -21,6 +19,7 @@ import { bars, dotted, shown } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { drawWithPivots } from './drawn.ts';
+import { wrongSquare } from './mistake.ts';
 
 const [A, K, D] = ['A', 'k', 'D'].map(symbol);
 
@@ -120,76 +119,6 @@ const atTheLimit: QuestionMaker = {
   },
 };
 
-const squares: QuestionMaker = {
-  objective: 'complete-squares',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const { first, factor, rest } = drawUntil(
-      () => ({
-        first: drawNonzero(random, depth(difficulty, 3, 5, 7)),
-        factor: drawNonzero(random, depth(difficulty, 3, 4, 6)),
-        rest: drawNonzero(random, 9),
-      }),
-      (drawn) => Math.abs(drawn.factor) > 1,
-    );
-    const beside = first * factor;
-    const last = beside * factor + rest;
-    const rows = [
-      [first, beside],
-      [beside, last],
-    ];
-    const [f, g, h] = ['f', 'g', 'h'].map(symbol);
-    const [x, y] = ['x', 'y'].map(symbol);
-    const wanted = sum(
-      dotted(f, {
-        kind: 'power',
-        base: sum(x, { kind: 'product', sign: 'adjacent', factors: [g, y] }),
-        exponent: count(2),
-      }),
-      dotted(h, { kind: 'power', base: y, exponent: count(2) }),
-    );
-    return {
-      ...mistakeAmong(
-        random,
-        say`The quadratic form of ${equal(A, shown(...rows))} is to be written as ${wanted}. Somebody finds these numbers.`,
-        [
-          {
-            right: equal(f, count(first)),
-            slipped: equal(f, count(-first)),
-            value: integer(first),
-            slip: say`The first factor is the first entry of the diagonal, with its sign.`,
-          },
-          {
-            right: equal(
-              g,
-              { kind: 'quotient', numerator: count(beside), denominator: count(first), division: true },
-              count(factor),
-            ),
-            slipped: equal(
-              g,
-              { kind: 'quotient', numerator: count(2 * beside), denominator: count(first), division: true },
-              count(2 * factor),
-            ),
-            value: integer(factor),
-            slip: say`The mixed product of the form has twice the entry, and so has the square, so nothing is doubled.`,
-          },
-          line(
-            h,
-            [sum(count(last), negative(dotted(count(first), count(factor), count(factor)))), rest],
-            [sum(count(last), negative(dotted(count(first), count(factor)))), last - beside],
-            say`The number inside of the square has to be squared.`,
-          ),
-        ],
-      ),
-      hints: [
-        say`Expand the squares with letters and compare what stands at each square and at the mixed product.`,
-        say`How often does the mixed product occur when a sum is squared?`,
-      ],
-      names: { A: integerMatrix(rows), f: integer(first), g: integer(factor), h: integer(rest) },
-    };
-  },
-};
-
 const example: QuestionMaker = {
   objective: 'choose-an-entry',
   kind: 'give-example',
@@ -276,4 +205,4 @@ const hills: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [byMinors, atTheLimit, squares, example, hills];
+export const questions: readonly QuestionMaker[] = [byMinors, atTheLimit, wrongSquare, example, hills];

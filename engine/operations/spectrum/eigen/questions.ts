@@ -33,6 +33,7 @@ import { shown, times } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { wrongEigenvalue } from './mistake.ts';
+import { populationGrowth } from './word-problems.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 
@@ -399,4 +400,5 @@ export const questions: readonly QuestionMaker[] = [
   dimension,
   isDiagonalisable,
   ownMatrix,
+  populationGrowth,
 ];

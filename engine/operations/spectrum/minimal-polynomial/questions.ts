@@ -13,6 +13,7 @@ import {
   matrixExpected,
   numberExpected,
   option,
+  reasoned,
 } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawUntil, productOfRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
@@ -79,12 +80,13 @@ const degree: QuestionMaker = {
     const a = similar(random, withDouble(first, second, isChained), depth(difficulty, 0, 2, 3));
     const factor = (of: number): Expression => sum(A, negative(times(count(of), I)));
     const short = times(factor(first), factor(second));
-    const two = option(say`${2}: the product of both factors gives zero.`, holds('zero', short));
-    const three = option(
+    const two = reasoned(say`${2}.`, say`${2}: the product of both factors gives zero.`, holds('zero', short));
+    const three = reasoned(
+      say`${3}.`,
       say`${3}: the product of both factors does not give zero, so one is needed again.`,
       relation(measure('rank', short), 'greater', count(0)),
     );
-    const one = option(say`${1}: one factor is enough.`, holds('zero', factor(first)));
+    const one = reasoned(say`${1}.`, say`${1}: one factor is enough.`, holds('zero', factor(first)));
     const right = isChained ? three : two;
     return {
       prompt: say`The eigenvalues of ${equal(A, shown(...a))} are ${first}, which comes twice, and ${second}. What is the degree of the minimal polynomial?`,

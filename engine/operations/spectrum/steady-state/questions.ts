@@ -1,35 +1,17 @@
 // Questions about steady states: a step, a rate from a balance, a slip in scaling, how many there are, an example, customers.
 
-import {
-  count,
-  divided,
-  equal,
-  grid,
-  list,
-  number,
-  relation,
-  sum,
-  symbol,
-  added,
-} from '../../../document/expression.ts';
+import { count, equal, grid, list, number, relation, sum, symbol, added } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { add, equals, multiply, ONE, type Rational, rational, signOf } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  listExpected,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawUntil, inTenths, type Rows } from '../../../learning/drawing.ts';
 import { times, dotted } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { chainOfTwo, drawLeaving, drawShares, type Leaving } from './drawn.ts';
+import { wrongShare } from './mistake.ts';
 
 const [A, K, I, P] = ['A', 'k', 'I', 'p'].map(symbol);
 
@@ -115,56 +97,6 @@ const rate: QuestionMaker = {
         say`What leaves the first state must arrive from the second: ${equal(times(number(other), K), { kind: 'product', sign: 'dot', factors: [number(tenths(leaving.first)), number(one)] })}. So ${equal(K, number(wanted))}.`,
       ],
       names: { k: wanted, A: chainOfTwo(leaving), p: columnOf([one, other]) },
-    };
-  },
-};
-
-const scaling: QuestionMaker = {
-  objective: 'find-steady-state',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 3, 3);
-    const vector = drawUntil(
-      () => Array.from({ length: size }, () => random.integer(1, depth(difficulty, 5, 5, 9))),
-      (drawn) => new Set(drawn).size === size,
-    );
-    const total = vector.reduce((x, y) => x + y);
-    const largest = Math.max(...vector);
-    const s = symbol('s');
-    const names = ['p', 'q', 'r'].slice(0, size);
-    const lines = vector.map((entry, k) => {
-      const value = rational(BigInt(entry), BigInt(total));
-      const wrong = rational(BigInt(entry), BigInt(largest));
-      return {
-        right: equal(symbol(names[k]), divided(count(entry), count(total)), number(value)),
-        slipped: equal(symbol(names[k]), divided(count(entry), count(largest)), number(wrong)),
-        value,
-        slip: say`The entry is to be divided by the sum of all entries.`,
-      };
-    });
-    const written = sum(...vector.map(count));
-    return {
-      ...mistakeAmong(
-        random,
-        say`A homogeneous system for a steady state has the solution ${list(vector.map(count))}. Somebody makes shares of its entries.`,
-        [
-          {
-            right: equal(s, written, count(total)),
-            slipped: equal(s, written, count(total + 1)),
-            value: rational(BigInt(total)),
-            slip: say`The entries were not added up right.`,
-          },
-          ...lines,
-        ],
-      ),
-      hints: [
-        say`All shares together make one. Which lines agree with that?`,
-        say`Add up the entries of the solution yourself.`,
-      ],
-      names: {
-        s: rational(BigInt(total)),
-        ...Object.fromEntries(names.map((name, k) => [name, rational(BigInt(vector[k]), BigInt(total))])),
-      },
     };
   },
 };
@@ -291,4 +223,4 @@ const customers: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [step, rate, scaling, howMany, example, customers];
+export const questions: readonly QuestionMaker[] = [step, rate, wrongShare, howMany, example, customers];

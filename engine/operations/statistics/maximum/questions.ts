@@ -8,7 +8,7 @@ import { integer } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
 import { bracketed, named, shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, line, mistakeAmong, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawDistinct, drawDistinctRows, drawNonzero } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -69,15 +69,18 @@ const bound: QuestionMaker = {
     const greatest = Math.max(...numbers);
     const second = Math.max(...numbers.filter((x) => x !== greatest));
     const m = random.pick([greatest, greatest + random.integer(1, 5), second]);
-    const isMaximum = option(
+    const isMaximum = reasoned(
+      say`The maximum.`,
       say`The maximum: it is one of the numbers, and none is greater.`,
       equal(M, measure('greatest', X)),
     );
-    const isBound = option(
+    const isBound = reasoned(
+      say`An upper bound, but not the maximum.`,
       say`An upper bound, but not the maximum: all numbers are less than it.`,
       relation(M, 'greater', measure('greatest', X)),
     );
-    const isNeither = option(
+    const isNeither = reasoned(
+      say`Not an upper bound.`,
       say`Not an upper bound: one of the numbers is greater.`,
       relation(M, 'less', measure('greatest', X)),
     );

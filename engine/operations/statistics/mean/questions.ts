@@ -16,7 +16,7 @@ import { integer, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { axisLines } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawList } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -103,22 +103,21 @@ const meanOfMeans: QuestionMaker = {
     const total = rational(BigInt(m * first + n * second), BigInt(m + n));
     const middle = rational(BigInt(first + second), 2n);
     const overall = quotient(sum(dotted(count(m), count(first)), dotted(count(n), count(second))), count(m + n));
-    const yes = option(
+    const yes = reasoned(
+      say`Yes, it is ${number(middle)}.`,
       say`Yes, both are ${number(middle)}: each group counts with its size, and the sizes agree.`,
       equal(overall, number(middle)),
     );
     const no =
       m === n
-        ? option(say`No: the first group decides, so the mean of all is ${first}.`, equal(overall, count(first)))
-        : option(
+        ? option(say`No, it is ${first}.`, equal(overall, count(first)))
+        : reasoned(
+            say`No, it is ${number(total)}.`,
             say`No: the larger group counts more, so the mean of all numbers is ${number(total)} and not ${number(middle)}.`,
             equal(overall, number(total)),
             relation(number(total), 'unequal', number(middle)),
           );
-    const third = option(
-      say`No: the second group decides, so the mean of all is ${second}.`,
-      equal(overall, count(second)),
-    );
+    const third = option(say`No, it is ${second}.`, equal(overall, count(second)));
     const [right, wrong] = m === n ? [yes, no] : [no, yes];
     return {
       prompt: say`A group of ${m} numbers has the mean ${first}, another group of ${n} numbers has the mean ${second}. Is the mean of all ${m + n} numbers the mean of ${first} and ${second}?`,

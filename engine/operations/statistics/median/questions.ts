@@ -1,28 +1,19 @@
 // Questions about medians: the middle place, outliers, and whether mean or median describes data better.
 
-import { count, divided, equal, indexed, number, relation, sum, symbol } from '../../../document/expression.ts';
+import { count, divided, equal, number, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
-import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
-import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
+import { axisLines } from '../axis-lines.ts';
 import { ascending, bracketed, named, shownList } from '../../../exercises/lists.ts';
-import {
-  because,
-  chosen,
-  depth,
-  listExpected,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, listExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
-import { drawDistinct, drawDistinctRows } from '../../../learning/drawing.ts';
-import { shown } from '../../../learning/notation.ts';
+import { drawDistinct } from '../../../learning/drawing.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongMedian } from './mistake.ts';
 
-const [A, K, N, X] = ['A', 'k', 'n', 'x'].map(symbol);
+const [K, N, X] = ['k', 'n', 'x'].map(symbol);
 
 const places: QuestionMaker = {
   objective: 'middle-place',
@@ -85,16 +76,19 @@ const better: QuestionMaker = {
     const mean = rational(BigInt(totalOf(numbers)), BigInt(n));
     const median = ascending(numbers)[(n - 1) / 2];
     const above = measure('countAtLeast', X, number(mean));
-    const pulled = option(
+    const pulled = reasoned(
+      say`The median.`,
       say`The median: only one of the numbers is as large as the mean, which one extreme number has pulled up.`,
       equal(above, count(1)),
     );
-    const both = option(
+    const both = reasoned(
+      say`Both do.`,
       say`Both do: several numbers lie above the mean and several below it, close together.`,
       relation(above, 'greater', count(1)),
       relation(measure('greatest', X), 'less', count(100)),
     );
-    const meanOnly = option(
+    const meanOnly = reasoned(
+      say`The mean.`,
       say`The mean: only it has equally many numbers above it and below it.`,
       equal(above, measure('countAtMost', X, number(mean))),
       relation(count(median), 'equal', number(mean)),
@@ -117,44 +111,6 @@ const better: QuestionMaker = {
     };
   },
 };
-
-const unsorted = (lines: AxisLines): QuestionMaker => ({
-  objective: 'find-median',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const n = depth(difficulty, 3, 5, 7);
-    const rowsOrColumns = drawDistinctRows(random, depth(difficulty, 2, 3, 3), n, { from: -15, to: 30 });
-    const a = lines.matrixOf(rowsOrColumns);
-    const middle = (n - 1) / 2;
-    const working = rowsOrColumns.map((row, i) => {
-      const [right, unsortedMiddle] = [ascending(row)[middle], row[middle]];
-      return {
-        right: equal(indexed('m', i + 1), count(right)),
-        slipped: right === unsortedMiddle ? null : equal(indexed('m', i + 1), count(unsortedMiddle)),
-        value: integer(right),
-        slip: say`The number in the middle was taken before the numbers were sorted.`,
-      };
-    });
-    if (working.every(({ slipped }) => slipped === null)) return unsorted(lines).draw(random, difficulty);
-    return {
-      ...mistakeAmong(
-        random,
-        byAxis(
-          lines,
-          (word) => say`Somebody finds the median of each ${word} of ${equal(A, shown(...a))}.`,
-          () =>
-            say`Somebody wants to compare the median of all entries of ${equal(A, shown(...a))} with the medians of its rows, and finds these first.`,
-        ),
-        working,
-      ),
-      hints: [
-        say`How many numbers of the ${lines.word} are smaller than the number that was found, and how many are greater?`,
-        say`What has to be done with a ${lines.word} before its middle means anything?`,
-      ],
-      names: { A: integerMatrix(a), m: integerMatrix([rowsOrColumns.map((row) => ascending(row)[middle])]) },
-    };
-  },
-});
 
 const unknown: QuestionMaker = {
   objective: 'find-median',
@@ -193,5 +149,5 @@ const unknown: QuestionMaker = {
 };
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [unsorted(axisLines(axis)), unknown, places, outlier, better];
+  return [wrongMedian(axisLines(axis)), unknown, places, outlier, better];
 }

@@ -8,7 +8,15 @@ import { compare, integer, negate, rational } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
 import { type AxisLines, axisLines } from '../axis-lines.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
+import {
+  because,
+  chosen,
+  depth,
+  listExpected,
+  numberExpected,
+  option,
+  reasoned,
+} from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -26,11 +34,13 @@ const compared: QuestionMaker = {
     const y = rational(BigInt(-random.integer(2, 29)), difficulty === 'hard' ? bottom + 1n : bottom);
     const order = compare(x, y);
     if (order === 0) return compared.draw(random, difficulty);
-    const first = option(
+    const first = reasoned(
+      say`${number(x)}.`,
       say`${number(x)}, because it lies further to the left on the number line.`,
       relation(FIRST, 'less', SECOND),
     );
-    const second = option(
+    const second = reasoned(
+      say`${number(y)}.`,
       say`${number(y)}, because it lies further to the left on the number line.`,
       relation(SECOND, 'less', FIRST),
     );

@@ -14,7 +14,7 @@ import {
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integer, rational } from '../../../exact/rational.ts';
-import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
 import { drawNonzero } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
@@ -35,7 +35,8 @@ const unit: QuestionMaker = {
       ['Prices in euros', 'euros', 'euros squared'],
     ] as const);
     const variance = deviation * deviation;
-    const right = option(
+    const right = reasoned(
+      say`${deviation} ${one}.`,
       say`${deviation} ${one}: it is the root of the variance, and has the unit of the data.`,
       equal(S, root(count(variance)), count(deviation)),
     );
@@ -48,11 +49,8 @@ const unit: QuestionMaker = {
       expected: chosen(
         random,
         right,
-        option(
-          say`${variance} ${square}: the variance itself says how far they lie from the mean.`,
-          equal(S, count(variance)),
-        ),
-        option(say`${variance} ${one}: the variance has the unit of the data.`, equal(S, count(variance))),
+        option(say`${variance} ${square}.`, equal(S, count(variance))),
+        option(say`${variance} ${one}.`, equal(S, count(variance))),
       ),
       solution: [
         say`The standard deviation is ${equal(root(count(variance)), count(deviation))}; the root of the unit of a square is the unit of the data.`,
@@ -153,8 +151,12 @@ const better: QuestionMaker = {
     const one = relation(score(first, firstMean, firstS), 'greater', score(second, secondMean, secondS));
     const other = relation(score(second, secondMean, secondS), 'greater', score(first, firstMean, firstS));
     const options = [
-      option(say`In the first: the result lies more standard deviations above the mean.`, one),
-      option(say`In the second: the result lies more standard deviations above the mean.`, other),
+      reasoned(say`In the first.`, say`In the first: the result lies more standard deviations above the mean.`, one),
+      reasoned(
+        say`In the second.`,
+        say`In the second: the result lies more standard deviations above the mean.`,
+        other,
+      ),
     ];
     const [right, wrong] = p > q ? options : options.toReversed();
     return {
@@ -167,7 +169,8 @@ const better: QuestionMaker = {
         random,
         right,
         wrong,
-        option(
+        reasoned(
+          say`In both alike.`,
           say`In both alike: the scores are equal.`,
           equal(score(first, firstMean, firstS), score(second, secondMean, secondS)),
         ),

@@ -15,7 +15,7 @@ import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { bracketed, named, shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawList, drawNonzero } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -40,10 +40,7 @@ const why: QuestionMaker = {
     const mean = random.integer(2, 15);
     const deviations = drawDeviations(random, n, 6);
     const numbers = deviations.map((d) => d + mean);
-    const right = option(
-      say`No: they always add up to 0, however far apart the numbers are.`,
-      equal(measure('sumOf', D), count(0)),
-    );
+    const right = option(say`No: their sum is 0, here and always.`, equal(measure('sumOf', D), count(0)));
     const largest = Math.max(...deviations);
     return {
       prompt: say`The numbers ${shownList(numbers)} have the mean ${mean} and the deviations ${equal(D, bracketed(deviations))}. Somebody wants to measure the spread by the mean of the deviations as they are. Does this work?`,
@@ -54,8 +51,8 @@ const why: QuestionMaker = {
       expected: chosen(
         random,
         right,
-        option(say`Yes: their sum is ${largest}, which shows the spread.`, equal(measure('sumOf', D), count(largest))),
-        option(say`No: they add up to the mean, which is ${mean}.`, equal(measure('sumOf', D), count(mean))),
+        option(say`Yes: their sum is ${largest} here.`, equal(measure('sumOf', D), count(largest))),
+        option(say`No: their sum is ${mean}, the mean.`, equal(measure('sumOf', D), count(mean))),
       ),
       solution: [
         say`The sum is ${equal(added(deviations.map(count)), count(0))}.`,
@@ -119,12 +116,17 @@ const divisor: QuestionMaker = {
         say`These are the lengths of ${n} rods, drawn at random from a year's production, and the spread of the production is to be estimated.`,
       ],
     ] as const);
-    const full = option(say`By ${n}, because the numbers are everything that is asked about.`, equal(K, count(n)));
-    const less = option(
+    const full = reasoned(
+      say`By ${n}.`,
+      say`By ${n}, because the numbers are everything that is asked about.`,
+      equal(K, count(n)),
+    );
+    const less = reasoned(
+      say`By ${n - 1}.`,
       say`By ${n - 1}: the deviations are taken from the mean of the sample itself, which makes their squares a little too small.`,
       equal(K, count(n - 1)),
     );
-    const more = option(say`By ${n + 1}, because the mean counts as one number more.`, equal(K, count(n + 1)));
+    const more = option(say`By ${n + 1}.`, equal(K, count(n + 1)));
     const [right, wrong] = isSample ? [less, full] : [full, less];
     return {
       prompt: say`${isSample ? part : whole} By which number is the sum of the squared deviations divided?`,

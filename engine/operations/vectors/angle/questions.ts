@@ -12,13 +12,13 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
@@ -126,10 +126,20 @@ const PATHS: readonly WholeVector[] = [
   [[8, 15], 17],
 ];
 
-const paths: QuestionMaker = {
-  objective: 'cosine-of-angle',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
+interface Story {
+  readonly told: (u: Expression, w: Expression) => Prose;
+}
+
+const STORIES: readonly Story[] = [
+  { told: (u, w) => say`Two straight paths leave a hut along ${u} and ${w}.` },
+  { told: (u, w) => say`Two ropes pull a ring along ${u} and ${w}.` },
+  { told: (u, w) => say`Two rafters of a roof meet at its ridge; they run along ${u} and ${w} from there.` },
+  { told: (u, w) => say`A ray of light comes to a mirror along ${u} and leaves it along ${w}.` },
+];
+
+const pathsTold =
+  ({ told }: Story): QuestionMaker['draw'] =>
+  (random, difficulty) => {
     const [[u, length], [v, other]] = drawUntil(
       () => [random.pick(PATHS), random.pick(PATHS)] as const,
       ([one, two]) => one !== two,
@@ -140,7 +150,7 @@ const paths: QuestionMaker = {
     const below = length * other * Math.abs(factor);
     const cosine = rational(BigInt(dot), BigInt(below));
     return {
-      prompt: say`Two straight paths leave a hut along ${equal(U, shownColumn(u))} and ${equal(W, shownColumn(w))}. What is the cosine of the angle between them? Write a fraction.`,
+      prompt: say`${told(equal(U, shownColumn(u)), equal(W, shownColumn(w)))} What is the cosine of the angle between these two directions? Write a fraction.`,
       hints: [
         say`Which two lengths do you have to divide by?`,
         say`Both lengths are whole numbers, because the squares of the entries add up to a square.`,
@@ -151,7 +161,11 @@ const paths: QuestionMaker = {
       ],
       names: { u: column(u), w: column(w) },
     };
-  },
-};
+  };
+
+const paths: QuestionMaker = ofTemplates(
+  { objective: 'cosine-of-angle', kind: 'word-problem' },
+  STORIES.map(pathsTold),
+);
 
 export const questions: readonly QuestionMaker[] = [kindOfAngle, rightAngle, turned, paths];

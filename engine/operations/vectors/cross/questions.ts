@@ -6,7 +6,6 @@ import {
   equal,
   type Expression,
   grid,
-  indexed,
   list,
   negative,
   product,
@@ -15,7 +14,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf } from '../../../exact/matrix.ts';
 import { integer, isZero } from '../../../exact/rational.ts';
 import {
@@ -23,15 +22,13 @@ import {
   chosen,
   depth,
   exampleExpected,
-  line,
   listExpected,
-  mistakeAmong,
   numberExpected,
   option,
 } from '../../../exercises/questions.ts';
 import { drawList, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import {
   column,
@@ -41,6 +38,7 @@ import {
   productsOf,
   shownColumn,
 } from '../../../exercises/whole-vectors.ts';
+import { wrongCross } from './mistake.ts';
 
 const [U, V, W, K] = ['u', 'v', 'w', 'k'].map(symbol);
 const CROSS = product('cross', U, V);
@@ -55,45 +53,28 @@ function drawTwo(random: Random, largest: number): readonly Entries[] {
   );
 }
 
-const wrongEntry: QuestionMaker = {
-  objective: 'compute-cross',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const [u, v] = drawTwo(random, depth(difficulty, 4, 6, 9));
-    const w = crossOf(u, v);
-    const isPlus = difficulty === 'easy';
-    const lines = w.map((value, place) => {
-      const [next, last] = [(place + 1) % 3, (place + 2) % 3];
-      const first = dotted(count(u[next]), count(v[last]));
-      const second = dotted(count(u[last]), count(v[next]));
-      return line(
-        indexed('w', place + 1),
-        [sum(first, negative(second)), value],
-        isPlus ? [sum(first, second), u[next] * v[last] + u[last] * v[next]] : [sum(second, negative(first)), -value],
-        isPlus
-          ? say`The second product was added; it has to be taken away.`
-          : say`The two products of this entry were exchanged.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody works out ${equal(W, CROSS)} for ${equal(U, shownColumn(u))} and ${equal(V, shownColumn(v))}.`,
-        lines,
-      ),
-      hints: [
-        say`Say for each line which places of the vectors it needs, and in which order.`,
-        say`The places go around: after the third comes the first again. Compare the order and the sign of the two products.`,
-      ],
-      names: { u: column(u), v: column(v), w: column(w) },
-    };
-  },
-};
+interface Story {
+  readonly told: (u: Expression, v: Expression) => Prose;
+}
 
-const turning: QuestionMaker = {
-  objective: 'compute-cross',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
+const TURNS: readonly Story[] = [
+  {
+    told: (u, v) =>
+      say`A lever leads from its axis to a hand at ${u}, in metres, and the hand pulls with a force of ${v} newtons. The turning effect is the cross product of way and force. Which are its three entries, in newton metres?`,
+  },
+  {
+    told: (u, v) =>
+      say`From one corner of a plane roof its two edges lead along ${u} and ${v}, in metres. The cross product of the first and the second edge stands straight on the roof. Which are its three entries?`,
+  },
+  {
+    told: (u, v) =>
+      say`A spanner reaches from a bolt to ${u}, in metres, and is pushed there with the force ${v}, in newtons. The turning effect on the bolt is the cross product of reach and force. Which are its three entries?`,
+  },
+];
+
+const turningTold =
+  ({ told }: Story): QuestionMaker['draw'] =>
+  (random, difficulty) => {
     const flat = depth(difficulty, 2, 1, 0);
     const [u, v] = drawUntil(
       () => [
@@ -104,20 +85,25 @@ const turning: QuestionMaker = {
     );
     const w = crossOf(u, v);
     return {
-      prompt: say`A lever leads from its axis to a hand at ${equal(U, shownColumn(u))}, in metres, and the hand pulls with a force of ${equal(V, shownColumn(v))} newtons. The turning effect is the cross product of way and force. Which are its three entries, in newton metres?`,
+      prompt: told(equal(U, shownColumn(u)), equal(V, shownColumn(v))),
       hints: [
         say`Which of the two vectors comes first? The other order turns all signs.`,
         say`Cover the place that you work on in both vectors, and multiply crosswise what is left. Zeros save work.`,
       ],
       expected: listExpected(w),
       solution: [
+        say`The first entry is ${equal(sum(dotted(count(u[1]), count(v[2])), negative(dotted(count(u[2]), count(v[1])))), count(w[0]))}, from the second and third entries of both; the others follow in the same way.`,
         say`The cross product is ${equal(CROSS, shownColumn(w))}.`,
         say`Its entries are ${list(w.map(count), 'none')}.`,
       ],
       names: { u: column(u), v: column(v) },
     };
-  },
-};
+  };
+
+const turning: QuestionMaker = ofTemplates(
+  { objective: 'compute-cross', kind: 'word-problem' },
+  TURNS.map(turningTold),
+);
 
 const [DOT_U, DOT_V] = [dotted(U, W), dotted(V, W)];
 
@@ -327,4 +313,4 @@ const missing: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongEntry, turning, check, lastEntry, example, parallel, missing];
+export const questions: readonly QuestionMaker[] = [wrongCross, turning, check, lastEntry, example, parallel, missing];

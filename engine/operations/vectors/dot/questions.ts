@@ -22,7 +22,7 @@ import {
   exampleExpected,
   numberExpected,
   type Option,
-  option,
+  reasoned,
 } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct, drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
@@ -40,9 +40,13 @@ const DOT = dotted(U, V);
 /** The three answers about an angle, by the sign of this dot product: -1, 0 or 1. */
 function angleOptions(of: Expression): { readonly [sign: string]: Option } {
   return {
-    '1': option(say`Acute, since the dot product is greater than ${0}.`, relation(of, 'greater', count(0))),
-    '0': option(say`Right, since the dot product is ${0}.`, equal(of, count(0))),
-    '-1': option(say`Obtuse, since the dot product is less than ${0}.`, relation(of, 'less', count(0))),
+    '1': reasoned(
+      say`Acute.`,
+      say`Acute, since the dot product is greater than ${0}.`,
+      relation(of, 'greater', count(0)),
+    ),
+    '0': reasoned(say`Right.`, say`Right, since the dot product is ${0}.`, equal(of, count(0))),
+    '-1': reasoned(say`Obtuse.`, say`Obtuse, since the dot product is less than ${0}.`, relation(of, 'less', count(0))),
   };
 }
 

@@ -1,12 +1,12 @@
 // Questions about projections: the part across a line, a claimed projection, the multiple that comes nearest.
 
-import { count, equal, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { count, equal, type Expression, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, differs, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero } from '../../../learning/drawing.ts';
 import { dotted, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 import { wrongProjection } from './mistake.ts';
@@ -24,30 +24,62 @@ function drawSplit(random: Random, largest: number, factors: readonly number[]) 
   return { v, factor, p, rest, u: p.map((entry, place) => entry + rest[place]) };
 }
 
-const acrossCanal: QuestionMaker = {
-  objective: 'split-vector',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
+interface Story {
+  /** What lies along v, and what u is, in whose parts one is asked for. */
+  readonly told: (v: Expression, u: Expression) => Prose;
+  readonly line: string;
+}
+
+const SPLITS: readonly Story[] = [
+  {
+    told: (v, u) =>
+      say`A canal runs along ${v}. A rope pulls a boat with the force ${u}, in newtons. Which part of the force acts at right angles to the canal?`,
+    line: 'canal',
+  },
+  {
+    told: (v, u) =>
+      say`A runway lies along ${v}. The wind blows with ${u}, in metres a second. Which part of the wind blows straight across the runway?`,
+    line: 'runway',
+  },
+  {
+    told: (v, u) =>
+      say`A ramp lies along ${v}. A load on it is pulled with the force ${u}, in newtons. Which part of the force acts at right angles to the ramp?`,
+    line: 'ramp',
+  },
+  {
+    told: (v, u) =>
+      say`A straight road runs along ${v} from a village. A tower stands at ${u} as seen from the village, in kilometres. Which way leads from the nearest point of the road to the tower?`,
+    line: 'road',
+  },
+];
+
+const acrossCanalTold =
+  ({ told, line }: Story): QuestionMaker['draw'] =>
+  (random, difficulty) => {
     const { u, v, p, rest, factor } = drawSplit(
       random,
       depth(difficulty, 3, 4, 6),
       depth(difficulty, [2, 3], [3, 4, 5], [4, 6, 7]),
     );
     return {
-      prompt: say`A canal runs along ${equal(V, shownColumn(v))}. A rope pulls a boat with the force ${equal(U, shownColumn(u))}, in newtons. Which part of the force acts at right angles to the canal? Give its entries in order.`,
+      prompt: say`${told(equal(V, shownColumn(v)), equal(U, shownColumn(u)))} Give its entries in order.`,
       hints: [
-        say`Find first the part of the force that acts along the canal.`,
-        say`Both parts add up to the whole force. Take the part along the canal away from it.`,
+        say`Find first the part of ${U} along the ${line}.`,
+        say`The part along the ${line} and the part across add up to ${U}.`,
       ],
       expected: listExpected(rest),
       solution: [
-        say`The factor is the quotient of ${equal(dotted(U, V), count(dotOf(u, v)))} and ${equal(dotted(V, V), count(dotOf(v, v)))}, so the part along the canal is ${equal(P, times(count(factor), V), shownColumn(p))}.`,
+        say`The factor is the quotient of ${equal(dotted(U, V), count(dotOf(u, v)))} and ${equal(dotted(V, V), count(dotOf(v, v)))}, so the part along the ${line} is ${equal(P, times(count(factor), V), shownColumn(p))}.`,
         say`The part across is ${equal(REST, shownColumn(rest))}, with the entries ${list(rest.map(count), 'none')}.`,
       ],
       names: { u: column(u), v: column(v), p: column(p) },
     };
-  },
-};
+  };
+
+const acrossCanal: QuestionMaker = ofTemplates(
+  { objective: 'split-vector', kind: 'word-problem' },
+  SPLITS.map(acrossCanalTold),
+);
 
 const claimed: QuestionMaker = {
   objective: 'nearest-multiple',

@@ -14,12 +14,12 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { add, equals, integer, multiply, type Rational, rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { dotted, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, shownColumn } from '../../../exercises/whole-vectors.ts';
 
@@ -117,10 +117,27 @@ const gap: QuestionMaker = {
   },
 };
 
-const speed: QuestionMaker = {
-  objective: 'length-and-direction',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
+interface Story {
+  readonly told: (way: Expression, pace: number) => Prose;
+}
+
+const JOURNEYS: readonly Story[] = [
+  {
+    told: (way, pace) =>
+      say`A boat has to go the way ${way}, in metres, straight and with a speed of ${pace} metres a minute.`,
+  },
+  {
+    told: (way, pace) => say`A drone flies straight along ${way}, in metres, and makes ${pace} metres a minute.`,
+  },
+  {
+    told: (way, pace) =>
+      say`A goods lift on a slope moves along ${way}, in metres, with a speed of ${pace} metres a minute.`,
+  },
+];
+
+const speedTold =
+  ({ told }: Story): QuestionMaker['draw'] =>
+  (random, difficulty) => {
     const [v, length] = drawWhole(random, difficulty !== 'easy', difficulty === 'hard');
     const factor = random.integer(2, 4);
     const pace = factor * length;
@@ -128,7 +145,7 @@ const speed: QuestionMaker = {
     // A longer way in the same direction, so that the pace is neither the length of the way nor a multiple to be seen at once.
     const way = v.map((entry) => 5 * entry);
     return {
-      prompt: say`A boat has to go the way ${equal(V, shownColumn(way))}, in metres, straight and with a speed of ${pace} metres a minute. What is its velocity ${W}? Write it as a column.`,
+      prompt: say`${told(equal(V, shownColumn(way)), pace)} What is its velocity ${W}? Write it as a column.`,
       hints: [
         say`How does a vector look that points along the way and is one long?`,
         say`The velocity has the direction of the way, and the speed as its length.`,
@@ -139,8 +156,12 @@ const speed: QuestionMaker = {
       ],
       names: { v: column(way), w: column(w) },
     };
-  },
-};
+  };
+
+const speed: QuestionMaker = ofTemplates(
+  { objective: 'length-and-direction', kind: 'word-problem' },
+  JOURNEYS.map(speedTold),
+);
 
 const along: QuestionMaker = {
   objective: 'compute-unit',
