@@ -27,6 +27,9 @@ import type {
   WorkingJudgement,
 } from '../working.ts';
 import { judgeBasis } from './judge-basis.ts';
+import { judgeSpan, spansOf } from './judge-span.ts';
+import { ROW_TASKS } from './row-tasks.ts';
+import type { Lines, SpanWanted } from './spans.ts';
 import { explanationsOf, placeOf } from './explain.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { intentsFor, isCleared } from './intents.ts';
@@ -70,8 +73,6 @@ import { columnOrder } from './unknowns.ts';
 import { namedFinding, unnamedFinding, Effort } from './find-slip.ts';
 import { type Finding, UNKNOWN, plain, ofLine, concluded, told } from './line-judgement.ts';
 
-const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
-
 /** Whether the working is one by row operations. An inverse is, where its lines are [A | I]. */
 export function isRowWorking({ task, lines }: Working): boolean {
   if (ROW_TASKS.includes(task.operation)) return true;
@@ -90,6 +91,26 @@ export function startOf({ operation, a, b, bar }: Task): { readonly rows: Rows; 
     return { rows: rows.map((row, index) => [...row, ...b[index].map(exact)]), bar: rows[0].length };
   }
   return { rows, bar: operation === 'solve' ? (bar ?? rows[0].length - 1) : bar };
+}
+
+/** The matrix that the student reduces: for a column space or a row space it may be the transpose. */
+export function startOfWorking(working: Working): ReturnType<typeof startOf> {
+  const { rows, bar } = startOf(working.task);
+  return { rows: isOfTranspose(working) ? transposed(rows) : rows, bar };
+}
+
+/** Whether the student begins to reduce the transpose: where it has another size, its size and its rows tell. */
+function isOfTranspose({ task, lines }: Working): boolean {
+  if (task.operation !== 'column-space' && task.operation !== 'row-space') return false;
+  const first = lines.find(({ content }) => content.kind === 'matrix');
+  if (first?.content.kind !== 'matrix' || first.role === 'answer' || first === lines.at(-1)) return false;
+  const { rows: start } = startOf(task);
+  const turned = transposed(start);
+  const rows = rowsOfTerms(first.content.rows);
+  if (rows === null || rows.length !== turned.length || rows[0].length !== turned[0].length) return false;
+  if (sameRows(rows, turned)) return !sameRows(rows, start);
+  const isByRows = first.operations.length === 0 && areEquivalent(rows, rowSpaceOf(turned));
+  return isByRows && !areEquivalent(rows, rowSpaceOf(start));
 }
 
 export function judgeRows(working: Working): WorkingJudgement {
@@ -115,7 +136,9 @@ type Relation =
 
 class RowJudge {
   readonly #working: Working;
+  /** The matrix that is reduced: that of the task, or its transpose. */
   readonly #start: Rows;
+  readonly #isTurned: boolean;
   readonly #space: RowSpace;
   readonly #bar: number | null;
   readonly #tolerance: Tolerance;
@@ -130,14 +153,17 @@ class RowJudge {
   #areUnknownsMoved = false;
   /** The unknowns that parameters stand for, where a line says so. */
   readonly #parameters = new Map<string, string>();
-  /** The line that gives a basis of the null space, from 0; -1 without one. */
+  /** The line that gives a basis of the space that is asked for, from 0; -1 without one. */
   #hasBasisAt = -1;
+  /** Whether that basis is one of the task's own space. */
+  #isBasisRight = false;
   readonly #effort = new Effort();
 
   constructor(working: Working) {
     this.#working = working;
-    const { rows, bar } = startOf(working.task);
+    const { rows, bar } = startOfWorking(working);
     this.#start = rows;
+    this.#isTurned = isOfTranspose(working);
     this.#bar = bar;
     this.#space = rowSpaceOf(rows);
     this.#tolerance = toleranceOf(working.policy.rounding);
@@ -192,7 +218,7 @@ class RowJudge {
         const isDoubtful = line.role !== 'answer' && isSlipVerdict(judged.verdict);
         return this.#kept(null, before.onTrack, isDoubtful ? UNKNOWN : judged);
       }
-      const asBasis = this.#asBasis(line, rows, before);
+      const asBasis = this.#asBasis(line, rows, before, index);
       if (asBasis !== null) {
         this.#hasBasisAt = index;
         return this.#kept(null, before.onTrack, asBasis);
@@ -299,16 +325,32 @@ class RowJudge {
     return 'unknown';
   }
 
-  /** The judgement of a line of vectors in a working for a null space; null for any other matrix. */
-  #asBasis(line: Line, rows: Rows, before: Before): LineJudgement | null {
-    if (this.#working.task.operation !== 'null-space' || this.#tolerance !== null) return null;
+  /** The judgement of a line of vectors in a working for a space; null for any other matrix. */
+  #asBasis(line: Line, rows: Rows, before: Before, index: number): LineJudgement | null {
+    if (this.#tolerance !== null) return null;
     const { onTrack } = before;
-    return judgeBasis(line, rows, {
-      start: this.#start,
-      before: before.rows,
-      onTrack,
-      isAfterSlip: this.#firstSlip !== null,
-    });
+    const isAfterSlip = this.#firstSlip !== null;
+    const wanted = this.#spanWanted(before.rows);
+    if (wanted !== null) {
+      const isLast = index === this.#working.lines.length - 1;
+      const { right, follows } = spansOf(rows, wanted);
+      const judged = judgeSpan(line, rows, { wanted, onTrack, isAfterSlip, isLast });
+      // The rows of an echelon form without zeros are a basis as they stand.
+      const isBasis = judged !== null || (wanted.of === 'row' && echelonPivots(rows, rows[0].length) !== null);
+      if (isBasis && (right || follows)) [this.#hasBasisAt, this.#isBasisRight] = [index, right];
+      return judged;
+    }
+    if (this.#working.task.operation !== 'null-space') return null;
+    return judgeBasis(line, rows, { start: this.#start, before: before.rows, onTrack, isAfterSlip });
+  }
+
+  /** The column space or row space that is asked for; null in other tasks. */
+  #spanWanted(matrix: Rows): SpanWanted | null {
+    const { operation } = this.#working.task;
+    if (operation !== 'column-space' && operation !== 'row-space') return null;
+    const asked: Lines = operation === 'row-space' ? 'row' : 'column';
+    const other: Lines = asked === 'row' ? 'column' : 'row';
+    return { asked, of: this.#isTurned ? other : asked, start: this.#start, matrix };
   }
 
   /** An answer that is called reduced and is not. */
@@ -655,6 +697,12 @@ class RowJudge {
     return new Set(named).size < (this.#bar ?? this.#start[0].length - 1);
   }
 
+  /** Whether an answer that follows from a wrong line is that of the task, too. */
+  #isRightAllTheSame({ content }: Line, index: number): boolean {
+    if (content.kind === 'claim') return this.#isTrueOf(content.claim, this.#start);
+    return index === this.#hasBasisAt && this.#isBasisRight;
+  }
+
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
     const called = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
     const isEnd = this.#endsReduced() || (judged.length > 0 && this.#hasBasisAt === judged.length - 1);
@@ -670,7 +718,7 @@ class RowJudge {
       case 'back-on-track':
         return 'right-but-not-from-this-working';
       case 'follows':
-        return line.content.kind === 'claim' && this.#isTrueOf(line.content.claim, this.#start) ? 'right' : 'follows';
+        return this.#isRightAllTheSame(line, index) ? 'right' : 'follows';
       case 'slip':
       case 'new-slip':
         return 'wrong';
