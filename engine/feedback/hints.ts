@@ -109,7 +109,7 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
   return state(isOfEquations ? 'equation-once-more' : 'line-once-more', { line });
 }
 
-const OF_EQUATIONS: ReadonlySet<string> = new Set(['equation-to-collect', 'equation-of-row']);
+const OF_EQUATIONS: ReadonlySet<string> = new Set(['equation-to-collect', 'equation-of-row', 'row-to-solve']);
 
 function isExpansion(calculation: Statement | null): boolean {
   return calculation?.id === 'calculation' && calculation.facts.calculation.kind === 'expansion';

@@ -26,6 +26,7 @@ import type {
   Working,
   WorkingJudgement,
 } from '../working.ts';
+import { isNearlyBasis, nullityOf } from './basis.ts';
 import { judgeBasis } from './judge-basis.ts';
 import { judgeSpan, spansOf } from './judge-span.ts';
 import { ROW_TASKS } from './row-tasks.ts';
@@ -65,6 +66,7 @@ import {
   inverseHint,
   partHints,
   reducedHints,
+  solvedHints,
   valueHints,
   valueOfPart,
 } from './solution-hints.ts';
@@ -157,6 +159,8 @@ class RowJudge {
   #hasBasisAt = -1;
   /** Whether that basis is one of the task's own space. */
   #isBasisRight = false;
+  /** In a null space: equations that are solved for an unknown, by its column. */
+  readonly #solved = new Map<number, Row>();
   readonly #effort = new Effort();
 
   constructor(working: Working) {
@@ -327,7 +331,17 @@ class RowJudge {
 
   /** The judgement of a line of vectors in a working for a space; null for any other matrix. */
   #asBasis(line: Line, rows: Rows, before: Before, index: number): LineJudgement | null {
-    if (this.#tolerance !== null) return null;
+    const judged = this.#exactBasis(line, rows, before, index);
+    if (this.#tolerance === null || judged === null || !isSlipVerdict(judged.verdict)) return judged;
+    // Of rounded rows nothing proves that no operations give them.
+    if (line.role !== 'answer' && withZeroRows(rows, before.rows) !== null) return null;
+    const isNear =
+      this.#working.task.operation === 'null-space' &&
+      [before.rows, this.#start].some((matrix) => isNearlyBasis(matrix, rows, nullityOf(this.#start), this.#tolerance));
+    return isNear ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
+  }
+
+  #exactBasis(line: Line, rows: Rows, before: Before, index: number): LineJudgement | null {
     const { onTrack } = before;
     const isAfterSlip = this.#firstSlip !== null;
     const wanted = this.#spanWanted(before.rows);
@@ -341,7 +355,12 @@ class RowJudge {
       return judged;
     }
     if (this.#working.task.operation !== 'null-space') return null;
-    return judgeBasis(line, rows, { start: this.#start, before: before.rows, onTrack, isAfterSlip });
+    const context = { start: this.#start, before: before.rows, onTrack, isAfterSlip };
+    const judged = judgeBasis(line, rows, context);
+    const own = this.#withSolved(before);
+    if (own === null || (judged !== null && !isSlipVerdict(judged.verdict))) return judged;
+    const fromOwn = judgeBasis(line, rows, { ...context, before: own, onTrack: false });
+    return fromOwn?.verdict === 'follows' ? fromOwn : judged;
   }
 
   /** The column space or row space that is asked for; null in other tasks. */
@@ -500,10 +519,47 @@ class RowJudge {
         ...barHints(before.rows, names.slice(0, unknowns)),
       };
     }
-    if (isHomogeneous && values.length !== unknowns) return UNKNOWN;
+    if (isHomogeneous && values.length !== unknowns)
+      return isNullSpace ? this.#judgeSolvedEquations(values, before) : UNKNOWN;
     const judged = this.#judgeGiven(values, before, isHomogeneous);
     // Without a bar the last column may hold right-hand sides all the same.
     return isHomogeneous && !isNullSpace && isSlipVerdict(judged.verdict) ? UNKNOWN : judged;
+  }
+
+  /** `x = -2y + z` in a working for a null space: equations of the system whose right-hand sides are zeros. */
+  #judgeSolvedEquations(values: GivenValues, before: Before): LineJudgement {
+    const width = before.rows[0].length;
+    const names = this.#unknowns(width);
+    if (names === null || this.#tolerance !== null) return UNKNOWN;
+    const given = values.flatMap(({ name, terms }) => {
+      const column = names.indexOf(name);
+      const value = terms.length === 1 ? linearValue(terms[0]) : null;
+      if (column < 0 || value === null || !isZero(value.constant)) return [];
+      const row = equationOf(column, value, names, width + 1);
+      return row === null ? [] : [{ column, row, isByOthers: value.multiples.size > 0 }];
+    });
+    if (given.length < values.length) return UNKNOWN;
+    const [system, start] = [before.rows, this.#start].map((rows) => withZeros(rows, true));
+    const wrongIn = (rows: Rows): readonly (typeof given)[number][] =>
+      given.filter(({ row }) => !isWithin(row, rowSpaceOf(rows)));
+    const wrong = wrongIn(system);
+    // A free unknown may be set to 0.
+    if (wrong.some(({ isByOthers }) => !isByOthers)) return UNKNOWN;
+    for (const { column, row } of given) this.#solved.set(column, row.slice(0, width));
+    const isRight = wrongIn(start).length === 0;
+    if (wrong.length === 0) return plain(isRight && before.onTrack ? 'right' : 'follows');
+    if (isRight) return plain('back-on-track');
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      ...solvedHints(before.rows, names, wrong[0].column),
+    };
+  }
+
+  /** The system with the student's own equations in place of those that have the same pivots; null without any. */
+  #withSolved({ rows }: Before): Rows | null {
+    if (this.#solved.size === 0) return null;
+    const space = rowSpaceOf(rows);
+    return space.rows.map((row, index) => this.#solved.get(space.pivots[index]) ?? row);
   }
 
   /** Values of unknowns; those of a homogeneous system belong to the columns of a matrix without right-hand sides. */
@@ -567,6 +623,8 @@ class RowJudge {
     if (isFor(system) || others.some(isFor))
       return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
     if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
+    const own = isHomogeneous ? this.#withSolved(before) : null;
+    if (own !== null && isFor(withZeros(own, true))) return plain('follows');
     if (this.#tolerance !== null) return UNKNOWN;
     const conclusion = { kind: 'values', family } as const;
     const last = withZeros(before.rows, isHomogeneous);

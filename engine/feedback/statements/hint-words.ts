@@ -117,6 +117,10 @@ export const HINT_WORDS: Words = {
   },
   'equation-of-row': ({ row, ...facts }) =>
     say`Row ${row} stands for ${equationExpression(facts)}. Put in what you know.`,
+  'row-to-solve': ({ row, names, factors, name }) =>
+    say`Row ${row} stands for ${equationExpression({ names, factors, right: ZERO })}. Solve it for ${nameExpression(name)}: which terms go to the other side, and what happens to their signs?`,
+  'solved-unknown': ({ name, multiples }) =>
+    say`It should be ${equal(nameExpression(name), multiples.length === 0 ? number(ZERO) : added(multiples.map(multipleOf)))}.`,
   'rows-to-count': () =>
     say`The rank is the number of rows that are not zero once the matrix has row echelon form: count them.`,
   'row-of-zeros': ({ row }) => say`Row ${row} says that 0 is 0: which values of the unknowns does this exclude?`,

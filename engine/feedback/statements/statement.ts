@@ -216,6 +216,17 @@ export interface HintFacts {
     readonly factors: Rows[number];
     readonly right: Rational;
   };
+  /** A row of a system whose right-hand sides are zeros, and the unknown that it is solved for. */
+  readonly 'row-to-solve': {
+    readonly row: number;
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly name: string;
+  };
+  readonly 'solved-unknown': {
+    readonly name: string;
+    readonly multiples: readonly { readonly name: string; readonly factor: Rational }[];
+  };
   readonly 'rows-to-count': { readonly line: number };
   readonly 'row-of-zeros': { readonly row: number };
   readonly 'unknowns-and-pivots': { readonly unknowns: number; readonly pivots: number };

@@ -436,6 +436,12 @@ function isEquation(working: Working, at: number): boolean {
   return kind !== undefined && kind !== 'matrix' && kind !== 'claim';
 }
 
+/** The column of x, y, z or of x1, x2, ... */
+function columnOf(name: string): number {
+  const place = 'xyz'.indexOf(name);
+  return name.length === 1 && place >= 0 ? place : Number(name.slice(1)) - 1;
+}
+
 /** The names of the unknowns: of the line, or of the one that names most. */
 function namesAt(working: Working, at: number): readonly string[] {
   const lists = working.lines.map((_, index) => valuesAt(working, index).map(({ name }) => name));
@@ -651,6 +657,20 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'equation-of-row': ({ row, names, factors, right }, working, at) =>
     systemsBefore(working, at).some((rows) => sameRow(rows[row - 1], [...factors, right])) &&
     names.every((name, index) => namesAt(working, at)[index] === name),
+  'row-to-solve': ({ row, names, factors, name }, working, at) => {
+    const own = rowsBefore(working, at).rows[row - 1];
+    const isNamed = names.every((each, column) => columnOf(each) === column) && names.length === factors.length;
+    const first = factors.findIndex((factor) => !isZero(factor));
+    return own !== undefined && isNamed && sameRow(own, factors) && columnOf(name) === first;
+  },
+  'solved-unknown': ({ name, multiples }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    const factors = rows[0].map((_, column) => {
+      const given = multiples.find((multiple) => columnOf(multiple.name) === column);
+      return columnOf(name) === column ? integer(1) : multiply(given?.factor ?? integer(0), integer(-1));
+    });
+    return working.task.operation === 'null-space' && isSpanned(factors, rows);
+  },
   'rows-to-count': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'claim',
   'row-of-zeros': ({ row }, working, at) => rowsBefore(working, at).rows[row - 1]?.every(isZero) ?? false,
   'unknowns-and-pivots': ({ unknowns, pivots }, working, at) => {
