@@ -363,19 +363,21 @@ test('a basis of the null space, by what it spans; nothing is left to do below i
 });
 
 test('a basis of the column space, by what it spans', () => {
-  const task = {
-    operation: 'column-space',
-    a: [
-      [1, 2, 1],
-      [2, 4, 3],
-    ],
-  };
-  const lines = (vectors: string): string => `R2 - 2R1\n1 2 1\n0 0 1\n\nCol(A) = span{${vectors}}`;
-  assert.equal(feedbackOn({ task, working: lines('(1, 2), (1, 3)') })['answer'], 'right');
-  assert.equal(feedbackOn({ task, working: lines('(1, 0), (0, 1)') })['answer'], 'right');
-  const wide = { ...task, a: [...task.a, [1, 2, 1]] };
-  const reduced = `1 2 1\n0 0 1\n0 0 0\n\nCol(A) = {(1, 0, 0), (1, 1, 0)}`;
-  const wrong = feedbackOn({ task: wide, working: reduced, feedback: { rung: 4 } });
+  const given = (vectors: string): object => ({
+    task: {
+      operation: 'column-space',
+      a: [
+        [1, 2, 1],
+        [2, 4, 3],
+        [1, 2, 1],
+      ],
+    },
+    working: `1 2 1\n0 0 1\n0 0 0\n\nCol(A) = span{${vectors}}`,
+    feedback: { rung: 4 },
+  });
+  assert.equal(feedbackOn(given('(1, 2, 1), (1, 3, 1)'))['answer'], 'right');
+  assert.equal(feedbackOn(given('(1, 3, 1), (0, -1, 0)'))['answer'], 'right');
+  const wrong = feedbackOn(given('(1, 0, 0), (1, 1, 0)'));
   assert.equal(wrong['answer'], 'wrong');
   assert.match(JSON.stringify(linesOf(wrong)[1]), /B1 columns-of-the-reduced-matrix/);
   assert.match(JSON.stringify(wrong['hints']), /columns 1 and 3 of A/);

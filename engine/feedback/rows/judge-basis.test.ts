@@ -216,6 +216,23 @@ describe('an unknown by the others', () => {
     assert.equal(judged(a, lines).answer, 'right');
   });
 
+  test('with free unknowns chosen is one vector', () => {
+    const { lines } = judged(a, [
+      { values: { x: '-2y + z', y: '1', z: '0' } },
+      {
+        matrix: [
+          [-2, 1, 0],
+          [1, 0, 1],
+        ],
+        role: 'answer',
+      },
+    ]);
+    assert.deepEqual(
+      lines.map(({ verdict }) => verdict),
+      ['right', 'right'],
+    );
+  });
+
   test('is wrong where it is none, and the basis follows', () => {
     const lines = '1 2 -1\n0 0 0\n\nx = 2y - z\n\nbasis: {(2, 1, 0), (-1, 0, 1)}';
     const { firstSlip, lines: told, answer } = judged(a, lines);

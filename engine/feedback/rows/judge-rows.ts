@@ -153,6 +153,8 @@ class RowJudge {
   #firstSlip: number | null = null;
   /** Whether columns were exchanged, so that nothing says which unknown belongs to which. */
   #areUnknownsMoved = false;
+  /** Whether operations on columns were done, which keep the column space. */
+  #areColumnsChanged = false;
   /** The unknowns that parameters stand for, where a line says so. */
   readonly #parameters = new Map<string, string>();
   /** The line that gives a basis of the space that is asked for, from 0; -1 without one. */
@@ -318,11 +320,19 @@ class RowJudge {
     if (operation === 'rank' && named.length === 0) {
       return sameRows(turned, after) || isCleared(turned, found) ? 'unknown' : null;
     }
+    if (operation === 'column-space' && named.length === 0 && isCleared(turned, found)) {
+      this.#areColumnsChanged = true;
+      return 'unknown';
+    }
     const isDone = readingsOf(named, turned.length).some(
       (reading) => reading.every(isLawful) && sameRows(replayed(turned, reading), found, this.#toleranceFor(reading)),
     );
     if (named.length === 0 || !isDone) return null;
     if (operation === 'rank') return 'lawful';
+    if (operation === 'column-space' && !this.#isTurned) {
+      this.#areColumnsChanged = true;
+      return 'lawful';
+    }
     if (operation !== 'solve' && operation !== 'null-space') return null;
     if (named.some(({ kind }) => kind !== 'swap')) return null;
     this.#areUnknownsMoved = true;
@@ -332,6 +342,10 @@ class RowJudge {
   /** The judgement of a line of vectors in a working for a space; null for any other matrix. */
   #asBasis(line: Line, rows: Rows, before: Before, index: number): LineJudgement | null {
     const judged = this.#exactBasis(line, rows, before, index);
+    if (judged !== null && (this.#areUnknownsMoved || this.#areColumnsChanged)) {
+      const ofTask = this.#exactBasis(line, rows, { ...before, rows: this.#start }, index);
+      return ofTask === null || isSlipVerdict(ofTask.verdict) ? UNKNOWN : ofTask;
+    }
     if (this.#tolerance === null || judged === null || !isSlipVerdict(judged.verdict)) return judged;
     // Of rounded rows nothing proves that no operations give them.
     if (line.role !== 'answer' && withZeroRows(rows, before.rows) !== null) return null;
@@ -521,7 +535,7 @@ class RowJudge {
     }
     if (isHomogeneous && values.length !== unknowns)
       return isNullSpace ? this.#judgeSolvedEquations(values, before) : UNKNOWN;
-    const judged = this.#judgeGiven(values, before, isHomogeneous);
+    const judged = this.#judgeGiven(values, before, isHomogeneous, isNullSpace && line.role !== 'answer');
     // Without a bar the last column may hold right-hand sides all the same.
     return isHomogeneous && !isNullSpace && isSlipVerdict(judged.verdict) ? UNKNOWN : judged;
   }
@@ -563,7 +577,7 @@ class RowJudge {
   }
 
   /** Values of unknowns; those of a homogeneous system belong to the columns of a matrix without right-hand sides. */
-  #judgeGiven(values: GivenValues, before: Before, isHomogeneous: boolean): LineJudgement {
+  #judgeGiven(values: GivenValues, before: Before, isHomogeneous: boolean, mayBeOneVector = false): LineJudgement {
     const count = before.rows[0].length - (isHomogeneous ? 0 : 1);
     const names = values.length === count ? columnOrder(values.map(({ name }) => name)) : this.#unknowns(count);
     const given = new Map(values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]));
@@ -580,6 +594,8 @@ class RowJudge {
     const byFree = this.#withoutParameters(family, names);
     const judged = this.#judgeFamily(family, before, isHomogeneous);
     if (!isSlipVerdict(judged.verdict)) return judged;
+    if (mayBeOneVector && isVector(family) && this.#solves(family, withZeros(before.rows, true)))
+      return plain(before.onTrack ? 'right' : 'follows');
     // In the order in which the student gives them the values may fit: then the names may be in that order.
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
@@ -802,6 +818,11 @@ type GivenValues = Extract<Line['content'], { readonly kind: 'values' }>['values
 /** t = t, which says of a parameter that it is one. */
 function namesItself({ name, terms }: GivenValues[number]): boolean {
   return terms.length === 1 && terms[0].kind === 'name' && terms[0].name === name;
+}
+
+/** Numbers that are not all 0, as a vector of a basis has them. */
+function isVector(family: Family): boolean {
+  return family.every(({ multiples }) => multiples.size === 0) && family.some(({ constant }) => !isZero(constant));
 }
 
 function isSlipVerdict(verdict: LineVerdict): boolean {

@@ -310,3 +310,17 @@ describe('what follows from the own matrix', () => {
     assert.equal(judged('row-space', [[0, 0]], [{ matrix: [[0, 1]], role: 'answer' }]).answer, 'wrong');
   });
 });
+
+test('operations on columns keep the column space', () => {
+  const a = [
+    [1, 2],
+    [3, 6],
+  ];
+  const working = '1 2\n3 6\n\nC2 - 2C1\n1 0\n3 0\n\nCol(A) = span{(1, 3)}';
+  const { lines, answer } = judged('column-space', a, working);
+  assert.deepEqual(
+    lines.map(({ verdict }) => verdict),
+    ['right', 'right', 'right'],
+  );
+  assert.equal(answer, 'right');
+});

@@ -35,8 +35,6 @@ export function judgeSpan(line: Line, rows: Rows, context: SpanContext): LineJud
   if (follows) return plain(onTrack ? 'right' : 'follows');
   if (right) return plain(onTrack ? 'right' : 'back-on-track');
   const [vectors, ...others] = readings(rows, wanted);
-  const slipsOf = (attempt: SpanAttempt): readonly string[] =>
-    SPAN_SLIPS.filter(({ rule }) => rule(attempt)).map(({ id }) => id);
   const attempts = [vectors, ...others].map((each): SpanAttempt => ({ ...wanted, vectors: each }));
   const attempt = attempts.find((each) => slipsOf(each).length > 0) ?? attempts[0];
   return {
@@ -44,6 +42,10 @@ export function judgeSpan(line: Line, rows: Rows, context: SpanContext): LineJud
     calculation: wayTo(attempt),
     result: state('basis-of-span', { asked: wanted.asked, vectors: basisOfSpan(wanted) }),
   };
+}
+
+function slipsOf(attempt: SpanAttempt): readonly string[] {
+  return SPAN_SLIPS.filter(({ rule }) => rule(attempt)).map(({ id }) => id);
 }
 
 /** The vectors of the line with the entries that are asked for; else those with the other number of them, or its rows. */
