@@ -49,9 +49,9 @@ function withLists(line: string): string {
   return signs.join('');
 }
 
-/** `N(A) =`, `basis:`, `span` in front of vectors. */
+/** `N(A) =`, `Col A =`, `basis:`, `span` in front of vectors. */
 const OF_BASIS =
-  /^\s*(?:(?:a\s)?basis(?:\sof\s[\w() ]{1,30})?|(?:N|ker|null)\s?\(?\s?A?\s?\)?|null\s?space|kernel)\s?[:=]\s*|^\s*(?=span\b|[{])/i;
+  /^\s*(?:(?:a\s)?basis(?:\s(?:of|for)\s[\w() ]{1,30})?|(?:N|ker|null|Col|C|im|image|range|Row|R)\s?\(?\s?A?\s?\^?T?\s?\)?|(?:null|column|row)\s?space|kernel|image|range)\s?[:=]\s*|^\s*(?=span\b|[{])/i;
 const ONE_VECTOR = /[([⟨<]([^()[\]⟨⟩<>{}]{1,200})[)\]⟩>](?:\s?\^?\s?T\b|ᵀ)?/g;
 
 /** The text with each list of vectors, `{(-2, 1, 0), (1, 0, 1)}`, as a matrix whose rows they are. */

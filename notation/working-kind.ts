@@ -57,7 +57,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
     system: size === null ? null : systemOf(operation, size),
     hasVectors: OF_VECTORS.test(operation),
-    hasBasis: operation === 'null-space',
+    hasBasis: /^(?:null|column|row)-space$/.test(operation),
     hasEntries: OF_ENTRIES.test(operation),
     hasNoUnknowns: WITHOUT_UNKNOWNS.test(operation),
     isOfEigenvalues: OF_EIGENVALUES.test(operation),

@@ -362,6 +362,28 @@ test('a basis of the null space, by what it spans; nothing is left to do below i
   assert.match(JSON.stringify(step), /R2 -> R2 - 2R1/);
 });
 
+const givenSpan = (vectors: string): object => ({
+  task: {
+    operation: 'column-space',
+    a: [
+      [1, 2, 1],
+      [2, 4, 3],
+      [1, 2, 1],
+    ],
+  },
+  working: `1 2 1\n0 0 1\n0 0 0\n\nCol(A) = span{${vectors}}`,
+  feedback: { rung: 4 },
+});
+
+test('a basis of the column space, by what it spans', () => {
+  assert.equal(feedbackOn(givenSpan('(1, 2, 1), (1, 3, 1)'))['answer'], 'right');
+  assert.equal(feedbackOn(givenSpan('(1, 3, 1), (0, -1, 0)'))['answer'], 'right');
+  const wrong = feedbackOn(givenSpan('(1, 0, 0), (1, 1, 0)'));
+  assert.equal(wrong['answer'], 'wrong');
+  assert.match(JSON.stringify(linesOf(wrong)[1]), /B1 columns-of-the-reduced-matrix/);
+  assert.match(JSON.stringify(wrong['hints']), /columns 1 and 3 of A/);
+});
+
 describe('workings on vectors', () => {
   const [u, v] = [
     [1, 2],

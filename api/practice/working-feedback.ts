@@ -13,7 +13,8 @@ import {
   type TaskError,
   taskError,
 } from '@matrixsteps/engine/feedback/judged-tasks.ts';
-import { isRowWorking, startOf } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
+import { isRowWorking, startOfWorking } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
+import { SPACE_TASKS } from '@matrixsteps/engine/feedback/rows/row-tasks.ts';
 import { rowsOfTerms } from '@matrixsteps/engine/feedback/rows/rows.ts';
 import type { Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import { workOf } from '@matrixsteps/engine/feedback/work.ts';
@@ -179,27 +180,33 @@ const ERROR_TYPES: { readonly [K in TaskError['kind']]: string } = {
 };
 
 /** Where the student stands at the end. */
-function standOf({ task, lines }: Working): ReturnType<typeof startOf> {
-  const start = startOf(task);
+function standOf(working: Working): ReturnType<typeof startOfWorking> {
+  const { task, lines } = working;
+  const start = startOfWorking(working);
   const isOfThisSize = (rows: Rows | null): rows is Rows =>
     rows !== null && rows.length === start.rows.length && rows[0].length === start.rows[0].length;
   const matrices = lines.map(({ content }) => (content.kind === 'matrix' ? rowsOfTerms(content.rows) : null));
   const steps = matrices.filter(isOfThisSize);
-  // A basis may have the size of the matrix: it is read off the reduced form, and no row operation starts from it.
-  const reduced = task.operation === 'null-space' ? steps.find(isReducedForm) : undefined;
-  return { rows: reduced ?? steps.at(-1) ?? start.rows, bar: start.bar };
+  // A basis may have the size of the matrix: it is read off the form that is worked for, and no row operation starts from it.
+  const ready = SPACE_TASKS.includes(task.operation) ? steps.find((rows) => isInForm(rows, goalOf(task))) : undefined;
+  return { rows: ready ?? steps.at(-1) ?? start.rows, bar: start.bar };
 }
 
-function isReducedForm(rows: Rows): boolean {
+function goalOf({ operation }: Working['task']): 'echelon' | 'reduced' {
+  return TO_ECHELON.has(operation) ? 'echelon' : 'reduced';
+}
+
+/** Tasks that need no reduced form. */
+const TO_ECHELON: ReadonlySet<string> = new Set(['ref', 'rank', 'column-space', 'row-space']);
+
+function isInForm(rows: Rows, goal: 'echelon' | 'reduced'): boolean {
   const pivots = echelonPivots(rows, rows[0].length);
-  return pivots !== null && isReduced(rows, pivots);
+  return pivots !== null && (goal === 'echelon' || isReduced(rows, pivots));
 }
 
 function stepFrom(working: Working): NextStep | null {
   const { rows, bar } = standOf(working);
-  const { operation } = working.task;
-  const goal = operation === 'ref' || operation === 'rank' ? 'echelon' : 'reduced';
-  return nextStep({ rows, bar, goal, mayScale: true });
+  return nextStep({ rows, bar, goal: goalOf(working.task), mayScale: true });
 }
 
 /** What is to be said of a working. */
@@ -246,7 +253,8 @@ export function feedbackJson(
 /** Nothing is left to do below an answer in values, or a claim, that follows. */
 function workLeft({ task, lines }: Working, { answer }: WorkingJudgement, step: NextStep | null): number {
   const kind = lines.at(-1)?.content.kind;
-  const isConclusion = kind === 'values' || kind === 'claim' || (kind === 'matrix' && task.operation === 'null-space');
+  const isConclusion =
+    kind === 'values' || kind === 'claim' || (kind === 'matrix' && SPACE_TASKS.includes(task.operation));
   const isAnswered = answer !== 'none' && answer !== 'wrong' && isConclusion;
   return isAnswered ? 0 : (step?.operationsLeft ?? 0);
 }

@@ -65,6 +65,7 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
   const calculation = judgement.calculation?.id;
+  if (isOfBasis(judgement)) return state('vectors-of-line', { line });
   if (calculation !== undefined && VECTORS.has(calculation)) return state('vector-of-line', { line });
   if (calculation === 'factor-in-front') return state('rows-of-line', { line });
   const isOneValue = content.kind === 'values' && content.values.flatMap(({ terms }) => terms).length === 1;
@@ -77,6 +78,10 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
 /** Whether the line is a single equation, of which no row is known. */
 function isOfEquation({ row, result }: LineJudgement): boolean {
   return row === null && result?.id === 'right-equation';
+}
+
+function isOfBasis({ result }: LineJudgement): boolean {
+  return result?.id === 'basis-of-null-space' || result?.id === 'basis-of-span';
 }
 
 const VECTORS: ReadonlySet<string> = new Set(['matrix-times-vector', 'other-vector-wanted']);
@@ -99,11 +104,12 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
   if (explanations.length > 0) return state('question-of-several', { line });
   if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
   if (isExpansion(judgement.calculation ?? null)) return state('question-of-expansion', { line });
+  if (isOfBasis(judgement)) return state('vectors-once-more', { line });
   const isOfEquations = isOfEquation(judgement) || OF_EQUATIONS.has(judgement.calculation?.id ?? '');
   return state(isOfEquations ? 'equation-once-more' : 'line-once-more', { line });
 }
 
-const OF_EQUATIONS: ReadonlySet<string> = new Set(['equation-to-collect', 'equation-of-row']);
+const OF_EQUATIONS: ReadonlySet<string> = new Set(['equation-to-collect', 'equation-of-row', 'row-to-solve']);
 
 function isExpansion(calculation: Statement | null): boolean {
   return calculation?.id === 'calculation' && calculation.facts.calculation.kind === 'expansion';

@@ -1,5 +1,6 @@
 // The tasks whose workings are judged: their names, and what each of them needs.
 
+import { ROW_TASKS } from './rows/row-tasks.ts';
 import { evaluate } from './values/value.ts';
 import { namesOf } from './values/tasks.ts';
 import type { Task } from './working.ts';
@@ -12,8 +13,6 @@ export interface TaskError {
 }
 
 type Need = (task: Task) => TaskError | null;
-
-const ROW_TASKS = ['ref', 'rref', 'rank', 'solve', 'null-space'] as const;
 
 const VALUE_TASKS = [
   'determinant',

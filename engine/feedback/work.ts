@@ -3,6 +3,7 @@
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
 import type { Line, LineContent, Term } from '@matrixsteps/notation/term.ts';
 import { isRowWorking, startOf } from './rows/judge-rows.ts';
+import { SPACE_TASKS } from './rows/row-tasks.ts';
 import type { Task, Working } from './working.ts';
 
 /** Nanoseconds: an entry of a row reduction, and a digit in it. */
@@ -25,7 +26,8 @@ export function workOf(working: Working): number {
 /** Each line takes some row reductions, in which numbers grow. */
 function workOfRows({ task, lines }: Working): number {
   const { rows } = startOf(task);
-  return (lines.length + 1) * rows.length ** 2 * rows[0].length * (ENTRY + DIGIT * longestNumber(task, lines));
+  const most = SPACE_TASKS.includes(task.operation) ? Math.max(rows.length, rows[0].length) : rows.length;
+  return (lines.length + 1) * most * rows.length * rows[0].length * (ENTRY + DIGIT * longestNumber(task, lines));
 }
 
 /** Each line takes a determinant or a product, those of polynomials and of minors many; and its own terms. */

@@ -59,6 +59,8 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   rank: { ...BY_ROWS, title: 'Rank', leastAugmented: null },
   solve: { ...BY_ROWS, title: 'Solve a linear system', leastAugmented: 1 },
   'null-space': { ...BY_ROWS, title: 'Null space', leastAugmented: null },
+  'column-space': { ...BY_ROWS, title: 'Column space', leastAugmented: null },
+  'row-space': { ...BY_ROWS, title: 'Row space', leastAugmented: null },
   inverse: { ...BY_ROWS, title: 'Inverse, by [A | I]', leastAugmented: null },
   determinant: { ...BY_VALUES, title: 'Determinant' },
   matmul: { ...BY_VALUES, title: 'Matrix multiplication', takesB: true },

@@ -1,8 +1,8 @@
 // Vectors that a student gives as a basis of the null space of a matrix.
 
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import { add, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
-import { isWithin, isZeroRow, type Row, rowSpaceOf, transposed } from './rows.ts';
+import { absolute, add, compare, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
+import { isWithin, isZeroRow, type Row, rowSpaceOf, sizeOf, type Tolerance, transposed } from './rows.ts';
 
 /** The matrix that the vectors are read off, and the vectors. */
 export interface BasisAttempt {
@@ -50,6 +50,21 @@ export function isBasis({ matrix, vectors }: BasisAttempt): boolean {
     vectors.length === nullity &&
     rankOf(vectors) === nullity &&
     vectors.every((vector) => isMappedToZero(matrix, vector))
+  );
+}
+
+/** Whether rounded vectors are so many independent ones, which the matrix, rounded too, maps to zero as nearly as that allows. */
+export function isNearlyBasis(matrix: Rows, rows: Rows, nullity: number, tolerance: Tolerance): boolean {
+  return vectorsIn(rows, matrix[0].length).some(
+    (vectors) =>
+      vectors.length === nullity &&
+      rankOf(vectors) === nullity &&
+      vectors.every((vector) =>
+        matrix.every((row) => {
+          const most = tolerance === null ? ZERO : multiply(tolerance, add(sizeOf(row), sizeOf(vector)));
+          return compare(absolute(scalarProduct(row, vector)), most) <= 0;
+        }),
+      ),
   );
 }
 

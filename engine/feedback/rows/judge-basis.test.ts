@@ -202,3 +202,82 @@ describe('planted slips', () => {
     assert.equal(judged(square, [{ matrix: [[1, 1]], role: 'answer' }]).answer, 'wrong');
   });
 });
+
+describe('an unknown by the others', () => {
+  const a = [
+    [1, 2, -1],
+    [2, 4, -2],
+  ];
+  const verdicts = (working: string): readonly string[] => judged(a, working).lines.map(({ verdict }) => verdict);
+
+  test('is right where it is an equation of the system', () => {
+    const lines = '1 2 -1\n0 0 0\n\nx = -2y + z\n\nbasis: {(-2, 1, 0), (1, 0, 1)}';
+    assert.deepEqual(verdicts(lines), ['right', 'right', 'right']);
+    assert.equal(judged(a, lines).answer, 'right');
+  });
+
+  test('with free unknowns chosen is one vector', () => {
+    const { lines } = judged(a, [
+      { values: { x: '-2y + z', y: '1', z: '0' } },
+      {
+        matrix: [
+          [-2, 1, 0],
+          [1, 0, 1],
+        ],
+        role: 'answer',
+      },
+    ]);
+    assert.deepEqual(
+      lines.map(({ verdict }) => verdict),
+      ['right', 'right'],
+    );
+  });
+
+  test('is wrong where it is none, and the basis follows', () => {
+    const lines = '1 2 -1\n0 0 0\n\nx = 2y - z\n\nbasis: {(2, 1, 0), (-1, 0, 1)}';
+    const { firstSlip, lines: told, answer } = judged(a, lines);
+    assert.deepEqual([firstSlip, told[2].verdict, answer], [1, 'follows', 'follows']);
+  });
+
+  test('no drawn one is judged wrong', () => {
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const { a: matrix, reduced, basis } = drawn(drawing(seed));
+      const names = matrix[0].map((_, column) => `x${column + 1}`);
+      const equations = reduced.map((row, own) => {
+        const terms = row.flatMap((entry, column) => (column > 1 ? [`(${-entry})*${names[column]}`] : []));
+        return `${names[own]} = ${terms.join(' + ')}`;
+      });
+      const text = `${reduced.map((row) => row.join(' ')).join('\n')}\n${reduced[0].map(() => 0).join(' ')}\n\n${equations.join('\n')}\n\n${spanned(basis)}`;
+      const { lines, answer } = judged(matrix, text);
+      const told = JSON.stringify([matrix, text, lines.map(({ verdict }) => verdict)]);
+      assert.ok(
+        lines.every(({ verdict }) => verdict.startsWith('right')),
+        told,
+      );
+      assert.equal(answer, 'right', told);
+    }
+  });
+});
+
+test('a basis of rounded vectors is right, and a wrong one is not called wrong', () => {
+  const a = [
+    [3, 1, 1],
+    [1, 2, 4],
+  ];
+  const answerOf = (vector: readonly string[]): string => {
+    const lines = [
+      {
+        matrix: [
+          [1, 0, '-0.4'],
+          [0, 1, '2.2'],
+        ],
+      },
+      { matrix: [vector], role: 'answer' },
+    ];
+    const read = readWorking({ task: { operation: 'null-space', a }, working: lines, policy: { rounding: 2 } });
+    assert.ok(read.kind === 'working');
+    return judgeWorking(read.working).answer;
+  };
+  assert.equal(answerOf(['0.18', '-1', '0.45']), 'right');
+  assert.equal(answerOf(['0.18', '1', '0.45']), 'none');
+});

@@ -26,7 +26,11 @@ import type {
   Working,
   WorkingJudgement,
 } from '../working.ts';
+import { isNearlyBasis, nullityOf } from './basis.ts';
 import { judgeBasis } from './judge-basis.ts';
+import { judgeSpan, spansOf } from './judge-span.ts';
+import { ROW_TASKS } from './row-tasks.ts';
+import type { Lines, SpanWanted } from './spans.ts';
 import { explanationsOf, placeOf } from './explain.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { intentsFor, isCleared } from './intents.ts';
@@ -62,6 +66,7 @@ import {
   inverseHint,
   partHints,
   reducedHints,
+  solvedHints,
   valueHints,
   valueOfPart,
 } from './solution-hints.ts';
@@ -69,8 +74,6 @@ import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { namedFinding, unnamedFinding, Effort } from './find-slip.ts';
 import { type Finding, UNKNOWN, plain, ofLine, concluded, told } from './line-judgement.ts';
-
-const ROW_TASKS: readonly string[] = ['ref', 'rref', 'rank', 'solve', 'null-space'];
 
 /** Whether the working is one by row operations. An inverse is, where its lines are [A | I]. */
 export function isRowWorking({ task, lines }: Working): boolean {
@@ -90,6 +93,26 @@ export function startOf({ operation, a, b, bar }: Task): { readonly rows: Rows; 
     return { rows: rows.map((row, index) => [...row, ...b[index].map(exact)]), bar: rows[0].length };
   }
   return { rows, bar: operation === 'solve' ? (bar ?? rows[0].length - 1) : bar };
+}
+
+/** The matrix that the student reduces: for a column space or a row space it may be the transpose. */
+export function startOfWorking(working: Working): ReturnType<typeof startOf> {
+  const { rows, bar } = startOf(working.task);
+  return { rows: isOfTranspose(working) ? transposed(rows) : rows, bar };
+}
+
+/** Whether the student begins to reduce the transpose: where it has another size, its size and its rows tell. */
+function isOfTranspose({ task, lines }: Working): boolean {
+  if (task.operation !== 'column-space' && task.operation !== 'row-space') return false;
+  const first = lines.find(({ content }) => content.kind === 'matrix');
+  if (first?.content.kind !== 'matrix' || first.role === 'answer' || first === lines.at(-1)) return false;
+  const { rows: start } = startOf(task);
+  const turned = transposed(start);
+  const rows = rowsOfTerms(first.content.rows);
+  if (rows === null || rows.length !== turned.length || rows[0].length !== turned[0].length) return false;
+  if (sameRows(rows, turned)) return !sameRows(rows, start);
+  const isByRows = first.operations.length === 0 && areEquivalent(rows, rowSpaceOf(turned));
+  return isByRows && !areEquivalent(rows, rowSpaceOf(start));
 }
 
 export function judgeRows(working: Working): WorkingJudgement {
@@ -115,7 +138,9 @@ type Relation =
 
 class RowJudge {
   readonly #working: Working;
+  /** The matrix that is reduced: that of the task, or its transpose. */
   readonly #start: Rows;
+  readonly #isTurned: boolean;
   readonly #space: RowSpace;
   readonly #bar: number | null;
   readonly #tolerance: Tolerance;
@@ -128,16 +153,23 @@ class RowJudge {
   #firstSlip: number | null = null;
   /** Whether columns were exchanged, so that nothing says which unknown belongs to which. */
   #areUnknownsMoved = false;
+  /** Whether operations on columns were done, which keep the column space. */
+  #areColumnsChanged = false;
   /** The unknowns that parameters stand for, where a line says so. */
   readonly #parameters = new Map<string, string>();
-  /** The line that gives a basis of the null space, from 0; -1 without one. */
+  /** The line that gives a basis of the space that is asked for, from 0; -1 without one. */
   #hasBasisAt = -1;
+  /** Whether that basis is one of the task's own space. */
+  #isBasisRight = false;
+  /** In a null space: equations that are solved for an unknown, by its column. */
+  readonly #solved = new Map<number, Row>();
   readonly #effort = new Effort();
 
   constructor(working: Working) {
     this.#working = working;
-    const { rows, bar } = startOf(working.task);
+    const { rows, bar } = startOfWorking(working);
     this.#start = rows;
+    this.#isTurned = isOfTranspose(working);
     this.#bar = bar;
     this.#space = rowSpaceOf(rows);
     this.#tolerance = toleranceOf(working.policy.rounding);
@@ -192,7 +224,7 @@ class RowJudge {
         const isDoubtful = line.role !== 'answer' && isSlipVerdict(judged.verdict);
         return this.#kept(null, before.onTrack, isDoubtful ? UNKNOWN : judged);
       }
-      const asBasis = this.#asBasis(line, rows, before);
+      const asBasis = this.#asBasis(line, rows, before, index);
       if (asBasis !== null) {
         this.#hasBasisAt = index;
         return this.#kept(null, before.onTrack, asBasis);
@@ -288,27 +320,70 @@ class RowJudge {
     if (operation === 'rank' && named.length === 0) {
       return sameRows(turned, after) || isCleared(turned, found) ? 'unknown' : null;
     }
+    if (operation === 'column-space' && named.length === 0 && isCleared(turned, found)) {
+      this.#areColumnsChanged = true;
+      return 'unknown';
+    }
     const isDone = readingsOf(named, turned.length).some(
       (reading) => reading.every(isLawful) && sameRows(replayed(turned, reading), found, this.#toleranceFor(reading)),
     );
     if (named.length === 0 || !isDone) return null;
     if (operation === 'rank') return 'lawful';
+    if (operation === 'column-space' && !this.#isTurned) {
+      this.#areColumnsChanged = true;
+      return 'lawful';
+    }
     if (operation !== 'solve' && operation !== 'null-space') return null;
     if (named.some(({ kind }) => kind !== 'swap')) return null;
     this.#areUnknownsMoved = true;
     return 'unknown';
   }
 
-  /** The judgement of a line of vectors in a working for a null space; null for any other matrix. */
-  #asBasis(line: Line, rows: Rows, before: Before): LineJudgement | null {
-    if (this.#working.task.operation !== 'null-space' || this.#tolerance !== null) return null;
+  /** The judgement of a line of vectors in a working for a space; null for any other matrix. */
+  #asBasis(line: Line, rows: Rows, before: Before, index: number): LineJudgement | null {
+    const judged = this.#exactBasis(line, rows, before, index);
+    if (judged !== null && (this.#areUnknownsMoved || this.#areColumnsChanged)) {
+      const ofTask = this.#exactBasis(line, rows, { ...before, rows: this.#start }, index);
+      return ofTask === null || isSlipVerdict(ofTask.verdict) ? UNKNOWN : ofTask;
+    }
+    if (this.#tolerance === null || judged === null || !isSlipVerdict(judged.verdict)) return judged;
+    // Of rounded rows nothing proves that no operations give them.
+    if (line.role !== 'answer' && withZeroRows(rows, before.rows) !== null) return null;
+    const isNear =
+      this.#working.task.operation === 'null-space' &&
+      [before.rows, this.#start].some((matrix) => isNearlyBasis(matrix, rows, nullityOf(this.#start), this.#tolerance));
+    return isNear ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
+  }
+
+  #exactBasis(line: Line, rows: Rows, before: Before, index: number): LineJudgement | null {
     const { onTrack } = before;
-    return judgeBasis(line, rows, {
-      start: this.#start,
-      before: before.rows,
-      onTrack,
-      isAfterSlip: this.#firstSlip !== null,
-    });
+    const isAfterSlip = this.#firstSlip !== null;
+    const wanted = this.#spanWanted(before.rows);
+    if (wanted !== null) {
+      const isLast = index === this.#working.lines.length - 1;
+      const { right, follows } = spansOf(rows, wanted);
+      const judged = judgeSpan(line, rows, { wanted, onTrack, isAfterSlip, isLast });
+      // The rows of an echelon form without zeros are a basis as they stand.
+      const isBasis = judged !== null || (wanted.of === 'row' && echelonPivots(rows, rows[0].length) !== null);
+      if (isBasis && (right || follows)) [this.#hasBasisAt, this.#isBasisRight] = [index, right];
+      return judged;
+    }
+    if (this.#working.task.operation !== 'null-space') return null;
+    const context = { start: this.#start, before: before.rows, onTrack, isAfterSlip };
+    const judged = judgeBasis(line, rows, context);
+    const own = this.#withSolved(before);
+    if (own === null || (judged !== null && !isSlipVerdict(judged.verdict))) return judged;
+    const fromOwn = judgeBasis(line, rows, { ...context, before: own, onTrack: false });
+    return fromOwn?.verdict === 'follows' ? fromOwn : judged;
+  }
+
+  /** The column space or row space that is asked for; null in other tasks. */
+  #spanWanted(matrix: Rows): SpanWanted | null {
+    const { operation } = this.#working.task;
+    if (operation !== 'column-space' && operation !== 'row-space') return null;
+    const asked: Lines = operation === 'row-space' ? 'row' : 'column';
+    const other: Lines = asked === 'row' ? 'column' : 'row';
+    return { asked, of: this.#isTurned ? other : asked, start: this.#start, matrix };
   }
 
   /** An answer that is called reduced and is not. */
@@ -458,14 +533,51 @@ class RowJudge {
         ...barHints(before.rows, names.slice(0, unknowns)),
       };
     }
-    if (isHomogeneous && values.length !== unknowns) return UNKNOWN;
-    const judged = this.#judgeGiven(values, before, isHomogeneous);
+    if (isHomogeneous && values.length !== unknowns)
+      return isNullSpace ? this.#judgeSolvedEquations(values, before) : UNKNOWN;
+    const judged = this.#judgeGiven(values, before, isHomogeneous, isNullSpace && line.role !== 'answer');
     // Without a bar the last column may hold right-hand sides all the same.
     return isHomogeneous && !isNullSpace && isSlipVerdict(judged.verdict) ? UNKNOWN : judged;
   }
 
+  /** `x = -2y + z` in a working for a null space: equations of the system whose right-hand sides are zeros. */
+  #judgeSolvedEquations(values: GivenValues, before: Before): LineJudgement {
+    const width = before.rows[0].length;
+    const names = this.#unknowns(width);
+    if (names === null || this.#tolerance !== null) return UNKNOWN;
+    const given = values.flatMap(({ name, terms }) => {
+      const column = names.indexOf(name);
+      const value = terms.length === 1 ? linearValue(terms[0]) : null;
+      if (column < 0 || value === null || !isZero(value.constant)) return [];
+      const row = equationOf(column, value, names, width + 1);
+      return row === null ? [] : [{ column, row, isByOthers: value.multiples.size > 0 }];
+    });
+    if (given.length < values.length) return UNKNOWN;
+    const [system, start] = [before.rows, this.#start].map((rows) => withZeros(rows, true));
+    const wrongIn = (rows: Rows): readonly (typeof given)[number][] =>
+      given.filter(({ row }) => !isWithin(row, rowSpaceOf(rows)));
+    const wrong = wrongIn(system);
+    // A free unknown may be set to 0.
+    if (wrong.some(({ isByOthers }) => !isByOthers)) return UNKNOWN;
+    for (const { column, row } of given) this.#solved.set(column, row.slice(0, width));
+    const isRight = wrongIn(start).length === 0;
+    if (wrong.length === 0) return plain(isRight && before.onTrack ? 'right' : 'follows');
+    if (isRight) return plain('back-on-track');
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      ...solvedHints(before.rows, names, wrong[0].column),
+    };
+  }
+
+  /** The system with the student's own equations in place of those that have the same pivots; null without any. */
+  #withSolved({ rows }: Before): Rows | null {
+    if (this.#solved.size === 0) return null;
+    const space = rowSpaceOf(rows);
+    return space.rows.map((row, index) => this.#solved.get(space.pivots[index]) ?? row);
+  }
+
   /** Values of unknowns; those of a homogeneous system belong to the columns of a matrix without right-hand sides. */
-  #judgeGiven(values: GivenValues, before: Before, isHomogeneous: boolean): LineJudgement {
+  #judgeGiven(values: GivenValues, before: Before, isHomogeneous: boolean, mayBeOneVector = false): LineJudgement {
     const count = before.rows[0].length - (isHomogeneous ? 0 : 1);
     const names = values.length === count ? columnOrder(values.map(({ name }) => name)) : this.#unknowns(count);
     const given = new Map(values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]));
@@ -482,6 +594,8 @@ class RowJudge {
     const byFree = this.#withoutParameters(family, names);
     const judged = this.#judgeFamily(family, before, isHomogeneous);
     if (!isSlipVerdict(judged.verdict)) return judged;
+    if (mayBeOneVector && isVector(family) && this.#solves(family, withZeros(before.rows, true)))
+      return plain(before.onTrack ? 'right' : 'follows');
     // In the order in which the student gives them the values may fit: then the names may be in that order.
     const asGiven = [...given.values()].filter((value) => value !== null);
     const isOtherOrder = isFamilyOf(asGiven, withZeros(this.#start, isHomogeneous));
@@ -525,6 +639,8 @@ class RowJudge {
     if (isFor(system) || others.some(isFor))
       return plain(before.onTrack && (isRight || this.#tolerance !== null) ? 'right' : 'follows');
     if (isRight) return plain(before.onTrack ? 'right' : 'back-on-track');
+    const own = isHomogeneous ? this.#withSolved(before) : null;
+    if (own !== null && isFor(withZeros(own, true))) return plain('follows');
     if (this.#tolerance !== null) return UNKNOWN;
     const conclusion = { kind: 'values', family } as const;
     const last = withZeros(before.rows, isHomogeneous);
@@ -655,6 +771,12 @@ class RowJudge {
     return new Set(named).size < (this.#bar ?? this.#start[0].length - 1);
   }
 
+  /** Whether an answer that follows from a wrong line is that of the task, too. */
+  #isRightAllTheSame({ content }: Line, index: number): boolean {
+    if (content.kind === 'claim') return this.#isTrueOf(content.claim, this.#start);
+    return index === this.#hasBasisAt && this.#isBasisRight;
+  }
+
   #answer(judged: readonly LineJudgement[]): AnswerVerdict {
     const called = this.#working.lines.findLastIndex(({ role }) => role === 'answer');
     const isEnd = this.#endsReduced() || (judged.length > 0 && this.#hasBasisAt === judged.length - 1);
@@ -670,7 +792,7 @@ class RowJudge {
       case 'back-on-track':
         return 'right-but-not-from-this-working';
       case 'follows':
-        return line.content.kind === 'claim' && this.#isTrueOf(line.content.claim, this.#start) ? 'right' : 'follows';
+        return this.#isRightAllTheSame(line, index) ? 'right' : 'follows';
       case 'slip':
       case 'new-slip':
         return 'wrong';
@@ -696,6 +818,11 @@ type GivenValues = Extract<Line['content'], { readonly kind: 'values' }>['values
 /** t = t, which says of a parameter that it is one. */
 function namesItself({ name, terms }: GivenValues[number]): boolean {
   return terms.length === 1 && terms[0].kind === 'name' && terms[0].name === name;
+}
+
+/** Numbers that are not all 0, as a vector of a basis has them. */
+function isVector(family: Family): boolean {
+  return family.every(({ multiples }) => multiples.size === 0) && family.some(({ constant }) => !isZero(constant));
 }
 
 function isSlipVerdict(verdict: LineVerdict): boolean {

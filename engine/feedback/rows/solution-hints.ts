@@ -7,7 +7,7 @@ import { add, equals, integer, isZero, multiply, negate, ONE, type Rational, ZER
 import { state, type Statement } from '../statements/statement.ts';
 import { inverseOfRows } from '../values/matrices.ts';
 import { constant as polynomialOf } from '../values/polynomial.ts';
-import { exact, isZeroRow, type Row, rowSpaceOf } from './rows.ts';
+import { exact, isZeroRow, leadingColumn, type Row, rowSpaceOf } from './rows.ts';
 import type { Family } from './solutions.ts';
 import { spannedRow } from './spanned-row.ts';
 
@@ -103,6 +103,21 @@ export function equationHints(row: Row, names: readonly string[], last: Row | nu
   return {
     calculation: state('equations-to-combine', { names: kept }),
     result: state('right-equation', { names, factors: entries.slice(0, -1), right: entries[names.length], kept }),
+  };
+}
+
+/** Hints to an unknown by the others, in a system whose right-hand sides are zeros. */
+export function solvedHints(rows: Rows, names: readonly string[], column: number): ConclusionHints {
+  const name = names[column];
+  const row = rows.findIndex((entries) => leadingColumn(entries) === column);
+  const space = rowSpaceOf(rows);
+  const own = space.rows.find((_, index) => space.pivots[index] === column);
+  const multiples = (own ?? []).flatMap((factor, place) =>
+    place === column || isZero(factor) ? [] : [{ name: names[place], factor: negate(factor) }],
+  );
+  return {
+    calculation: row < 0 ? null : state('row-to-solve', { row: row + 1, names, factors: rows[row], name }),
+    result: own === undefined ? null : state('solved-unknown', { name, multiples }),
   };
 }
 

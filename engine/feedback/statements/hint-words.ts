@@ -38,6 +38,9 @@ export const HINT_WORDS: Words = {
   'claim-of-line': ({ line }) => say`Look at what line ${line} claims: which rows decide it?`,
   'values-of-line': ({ line }) => say`Look at the values of line ${line}, one after the other.`,
   'form-of-line': ({ line }) => say`Look at line ${line}: which form does the task ask for?`,
+  'vectors-of-line': ({ line }) => say`Look at the vectors of line ${line}.`,
+  'vectors-once-more': ({ line }) =>
+    say`Check line ${line}: does each vector lie in the space that is asked for, and are there as many as it needs?`,
   'vector-of-line': ({ line }) => say`Look at the vector of line ${line}: what makes a vector an eigenvector?`,
   'rows-of-line': ({ line }) => say`Look at what line ${line} does to the rows, and at the number in front of them.`,
   'terms-of-line': ({ line }) => say`Look at line ${line} term by term.`,
@@ -114,6 +117,10 @@ export const HINT_WORDS: Words = {
   },
   'equation-of-row': ({ row, ...facts }) =>
     say`Row ${row} stands for ${equationExpression(facts)}. Put in what you know.`,
+  'row-to-solve': ({ row, names, factors, name }) =>
+    say`Row ${row} stands for ${equationExpression({ names, factors, right: ZERO })}. Solve it for ${nameExpression(name)}: which terms go to the other side, and what happens to their signs?`,
+  'solved-unknown': ({ name, multiples }) =>
+    say`It should be ${equal(nameExpression(name), multiples.length === 0 ? number(ZERO) : added(multiples.map(multipleOf)))}.`,
   'rows-to-count': () =>
     say`The rank is the number of rows that are not zero once the matrix has row echelon form: count them.`,
   'row-of-zeros': ({ row }) => say`Row ${row} says that 0 is 0: which values of the unknowns does this exclude?`,
@@ -194,6 +201,27 @@ export const HINT_WORDS: Words = {
   'basis-of-null-space': ({ vectors }) =>
     vectors.length === 0
       ? say`Only the zero vector is in the null space.`
+      : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
+  'entries-of-vectors': ({ asked, entries }) =>
+    say`Each vector of the ${asked} space has as many entries as a ${asked} of ${symbol('A')}: ${entries}.`,
+  'vectors-of-span': ({ asked, pivots }) =>
+    say`There ${pivots === 1 ? 'is' : 'are'} ${counted(pivots, 'pivot')}: how many vectors does a basis of the ${asked} space need?`,
+  'lines-to-take': ({ asked, places }) =>
+    places.length === 0
+      ? say`There is no pivot: which vectors do lines of zeros span?`
+      : say`The pivots stand in ${columnsProse(places)}: take ${
+          asked === 'column'
+            ? columnsProse(places)
+            : linesProse(
+                'row',
+                places.map((place) => place - 1),
+              )
+        } of ${symbol('A')} itself.`,
+  'echelon-rows': ({ asked, count: rows }) =>
+    say`An echelon form of ${asked === 'row' ? say`${symbol('A')}` : say`the transpose of ${symbol('A')}`} has ${counted(rows, 'row')} that ${rows === 1 ? 'is not zero: it is' : 'are not zero: they are'} a basis of the ${asked} space.`,
+  'basis-of-span': ({ asked, vectors }) =>
+    vectors.length === 0
+      ? say`Only the zero vector is in the ${asked} space.`
       : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
 };

@@ -6,6 +6,7 @@ import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { Polynomial } from '../../exact/polynomial.ts';
 import type { Rational } from '../../exact/rational.ts';
 import type { Family } from '../rows/solutions.ts';
+import type { Lines, SpanAttempt } from '../rows/spans.ts';
 import type { MatrixLine, SlipFacts } from '../slips/slip.ts';
 import type { ValueCase } from '../values/cases.ts';
 
@@ -39,6 +40,8 @@ export type Origin =
   | { readonly kind: 'conclusion'; readonly system: Rows; readonly values: Family | null }
   /** Vectors that are given as a basis of the null space of a matrix. */
   | { readonly kind: 'basis'; readonly matrix: Rows; readonly vectors: Rows }
+  /** Vectors that are given as a basis of the column space or the row space of a matrix. */
+  | ({ readonly kind: 'span' } & SpanAttempt)
   /** The matrix that is called finished too early. */
   | { readonly kind: 'form'; readonly rows: Rows };
 
@@ -126,6 +129,9 @@ export interface HintFacts {
   readonly 'values-of-line': { readonly line: number };
   readonly 'form-of-line': { readonly line: number };
   readonly 'vector-of-line': { readonly line: number };
+  /** Of a basis. */
+  readonly 'vectors-of-line': { readonly line: number };
+  readonly 'vectors-once-more': { readonly line: number };
   readonly 'rows-of-line': { readonly line: number };
   readonly 'terms-of-line': { readonly line: number };
   readonly 'entries-of-line': { readonly line: number };
@@ -210,6 +216,17 @@ export interface HintFacts {
     readonly factors: Rows[number];
     readonly right: Rational;
   };
+  /** A row of a system whose right-hand sides are zeros, and the unknown that it is solved for. */
+  readonly 'row-to-solve': {
+    readonly row: number;
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly name: string;
+  };
+  readonly 'solved-unknown': {
+    readonly name: string;
+    readonly multiples: readonly { readonly name: string; readonly factor: Rational }[];
+  };
   readonly 'rows-to-count': { readonly line: number };
   readonly 'row-of-zeros': { readonly row: number };
   readonly 'unknowns-and-pivots': { readonly unknowns: number; readonly pivots: number };
@@ -282,6 +299,15 @@ export interface HintFacts {
   readonly 'vectors-wanted': { readonly columns: number; readonly pivots: number };
   /** Without vectors where only the zero vector is mapped to zero. */
   readonly 'basis-of-null-space': { readonly vectors: Rows };
+  /** Of a column space or a row space: how many entries each vector has. */
+  readonly 'entries-of-vectors': { readonly asked: Lines; readonly entries: number };
+  readonly 'vectors-of-span': { readonly asked: Lines; readonly pivots: number };
+  /** The pivots after the row operations, from 1: they say which lines of A are a basis. */
+  readonly 'lines-to-take': { readonly asked: Lines; readonly places: readonly number[] };
+  /** The rows of an echelon form that are not zero. */
+  readonly 'echelon-rows': { readonly asked: Lines; readonly count: number };
+  /** Without vectors where the space has the zero vector only. */
+  readonly 'basis-of-span': { readonly asked: Lines; readonly vectors: Rows };
   readonly eigenvector: { readonly vector: readonly Rational[] };
 }
 

@@ -56,6 +56,12 @@ export function wrongBases(
   ];
 }
 
+/** The first unknown by the others, with the signs kept. */
+function solved({ reduced: [first] }: DrawnNullSpace): object {
+  const terms = first.slice(1).map((entry, column) => `(${entry})*x${column + 2}`);
+  return { values: { x1: terms.join(' + ') } };
+}
+
 export function drawNullSpace(seed: number, draw: Draw): Body {
   const drawn = drawnNullSpace(draw);
   const wrong = wrongBases(drawn, draw);
@@ -63,5 +69,7 @@ export function drawNullSpace(seed: number, draw: Draw): Body {
   const columns = vectors[0].map((_, column) => vectors.map((vector) => vector[column]));
   const line = { matrix: draw(2) === 0 ? vectors : columns, role: 'answer' };
   const task = { operation: 'null-space', a: drawn.a };
+  if (seed % 5 === 0)
+    return { id: `drawn-null-space-${seed}`, task, lines: [{ matrix: drawn.reduced }, solved(drawn), line] };
   return { id: `drawn-null-space-${seed}`, task, lines: [{ matrix: drawn.reduced }, line] };
 }

@@ -61,13 +61,16 @@ import {
   valueOf,
 } from './reading.ts';
 import { isMeant, rightRows, standAt } from './row-claims.ts';
-import { areOwnVectors, isKernelVector, isSlip } from './slip-claims.ts';
+import { isSlip } from './slip-claims.ts';
+import { areOwnVectors, areSpannedBy, isAsked, isKernelVector, isPivot, linesOf } from './basis-claims.ts';
 import { entryAt, isLineValue, isSameTerm, knownAt, numberAt, gridsAt, ownFactors } from './value-claims.ts';
 import { isWrongValue, likelyAt, shifted, wantedAt } from './wanted.ts';
 
 type Check<K extends keyof HintFacts> = (facts: HintFacts[K], working: Working, at: number) => boolean;
 
 type PlacedLine = HintFacts['row-of-line'];
+
+const OF_BASIS = /^(?:null|column|row)-space$/;
 
 const isLine = (line: number, at: number): boolean => line === at + 1;
 
@@ -433,6 +436,12 @@ function isEquation(working: Working, at: number): boolean {
   return kind !== undefined && kind !== 'matrix' && kind !== 'claim';
 }
 
+/** The column of x, y, z or of x1, x2, ... */
+function columnOf(name: string): number {
+  const place = 'xyz'.indexOf(name);
+  return name.length === 1 && place >= 0 ? place : Number(name.slice(1)) - 1;
+}
+
 /** The names of the unknowns: of the line, or of the one that names most. */
 function namesAt(working: Working, at: number): readonly string[] {
   const lists = working.lines.map((_, index) => valuesAt(working, index).map(({ name }) => name));
@@ -532,6 +541,8 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     });
   },
   'form-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'matrix',
+  'vectors-of-line': ({ line }, working, at) => isLine(line, at) && OF_BASIS.test(working.task.operation),
+  'vectors-once-more': ({ line }, working, at) => isLine(line, at) && OF_BASIS.test(working.task.operation),
   'vector-of-line': ({ line }, working, at) => isLine(line, at) && working.task.operation === 'eigenvectors',
   'rows-of-line': ({ line }, working, at) =>
     isLine(line, at) && working.task.operation === 'determinant' && working.lines[at]?.content.kind === 'matrix',
@@ -646,6 +657,20 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'equation-of-row': ({ row, names, factors, right }, working, at) =>
     systemsBefore(working, at).some((rows) => sameRow(rows[row - 1], [...factors, right])) &&
     names.every((name, index) => namesAt(working, at)[index] === name),
+  'row-to-solve': ({ row, names, factors, name }, working, at) => {
+    const own = rowsBefore(working, at).rows[row - 1];
+    const isNamed = names.every((each, column) => columnOf(each) === column) && names.length === factors.length;
+    const first = factors.findIndex((factor) => !isZero(factor));
+    return own !== undefined && isNamed && sameRow(own, factors) && columnOf(name) === first;
+  },
+  'solved-unknown': ({ name, multiples }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    const factors = rows[0].map((_, column) => {
+      const given = multiples.find((multiple) => columnOf(multiple.name) === column);
+      return columnOf(name) === column ? integer(1) : multiply(given?.factor ?? integer(0), integer(-1));
+    });
+    return working.task.operation === 'null-space' && isSpanned(factors, rows);
+  },
   'rows-to-count': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'claim',
   'row-of-zeros': ({ row }, working, at) => rowsBefore(working, at).rows[row - 1]?.every(isZero) ?? false,
   'unknowns-and-pivots': ({ unknowns, pivots }, working, at) => {
@@ -855,6 +880,24 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const isFull =
       vectors.length === rows[0].length - rank(rows) && (vectors.length === 0 || rank(vectors) === vectors.length);
     return isFull && vectors.every((vector) => isKernelVector(rows, vector)) && !areOwnVectors(vectors, working, at);
+  },
+  'entries-of-vectors': ({ asked, entries }, { task }) =>
+    isAsked(asked, task) && entries === (asked === 'row' ? task.a[0].length : task.a.length),
+  'vectors-of-span': ({ asked, pivots }, working, at) =>
+    isAsked(asked, working.task) && pivots === rank(rowsBefore(working, at).rows),
+  'lines-to-take': ({ asked, places }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    const pivots = rows[0].flatMap((_, column) => (isPivot(rows, column) ? [column + 1] : []));
+    return isAsked(asked, working.task) && pivots.join() === places.join();
+  },
+  'echelon-rows': ({ asked, count }, { task }) =>
+    isAsked(asked, task) && count === rank(task.a.map((row) => row.map(exact))),
+  'basis-of-span': ({ asked, vectors }, working, at) => {
+    const { rows } = rowsBefore(working, at);
+    const isIndependent = vectors.length === rank(rows) && (vectors.length === 0 || rank(vectors) === vectors.length);
+    if (!isAsked(asked, working.task) || !isIndependent || areOwnVectors(vectors, working, at)) return false;
+    const columns = linesOf(working.task, asked);
+    return areSpannedBy(vectors, rows) || vectors.every((vector) => columns.some((line) => sameRow(line, vector)));
   },
   'factor-of-projection': ({ u, v }, { task }) => {
     const given = task.operation === 'projection' ? vectorsOf(task) : null;

@@ -20,6 +20,7 @@ import {
   poly,
   type Row,
   sameRow,
+  sameRows,
   sameSize,
   scaled,
   combined,
@@ -215,8 +216,9 @@ export function isByRows({ task, lines }: Working): boolean {
 }
 
 /** The matrix that row operations start from. */
-export function startRows({ task }: Working): Rows {
+export function startRows({ task, lines }: Working): Rows {
   const rows = taskRows(task);
+  if (/^(?:column|row)-space$/.test(task.operation)) return startsTurned(rows, lines, task) ? columnsOf(rows) : rows;
   if (task.operation === 'inverse') {
     return rows.map((row, i) => [...row, ...rows.map((_, j) => integer(i === j ? 1 : 0))]);
   }
@@ -228,6 +230,17 @@ export function startRows({ task }: Working): Rows {
   if (task.operation !== 'solve' || task.b === null) return rows;
   const right = task.b.map((row) => row.map(exact));
   return rows.map((row, index) => [...row, ...(right[index] ?? [])]);
+}
+
+function columnsOf(rows: Rows): Rows {
+  return rows[0].map((_, column) => rows.map((row) => row[column]));
+}
+
+/** Whether the first matrix below the task is its transpose. */
+function startsTurned(rows: Rows, lines: readonly Line[], task: Task): boolean {
+  const bare = lines.map((line) => bareMatrix(line, task)).find((grid) => grid !== null) ?? null;
+  const first = bare === null ? null : numbersOf(bare);
+  return first !== null && !sameRows(first, rows) && sameRows(first, columnsOf(rows));
 }
 
 /** The columns left of the bar; null without one. */

@@ -9,7 +9,7 @@ import type { Working } from '@matrixsteps/engine/feedback/working.ts';
 import { feedbackOn } from '@matrixsteps/api/practice/working-feedback.ts';
 import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import type { Said } from './check-statement.ts';
-import { isReduced } from './slip-claims.ts';
+import { isEchelon, isReduced } from './slip-claims.ts';
 import { bareMatrix, barOf, numbersOf, type Rows, startRows } from './reading.ts';
 
 export interface Body {
@@ -53,6 +53,13 @@ export function saidOf(body: Body | null): readonly Said[] {
   return [...slips, ...step.rungs.map((statement): Said => ({ id: body.id, working, at, step: stand, statement }))];
 }
 
+/** The form that a basis is read off. */
+const FORMS: { readonly [operation: string]: ((rows: Rows) => boolean) | undefined } = {
+  'null-space': isReduced,
+  'column-space': isEchelon,
+  'row-space': isEchelon,
+};
+
 /** The last matrix of the size of the task, as it was written. */
 function standing(working: Working): Rows {
   const start = startRows(working);
@@ -63,6 +70,6 @@ function standing(working: Working): Rows {
   const isOfThisSize = (rows: Rows | null): rows is Rows =>
     rows !== null && rows.length === start.length && rows[0].length === start[0]?.length;
   const steps = written.filter(isOfThisSize);
-  const reduced = working.task.operation === 'null-space' ? steps.find(isReduced) : undefined;
-  return reduced ?? steps.at(-1) ?? start;
+  const ready = FORMS[working.task.operation];
+  return (ready === undefined ? undefined : steps.find(ready)) ?? steps.at(-1) ?? start;
 }

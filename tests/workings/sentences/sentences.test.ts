@@ -12,6 +12,7 @@ import { isLong, sayFigure } from '../../long-form.ts';
 import { CHECKED_STATEMENTS, isTrue, type Said } from './check-statement.ts';
 import { drawValues } from './drawn-values.ts';
 import { drawNullSpace } from './drawn-null-spaces.ts';
+import { drawSpan } from './drawn-spans.ts';
 import { type Change, falsified } from './falsified.ts';
 import { type Body, bodiesIn, saidOf } from './said.ts';
 import { CHECKED_SLIPS } from './slip-claims.ts';
@@ -20,7 +21,12 @@ const labelled = ['seeded', 'real', 'lawful'].flatMap((file) => bodiesIn(file).f
 
 const seeds = Array.from({ length: isLong ? 20_000 : 500 }, (_, index) => index + 1);
 const drawn = seeds
-  .flatMap((seed) => [drawValues(seed, drawing(seed)), drawRows(seed), drawNullSpace(seed, drawing(seed))])
+  .flatMap((seed) => [
+    drawValues(seed, drawing(seed)),
+    drawRows(seed),
+    drawNullSpace(seed, drawing(seed)),
+    drawSpan(seed, drawing(seed)),
+  ])
   .flatMap(saidOf);
 
 /** What a statement is one of: a slip has a sentence of its own. */

@@ -1,9 +1,10 @@
 // Whether a line is just what a slip gives, as a statement claims of it.
 
-import { add, isZero, multiply, negate } from '@matrixsteps/engine/exact/rational.ts';
+import { isZero } from '@matrixsteps/engine/exact/rational.ts';
 import type { SlipClaim } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
-import { rank, type Row, sameRows } from './arithmetic.ts';
+import { type Row, sameRows } from './arithmetic.ts';
+import { BASIS_SLIP_IDS, isBasisSlip } from './basis-claims.ts';
 import { CONCLUSION_SLIP_IDS, isConclusionSlip } from './conclusions.ts';
 import { bareMatrix, numbersOf, type Rows, rowsBefore, rowsOf } from './reading.ts';
 import { isRowSlip } from './row-claims.ts';
@@ -72,50 +73,13 @@ const FORMS: { readonly [id: string]: (rows: Rows, working: Working, at: number)
   },
 };
 
-/** What is given as a basis of the null space of the matrix before. */
-const BASES: { readonly [id: string]: (matrix: Rows, vectors: Rows) => boolean } = {
-  N1: (matrix, vectors) => {
-    const wrong = vectors.filter((vector) => !isKernelVector(matrix, vector));
-    const turned = wrong.map((vector) =>
-      vector.map((entry, column) => (isPivot(matrix, column) ? negate(entry) : entry)),
-    );
-    return wrong.length > 0 && turned.every((vector) => isKernelVector(matrix, vector));
-  },
-  N2: (matrix, vectors) =>
-    vectors.every((vector) => isKernelVector(matrix, vector)) && vectors.length < matrix[0].length - rank(matrix),
-  N3: (_, vectors) => rank(vectors) < vectors.length,
-  N4: (_, vectors) => vectors.some((vector) => vector.every(isZero)),
-  N5: (matrix, vectors) =>
-    rank([...matrix, ...vectors]) === rank(matrix) && !vectors.some((vector) => vector.every(isZero)),
-};
-
-/** Whether a column is no sum of multiples of those before it. */
-function isPivot(matrix: Rows, column: number): boolean {
-  const [upTo, before] = [column + 1, column].map((end) => matrix.map((row) => row.slice(0, end)));
-  return rank(upTo) > (column === 0 ? 0 : rank(before));
-}
-
-export function isKernelVector(matrix: Rows, vector: Row): boolean {
-  return matrix.every((row) => isZero(row.map((entry, k) => multiply(entry, vector[k])).reduce(add)));
-}
-
-/** Whether these are the vectors of the line, as its rows or as its columns. */
-export function areOwnVectors(vectors: Rows, working: Working, at: number): boolean {
-  const line = working.lines[at];
-  const bare = line === undefined ? null : bareMatrix(line, working.task);
-  const own = bare === null ? null : numbersOf(bare);
-  if (own === null) return false;
-  const columns = own[0].map((_, column) => own.map((row) => row[column]));
-  return sameRows(own, vectors) || sameRows(columns, vectors);
-}
-
 /** The slips whose sentences can be checked. */
 export const CHECKED_SLIPS: ReadonlySet<string> = new Set([
   ...Object.keys(ROW_SLIP_CHECKS),
   ...VALUE_SLIP_IDS,
   ...CONCLUSION_SLIP_IDS,
   ...Object.keys(FORMS),
-  ...Object.keys(BASES),
+  ...BASIS_SLIP_IDS,
 ]);
 
 export function isSlip(claim: SlipClaim, working: Working, at: number): boolean {
@@ -127,11 +91,9 @@ export function isSlip(claim: SlipClaim, working: Working, at: number): boolean 
       return isValueSlip(claim, origin, working, at);
     case 'conclusion':
       return isConclusionSlip(claim, origin, working, at);
-    case 'basis': {
-      const { matrix, vectors } = origin;
-      const isRead = sameRows(matrix, rowsBefore(working, at).rows) && areOwnVectors(vectors, working, at);
-      return isRead && Object.hasOwn(BASES, slip) && BASES[slip](matrix, vectors);
-    }
+    case 'basis':
+    case 'span':
+      return isBasisSlip(claim, origin, working, at);
     case 'form':
       return Object.hasOwn(FORMS, slip) && FORMS[slip](origin.rows, working, at);
   }

@@ -82,14 +82,15 @@ export const practice: Article = {
           </p>
           <p>
             Judged are row operations (<code>ref</code>, <code>rref</code>, <code>rank</code>, <code>solve</code>,{' '}
-            <code>null-space</code> with its basis, <code>inverse</code> as [A | I]) and lines of values:{' '}
-            <code>determinant</code>, <code>matmul</code>, <code>power</code>, sums and multiples, <code>inverse</code>{' '}
-            by minors and cofactors, <code>charpoly</code>, <code>eigenvalues</code>, <code>eigenvectors</code>,{' '}
-            <code>dot</code>, <code>cross</code> and <code>projection</code> of vectors u and v, means, medians and
-            variances, and an <code>expression</code> of two matrices. In those a line is an <code>expression</code>, a{' '}
-            <code>matrix</code>, or single <code>entries</code>; <code>role</code> says what it is, such as{' '}
-            <code>minors</code> or <code>answer</code>. Workings are not stored. The page{' '}
-            <a href="/check">Check my working</a> asks this route while a student writes.
+            <code>null-space</code>, <code>column-space</code> and <code>row-space</code> with any basis,{' '}
+            <code>inverse</code> as [A | I]) and lines of values: <code>determinant</code>, <code>matmul</code>,{' '}
+            <code>power</code>, sums and multiples, <code>inverse</code> by minors and cofactors, <code>charpoly</code>,{' '}
+            <code>eigenvalues</code>, <code>eigenvectors</code>, <code>dot</code>, <code>cross</code> and{' '}
+            <code>projection</code> of vectors u and v, means, medians and variances, and an <code>expression</code> of
+            two matrices. In those a line is an <code>expression</code>, a <code>matrix</code>, or single{' '}
+            <code>entries</code>; <code>role</code> says what it is, such as <code>minors</code> or <code>answer</code>.
+            Workings are not stored. The page <a href="/check">Check my working</a> asks this route while a student
+            writes.
           </p>
         </>
       ),

@@ -569,6 +569,8 @@ export interface WorkingTask {
     | 'rank'
     | 'solve'
     | 'null-space'
+    | 'column-space'
+    | 'row-space'
     | 'inverse'
     | 'determinant'
     | 'matmul'
