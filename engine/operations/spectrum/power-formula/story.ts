@@ -105,7 +105,7 @@ function formulaBlocks(facts: FormulaFacts): readonly Block[] {
   const { way } = facts;
   switch (way.kind) {
     case 'diagonal':
-      return [...diagonalBlocks(facts), ...sumBlocks(facts)];
+      return isOneMultiple(facts.terms) ? diagonalBlocks(facts) : [...diagonalBlocks(facts), ...sumBlocks(facts)];
     case 'shift':
       return [...shiftBlocks(facts, way.value, way.powers), ...sumBlocks(facts)];
     case 'factors':
@@ -140,7 +140,7 @@ function boundBlocks(from: number): readonly Block[] {
   );
 }
 
-function diagonalBlocks({ a, from }: FormulaFacts): readonly Block[] {
+function diagonalBlocks({ a, from, terms }: FormulaFacts): readonly Block[] {
   const places = Array.from({ length: a.rows }, (_, place) => entryAt(a, place * (a.rows + 1)));
   return [
     heading(say`Raise the diagonal to the power`),
@@ -148,12 +148,19 @@ function diagonalBlocks({ a, from }: FormulaFacts): readonly Block[] {
       ? []
       : [paragraph(say`${structureClaim('diagonal')}, so each entry of the diagonal is raised by itself.`)]),
     ...boundBlocks(from),
-    formula(
-      equal(
-        POWER,
-        gridOf(a.rows, (row, column) => (row === column ? raised(places[row]) : count(0))),
-      ),
-    ),
+    ...(isOneMultiple(terms)
+      ? [
+          formula(formulaExpression(terms, a.rows)),
+          ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
+        ]
+      : [
+          formula(
+            equal(
+              POWER,
+              gridOf(a.rows, (row, column) => (row === column ? raised(places[row]) : count(0))),
+            ),
+          ),
+        ]),
   ];
 }
 
@@ -327,7 +334,7 @@ function sumBlocks({ a, terms, from, way }: FormulaFacts): readonly Block[] {
     formula(formulaExpression(terms, a.rows)),
     ...realFormBlocks(terms, a.rows),
     ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
-    ...checkBlocks(a, terms, from),
+    ...(way.kind === 'diagonal' ? [] : checkBlocks(a, terms, from)),
   ];
 }
 

@@ -39,6 +39,7 @@ import { inDecimals } from '../eigen/story.ts';
 import { ellipseFigure, ellipseWords } from './figure.ts';
 import {
   A,
+  ALTOGETHER,
   G,
   gramName,
   IN_PRODUCT,
@@ -428,8 +429,6 @@ function meaningBlocks(a: Matrix, { spaces }: SvdFactors, values: readonly Exact
   );
   return drawn.length > 0 ? drawn : [paragraph(text)];
 }
-
-const ALTOGETHER = say`So ${A} is ${USVT}, and the singular values stand on the diagonal of ${S}.`;
 
 /** Where eigenvalues have no form, the numbers themselves are all that can be written. */
 function higherBlocks({ side, u, s, v, values, eigenvalues }: SvdFactors): readonly Block[] {
