@@ -63,7 +63,7 @@ function distinct<Written>(notes: readonly Written[]): readonly Written[] {
 
 function doublesNote(answer: Answer): string {
   if (hasExactScalars(answer)) return NEAREST_DOUBLES;
-  return hasExactNumbers(answer) ? PARTLY_IN_DOUBLES : COMPUTED_IN_DOUBLES;
+  return hasExactNumbers(answer) ? partlyInDoubles(answer) : COMPUTED_IN_DOUBLES;
 }
 
 /** Whether some numbers of an answer in parts are exact: eigenvalues beside eigenvectors in doubles. */
@@ -95,8 +95,23 @@ function hasExactScalars(answer: Answer): boolean {
 const NEAREST_DOUBLES =
   'Numbers of the answer that no fraction and no root gives, such as most angles, are rounded to about 16 digits.';
 
-const PARTLY_IN_DOUBLES =
-  'Some numbers of this answer are exact. The others were computed in double precision, because exact ones would be too long: their last digits may be wrong.';
+/** Which parts of an answer are in doubles; where a part holds exact numbers too, that only some of its numbers are. */
+function partlyInDoubles(answer: Answer): string {
+  const parts = partsIn(answer);
+  const rounded = new Set(parts.flatMap(([name, part]) => (isExact(part) ? [] : [name])));
+  const isMixed = parts.some(([name, part]) => rounded.has(name) && hasExactNumbers(part));
+  const names = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(rounded);
+  return `${isMixed ? 'Some numbers' : 'The numbers'} in ${names} were computed in double precision, because exact ones would be too long: their last digits may be wrong. All other numbers of this answer are exact.`;
+}
+
+/** The parts of an answer that have no parts of their own, under their names. */
+function partsIn(answer: Answer): readonly (readonly [name: string, part: Answer])[] {
+  if (answer.kind === 'structures') return answer.items.flatMap(partsIn);
+  if (answer.kind !== 'structure') return [];
+  return answer.members.flatMap(([name, part]) =>
+    part.kind === 'structure' || part.kind === 'structures' ? partsIn(part) : [[name, part] as const],
+  );
+}
 
 export const COMPUTED_IN_DOUBLES =
   'Exact numbers would be too long here (they have very many digits, or roots within roots), so this answer was computed in double precision: its last digits may be wrong.';

@@ -98,9 +98,10 @@ function showsRounded(expression: Expression, decimals: number): boolean {
     for (const value of entriesOf(expression.matrix)) if (isRounded(value, decimals)) return true;
     return false;
   }
-  // The factors of row operations are shown exactly.
+  // Row operations and exponents are never rounded.
   if (expression.kind === 'relation' && expression.links.some(({ comparison }) => comparison === 'becomes'))
     return false;
+  if (expression.kind === 'power') return showsRounded(expression.base, decimals);
   return partsOf(expression).some((part) => showsRounded(part, decimals));
 }
 

@@ -18,7 +18,7 @@ import {
   product,
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { signOf } from '../../exact/rational.ts';
+import { equals, ONE, signOf } from '../../exact/rational.ts';
 import { keptFactors } from './kept-factors.ts';
 import { LAMBDA, partBeyond, POLYNOMIAL, SHIFTED_BEYOND, show, shiftedOf } from './names.ts';
 import { productLines, productOf } from './product-tell.ts';
@@ -49,7 +49,7 @@ export function expansionHandlers({
   const shifted = shiftedOf(turned);
   return {
     expand: ({ rows, line, terms, path }) => {
-      const minors = terms.map(({ sign, entry, minor }) => signed(sign, product('dot', show(entry), barsOf(minor))));
+      const minors = terms.map(({ sign, entry, minor }) => signed(sign, timesMinor(entry, barsOf(minor))));
       const shown = terms.map((term) => ({ ...term, left: gridOf(term.minor) }));
       const facts = expansionFacts(partLeft(shifted, path), line, shown);
       return [
@@ -103,7 +103,7 @@ export function expansionHandlers({
         const name = path.length === 0 ? indexed('M', only.row + 1, only.column + 1) : barsOf(only.minor);
         return [
           heading(say`Put in the minor`, innerDepthOf(path)),
-          formula(equal(nameOf(rows, path), product('dot', show(only.entry), name), productOf(factors))),
+          formula(equal(nameOf(rows, path), timesMinor(only.entry, name), productOf(factors))),
           ...(path.length === 0 ? multipliedFactors(factors) : []),
         ];
       }
@@ -139,7 +139,7 @@ function multipliedOut(
     .map(({ sign, left, right }) => ({ sign, left, right, value: polynomials.multiply(left, right) }))
     .filter((term) => !polynomials.isZero(term.value));
   const lines = terms
-    .filter(({ left, right }) => path.length === 0 || (left.length > 1 && right.length > 1))
+    .filter(({ left, right }) => !isOne(left) && (path.length === 0 || (left.length > 1 && right.length > 1)))
     .map(({ left, right }) => formula(productLine(left, right, VARIABLE)));
   const isPlain = terms.length <= 1 || isCollected(terms);
   const put = isPlain ? [] : [added(terms.map((term) => signed(term.sign, show(term.value))))];
@@ -165,9 +165,16 @@ function isCollected(terms: readonly { readonly sign: 1 | -1; readonly value: Po
 
 /** Entry times minor: by the name of the minor in the first expansion, by its value in the later ones. */
 function termWithMinor({ row, column, entry, minorValue }: EvaluatedTerm<Polynomial>, path: Path): Expression {
-  return path.length === 0
-    ? product('dot', show(entry), indexed('M', row + 1, column + 1))
-    : product('dot', show(entry), show(minorValue));
+  return path.length === 0 ? timesMinor(entry, indexed('M', row + 1, column + 1)) : timesMinor(entry, show(minorValue));
+}
+
+/** Entry times minor; a factor of one is not written. */
+function timesMinor(entry: Polynomial, minor: Expression): Expression {
+  return isOne(entry) ? minor : product('dot', show(entry), minor);
+}
+
+function isOne(entry: Polynomial): boolean {
+  return entry.length === 1 && equals(entry[0], ONE);
 }
 
 /** p(λ), the name of a minor of the first expansion, or the bars of a later one. */

@@ -221,6 +221,6 @@ function rootWords(roots: readonly FieldRoot[], isAll: boolean): Prose {
     return say`${claim(say`So ${named} ${roots.length === 1 ? 'is an eigenvalue' : 'are eigenvalues'} of ${A}`, ...facts)}.`;
   }
   return roots.length === 1
-    ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${named}`, ...facts)}.`
-    : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${named}`, ...facts)}.`;
+    ? say`${claim(say`The only root of ${POLYNOMIAL}, and so the only eigenvalue of ${A}, is ${named}`, ...facts)}.`
+    : say`${claim(say`The roots of ${POLYNOMIAL}, the eigenvalues of ${A}, are ${named}`, ...facts)}.`;
 }

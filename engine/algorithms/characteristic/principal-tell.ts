@@ -120,13 +120,13 @@ function minorLine({ places, rows, value }: PrincipalMinor, size: number): Block
   const kept = list(places.map((place) => count(place + 1)));
   const isPart = equal(rowsExpression(rows), measure('columnsAt', measure('rowsAt', A, kept), kept));
   return formula(
-    equal(isWhole ? determinantOf(A) : barsOf(rows), ...workingOf(rows), number(value)),
+    equal(isWhole ? determinantOf(A) : barsOf(rows), ...determinantWorking(rows), number(value)),
     isWhole ? null : say`${claim(say`It keeps ${linesProse('row', places)} and the same columns`, isPart)}.`,
   );
 }
 
 /** Up to 3x3 all products; larger ones by expansion along the line with most zeros. */
-function workingOf(rows: Rows<Entry>): readonly Expression[] {
+export function determinantWorking(rows: Rows<Entry>): readonly Expression[] {
   if (rows.length <= 3) return productsOf(rows);
   const { along, index } = emptiestLine(entries, rows);
   const terms = rows

@@ -96,8 +96,8 @@ function rootsProse(roots: readonly Rational[], turned: boolean): Prose {
   const facts = distinct.map((root) => equal(apply('p', number(root)), count(0)));
   const found =
     distinct.length === 1
-      ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${number(distinct[0])}`, ...facts)}.`
-      : say`${claim(say`Its roots, the eigenvalues of ${A}, are ${joined(distinct.map((root) => say`${number(root)}`))}`, ...facts)}.`;
+      ? say`${claim(say`The only root of ${POLYNOMIAL}, and so the only eigenvalue of ${A}, is ${number(distinct[0])}`, ...facts)}.`
+      : say`${claim(say`The roots of ${POLYNOMIAL}, the eigenvalues of ${A}, are ${joined(distinct.map((root) => say`${number(root)}`))}`, ...facts)}.`;
   const factored = equal(POLYNOMIAL, productOf(roots.map((root) => linearFactor(root, turned))));
   const repeated = multiplicities(roots).filter(({ times }) => times > 1);
   return repeated.reduce((known, { root, times }) => {

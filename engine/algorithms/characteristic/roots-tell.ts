@@ -256,7 +256,7 @@ function noneOf(failed: readonly Trial[], letter: string, isFollowed: boolean): 
   if (failed.length > FAILURES_PROVED) {
     return isFollowed
       ? say`The next candidates are no roots either, up to this one.`
-      : say`The other candidates that were tried are no roots either.`;
+      : say`None of the other candidates is a root either.`;
   }
   const facts = failed.map(({ at }) => relation(apply(letter, number(at)), 'unequal', count(0)));
   return say`${claim(
@@ -323,7 +323,9 @@ function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name, isNew }: 
     paragraph(
       partial
         ? say`There are too many candidates for all of them to be tried, so only the first ones were. None of them is a root.`
-        : say`No candidate is a root, so ${name} has no rational root.`,
+        : failed.length > FAILURES_PROVED
+          ? say`So ${name} has no rational root.`
+          : say`No candidate is a root, so ${name} has no rational root.`,
     ),
   ];
 }
@@ -517,10 +519,10 @@ function eigenvalueWords(
   const said =
     eigenvalues.length === 1
       ? isAll
-        ? say`${claim(say`Its only root, and so the only eigenvalue of ${A}, is ${named}`, ...facts)}.`
+        ? say`${claim(say`The only root of ${POLYNOMIAL}, and so the only eigenvalue of ${A}, is ${named}`, ...facts)}.`
         : say`${claim(say`So ${named} is an eigenvalue of ${A}`, ...facts)}.`
       : isAll
-        ? say`${claim(say`Its roots, the eigenvalues of ${A}, are ${named}`, ...facts)}.`
+        ? say`${claim(say`The roots of ${POLYNOMIAL}, the eigenvalues of ${A}, are ${named}`, ...facts)}.`
         : say`${claim(say`So ${named} are eigenvalues of ${A}`, ...facts)}.`;
   const factored = equal(POLYNOMIAL, form);
   return multiplicities(found.roots)
@@ -535,14 +537,23 @@ function eigenvalueWords(
 
 /** What has no rational root and no rational factor, or none that was found. */
 function irreducibleWords(factor: Polynomial, found: Factorisation, form: Expression, isAll: boolean): Prose {
-  const roots = isAll ? say`Its roots are the eigenvalues of ${A}.` : say`Its roots are eigenvalues of ${A} too.`;
   const fact = equal(POLYNOMIAL, form);
+  const isWhole = isAll && found.factors.length === 1 && found.roots.length === 0;
+  const shown = claim(isWhole ? say`The polynomial ${show(factor)}` : say`The factor ${show(factor)}`, fact);
+  // What is not known to have no factors is only named.
   if (!found.isComplete) {
-    return say`No factor of ${claim(say`${show(factor)}`, fact)} was found among those that were tried. ${roots}`;
+    const named = claim(say`${show(factor)}`, fact);
+    return isAll
+      ? say`The eigenvalues of ${A} are the roots of ${named}.`
+      : say`The roots of ${named} are eigenvalues of ${A} too.`;
   }
-  return factor.length === 4
-    ? say`${claim(say`The cubic ${show(factor)}`, fact)} has no rational root, so it cannot be factored over the rational numbers. ${roots}`
-    : say`${claim(say`The factor ${show(factor)}`, fact)} cannot be factored over the rational numbers. ${roots}`;
+  const roots = isAll ? say`Its roots are the eigenvalues of ${A}.` : say`Its roots are eigenvalues of ${A} too.`;
+  if (factor.length === 4) {
+    return say`A cubic that can be factored over the rational numbers has a rational root, so ${claim(say`${show(factor)}`, fact)} cannot be factored. ${roots}`;
+  }
+  return factor.length === 5
+    ? say`${shown} has no rational root and is no product of two quadratics with rational coefficients, so it cannot be factored over the rational numbers. ${roots}`
+    : say`${shown} cannot be factored over the rational numbers. ${roots}`;
 }
 
 /** The factors, roots and whether all of it is factored, as plain data. */

@@ -18,7 +18,7 @@ import {
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { absolute, type Entry, equals, isZero, multiply, negate, signOf } from '../../exact/entry.ts';
-import { ONE } from '../../exact/rational.ts';
+import { ONE, ZERO } from '../../exact/rational.ts';
 import { nearestComplex } from '../../exact/rounding.ts';
 import { type Exact, isComplex } from '../../exact/scalar.ts';
 import type { Rows } from '../row-reduction/moves.ts';
@@ -60,7 +60,7 @@ export function eigenspaceBlocks(
   let subject: Expression = A;
   const told = moves.flatMap((move) => {
     if (move.move === 'shift') subject = shiftedName(move.facts.value);
-    const blocks = foldMove(move, handlersFor(subject, ending));
+    const blocks = foldMove(move, handlersFor(subject, ending, spectrum));
     return OWN_MOVES.has(move.move) ? blocks : notInShort(...blocks);
   });
   return ending === 'stated' ? [...told, ...summary(moves, spectrum)] : told;
@@ -144,7 +144,11 @@ function together(lines: readonly Expression[]): Expression {
 
 const foldMove = folding<EigenspaceMoves>();
 
-function handlersFor(subject: Expression, ending: SpaceEnding): MoveHandlers<EigenspaceMoves, readonly Block[]> {
+function handlersFor(
+  subject: Expression,
+  ending: SpaceEnding,
+  spectrum: Spectrum,
+): MoveHandlers<EigenspaceMoves, readonly Block[]> {
   return {
     ...reductionHandlers(
       subject,
@@ -160,7 +164,7 @@ function handlersFor(subject: Expression, ending: SpaceEnding): MoveHandlers<Eig
     ],
     space: (facts) => spaceBlocks(subject, facts, ending),
     pair: (facts) => pairBlocks(facts, ending),
-    higher: higherBlocks,
+    higher: (facts) => higherBlocks(facts, spectrum),
   };
 }
 
@@ -235,8 +239,11 @@ function checkLine(place: number, value: Expression, vector: readonly Entry[], f
   return equal(product('adjacent', A, name), image, ...multiple);
 }
 
-function higherBlocks({ factor: { roots }, place, vectors, rounded }: HigherSpace): readonly Block[] {
-  const letter = higherLetter(place);
+function higherBlocks(
+  { factor: { factor: modulus, roots }, place, vectors, rounded }: HigherSpace,
+  spectrum: Spectrum,
+): readonly Block[] {
+  const letter = higherLetter(place, spectrum);
   const opening = heading(say`Look at the eigenvectors for the roots of ${apply(letter, LAMBDA)}`);
   const factor = apply(letter, LAMBDA);
   if (vectors === null) {
@@ -256,9 +263,21 @@ function higherBlocks({ factor: { roots }, place, vectors, rounded }: HigherSpac
     paragraph(
       say`For each root ${LAMBDA} of ${factor} we solve the system with the matrix ${sum(A, negative(product('adjacent', LAMBDA, IDENTITY)))} by row operations. Its eigenvectors have entries that are polynomials in ${LAMBDA}: higher powers are replaced by lower ones, because ${LAMBDA} is a root.`,
     ),
-    ...vectors.map((vector, k) => {
+    ...vectors.flatMap((vector, k) => {
       const entries = vector.map((entry) => (entry.length === 0 ? count(0) : show(entry)));
-      return formula(equal(apply(VECTOR_LETTERS[(place + k) % VECTOR_LETTERS.length], LAMBDA), column(entries)));
+      const name = apply(VECTOR_LETTERS[(place + k) % VECTOR_LETTERS.length], LAMBDA);
+      // A product of degree n or less that vanishes at the roots is a multiple of the factor by a number.
+      const multiples = vector.map((entry) => negate(entry[modulus.length - 2] ?? ZERO));
+      const shifted = sum(A, negative(product('adjacent', LAMBDA, IDENTITY)));
+      return [
+        formula(equal(name, column(entries))),
+        ...notInShort(
+          formula(
+            equal(product('adjacent', shifted, name), product('adjacent', factor, column(multiples.map(number)))),
+            say`Multiplied out, every entry of the product is a multiple of ${factor}, so it is zero for each root.`,
+          ),
+        ),
+      ];
     }),
   ];
 }

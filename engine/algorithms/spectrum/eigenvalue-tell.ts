@@ -17,7 +17,7 @@ import {
   sum,
 } from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
-import { type Claim, claim, say } from '../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
 import { entry, type ExactMatrix } from '../../exact/matrix.ts';
 import { add as sumOfEntries, type Entry } from '../../exact/entry.ts';
@@ -59,7 +59,9 @@ export function eigenvalueBlocks(spectrum: Spectrum): readonly Block[] {
   return [
     heading(isSingle ? say`State the eigenvalue` : say`State the eigenvalues`),
     ...(named.length === 0 ? [] : alsoInShort(paragraph(say`${stated(named, spectrum, isSingle)}.`))),
-    ...factors.filter(({ factor }) => factor.length > 3).flatMap(higherBlocks),
+    ...factors
+      .filter(({ factor }) => factor.length > 3)
+      .flatMap((factor, index) => higherBlocks(factor, index, spectrum)),
   ];
 }
 
@@ -128,24 +130,28 @@ function factoredOf({ factors }: Spectrum): Expression {
 /** The letters of several factors of higher degree. */
 const LETTERS = ['f', 'g', 'h'] as const;
 
-/** The name of a factor of degree 3 or more, by its place among these. */
-export function higherLetter(place: number): string {
-  return LETTERS[place % LETTERS.length];
+/** The name of a factor of degree 3 or more, by its place among these; p where it is the whole polynomial. */
+export function higherLetter(place: number, { factors }: Spectrum): string {
+  const isWhole = factors.length === 1 && factors[0].times === 1;
+  return isWhole ? 'p' : LETTERS[place % LETTERS.length];
 }
 
 /** Each real root lies where the factor changes its sign; the others come in pairs. */
-function higherBlocks({ factor, roots }: SpectralFactor, index: number): readonly Block[] {
-  const letter = higherLetter(index);
+function higherBlocks({ factor, roots, times }: SpectralFactor, index: number, spectrum: Spectrum): readonly Block[] {
+  const letter = higherLetter(index, spectrum);
   const real = roots.filter((root) => !isComplex(root));
   const pairs = pairsAmong(roots);
   const isKnown = radicalRoots(factor) !== null;
   const between = isKnown || real.length === 0 ? [] : intervalLines(factor, real, letter);
   return [
-    formula(equal(apply(letter, LAMBDA), show(factor)), isKnown ? KNOWN : HIGHER),
+    ...(letter === 'p' ? [] : [formula(equal(apply(letter, LAMBDA), show(factor)), isKnown ? KNOWN : HIGHER)]),
     ...between,
     ...alsoInShort(
       ...(real.length === 0 ? [] : [paragraph(say`${signChanges(factor, real, letter, between.length > 0)}.`)]),
-      ...(pairs.length === 0 ? [] : [paragraph(say`${pairWords(factor, pairs, letter, real.length === 0)}.`)]),
+      ...(pairs.length === 0
+        ? []
+        : [paragraph(say`${way(real.length, pairs.length)}${pairWords(factor, pairs, letter, real.length === 0)}.`)]),
+      paragraph(say`${everyRoot(factor, times, letter, spectrum)}.`),
     ),
   ];
 }
@@ -246,6 +252,27 @@ function pairWords(factor: Polynomial, pairs: readonly ComplexRoot[], letter: st
     : areAll
       ? claim(say`All of its roots are complex, and come in pairs of conjugates: about ${values}`, ...facts)
       : claim(say`The other roots are complex, and come in pairs of conjugates: about ${values}`, ...facts);
+}
+
+/** How the complex roots are found. */
+function way(real: number, pairs: number): Prose {
+  if (pairs > 1 || real === 0)
+    return say`The Durand–Kerner method improves approximations of all roots together until they hardly change. `;
+  return real === 1
+    ? say`Dividing by the factor of the real root leaves a quadratic, which the quadratic formula solves. `
+    : say`Dividing by the factors of the real roots leaves a quadratic, which the quadratic formula solves. `;
+}
+
+/** How often each of the roots is an eigenvalue. */
+function everyRoot(factor: Polynomial, times: number, letter: string, { factors }: Spectrum): Claim {
+  const others = factors
+    .filter((other) => other.factor !== factor)
+    .map((other) => power(show(other.factor), count(other.times)));
+  const whole = product('adjacent', power(apply(letter, LAMBDA), count(times)), ...others);
+  return claim(
+    say`Each root of ${apply(letter, LAMBDA)} is an eigenvalue of ${A} with algebraic multiplicity ${times}`,
+    equal(POLYNOMIAL, others.length === 0 ? power(apply(letter, LAMBDA), count(times)) : whole),
+  );
 }
 
 /** What the square of the value stays below because the number is rounded. */

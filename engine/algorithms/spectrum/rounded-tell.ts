@@ -52,18 +52,40 @@ function listOf(values: readonly Scalar[]): Expression {
   return list(values.map(shownRounded));
 }
 
-/** A fraction as it is; a double with as many digits as other numbers behind ≈. */
+/** A fraction as it is; a double with as many digits as other numbers behind ≈, and at least with those before the point. */
 export function shownRounded(value: Scalar): Expression {
   switch (value.kind) {
     case 'rational':
       return number(value);
     case 'float':
-      return approximation(decimalOf(value.value));
+      return roundedDouble(value.value);
     case 'complex-float':
-      return sumOfParts(approximation(decimalOf(value.re)), approximation(decimalOf(value.im)));
+      return sumOfParts(roundedDouble(value.re), roundedDouble(value.im));
+    case 'algebraic': {
+      if (!isComplex(value)) return roundedDouble(nearestDouble(value));
+      const { re, im } = nearestComplex(value);
+      return sumOfParts(roundedDouble(re), roundedDouble(im));
+    }
     default:
       return approximation(value);
   }
+}
+
+function roundedDouble(value: number): Expression {
+  return approximation(decimalOf(value), placesOf(value));
+}
+
+/** Beyond six digits before the point a zero would stand for a digit that is not zero. */
+function placesOf(value: number): number | null {
+  const size = Math.abs(value);
+  return size >= 10 ** 6 && size < 10 ** 15 ? 0 : null;
+}
+
+/** Whether the nearest double is a number. */
+export function isWithinDoubles(value: Scalar): boolean {
+  if (!isComplex(value)) return Number.isFinite(nearestDouble(value));
+  const { re, im } = nearestComplex(value);
+  return Number.isFinite(re) && Number.isFinite(im);
 }
 
 /** More rows or columns are elided, which a matrix of numbers is. */

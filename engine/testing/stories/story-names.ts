@@ -1,12 +1,13 @@
 // The names of a story: what each stands for at the place that has been reached, and whether anything speaks for its value.
 
+import type { Answer } from '../../catalogue/answer.ts';
 import type { Block } from '../../document/block.ts';
 import type { Expression, ExpressionOf } from '../../document/expression.ts';
 import { type AnswerMatrix, floatMatrix, scalarAt } from '../../exact/matrix.ts';
 import { lettersFor } from '../../exact/linear-system.ts';
 import { add, integer, rational } from '../../exact/rational.ts';
 import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
-import { isComplex } from '../../exact/scalar.ts';
+import { isComplex, type Scalar } from '../../exact/scalar.ts';
 import { isAnswered, type Known } from './conclusion.ts';
 import { namesIn } from '../evaluation/contents.ts';
 import { definitionsIn } from '../evaluation/definitions.ts';
@@ -117,10 +118,18 @@ export function storyNames(story: readonly Block[], known: Known): StoryNames {
   /** A part of the answer, in doubles, that nothing else gives a value to: what is shown of it must be what is answered. */
   const rounded = (name: string): Value | undefined => {
     const { answer } = known;
-    const part = answer.kind === 'structure' ? answer.members.find(([key]) => key === name)?.[1] : undefined;
+    if (answer.kind !== 'structure') return undefined;
+    const part = answer.members.find(([key]) => key === name)?.[1] ?? termPart(answer, name);
+    if (part?.kind === 'scalar') return part.value.kind === 'rational' ? part.value : scalarInDoubles(part.value);
     return part?.kind === 'matrix' && (part.matrix.kind === 'float64' || part.matrix.kind === 'real')
       ? valueOf({ kind: 'matrix', matrix: inDoubles(part.matrix), marks: null }, scope)
       : undefined;
+  };
+
+  const scalarInDoubles = (value: Scalar): Value => {
+    const { re, im } = isComplex(value) ? nearestComplex(value) : { re: nearestDouble(value), im: 0 };
+    const matrix = floatMatrix(1, 1, Float64Array.of(re), im === 0 ? null : Float64Array.of(im));
+    return rowsIn(valueOf({ kind: 'matrix', matrix, marks: null }, scope))[0][0];
   };
 
   /** A name may be used before the line that defines it. */
@@ -225,4 +234,14 @@ function inDoubles(matrix: AnswerMatrix): AnswerMatrix {
     Float64Array.from(entries, ({ re }) => re),
     imaginary,
   );
+}
+
+/** The number and the matrix of a term of a power formula: λ_2 and C_2 of the second. */
+function termPart({ members }: Extract<Answer, { readonly kind: 'structure' }>, name: string): Answer | undefined {
+  const found = /^([λC])_(\d+)$/.exec(name);
+  const terms = members.find(([key]) => key === 'terms')?.[1];
+  if (found === null || terms?.kind !== 'structures') return undefined;
+  const term = terms.items[Number(found[2]) - 1];
+  const wanted = found[1] === 'λ' ? 'base' : 'coefficient';
+  return term?.kind === 'structure' ? term.members.find(([key]) => key === wanted)?.[1] : undefined;
 }

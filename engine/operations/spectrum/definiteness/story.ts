@@ -40,6 +40,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { isZero, signOf } from '../../../exact/rational.ts';
 import { withoutZeroProducts } from '../../../algorithms/characteristic/products.ts';
+import { determinantWorking } from '../../../algorithms/characteristic/principal-tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
@@ -70,30 +71,59 @@ export function task({ a }: DefinitenessInput): Prose {
 export function tell({ a }: DefinitenessInput, moves: readonly DefinitenessMove[]): readonly Block[] {
   const isZeroMatrix = entriesOf(a).every(isZero);
   const isSeen = moves.every(({ move }) => move !== 'computed');
+  const both = isSeen ? bothSigns(a) : null;
   const all: MoveHandlers<DefinitenessMoves, readonly Block[]> = {
     computed: () => [
       heading(say`Compute the minors and the squares`),
       paragraph(say`${A} is too large to be worked line by line, so only the result is shown.`),
     ],
-    minors: ({ minors, verdict }) => (a.rows === 1 ? [] : minorBlocks(a, minors, isZeroMatrix ? null : verdict)),
+    minors: ({ minors, verdict }) =>
+      a.rows === 1 ? [] : minorBlocks(a, minors, isZeroMatrix || both !== null ? null : verdict),
     squares: ({ squares, verdict }) => {
       if (a.rows === 1 || squares.steps.length === 0) return [];
       // Where no minor is zero they give the factors of the squares, and so the signs.
       if (!hasNoZero(verdict)) return squareBlocks(a, squares);
       return a.rows <= MOST_UNKNOWNS ? onlyInFull(...squareBlocks(a, squares)) : [];
     },
-    result: (facts) => resultBlocks(a, facts, isSeen),
+    result: (facts) => resultBlocks(a, facts, isSeen, both !== null),
   };
   return [
     ...openingOf(a),
     ...(a.rows === 1
       ? []
       : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as it has to be.`)]),
+    ...(both === null ? [] : diagonalSignBlocks(a, both)),
     ...moves.flatMap((move) => foldMove<keyof DefinitenessMoves, readonly Block[]>(move, all)),
   ];
 }
 
 const foldMove = folding<DefinitenessMoves>();
+
+/** The places of a negative and a positive entry of the diagonal; null where there are not both. */
+function bothSigns(a: Matrix): readonly [below: number, above: number] | null {
+  const diagonal = rowsOf(a).map((row, place) => signOf(row[place]));
+  const [below, above] = [diagonal.indexOf(-1), diagonal.indexOf(1)];
+  return below === -1 || above === -1 ? null : [below, above];
+}
+
+/** Entries of the diagonal with opposite signs are values of the quadratic form with opposite signs. */
+function diagonalSignBlocks(a: Matrix, places: readonly [below: number, above: number]): readonly Block[] {
+  const lines = places.map((place, index): Expression => {
+    const value = rowsOf(a)[place][place];
+    const links = [
+      { comparison: 'equal', right: number(value) },
+      { comparison: index === 0 ? 'less' : 'greater', right: count(0) },
+    ] as const;
+    return { kind: 'relation', first: indexed('a', place + 1, place + 1), links };
+  });
+  return [
+    heading(say`Look at the signs on the diagonal`),
+    formula(list(lines, 'none'), OPPOSITE),
+    paragraph(say`What follows counts the squares of each sign that the form is made of.`),
+  ];
+}
+
+const OPPOSITE = say`An entry of the diagonal is the value of the quadratic form at that column of the identity matrix. So the form takes both signs.`;
 
 /** @param problem that of a matrix that is not symmetric; null of others */
 export function tellFailure(
@@ -148,10 +178,10 @@ function minorBlocks(a: Matrix, minors: Entries, verdict: Verdict | null): reado
   ];
 }
 
-/** The products of a determinant of two or three rows, without those that are zero. */
+/** The products of a determinant of two or three rows, without those that are zero, or the expansion of a larger one. */
 function workingOf(a: Matrix, size: number): readonly Expression[] {
-  if (size < 2 || size > LARGEST_WORKED) return [];
-  return productsLeftOf(firstRows(a, size));
+  if (size < 2) return [];
+  return size > MOST_PRODUCTS ? determinantWorking(firstRows(a, size)) : productsLeftOf(firstRows(a, size));
 }
 
 /** The first rows, and as many of their columns. */
@@ -161,14 +191,16 @@ function firstRows(a: Matrix, size: number): Rows {
     .map((row) => row.slice(0, size));
 }
 
-const LARGEST_WORKED = 3;
+const MOST_PRODUCTS = 3;
 
 function reasonOf(a: Matrix, place: number, isWorked: boolean): Prose | null {
   if (place === 0) return MINORS;
+  if (place === 3 && isWorked) return EXPANDED;
   if (place !== 2 || !isWorked) return null;
   return say`The rule of Sarrus gives the products${withoutZeroProducts(firstRows(a, 3))}`;
 }
 
+const EXPANDED = say`It is expanded along the row or column with the most zeros.`;
 const MINORS = say`These are the determinants of the first rows and as many columns.`;
 
 function verdictWords(minors: Entries, verdict: Verdict): Prose {
@@ -176,11 +208,11 @@ function verdictWords(minors: Entries, verdict: Verdict): Prose {
     minors.map((_, place) => relation(minorName(place), wanted(place), count(0)));
   switch (verdict) {
     case 'all-positive':
-      return say`${claim(say`All of them are positive`, ...compared(() => 'greater'))}. By Sylvester's criterion ${A} is positive definite.`;
+      return say`${claim(say`All of them are positive`, ...compared(() => 'greater'))}.`;
     case 'alternating':
-      return say`${claim(say`Their signs alternate, and the first is negative`, ...compared((place) => (alternating(place) > 0 ? 'greater' : 'less')))}. By Sylvester's criterion ${A} is negative definite.`;
+      return say`${claim(say`Their signs alternate, and the first is negative`, ...compared((place) => (alternating(place) > 0 ? 'greater' : 'less')))}.`;
     case 'none-zero':
-      return say`${claim(say`None of them is zero`, ...compared(() => 'unequal'))}, but neither are they all positive, nor do their signs alternate beginning with a minus. So ${A} is indefinite.`;
+      return say`${claim(say`None of them is zero`, ...compared(() => 'unequal'))}, so no eigenvalue is zero. But neither are they all positive, nor do their signs alternate beginning with a minus, so by Sylvester's criterion ${A} is not definite.`;
     case 'wrong-sign':
       return wrongSign(minors);
     case 'nothing':
@@ -196,10 +228,10 @@ function wrongSign(minors: Entries): Prose {
   const even = minors.findIndex((minor, place) => place % 2 === 1 && signOf(minor) < 0);
   if (even !== -1) {
     const fact = [signFact(minors, even), equal(measure('rowCount', blockAt(even)), count(even + 1))];
-    return say`${claim(say`The minor of ${even + 1} rows is negative`, ...fact)}. With an even number of rows a minor of a semidefinite matrix is never negative, so ${A} is indefinite.`;
+    return say`${claim(say`The minor of ${even + 1} rows is negative`, ...fact)}. A leading principal minor with an even number of rows is never negative where a matrix is semidefinite.`;
   }
   const [low, high] = [-1, 1].map((sign) => minors.findIndex((minor) => signOf(minor) === sign));
-  return say`${claim(say`There is a negative minor, so ${A} is not positive semidefinite`, signFact(minors, low))}. ${claim(say`There is a positive one with an odd number of rows, so ${A} is not negative semidefinite either`, signFact(minors, high))}. So it is indefinite.`;
+  return say`${claim(say`There is a negative minor, so ${A} is not positive semidefinite`, signFact(minors, low))}. ${claim(say`There is a positive one with an odd number of rows, so ${A} is not negative semidefinite either`, signFact(minors, high))}.`;
 }
 
 /** The first rows and columns, from 0 up to this place. */
@@ -218,6 +250,7 @@ function resultBlocks(
   a: Matrix,
   { minors, verdict, squares, inertia, sort, witnesses }: DefinitenessMoves['result'],
   isSeen: boolean,
+  isAtSight: boolean,
 ): readonly Block[] {
   const factors = factorsOf(squares);
   const { positive, negative: below, zero } = inertia;
@@ -260,10 +293,23 @@ function resultBlocks(
     ...(isSeen && a.rows > 1
       ? [formula(equal(list(minors.map((_, place) => minorName(place))), row))]
       : alsoInShort(paragraph(say`${minorsClaim}.`))),
-    ...alsoInShort(paragraph(say`${inertiaWords}${INERTIA}`), paragraph(SORTS[sort])),
-    ...(isSeen ? notInShort(...witnessBlocks(witnesses), ...kernelBlocks(a, squares.kernel, sort)) : []),
+    ...(isSeen && !isAtSight ? notInShort(...witnessBlocks(witnesses)) : []),
+    ...(isSeen ? notInShort(...kernelBlocks(a, squares.kernel, sort)) : []),
+    ...alsoInShort(
+      paragraph(say`${inertiaWords}${INERTIA}`),
+      paragraph(isSeen && a.rows > 1 && isDefinite(verdict) ? BY_SYLVESTER[verdict] : SORTS[sort]),
+    ),
   ];
 }
+
+function isDefinite(verdict: Verdict): verdict is 'all-positive' | 'alternating' {
+  return verdict === 'all-positive' || verdict === 'alternating';
+}
+
+const BY_SYLVESTER = {
+  'all-positive': say`By Sylvester's criterion ${A} is positive definite.`,
+  alternating: say`By Sylvester's criterion ${A} is negative definite.`,
+} as const;
 
 const INERTIA = say`. These three numbers are the inertia of ${A}.`;
 

@@ -13,7 +13,12 @@ import {
   traceBlocks,
 } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import type { RoundedSpectrum } from '../../../algorithms/spectrum/rounded-spectrum.ts';
-import { roundedBlocks, roundedMatrix, roundedVectorBlocks } from '../../../algorithms/spectrum/rounded-tell.ts';
+import {
+  isWithinDoubles,
+  roundedBlocks,
+  roundedMatrix,
+  roundedVectorBlocks,
+} from '../../../algorithms/spectrum/rounded-tell.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
@@ -32,10 +37,10 @@ import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, type ExactMatrix, hasRoots, scalarAt } from '../../../exact/matrix.ts';
 import { ZERO } from '../../../exact/rational.ts';
-import { type Exact, isRoundedScalar } from '../../../exact/scalar.ts';
+import { type Exact, isComplex, isRoundedScalar } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from './diagonal-tell.ts';
 import { type ToldVector, toldVectors } from './parts-tell.ts';
-import { type DiagonalFacts, type EigenQuestion, type EigenMove, matrixOfColumns } from './solve.ts';
+import { type DiagonalFacts, type EigenQuestion, type EigenMove, matrixOfColumns, type Over } from './solve.ts';
 
 const [A, P, D] = ['A', 'P', 'D'].map(symbol);
 const PDP = product('adjacent', P, D, power(P, count(-1)));
@@ -174,28 +179,29 @@ function diagonalBlocks(
   if (factors === null) {
     return [
       heading(say`Count the eigenvectors`),
-      paragraph(
-        say`All eigenvalues are different, so there are as many independent eigenvectors as rows, and ${A} is diagonalisable.`,
-      ),
+      ...alsoInShort(paragraph(say`${enoughWords(spaces)}.${overWords(over, spaces)}`)),
     ];
   }
   if (factors.p.kind === 'float64') {
     return [
       heading(say`Write down the matrices`),
       paragraph(
-        say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable: the eigenvectors are the columns of ${P}, and the eigenvalues stand on the diagonal of ${D}.`,
+        say`${enoughWords(spaces)}: the eigenvectors are the columns of ${P}, and the eigenvalues stand on the diagonal of ${D}.`,
       ),
       formula(relation(P, 'approximately', roundedMatrix(factors.p)), IN_DOUBLES),
+      ...inDecimals(D, factors.d),
+      ...alsoInShort(paragraph(say`So ${A} is ${PDP}.${overWords(over, spaces)}`)),
     ];
   }
   if (!spaces.every(({ value }) => hasForm(value))) {
     return [
-      heading(say`Write down the matrices`),
+      heading(size > MOST_IN_DECIMALS ? say`Say what the matrices hold` : say`Write down the matrices`),
       paragraph(
-        say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
+        say`${enoughWords(spaces)}: the eigenvectors are the columns of ${P}, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${D}.`,
       ),
       ...inDecimals(P, factors.p),
       ...inDecimals(D, factors.d),
+      ...alsoInShort(paragraph(say`So ${A} is ${PDP}.${overWords(over, spaces)}`)),
     ];
   }
   const told =
@@ -213,33 +219,47 @@ function diagonalBlocks(
       say`The columns are the eigenvectors, sorted by their eigenvalues.`,
     ),
     formula(equal(D, shownMatrix(factors.d)), say`On the diagonal stand their eigenvalues, in the same order.`),
-    paragraph(
-      say`${claim(
-        say`There are as many independent eigenvectors as rows, so ${P} is invertible and ${equal(A, product('adjacent', P, D, power(P, count(-1))))}`,
-        holds('invertible', P),
-        equal(ap, pd),
-      )}.`,
-    ),
     ...notInShort(
-      heading(say`Check the result`),
       formula(
         equal(ap, ...(told.length === 0 ? [] : [columnsOf(told)]), pd),
-        say`Both products must agree: each column is an eigenvector times its eigenvalue.`,
+        say`Both products agree: each column is an eigenvector times its eigenvalue.`,
+      ),
+    ),
+    ...alsoInShort(
+      paragraph(
+        say`${enoughWords(spaces)}. ${claim(
+          say`So ${P} is invertible and ${equal(A, PDP)}`,
+          holds('invertible', P),
+          equal(ap, pd),
+        )}.${overWords(over, spaces)}`,
       ),
     ),
   ];
 }
 
+/** Why there are enough eigenvectors. */
+export function enoughWords(spaces: readonly { readonly algebraic: number }[]): Prose {
+  return spaces.length > 1 && spaces.every(({ algebraic }) => algebraic === 1)
+    ? say`All eigenvalues are different, so there are as many independent eigenvectors as rows, and ${A} is diagonalisable`
+    : say`Each eigenvalue has as many independent eigenvectors as its algebraic multiplicity says, so ${A} is diagonalisable`;
+}
+
+/** Over which numbers it is possible, where that is not seen. */
+function overWords(over: Over, spaces: readonly Eigenspace[]): Prose {
+  return over === 'C' && spaces.some(({ value }) => isComplex(value))
+    ? say` Some eigenvalues are not real, so this holds over the complex numbers, and not over the real ones.`
+    : say``;
+}
+
 /** More rows are not written out in decimals. */
-const MOST_IN_DECIMALS = 6;
+export const MOST_IN_DECIMALS = 6;
 
 /** A matrix whose entries have no short form. */
 export function inDecimals(name: Expression, matrix: AnswerMatrix): readonly Block[] {
   if (matrix.rows > MOST_IN_DECIMALS) return [];
-  const columns = Array.from({ length: matrix.columns }, (_, column) =>
-    Array.from({ length: matrix.rows }, (__, row) => scalarAt(matrix, row * matrix.columns + column)),
-  );
-  return alsoInShort(formula(relation(name, 'approximately', roundedMatrix(matrixOfColumns(columns)))));
+  const values = Array.from({ length: matrix.rows * matrix.columns }, (_, place) => scalarAt(matrix, place));
+  if (!values.every(isWithinDoubles)) return [];
+  return alsoInShort(formula(relation(name, 'approximately', roundedMatrix(matrix))));
 }
 
 /** More columns are not named one by one. */

@@ -33,7 +33,7 @@ import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, identity, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import { type Exact, exactText, isRoundedScalar } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
-import { inDecimals } from '../eigen/story.ts';
+import { enoughWords, inDecimals, MOST_IN_DECIMALS } from '../eigen/story.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
 const [A, I, J, P, LAMBDA] = ['A', 'I', 'J', 'P', 'λ'].map(symbol);
@@ -129,19 +129,23 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
   const isDiagonal = !values.some(isDefective);
   if (!values.every(({ value }) => hasForm(value))) {
     return [
-      heading(say`Write down the matrices`),
+      heading(a.rows > MOST_IN_DECIMALS ? say`Say what the matrices hold` : say`Write down the matrices`),
+      ...(isDiagonal ? [paragraph(say`${enoughWords(timesOf(values))}: every block has one row.`)] : []),
       paragraph(
-        say`The columns of ${P} are the eigenvectors and chains, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${J}.`,
+        isDiagonal
+          ? say`The columns of ${P} are the eigenvectors, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${J}.`
+          : say`The columns of ${P} are the eigenvectors and chains, with each root in place of ${LAMBDA}, and the eigenvalues stand on the diagonal of ${J}.`,
       ),
       ...inDecimals(P, p),
       ...inDecimals(J, j),
       ...namedBlocks(values.filter(({ value }) => hasForm(value))),
+      ...alsoInShort(paragraph(say`So ${A} is ${PJP}.`)),
     ];
   }
   return [
     ...values.filter(isDefective).flatMap(chainBlocks),
     heading(say`Write down the matrices`),
-    ...(isDiagonal ? [paragraph(DIAGONAL)] : []),
+    ...(isDiagonal ? [paragraph(say`${enoughWords(timesOf(values))}: ${J} is diagonal.`)] : []),
     formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(J, shownMatrix(j)), isDiagonal ? ORDER : BLOCKS),
     ...alsoInShort(paragraph(blocksStated(values))),
@@ -154,6 +158,10 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
     ),
     ...checkBlocks(a, p),
   ];
+}
+
+function timesOf(values: readonly ValueChains[]): readonly { readonly algebraic: number }[] {
+  return values.map(({ times }) => ({ algebraic: times }));
 }
 
 /** The blocks of the eigenvalues that have a short form, beside others that have none. */
@@ -221,7 +229,6 @@ function blocksStated(values: readonly ValueChains[]): Prose {
   return say`${claim(text, ...blocks.flatMap(({ facts }) => facts))}.`;
 }
 
-const DIAGONAL = say`There are as many independent eigenvectors as rows, so ${A} is diagonalisable, and ${J} is diagonal.`;
 const SPACES_APART = say`Bases of different eigenspaces are independent together.`;
 const CHAINS_APART = say`The chains begin with independent eigenvectors, and then all of their vectors are independent.`;
 const EIGENVECTORS = say`The columns are the eigenvectors.`;

@@ -36,6 +36,7 @@ import type { Exact } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from '../eigen/diagonal-tell.ts';
 import { firstPlaces, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
 import type { EigenInput } from '../eigen/solve.ts';
+import { inDecimals, MOST_IN_DECIMALS } from '../eigen/story.ts';
 import type { OrthogonalDiagonalMove, OrthogonalFactors } from './solve.ts';
 
 const [A, Q, D] = ['A', 'Q', 'D'].map(symbol);
@@ -46,7 +47,6 @@ const QDQT = product('adjacent', Q, D, TRANSPOSED);
 
 export const theory: readonly Prose[] = [
   say`Every symmetric matrix ${A} can be written as ${QDQT}, where ${D} is diagonal and the columns of ${Q} are eigenvectors of length ${1} at right angles to each other. The transpose of such a matrix ${Q} is its inverse.`,
-  say`Eigenvectors of a symmetric matrix for different eigenvalues are perpendicular. Within the eigenspace of a repeated eigenvalue the Gram–Schmidt process makes the right angles.`,
 ];
 
 export function task({ a }: EigenInput): Prose {
@@ -124,16 +124,19 @@ function matrixBlocks(
       heading(say`Write down the matrices`),
       formula(relation(Q, 'approximately', roundedMatrix(q)), IN_DOUBLES),
       paragraph(say`The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`),
-      ...alsoInShort(...namedAmong(spectrum)),
+      ...inDecimals(D, d),
+      ...alsoInShort(...namedAmong(spectrum), paragraph(ALTOGETHER)),
     ];
   }
   if (!hasForms) {
     return [
-      heading(say`Write down the matrices`),
+      heading(size > MOST_IN_DECIMALS ? say`Say what the matrices hold` : say`Write down the matrices`),
       paragraph(
         say`Each column of ${Q} is such an eigenvector, with a root in place of ${LAMBDA}, over its length. The eigenvalues stand on the diagonal of ${D}, in the order of the columns.`,
       ),
-      ...alsoInShort(...namedAmong(spectrum)),
+      ...inDecimals(Q, q),
+      ...inDecimals(D, d),
+      ...alsoInShort(...namedAmong(spectrum), paragraph(ALTOGETHER)),
     ];
   }
   return [
@@ -152,7 +155,7 @@ function matrixBlocks(
           IN_DECIMALS,
         ),
     formula(equal(D, shownMatrix(d))),
-    ...alsoInShort(paragraph(say`${diagonalOf(spectrum, size)}.`)),
+    ...alsoInShort(paragraph(say`${diagonalOf(spectrum, size)}.`), ...(isExact ? [] : [paragraph(ALTOGETHER)])),
     ...(isExact
       ? [
           heading(say`Check the result`),
@@ -211,6 +214,8 @@ function namedAmong(spectrum: Spectrum): readonly Block[] {
   const values = joined(named.map(({ value, times }) => say`${shownValue(value)} with multiplicity ${times}`));
   return [paragraph(say`${claim(say`Among the eigenvalues there is ${values}`, ...facts)}.`)];
 }
+
+const ALTOGETHER = say`So ${A} is ${QDQT}.`;
 
 function hasForm(value: Exact): boolean {
   return value.kind !== 'algebraic' || isQuadratic(value.field);

@@ -4,6 +4,7 @@ import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { eigenvalueBlocks, higherLetter, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { isWithinDoubles, roundedMatrix, shownRounded } from '../../../algorithms/spectrum/rounded-tell.ts';
 import type { PowerTerm } from '../../../algorithms/spectrum/power-terms.ts';
 import { structureClaim } from '../../../algorithms/structure.ts';
 import { show } from '../../../algorithms/characteristic/names.ts';
@@ -15,6 +16,7 @@ import {
   equal,
   type Expression,
   indexed,
+  list,
   matrixExpression,
   negative,
   number,
@@ -28,7 +30,7 @@ import {
 import { holds } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { entryAt, type Matrix, zeroMatrix } from '../../../exact/matrix.ts';
+import { entryAt, type Matrix, scalarAt, zeroMatrix } from '../../../exact/matrix.ts';
 import { absolute, equals, isZero, ONE, type Rational, signOf } from '../../../exact/rational.ts';
 import type { Exact } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
@@ -103,7 +105,7 @@ function formulaBlocks(facts: FormulaFacts): readonly Block[] {
   const { way } = facts;
   switch (way.kind) {
     case 'diagonal':
-      return [...diagonalBlocks(facts), ...sumBlocks(facts)];
+      return isOneMultiple(facts.terms) ? diagonalBlocks(facts) : [...diagonalBlocks(facts), ...sumBlocks(facts)];
     case 'shift':
       return [...shiftBlocks(facts, way.value, way.powers), ...sumBlocks(facts)];
     case 'factors':
@@ -138,7 +140,7 @@ function boundBlocks(from: number): readonly Block[] {
   );
 }
 
-function diagonalBlocks({ a, from }: FormulaFacts): readonly Block[] {
+function diagonalBlocks({ a, from, terms }: FormulaFacts): readonly Block[] {
   const places = Array.from({ length: a.rows }, (_, place) => entryAt(a, place * (a.rows + 1)));
   return [
     heading(say`Raise the diagonal to the power`),
@@ -146,12 +148,19 @@ function diagonalBlocks({ a, from }: FormulaFacts): readonly Block[] {
       ? []
       : [paragraph(say`${structureClaim('diagonal')}, so each entry of the diagonal is raised by itself.`)]),
     ...boundBlocks(from),
-    formula(
-      equal(
-        POWER,
-        gridOf(a.rows, (row, column) => (row === column ? raised(places[row]) : count(0))),
-      ),
-    ),
+    ...(isOneMultiple(terms)
+      ? [
+          formula(formulaExpression(terms, a.rows)),
+          ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
+        ]
+      : [
+          formula(
+            equal(
+              POWER,
+              gridOf(a.rows, (row, column) => (row === column ? raised(places[row]) : count(0))),
+            ),
+          ),
+        ]),
   ];
 }
 
@@ -325,7 +334,7 @@ function sumBlocks({ a, terms, from, way }: FormulaFacts): readonly Block[] {
     formula(formulaExpression(terms, a.rows)),
     ...realFormBlocks(terms, a.rows),
     ...alsoInShort(paragraph(say`This holds if ${N} is a whole number and ${boundOf(from)}.`)),
-    ...checkBlocks(a, terms, from),
+    ...(way.kind === 'diagonal' ? [] : checkBlocks(a, terms, from)),
   ];
 }
 
@@ -355,7 +364,7 @@ function projectionBlocks(facts: FormulaFacts): readonly Block[] {
     heading(say`Find the matrix of each eigenvalue`),
     paragraph(isSimple ? PROJECTIONS : PARTS),
     ...boundBlocks(from),
-    ...namedBlocks(named),
+    ...namedBlocks(terms),
     ...higherBlocks(facts),
     ...(isWhole ? sumBlocks(facts) : statedBlocks(facts)),
   ];
@@ -367,6 +376,7 @@ const PARTS = say`To each eigenvalue belongs a matrix that leaves its generalise
 /** The matrices of one eigenvalue, and what the power makes of the first: AⁿC₁ = λⁿC₁ + nλⁿC₂. */
 function namedBlocks(terms: readonly PowerTerm[]): readonly Block[] {
   return terms.flatMap((term, k) => {
+    if (!hasForm(term.base)) return [];
     const own = terms.flatMap((other, place) => (other.base === term.base ? [place] : []));
     const shown = own.map((place) => product('adjacent', ...factorsOf(terms[place]), indexed('C', place + 1)));
     return [
@@ -381,7 +391,7 @@ function higherBlocks({ terms, spectrum }: FormulaFacts): readonly Block[] {
   const places = spectrum.factors.flatMap(({ factor }, place) => (factor.length > 3 ? [place] : []));
   const ofFirstRoots = places.flatMap((place, k) => {
     const first = terms.find(({ factor }) => factor === place)?.base;
-    return terms.filter(({ base }) => base === first).map((term) => ({ term, letter: higherLetter(k) }));
+    return terms.filter(({ base }) => base === first).map((term) => ({ term, letter: higherLetter(k, spectrum) }));
   });
   return ofFirstRoots.map(({ term: { coefficient, degree }, letter }, k) => {
     const shown = gridOf(coefficient.rows, (row, column) => {
@@ -400,13 +410,55 @@ function higherBlocks({ terms, spectrum }: FormulaFacts): readonly Block[] {
 /** There are at most four such matrices: each belongs to three rows or more. */
 const MATRIX_LETTERS = ['X', 'Y', 'Z', 'W'] as const;
 
-function statedBlocks({ from }: FormulaFacts): readonly Block[] {
+function statedBlocks(facts: FormulaFacts): readonly Block[] {
+  const numbered = numberedTerms(facts);
+  const holdsFor = say`This holds if ${N} is a whole number and ${boundOf(facts.from)}.`;
   return [
     heading(say`State the formula`),
     ...alsoInShort(
+      ...(numbered === null ? [] : numbered.lines),
       paragraph(
-        say`The power ${POWER} is the sum of these products over all eigenvalues ${LAMBDA}. This holds if ${N} is a whole number and ${boundOf(from)}.`,
+        numbered === null
+          ? say`The power ${POWER} is the sum over all eigenvalues ${LAMBDA} of their matrices, each times the power that belongs to it. ${holdsFor}`
+          : say`So ${POWER} is ${added(numbered.products)}. ${holdsFor}`,
       ),
     ),
   ];
 }
+
+/** Of more rows the matrices are not written out. */
+const MOST_NUMBERED = 4;
+
+interface NumberedTerms {
+  readonly lines: readonly Block[];
+  readonly products: readonly Expression[];
+}
+
+/** The terms of the sum, with the matrices of the roots in decimals; null where these would be too large. */
+function numberedTerms({ a, terms }: FormulaFacts): NumberedTerms | null {
+  const isSimple = terms.every(({ degree }) => degree === 0);
+  const names = terms.map((_, k) => ({ root: indexed('λ', k + 1), matrix: indexed('C', k + 1) }));
+  const values = terms.flatMap(({ base, coefficient }) => [
+    base,
+    ...Array.from({ length: a.rows ** 2 }, (_, place) => scalarAt(coefficient, place)),
+  ]);
+  if (!isSimple || a.rows > MOST_NUMBERED || !values.every(isWithinDoubles)) return null;
+  return {
+    lines: [
+      formula(
+        relation(
+          list(names.map(({ root }) => root)),
+          'approximately',
+          list(terms.map(({ base }) => shownRounded(base))),
+        ),
+        NUMBERED,
+      ),
+      ...terms.flatMap(({ base, coefficient }, k) =>
+        hasForm(base) ? [] : [formula(relation(names[k].matrix, 'approximately', roundedMatrix(coefficient)))],
+      ),
+    ],
+    products: names.map(({ root, matrix }) => product('adjacent', power(root, N), matrix)),
+  };
+}
+
+const NUMBERED = say`These are the eigenvalues other than zero. The matrices of the roots follow in decimals, in the same order.`;

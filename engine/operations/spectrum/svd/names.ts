@@ -1,6 +1,7 @@
 // The names in the story of a singular value decomposition.
 
 import { type Expression, indexed, power, product, symbol, word } from '../../../document/expression.ts';
+import { say } from '../../../document/prose.ts';
 import type { Renaming } from '../../../document/renaming.ts';
 import type { VectorLetters } from '../../../algorithms/spectrum/unit-eigenvector-tell.ts';
 import type { Side } from './gram.ts';
@@ -13,6 +14,9 @@ export function transposedName(name: Expression): Expression {
 
 /** USVᵀ */
 export const USVT = product('adjacent', U, S, transposedName(V));
+
+/** The last line where the product is not multiplied out. */
+export const ALTOGETHER = say`So ${A} is ${USVT}, and the singular values other than zero stand on the diagonal of ${S}.`;
 
 /** AᵀA, or AAᵀ. */
 export function gramName(side: Side): Expression {

@@ -25,7 +25,7 @@ import { add, divide, equals, isZero, multiply, negate, ONE, type Rational, ZERO
 import { squareRoot } from '../../../exact/power.ts';
 import type { Exact } from '../../../exact/scalar.ts';
 import { primitiveFactor } from '../../../algorithms/orthogonalization/vectors.ts';
-import { A, sigma, transposedName } from './names.ts';
+import { A, ALTOGETHER, sigma, transposedName } from './names.ts';
 import type { SvdFactors, Triple } from './solve.ts';
 
 const [X, Y] = ['x', 'y'].map(symbol);
@@ -84,6 +84,7 @@ export function rankOneBlocks(
           ...values.map((value, place) => equal(sigma(place), shownValue(value))),
         )}, and ${claim(say`the rank of ${A} is ${1}`, ofRank)}.`,
       ),
+      paragraph(ALTOGETHER),
     ),
     ...onlyInFull(heading(say`Check the result`), ...check),
   ];

@@ -35,9 +35,11 @@ import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import { firstPlaces, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
 import type { EigenMove } from '../eigen/solve.ts';
+import { inDecimals } from '../eigen/story.ts';
 import { ellipseFigure, ellipseWords } from './figure.ts';
 import {
   A,
+  ALTOGETHER,
   G,
   gramName,
   IN_PRODUCT,
@@ -333,7 +335,12 @@ function roundedColumn(matrix: AnswerMatrix, column: number): Expression {
 }
 
 function matrixBlocks(facts: SvdFactors): readonly Block[] {
-  return [...matrixLines(facts), ...conclusion(facts.values, facts.eigenvalues)];
+  const isRounded = facts.u.kind === 'float64' || facts.v.kind === 'float64';
+  return [
+    ...matrixLines(facts),
+    ...conclusion(facts.values, facts.eigenvalues),
+    ...(isRounded ? alsoInShort(paragraph(ALTOGETHER)) : []),
+  ];
 }
 
 function matrixLines({ u, v, spaces }: SvdFactors): readonly Block[] {
@@ -424,7 +431,7 @@ function meaningBlocks(a: Matrix, { spaces }: SvdFactors, values: readonly Exact
 }
 
 /** Where eigenvalues have no form, the numbers themselves are all that can be written. */
-function higherBlocks({ side, u, v, values, eigenvalues }: SvdFactors): readonly Block[] {
+function higherBlocks({ side, u, s, v, values, eigenvalues }: SvdFactors): readonly Block[] {
   const [own, other] = unitLetters(side);
   const [ownName, otherName] = side === 'right' ? [V, U] : [U, V];
   const mapped = side === 'right' ? A : transposedName(A);
@@ -434,8 +441,10 @@ function higherBlocks({ side, u, v, values, eigenvalues }: SvdFactors): readonly
       say`Each column ${symbol(own)} of ${ownName} is such an eigenvector, with a root in place of ${symbol('λ')}, over its length. The column ${symbol(other)} of ${otherName} that belongs to it is ${product('adjacent', mapped, symbol(own))} over the singular value. The entries are rounded.`,
     ),
     formula(relation(U, 'approximately', roundedMatrix(u))),
+    ...inDecimals(S, s),
     formula(relation(V, 'approximately', roundedMatrix(v))),
     ...conclusion(values, eigenvalues),
+    ...alsoInShort(paragraph(ALTOGETHER)),
   ];
 }
 

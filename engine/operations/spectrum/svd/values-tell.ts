@@ -53,7 +53,9 @@ export function valueBlocks(
           ),
         ]
       : []),
-    ...alsoInShort(...higher.map((factor, place) => paragraph(say`${betweenSquares(factor, place)}.`))),
+    ...(spectrum === null
+      ? []
+      : alsoInShort(...higher.map((factor, place) => paragraph(say`${betweenSquares(factor, place, spectrum)}.`)))),
   ];
 }
 
@@ -114,8 +116,8 @@ function rankWords(rank: number, total: number): Prose {
 }
 
 /** "For the roots of f(λ) these are between 1.234 and 1.235": at the squares of the two ends the factor has opposite signs. */
-function betweenSquares(factor: SpectralFactor, place: number): Claim {
-  const letter = higherLetter(place);
+function betweenSquares(factor: SpectralFactor, place: number, spectrum: Spectrum): Claim {
+  const letter = higherLetter(place, spectrum);
   const bounds = squareRootsOf(factor)
     .map((value) => boundsOf(inSquares(factor.factor), value, FEWEST_PLACES))
     .toReversed();
