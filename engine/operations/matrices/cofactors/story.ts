@@ -4,7 +4,7 @@ import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   apply,
@@ -23,6 +23,7 @@ import {
   number,
   power,
   product,
+  subscript,
   sum,
   symbol,
   word,
@@ -132,7 +133,7 @@ export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonl
         minor: ({ row, column, left, value }) => [
           ...(row === 0 && column === 0 ? [heading(say`Work out the minors`)] : []),
           ...(column === 0 && a.rows > 2 ? [heading(say`The minors of row ${row + 1}`, 2)] : []),
-          ...(row === 0 && column === 0 && a.rows > 2 ? [deletedPicture(a, left)] : []),
+          ...(row === 0 && column === 0 && a.rows > 2 ? notInShort(deletedPicture(a, left)) : []),
           formula(minorLine(indexed('M', row + 1, column + 1), left, value), firstReason(a.rows, row, column)),
         ],
         multiples: (facts) => multiplesBlocks(a, facts),
@@ -145,6 +146,7 @@ export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonl
         ],
         signs: ({ cofactors, minors }) => [
           heading(isSeen ? say`Write down the cofactors` : say`Apply the signs`),
+          ...(isSeen || a.rows === 1 || a.rows > LARGEST_SHOWN ? [] : [formula(SIGN_RULE)]),
           a.rows <= LARGEST_SHOWN && a.rows > 1
             ? formula(
                 equal(C, ...(hasDoubledSign(minors) ? [signedMinors(minors)] : []), matrixExpression(cofactors)),
@@ -229,6 +231,11 @@ function multiplesBlocks(a: ExactMatrix, { source, factors }: CofactorMoves['mul
   ];
 }
 
+const [I, J] = [symbol('i'), symbol('j')];
+const SIGN_RULE = equal(
+  subscript(C, I, J),
+  product('adjacent', power(negative(count(1)), sum(I, J)), subscript(M, I, J)),
+);
 const NO_SIGN = say`The signs change nothing: zero has no sign.`;
 const SIGNS = say`Where row number and column number add up to an odd number, the cofactor is the minor with the opposite sign; elsewhere it is the minor.`;
 const NOTHING_LEFT = say`Nothing is left. The determinant of a matrix without rows is ${1} by convention: an empty product.`;

@@ -19,12 +19,12 @@ export function notes(input: LineInput): readonly Prose[] {
 /** Each in increasing order. */
 type Lines = readonly Numbers[];
 
-/** The first line of more than two numbers whose median is none of them. */
+/** The only line of more than two numbers whose median is none of them; of several such lines nothing is special. */
 function noEntryNotes(input: LineInput, lines: Lines): readonly Prose[] {
-  const line = lines.findIndex(
-    (sorted) => sorted.length > 2 && sorted.every((value) => !equals(value, middleOf(sorted))),
-  );
-  if (line === -1) return [];
+  const isNoEntry = (sorted: Numbers): boolean =>
+    sorted.length > 2 && sorted.every((value) => !equals(value, middleOf(sorted)));
+  const line = lines.findIndex(isNoEntry);
+  if (line === -1 || lines.filter(isNoEntry).length > 1) return [];
   const median = number(middleOf(lines[line]));
   const isNone = claim(
     say`The median ${median} is none of the numbers of ${where(input, line)}`,
