@@ -72,14 +72,14 @@ function tellMove({ a, b }: Arrangement, move: ArrangementMove, words: Arrangeme
     fetch: ({ origins }) =>
       picture === null
         ? []
-        : [
+        : notInShort(
             heading(WHERE_FROM),
             formula(
               equal(name, namedEntries(origins, marks)),
               say`Each entry is named by its row and its column in ${b === null ? A : say`${A} or ${B}`}.`,
             ),
             ...(picture === undefined ? [] : [paragraph(picture)]),
-          ],
+          ),
     fetchAll: ({ rows, columns }) =>
       picture === null
         ? []

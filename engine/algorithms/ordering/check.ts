@@ -35,8 +35,8 @@ const LONGEST_LINE = 12;
 /** An extreme is on one side of all numbers; that of a whole matrix is the extreme of those of its rows. */
 export function tellExtremeCheck(input: LineInput, scans: readonly Scan[], { name }: StatisticWords): readonly Block[] {
   const { a, axis } = input;
-  const told = scans.filter(({ line, values }) => depthOf(input, line) === 'full' && !areEqual(values));
-  if (told.length === 0) return [];
+  const told = scans.filter(({ line }) => depthOf(input, line) === 'full');
+  if (told.every(({ values }) => areEqual(values))) return [];
   const title = heading(say`Check the result`);
   if (axis === 'matrix' && a.rows > 1 && a.columns > 1) {
     return notInShort(title, ...extremeOfExtremes(input, told[0], name));

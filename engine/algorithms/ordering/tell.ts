@@ -59,6 +59,7 @@ function tellMove(
   inDecimals: boolean,
 ): readonly Block[] {
   const tied = scans.find(({ values, positions }) => positions.length > 1 && !areEqual(values));
+  const firstEqual = scans.find(({ values }) => areEqual(values));
   return foldMove<keyof OrderingMoves, readonly Block[]>(move, {
     ...tellLines(input, words),
     scan: (facts) =>
@@ -66,7 +67,12 @@ function tellMove(
         full: () => [
           ...(input.axis === 'matrix' ? [heading(say`Go through the list`)] : []),
           ...(areEqual(facts.values)
-            ? [formula(extremeFormula(input, facts), say`${ALL_EQUAL}, so that number is the ${words.name}.`)]
+            ? [
+                formula(
+                  extremeFormula(input, facts),
+                  facts === firstEqual ? say`${ALL_EQUAL}, so that number is the ${words.name}.` : null,
+                ),
+              ]
             : [
                 ...comparisonBlocks(facts.values, inDecimals),
                 ...tellScan(input, facts),

@@ -1,10 +1,10 @@
 // Remarks on products: what this product shows about its factors, and what their order does.
 
-import type { Entry } from '../../exact/entry.ts';
-import { count, equal, matrixExpression, product, relation } from '../../document/expression.ts';
+import { type Entry, equals } from '../../exact/entry.ts';
+import { count, equal, number, product, relation } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
-import { matrixOf, rowsOf } from '../../exact/matrix.ts';
+import { rowsOf } from '../../exact/matrix.ts';
 import type { Way } from './choice.ts';
 import { A, AB, B, C } from './names.ts';
 import type { ProductInput } from './moves.ts';
@@ -79,6 +79,18 @@ const LARGEST_SHOWN = 3;
 
 const BA = product('adjacent', B, A);
 
+/** The first place, counted from 1, at which two matrices of one shape differ, and what each holds there. */
+export function firstDifference(
+  a: Rows<Entry>,
+  b: Rows<Entry>,
+): readonly [row: number, column: number, x: Entry, y: Entry] {
+  for (const [i, row] of a.entries()) {
+    const j = row.findIndex((value, place) => !equals(value, b[i][place]));
+    if (j !== -1) return [i + 1, j + 1, row[j], b[i][j]];
+  }
+  throw new Error('The matrices are equal.');
+}
+
 /** What exchanging the factors would do, where both are small and square. */
 export function orderNotes({ a, b }: ProductInput): readonly Prose[] {
   const areSquare = a.rows === a.columns && b.rows === b.columns;
@@ -89,11 +101,13 @@ export function orderNotes({ a, b }: ProductInput): readonly Prose[] {
   if (sameRows(exchanged, multiplied(left, right))) {
     return [say`Here ${equal(AB, BA)}. For most pairs of square matrices the two products differ.`];
   }
+  const [row, column, here, there] = firstDifference(multiplied(left, right), exchanged);
+  const differ = claim(
+    say`in row ${row}, column ${column} it has ${number(there)}, where ${AB} has ${number(here)}`,
+    equal(measure('entryAt', BA, row, column), number(there)),
+    equal(measure('entryAt', AB, row, column), number(here)),
+  );
   return [
-    say`The order of the factors matters: ${claim(
-      say`${equal(BA, matrixExpression(matrixOf(exchanged)))}, and that is not ${AB}.`,
-      equal(BA, matrixExpression(matrixOf(exchanged))),
-      relation(AB, 'unequal', BA),
-    )}`,
+    say`The order of the factors matters: ${claim(say`${BA} is another matrix`, relation(AB, 'unequal', BA))}; ${differ}.`,
   ];
 }

@@ -14,7 +14,7 @@ import {
 } from '../../document/expression.ts';
 import { holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, type Entry, equals, isZero, signOf } from '../../exact/entry.ts';
+import { absolute, type Entry, equals, isZero, multiply, signOf } from '../../exact/entry.ts';
 import { ONE, ZERO } from '../../exact/rational.ts';
 import { joined, place as placeProse } from '../wording.ts';
 import {
@@ -149,12 +149,15 @@ export function tellCombination(
   const left = weights.flatMap((weight, index) => (isZero(weight) ? [index] : []));
   const terms = taken.map((index) => multiple(weights[index], columnOf(columns[index])));
   const isPicked = taken.length === 1 && equals(weights[taken[0]], ONE);
+  const isScaled = taken.length > 1 && taken.some((index) => !equals(weights[index], ONE));
+  const multiplied = (index: number): Line<Entry> => columns[index].map((entry) => multiply(weights[index], entry));
   return [
     heading(columnOfProduct(column), 2),
     formula(
       equal(
         columnName(column, value.length, width),
         ...(isPicked && value.length > 1 ? [] : [added(terms)]),
+        ...(isScaled && value.length > 1 ? [added(taken.map((index) => columnOf(multiplied(index))))] : []),
         columnOf(value),
       ),
       left.length === 0 ? null : [isPicked ? picked(column, taken[0], weights.length) : leftOut(column, left)],

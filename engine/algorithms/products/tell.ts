@@ -119,6 +119,12 @@ function marksFor(
       return way.factor === 'A' ? { A: markedDiagonal(sizes.A), B: null } : { A: null, B: markedDiagonal(sizes.B) };
     case 'zero':
       return { A: null, B: null };
+    case 'method':
+      // A column of the product is made with one column of B, an outer product with a column of A and a row of B.
+      if (way.method === 'columns') return { A: null, B: markedColumns(0) };
+      return way.method === 'outer'
+        ? { A: markedColumns(0), B: markedRows(0) }
+        : { A: markedRows(0), B: markedColumns(0) };
     default:
       return { A: markedRows(0), B: markedColumns(0) };
   }
@@ -162,9 +168,15 @@ function tellUnshown(
 
 function tellResult({ a, b }: ProductInput, { way, product: rows, terms }: ProductMoves['result']): readonly Block[] {
   const isSumOfTerms = terms.length > 1;
+  // The only column of a product was found under the name of the whole.
+  const isFound = way.kind === 'method' && way.method === 'columns' && b.columns === 1 && a.rows > 1;
   return [
-    heading(isSumOfTerms ? say`Add the outer products` : say`Write down the product`),
-    formula(equal(C, AB, ...lastSteps(way, rows, terms), matrixOfRows(rows))),
+    ...(isFound
+      ? []
+      : [
+          heading(isSumOfTerms ? say`Add the outer products` : say`Write down the product`),
+          formula(equal(C, AB, ...lastSteps(way, rows, terms), matrixOfRows(rows))),
+        ]),
     paragraph(rows.length * rows[0].length === 1 ? [onlyEntry(rows[0][0])] : statement(rows.length, rows[0].length)),
     ...remarksOn(rowsOf(a), rowsOf(b), rows, way).map((remark) => paragraph(remark)),
     ...figureOf(a, b, matrixOf(rows)),

@@ -16,7 +16,7 @@ import {
 import { type Prose, say } from '../../document/prose.ts';
 import type { Axis } from '../../exact/kernels/statistics.ts';
 import { squareRoot } from '../../exact/power.ts';
-import { add, divide, integer, isZero, multiply, type Rational, ZERO } from '../../exact/rational.ts';
+import { add, divide, integer, isZero, multiply, type Rational, subtract, ZERO } from '../../exact/rational.ts';
 import { lineSeries, lineSign } from '../lines/names.ts';
 import { isRead, type LineInput, lineCount, lineOf } from '../lines/solve.ts';
 import { areEqual, atDepth } from '../lines/tell.ts';
@@ -99,6 +99,7 @@ function balance(input: LineInput, { line, values, mean }: SpreadMoves['average'
   return equal(
     lineSeries(input, line, (entry) => sum(entry, less)),
     added(values.map((value) => sum(number(value), negative(number(mean))))),
+    added(numbers(values.map((value) => subtract(value, mean)).filter((deviation) => !isZero(deviation)))),
     count(0),
   );
 }

@@ -17,6 +17,7 @@ import {
   table,
 } from '../../document/expression.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
+import { gcd } from '../../exact/gcd.ts';
 import { absolute, isZero, type Rational, rational, signOf } from '../../exact/rational.ts';
 import { squareRoot } from '../../exact/power.ts';
 import { deviationFigure, meanFigure } from '../figures/number-line.ts';
@@ -79,7 +80,7 @@ function tellMove(input: LineInput, move: SpreadMove, words: SpreadWords, once: 
           if (goal !== 'sum' && areEqual(facts.values)) return [];
           return [
             ...(goal === 'sum' && input.axis !== 'matrix' ? [] : [stepHeading(input, say`Add the numbers`)]),
-            formula(totalFormula(input, facts, words)),
+            formula(totalFormula(input, facts, words, roots.isExact)),
           ];
         },
         brief: () => (goal === 'sum' ? [formula(totalFormula(input, facts, words))] : []),
@@ -126,6 +127,7 @@ function totalFormula(
   input: LineInput,
   { line, values, sum: total }: SpreadMoves['total'],
   { counts }: SpreadWords,
+  inFractions = false,
 ): Expression {
   const sign = lineSign(input, signsOf(input).sum, line);
   const terms = added(numbers(values));
@@ -133,7 +135,18 @@ function totalFormula(
   const all = counts ? numberSeries(itemSign()) : series('i', count(1), count(values.length), itemSign());
   return areEqual(values)
     ? equal(sign, all, terms, product('dot', count(values.length), number(values[0])), number(total))
-    : equal(sign, all, terms, number(total));
+    : equal(sign, all, terms, ...(inFractions ? overOneDenominator(values) : []), number(total));
+}
+
+/** Larger denominators are not found in the head. */
+const LARGEST_DENOMINATOR = 10_000n;
+
+/** (3 + 30 + 10)/15 for 1/5 + 2 + 2/3; nothing where the numbers have one denominator already. */
+function overOneDenominator(values: readonly Rational[]): readonly Expression[] {
+  const common = values.reduce((least, { denominator }) => (least / gcd(least, denominator)) * denominator, 1n);
+  if (common > LARGEST_DENOMINATOR || values.every(({ denominator }) => denominator === common)) return [];
+  const numerators = values.map(({ numerator, denominator }) => rational((numerator * common) / denominator));
+  return [quotient(added(numbers(numerators)), number(rational(common)))];
 }
 
 function fullAverage(

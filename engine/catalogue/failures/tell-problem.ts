@@ -50,7 +50,7 @@ function wordsOf(problem: Problem, inputs: readonly NamedInput[]): readonly Bloc
     case 'zero_division':
       return tellZeroDivision(problem.facts, inputs);
     case 'domain':
-      return tellDomain(problem.facts);
+      return tellDomain(problem.facts, inputs);
     case 'singular':
       return tellSingular(problem.facts);
     case 'index':
@@ -76,11 +76,16 @@ function wordsOf(problem: Problem, inputs: readonly NamedInput[]): readonly Bloc
   }
 }
 
+/** A row and a column, counted from 0. */
+type Cell = readonly [row: number, column: number];
+
 /** A = ..., B = ...; a list is one row or one column, as the problem has it. */
 function givenBlocks(problem: Problem, inputs: readonly NamedInput[]): readonly Block[] {
   const zeros = problem.code === 'zero_division' ? zeroPlaces(inputs) : [];
+  const undefinedAt: readonly Cell[] =
+    problem.code === 'domain' ? [[problem.facts.row - 1, problem.facts.column - 1]] : [];
   const shown = inputs.flatMap(({ name, value }) => {
-    const expression = shownValue(value, name === 'B' ? zeros : [], problem);
+    const expression = shownValue(value, name === 'B' ? [...zeros, ...undefinedAt] : undefinedAt, problem);
     return expression === null ? [] : [formula(equal(symbol(name), expression))];
   });
   if (shown.length === 0) return [];
@@ -89,12 +94,8 @@ function givenBlocks(problem: Problem, inputs: readonly NamedInput[]): readonly 
   return [heading(shown.length === 1 ? single : say`Look at what is given`), ...shown];
 }
 
-function shownValue(
-  value: NamedInput['value'],
-  zeros: readonly (readonly [row: number, column: number])[],
-  problem: Problem,
-): Expression | null {
-  if ('rows' in value) return matrixExpression(value, zeros.length === 0 ? null : markedCells(...zeros));
+function shownValue(value: NamedInput['value'], marked: readonly Cell[], problem: Problem): Expression | null {
+  if ('rows' in value) return matrixExpression(value, marked.length === 0 ? null : markedCells(...marked));
   if ('kind' in value) return number(value);
   if (problem.code !== 'dimension_mismatch') return null;
   const isColumn = problem.facts.requirement === 'same_rows';
@@ -102,7 +103,7 @@ function shownValue(
 }
 
 /** Where the matrix B of a division holds zeros, counted from 0. */
-function zeroPlaces(inputs: readonly NamedInput[]): readonly (readonly [row: number, column: number])[] {
+function zeroPlaces(inputs: readonly NamedInput[]): readonly Cell[] {
   const b = matrixNamed(inputs, 'B');
   if (b === null) return [];
   return Array.from({ length: b.rows * b.columns }, (_, index) => index).flatMap((index) => {
@@ -167,17 +168,44 @@ function zeroPower({ row, column }: { readonly row: number; readonly column: num
   ];
 }
 
-function tellDomain({ row, column, oddRoot }: DomainErrorFacts['domain']): readonly Block[] {
+function tellDomain(
+  { row, column, oddRoot }: DomainErrorFacts['domain'],
+  inputs: readonly NamedInput[],
+): readonly Block[] {
+  const [bases, exponents] = [matrixNamed(inputs, 'A'), matrixNamed(inputs, 'B')];
+  const single = inputs.find(({ name }) => name === 'b')?.value;
+  const base = bases === null ? null : entry(bases, row - 1, column - 1);
+  const exponent =
+    exponents !== null
+      ? entry(exponents, row - 1, column - 1)
+      : single !== undefined && 'kind' in single && !('rows' in single)
+        ? single
+        : null;
+  const baseThere = measure('entryAt', A, row, column);
+  const negativeBase = relation(baseThere, 'less', count(0));
+  const here =
+    base === null
+      ? claim(say`In row ${row}, column ${column} the base is negative`, negativeBase)
+      : claim(
+          say`In row ${row}, column ${column} the base is ${number(base)}, which is negative`,
+          equal(baseThere, number(base)),
+          negativeBase,
+        );
+  const there =
+    exponent === null
+      ? say`the exponent there is a fraction`
+      : say`the exponent is ${claim(
+          say`${number(exponent)}`,
+          equal(exponents === null ? symbol('b') : measure('entryAt', B, row, column), number(exponent)),
+        )}, a fraction`;
   return [
     heading(say`Look at the powers`),
     ...alsoInShort(
-      paragraph(
-        say`${claim(say`In row ${row}, column ${column} the base is negative`, relation(measure('entryAt', A, row, column), 'less', count(0)))}, and the exponent there is a fraction.`,
-      ),
+      paragraph(say`${here}, and ${there}.`),
       paragraph(
         oddRoot === null
           ? say`A power with a fraction as its exponent is a root. The square of a real number is never negative, so an even root of a negative number is no real number.`
-          : say`A power with a fraction as its exponent is a root. The odd root of a negative number exists, but the rules for powers fail for it: the same fraction in other terms would give another value. So such powers are defined for bases of at least ${0} only.`,
+          : say`A power with a fraction as its exponent is a root. The odd root of a negative number exists, but the rules for powers fail for it: the same fraction in other terms would give another value. So such powers are defined for positive bases only, and for ${0} where the exponent is positive.`,
       ),
     ),
   ];

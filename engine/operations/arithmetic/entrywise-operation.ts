@@ -26,6 +26,7 @@ export interface EntrywiseSpec<M extends ExactMatrix>
     | 'summary'
     | 'task'
     | 'theory'
+    | 'theoryFor'
     | 'tell'
     | 'expression'
     | 'related'

@@ -18,7 +18,7 @@ const NAMES: { readonly [E in Extreme]: string } = { smallest: 'minimum', larges
 export function extremeNotes(input: LineInput, extreme: Extreme): readonly Prose[] {
   const lines = readLines(input);
   if (input.axis === 'matrix') return lines.flatMap((values) => rangeNotes(values, extreme));
-  if (!isFew(lines)) return [];
+  if (!isFew(lines) || lines.every(areEqual)) return [];
   const found = lines.map((values) => extremeOf(values, extreme));
   const all = number(extremeOf(found, extreme));
   const facts = [

@@ -39,6 +39,14 @@ export const theory: readonly Prose[] = [
   say`Division entry by entry undoes multiplication entry by entry. No divisor may be zero. Matrices as a whole are not divided; the nearest thing to it is multiplying by an inverse.`,
 ];
 
+const THEORY_OF_NUMBERS: readonly Prose[] = [
+  say`Dividing a matrix by a number undoes multiplying it by this number, which must not be zero.`,
+];
+
+export function theoryFor({ scalar }: EntrywiseInput<ExactMatrix>): readonly Prose[] {
+  return scalar ? THEORY_OF_NUMBERS : theory;
+}
+
 const [A, B, C, numberB] = [symbol('A'), symbol('B'), symbol('C'), symbol('b')];
 const a = generalEntry('a');
 
@@ -68,7 +76,7 @@ export function tell(
     named: scalar
       ? say`the quotient of ${A} and the number ${numberB}`
       : say`the entry-by-entry quotient of ${A} and ${B}`,
-    admitted: [heading(say`Look at the divisors`), paragraph(divisorsProse(input), NO_ZERO)],
+    admitted: [heading(say`Look at the divisors`), paragraph(divisorsProse(input))],
     shortcuts,
     details: () => {
       const inFractions = worksInFractions(inDecimals);
@@ -86,8 +94,6 @@ export function tell(
 export function expression(input: EntrywiseInput<ExactMatrix>): Expression | null {
   return entrywiseExpression(input, quotient);
 }
-
-const NO_ZERO = say`Every number times zero is zero, so a division by zero would have either no answer or every number as its answer.`;
 
 function divisorsProse({ scalar }: EntrywiseInput<ExactMatrix>): Prose {
   const finding = scalar

@@ -1,11 +1,12 @@
 // Notes on entry-by-entry products: what they keep, and that they are not the matrix product.
 
 import type { EntrywiseInput } from '../../../algorithms/entrywise/solve.ts';
+import { firstDifference } from '../../../algorithms/products/remarks.ts';
 import { unreadable } from '../../../algorithms/products/solve.ts';
 import { multiplied } from '../../../algorithms/products/working.ts';
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
-import { equal, matrixExpression, product, relation, symbol } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
+import { equal, number, product, relation, symbol } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type ExactMatrix, isSquare, matricesEqual, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { multiplyEntries } from '../../../exact/kernels/entrywise.ts';
@@ -48,7 +49,13 @@ function matrixProductNotes({ a, b, scalar }: EntrywiseInput<ExactMatrix>): read
       say`${claim(say`Here the matrix product ${AB} has the same entries`, equal(AB, C))}; for most matrices the two products differ.`,
     ];
   }
+  const [row, column, x, y] = firstDifference(rowsOf(across), rowsOf(entrywise));
+  const differ = claim(
+    say`in row ${row}, column ${column} it has ${number(x)}, where ${C} has ${number(y)}`,
+    equal(measure('entryAt', AB, row, column), number(x)),
+    equal(measure('entryAt', C, row, column), number(y)),
+  );
   return [
-    say`The matrix product, which pairs rows with columns, is another matrix: ${claim(say`${equal(AB, matrixExpression(across))}`, relation(AB, 'unequal', C))}.`,
+    say`The matrix product ${AB}, which pairs rows with columns, is ${claim(say`another matrix`, relation(AB, 'unequal', C))}: ${differ}.`,
   ];
 }

@@ -52,8 +52,16 @@ import { integer, ONE, type Rational, rational } from '../../../exact/rational.t
 
 /** What a reader may want to know before the work begins. */
 export const theory: readonly Prose[] = [
-  say`The product of entries at the same place is called the Hadamard product. It needs two matrices of one shape, and the order of the two does not matter. It is not the matrix product, which combines whole rows with whole columns.`,
+  say`The product of entries at the same place is called the Hadamard product. The order of the two matrices does not matter. It is not the matrix product, which combines whole rows with whole columns.`,
 ];
+
+const THEORY_OF_MULTIPLES: readonly Prose[] = [
+  say`The product of a number and a matrix is called a scalar multiple of the matrix. It has the size of the matrix.`,
+];
+
+export function theoryFor({ scalar }: EntrywiseInput<ExactMatrix>): readonly Prose[] {
+  return scalar ? THEORY_OF_MULTIPLES : theory;
+}
 
 const [A, B, numberB] = [symbol('A'), symbol('B'), symbol('b')];
 const [a, b] = [generalEntry('a'), generalEntry('b')];
@@ -75,8 +83,8 @@ export function tell(
   const whole = scalar ? product('adjacent', numberB, A) : product('hadamard', A, B);
   return tellEntrywise(input, moves, {
     work: scalar ? say`Multiply every entry by the number` : say`Multiply the entries at the same place`,
-    reason: say`The Hadamard product pairs entries at the same place, so ${B} must have the shape of ${A}. It is not the matrix product, which pairs rows with columns.`,
-    broadcast: say`A number times a matrix multiplies every entry of the matrix by the number; it is called a scalar multiple.`,
+    reason: say`Each entry is multiplied by the one at the same place, so ${B} must have the shape of ${A}.`,
+    broadcast: say`A number times a matrix multiplies every entry of the matrix by the number.`,
     spread: false,
     join: scalar ? timesInTurn : times,
     whole,
@@ -151,7 +159,7 @@ function overOneLine(x: Rational, y: Rational): Expression {
 function check(input: EntrywiseInput<ExactMatrix>): Check | null {
   if (hasNoZeros(input.b)) {
     return {
-      name: input.scalar ? product('adjacent', quotient(count(1), numberB), symbol('C')) : null,
+      name: null,
       undo: (value, y) => divided(number(value), number(y)),
       explain: input.scalar
         ? say`Division undoes multiplication: when every entry is divided by ${numberB}, ${A} must come back.`

@@ -28,6 +28,18 @@ export const theory: readonly Prose[] = [
   say`A positive whole exponent counts how often the base is a factor, a negative one stands for the reciprocal, and a fraction stands for a root, whose degree is the denominator. Roots are taken of numbers that are not negative. Raising each entry is not the same as multiplying the matrix by itself.`,
 ];
 
+const WHOLE = say`Each entry is raised on its own here. The power of a matrix is another operation, which multiplies rows with columns.`;
+
+/** Of whole exponents above 0 nothing is said of reciprocals and roots. */
+export function theoryFor(input: EntrywiseInput): readonly Prose[] {
+  return hasNaturalExponents(input) ? [WHOLE] : theory;
+}
+
+/** Whether all exponents are whole numbers above 0: such powers always exist. */
+function hasNaturalExponents({ b: exponents }: EntrywiseInput): boolean {
+  return hasWholeEntries(exponents) && hasPositiveEntries(exponents);
+}
+
 const [A, B, b] = [symbol('A'), symbol('B'), symbol('b')];
 const a = generalEntry('a');
 
@@ -49,14 +61,16 @@ export function tell(
       ? say`Raise every entry to the power ${b}`
       : say`Raise each entry of ${A} to the power given by the entry of ${B} at the same place`,
     reason: say`Powers are taken entry by entry here, so ${B} must have the shape of ${A}. The entries of ${B} are the exponents.`,
-    broadcast: say`The number is the exponent at every place. Each entry is raised on its own; the matrix as a whole is not multiplied by itself.`,
+    broadcast: say`The number is the exponent at every place.`,
     spread: false,
     join: power,
     whole: null,
     named: input.scalar
       ? say`the matrix of the entries of ${A} raised to the power ${b}`
       : say`the matrix of the entries of ${A} raised to the powers in ${B}`,
-    admitted: [heading(say`Look at the bases and exponents`), paragraph(existenceProse(input), EXISTENCE)],
+    admitted: hasNaturalExponents(input)
+      ? []
+      : [heading(say`Look at the bases and exponents`), paragraph(existenceProse(input), existenceReason(input))],
     shortcuts,
     details: () => betweenFractions(detailsFor(inDecimals)),
     check: (_, result) => check(input, result),
@@ -67,7 +81,16 @@ export function expression(input: EntrywiseInput): Expression | null {
   return entrywiseExpression(input, power);
 }
 
-const EXISTENCE = say`Only two things can go wrong: a negative exponent divides by the base, which must then not be zero, and a fractional exponent takes a root, for which the base must not be negative.`;
+const RECIPROCALS = say`A negative exponent divides by the base, which must then not be zero.`;
+const ROOTS = say`A fractional exponent takes a root, for which the base must not be negative.`;
+const RECIPROCALS_AND_ROOTS = say`${RECIPROCALS} ${ROOTS}`;
+
+/** What these exponents ask of the bases. */
+function existenceReason({ b: exponents }: EntrywiseInput): Prose | null {
+  const whole = hasWholeEntries(exponents);
+  if (hasNegative(exponents)) return whole ? RECIPROCALS : RECIPROCALS_AND_ROOTS;
+  return whole ? null : ROOTS;
+}
 
 /** Why all powers exist, for the plainest reason that holds of these operands. */
 function existenceProse({ a: bases, b: exponents, scalar }: EntrywiseInput): Prose {

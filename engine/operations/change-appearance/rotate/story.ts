@@ -49,7 +49,7 @@ export function tell(rotation: Rotation, moves: readonly ArrangementMove[]): rea
   return tellArrangement(rotation, moves, {
     name: B,
     rule: [...shortening(rotation), ...(isStill ? standingStill(rotation) : rule(rotation))],
-    picture: isStill ? null : words[turns].picture(rotation.a),
+    ...(isStill ? { picture: null } : {}),
     marks: isStill ? null : markedRows(0),
     conclusion: conclusion(rotation),
     check: () => (isStill ? [] : turnedBack(rotation)),
@@ -74,18 +74,18 @@ function shortening({ asked, turns }: Rotation): readonly Block[] {
   const parts = rest === 0 ? whole : sum(whole, rest < 0 ? negative(count(1)) : count(rest));
   return [
     heading(say`Leave out the full turns`),
-    paragraph(
-      say`${claim(
-        say`${counted(size, 'quarter turn')} ${directionOf(asked)} are asked for`,
-        equal(asked < 0 ? negative(symbol('k')) : symbol('k'), count(size)),
-      )}.`,
-    ),
+    paragraph(say`${turnsAsked(asked, say`${counted(size, 'quarter turn')} ${directionOf(asked)} are asked for`)}.`),
     formula(
       equal(count(size), parts),
       say`Four quarter turns make a full turn, and a full turn brings every entry back to its place.`,
     ),
     paragraph(restWords(asked, rest, words[turns].inWords)),
   ];
+}
+
+/** Words that hold how many turns were asked for. */
+function turnsAsked(asked: number, text: Prose): Claim {
+  return claim(text, equal(asked < 0 ? negative(symbol('k')) : symbol('k'), count(Math.abs(asked))));
 }
 
 /** What is left of a long way round. */
@@ -120,7 +120,13 @@ function conclusion(rotation: Rotation): Prose {
   if (isUnchanged(rotation)) {
     return say`${claim(say`The picture looks the same after ${words[turns].inWords}: ${B} equals ${A}`, equal(B, A))}.`;
   }
-  return say`${B} is ${A} after ${words[turns].inWords}; it has ${shapeOfMatrix(B, rotation)}.`;
+  const { asked } = rotation;
+  const turned = Math.abs(asked);
+  const made =
+    turned <= 2
+      ? say`${words[turns].inWords}`
+      : say`${turnsAsked(asked, say`${counted(turned, 'quarter turn')} ${directionOf(asked)}`)}`;
+  return say`${B} is ${A} after ${made}; it has ${shapeOfMatrix(B, rotation)}.`;
 }
 
 /** What becomes of the only row or column, and how it is read. */
@@ -137,11 +143,6 @@ function lineAt(line: Line, matrix: Expression, place: number): Expression {
   return measure(line === 'row' ? 'rowAt' : 'columnAt', matrix, place);
 }
 
-/** What the marked row of the picture was before the turn. */
-function firstRow(text: Prose, before: Expression): Prose {
-  return say`${claim(text, equal(lineAt('row', B, 1), before))}.`;
-}
-
 /** What a row or column number and its partner add up to: one more than there are rows or columns in A. */
 function addUp(counting: 'rowCount' | 'columnCount', words: (total: number) => Prose, length: number): Claim {
   return claim(words(length + 1), equal(sum(measure(counting, A), count(1)), count(length + 1)));
@@ -154,7 +155,6 @@ const words: {
     readonly action: Prose;
     readonly effect: (shape: Shape) => Claim;
     readonly reason: Prose | null;
-    readonly picture: (shape: Shape) => Prose;
     readonly origin: (name: string, shape: Shape) => Expression;
     readonly numbers: (shape: Shape) => Prose | null;
   };
@@ -164,7 +164,6 @@ const words: {
     action: say`Leave the picture as it is`,
     effect: () => claim(say`Every entry stays in its place`, equal(B, A)),
     reason: null,
-    picture: () => say`Every entry stays in its place.`,
     origin: (name) => entryNamed(name, I, J),
     numbers: () => null,
   },
@@ -181,7 +180,6 @@ const words: {
       );
     },
     reason: say`It is the same as transposing first and then reversing the order of the rows.`,
-    picture: ({ columns }) => firstRow(say`Row ${1} of ${B} was the last column of ${A}`, lineAt('column', A, columns)),
     origin: (name, { columns }) => entryNamed(name, J, fromTheEnd(columns, I)),
     numbers: ({ columns }) =>
       say`${addUp('columnCount', (total) => say`The row number in ${B} and the column number in ${A} add up to ${total}`, columns)}; the column number in ${B} is the row number in ${A}.`,
@@ -198,11 +196,6 @@ const words: {
       );
     },
     reason: say`It is the same as reversing the order of the rows and then that of the columns.`,
-    picture: ({ rows }) =>
-      firstRow(
-        say`Row ${1} of ${B} was the last row of ${A}, in the other direction`,
-        measure('reversed', lineAt('row', A, rows)),
-      ),
     origin: (name, { rows, columns }) => entryNamed(name, fromTheEnd(rows, I), fromTheEnd(columns, J)),
     numbers: ({ rows, columns }) =>
       say`${addUp('rowCount', (total) => say`The old and the new row number add up to ${total}`, rows)}, ${addUp('columnCount', (total) => say`the old and the new column number to ${total}`, columns)}.`,
@@ -220,11 +213,6 @@ const words: {
       );
     },
     reason: say`It is the same as reversing the order of the rows first and then transposing.`,
-    picture: () =>
-      firstRow(
-        say`Row ${1} of ${B} was the first column of ${A}, read upwards`,
-        measure('reversed', lineAt('column', A, 1)),
-      ),
     origin: (name, { rows }) => entryNamed(name, fromTheEnd(rows, J), I),
     numbers: ({ rows }) =>
       say`The row number in ${B} is the column number in ${A}; ${addUp('rowCount', (total) => say`the column number in ${B} and the row number in ${A} add up to ${total}`, rows)}.`,

@@ -4,7 +4,7 @@ import { selectionFigure } from '../../../algorithms/figures/rearrangement.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { shapeProse } from '../../../algorithms/wording.ts';
 import type { Intermediate } from '../../../catalogue/operation.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -95,12 +95,17 @@ function tellMove(part: Part, move: PartMove): readonly Block[] {
   });
 }
 
+/** The matrix with the chosen rows marked: in a short story only where no picture of the chosen entries follows. */
+function pictureOf(picture: Block, rows: Choice, columns: Choice): readonly Block[] {
+  return isWhole(rows) || isWhole(columns) ? [picture] : notInShort(picture);
+}
+
 function tellChoice({ a, rows, columns }: Part, choice: Choice): readonly Block[] {
   const { line } = choice;
   const isShown = line === 'row' || (isWhole(rows) && !isWhole(columns));
   return [
     heading(say`Choose the ${line}s`),
-    ...(isShown ? [formula(equal(A, matrixExpression(a, marksOf(choice))))] : []),
+    ...(isShown ? pictureOf(formula(equal(A, matrixExpression(a, marksOf(choice)))), rows, columns) : []),
     paragraph(takenProse(choice, partFact({ rows, columns })), orderProse(choice)),
     ...(isListed(choice) ? tellReading(choice, line === 'column' && isListed(rows) ? readingProse(rows) : []) : []),
   ];
@@ -154,7 +159,7 @@ function tellTaking({ a, rows, columns }: Part, matrix: ExactMatrix): readonly B
   return [
     heading(single ? say`Take the entry where they cross` : say`Take the entries where they cross`),
     ...(!isWhole(rows) && !isWhole(columns) && marks !== null ? [formula(equal(A, matrixExpression(a, marks)))] : []),
-    ...tellRule(rows, columns, single),
+    ...tellRule(rows, columns, single, followed),
     formula(equal(B, ...(followed ? [origins()] : []), matrixExpression(matrix))),
     paragraph(
       single
@@ -166,10 +171,12 @@ function tellTaking({ a, rows, columns }: Part, matrix: ExactMatrix): readonly B
 }
 
 /** Which entry comes where, as a formula where rows and columns have short names. */
-function tellRule(rows: Choice, columns: Choice, single: boolean): readonly Block[] {
+function tellRule(rows: Choice, columns: Choice, single: boolean, followed: boolean): readonly Block[] {
   const [row, column] = [placeNamed(rows), placeNamed(columns)];
   if (single) return [];
-  if (row === null || column === null) {
+  // Where the entries are named one by one, no rule with lists as indices is needed.
+  const isPlain = !(isListed(rows) || isListed(columns));
+  if (row === null || column === null || (followed && !isPlain)) {
     return [paragraph(say`An entry is taken where a chosen row crosses a chosen column.`)];
   }
   return [

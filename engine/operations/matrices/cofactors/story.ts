@@ -24,6 +24,7 @@ import {
   number,
   power,
   product,
+  subscript,
   sum,
   symbol,
   word,
@@ -152,6 +153,7 @@ export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonl
         ],
         signs: ({ cofactors, minors }) => [
           heading(isSeen ? say`Write down the cofactors` : say`Apply the signs`),
+          ...(isSeen || a.rows === 1 || a.rows > LARGEST_SHOWN ? [] : [formula(SIGN_RULE)]),
           isSeen || (a.rows <= LARGEST_SHOWN && a.rows > 1)
             ? formula(
                 equal(C, ...(hasDoubledSign(minors) ? [signedMinors(minors)] : []), matrixExpression(cofactors)),
@@ -255,6 +257,11 @@ function combination(basis: readonly number[], factors: readonly Entry[], column
   return terms.length === 0 ? list(Array.from({ length: columns }, () => count(0))) : added(terms);
 }
 
+const [I, J] = [symbol('i'), symbol('j')];
+const SIGN_RULE = equal(
+  subscript(C, I, J),
+  product('adjacent', power(negative(count(1)), sum(I, J)), subscript(M, I, J)),
+);
 const NO_SIGN = say`The signs change nothing: zero has no sign.`;
 const SIGNS = say`Where row number and column number add up to an odd number, the cofactor is the minor with the opposite sign; elsewhere it is the minor.`;
 const NOTHING_LEFT = say`Nothing is left. The determinant of a matrix without rows is ${1} by convention: an empty product.`;

@@ -65,7 +65,7 @@ export type Turn = 'identity' | 'zero' | 'base' | 'multiple';
 export type PowerMove = Move<PowerMoves>;
 
 /** Up to this exponent each power is worked out from the one before. */
-export const LARGEST_STEP_BY_STEP = 5;
+export const LARGEST_STEP_BY_STEP = 3;
 
 /** A power is refused where its numbers leave the range of doubles, so products take so many times the first at most. */
 const LONGEST_GROWTH = 1000;

@@ -5,6 +5,7 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
+  added,
   count,
   determinantOf,
   equal,
@@ -56,6 +57,15 @@ const INVERSE = power(A, negative(count(1)));
 export const theory: readonly Prose[] = [
   say`For a positive number ${K} the power ${power(A, K)} is the product of ${K} factors ${A}. The power ${power(A, count(0))} is the identity matrix, and ${power(A, negative(K))} is the power with the exponent ${K} of the inverse.`,
 ];
+
+const PRODUCT_OF_FACTORS = say`The power ${power(A, K)} is the product of ${K} factors ${A}.`;
+const OF_INVERSE = say`The power ${power(A, negative(K))} is the power with the exponent ${K} of the inverse.`;
+
+/** Of an exponent above 1 nothing is said of the others. */
+export function theoryFor({ k }: PowerInput): readonly Prose[] {
+  if (k > 1) return [PRODUCT_OF_FACTORS];
+  return k < 0 ? [OF_INVERSE] : theory;
+}
 
 export function task({ a, k }: PowerInput): Prose {
   return say`Work out the power ${power(matrixExpression(a), exponentOf(k))}.`;
@@ -179,7 +189,7 @@ function isWorkedOut(moves: readonly PowerMove[], place: number): boolean {
 const LONGEST_SUM = 6;
 
 /** Longer numbers, as text, are not multiplied in front of the reader. */
-const LONGEST_FACTOR = 12;
+const LONGEST_FACTOR = 16;
 
 const ROW_TIMES_COLUMN = say`Each entry is a row of the first factor times a column of the second`;
 
@@ -203,7 +213,7 @@ function entryWorkedOut(
     formula(
       equal(
         subscript(square, count(i + 1), count(j + 1)),
-        sum(...rows[i].map((value, k) => product('dot', number(value), number(others[k][j])))),
+        productsLeft(rows[i].map((value, k) => [value, others[k][j]])),
         number(rowsOf(result)[i][j]),
       ),
       rule === null
@@ -217,13 +227,16 @@ function entryWorkedOut(
 function workedOut([left, right]: readonly [ExactMatrix, ExactMatrix]): readonly Expression[] {
   if (left.rows === 1) return [];
   const [rows, others] = [rowsOf(left), rowsOf(right)];
-  return [
-    grid(
-      rows.map((row) =>
-        row.map((_, column) => sum(...row.map((value, k) => product('dot', number(value), number(others[k][column]))))),
-      ),
-    ),
-  ];
+  const pairs = rows.map((row) => row.map((_, column) => row.map((value, k) => [value, others[k][column]] as const)));
+  // Where each product has a factor 0 there is nothing to write.
+  if (pairs.every((row) => row.every((terms) => terms.every(([x, y]) => isZero(x) || isZero(y))))) return [];
+  return [grid(pairs.map((row) => row.map(productsLeft)))];
+}
+
+/** The sum of the products without a factor 0; 0 where none is left. */
+function productsLeft(pairs: readonly (readonly [Entry, Entry])[]): Expression {
+  const left = pairs.filter(([x, y]) => !isZero(x) && !isZero(y));
+  return left.length === 0 ? count(0) : added(left.map(([x, y]) => product('dot', number(x), number(y))));
 }
 
 /** What the last power is, where it is special. */

@@ -19,18 +19,20 @@ export function notes(input: LineInput): readonly Prose[] {
 /** Each in increasing order. */
 type Lines = readonly Numbers[];
 
-/** The first line of more than two numbers whose median is none of them. */
+/** The only line of more than two numbers whose median is none of them; of several such lines nothing is special. */
 function noEntryNotes(input: LineInput, lines: Lines): readonly Prose[] {
-  const line = lines.findIndex(
-    (sorted) => sorted.length > 2 && sorted.every((value) => !equals(value, middleOf(sorted))),
-  );
-  if (line === -1) return [];
+  const line = lines.findIndex(hasMedianBetween);
+  if (line === -1 || lines.filter(hasMedianBetween).length > 1) return [];
   const median = number(middleOf(lines[line]));
   const isNone = claim(
     say`The median ${median} is none of the numbers of ${where(input, line)}`,
     equal(measure('occurrences', lineOfA(input, line), median), count(0)),
   );
   return [say`${isNone}: it lies between two of them.`];
+}
+
+function hasMedianBetween(sorted: Numbers): boolean {
+  return sorted.length > 2 && sorted.every((value) => !equals(value, middleOf(sorted)));
 }
 
 function outlierNotes(input: LineInput, lines: Lines): readonly Prose[] {
