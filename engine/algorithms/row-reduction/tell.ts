@@ -37,7 +37,7 @@ import { ONE, ZERO } from '../../exact/rational.ts';
 import { quotientLine } from '../entrywise/field-details.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
-import { clearedEntries, combinedEntries, entriesInFull, scaledEntries } from './entries.ts';
+import { clearedEntries, combinedEntries, entriesInFull } from './entries.ts';
 import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './moves.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
@@ -102,7 +102,6 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
       scaleReasons[reason](scalings),
     ),
     ...divisionByRoot(scalings.map(({ factor }) => [ONE, inverseOf(factor)])),
-    ...entriesInFull(scalings.map((scaling) => scaledEntries(rows, scaling))),
     formula(
       rowsExpression(rows, bar, {
         rows: scalings.map(({ row }) => row),

@@ -80,11 +80,16 @@ export function answerAlone(input: SpaceInput): Answer {
 /** @throws DomainError `overflow` or `too_large` where the reduced form has entries beyond doubles, or takes too long */
 export function* solve(input: SpaceInput, telling: Telling = 'planned'): Generator<SpaceMove, Answer, void> {
   const { a, space, indexBase } = input;
-  const { pivots, form, rows, isReady } = yield* reduceFor(GOALS[space], a, telling);
+  const { pivots, form, rows, isReady } = yield* reduceFor(GOALS[space], a, telling, {
+    bar: null,
+    beyondBar: false,
+    field: 'a',
+    endsAtFullRank: true,
+  });
   const vectors = space === 'columns' ? columnsAt(a, pivots) : form === null ? [] : firstRows(form, pivots.length);
   const basis = toldBasis(input, vectors);
   yield { move: 'result', facts: { a, form: rows, isReady, pivots, basis } };
-  if (rows !== null && telling === 'planned' && (space === 'columns' || !isReady)) {
+  if (rows !== null && telling === 'planned' && (space === 'columns' || !(isReady || pivots.length === a.columns))) {
     const combination =
       space === 'columns' ? columnCombination(rowsOf(a), pivots) : rowCombination(rowsOf(a), rows, pivots);
     if (combination !== null) yield { move: 'check', facts: { combination, rank: pivots.length } };
