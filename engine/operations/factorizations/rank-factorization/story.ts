@@ -62,7 +62,7 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
       heading(say`Write down the factors`),
       ...formBlocks(A, { goal: 'reduced', rows: form, pivots, isReady }),
       formula(equal(RANK, count(rank)), say`${which}.`),
-      formula(equal(C, ...(isFull ? [A] : []), matrixExpression(c)), isFull ? ALL : rank === 1 ? COLUMN : COLUMNS),
+      formula(equal(C, ...(isFull ? [A] : []), matrixExpression(c)), isFull ? null : rank === 1 ? COLUMN : COLUMNS),
       formula(equal(F, matrixExpression(f)), isFull ? IDENTITY : rank === 1 ? ROW : ROWS),
       ...(a.rows * a.columns > MOST_CHECKED || isFull
         ? []
@@ -83,7 +83,6 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
 
 const COLUMN = say`${C} is this column of ${A}.`;
 const COLUMNS = say`The columns of ${C} are these columns of ${A}.`;
-const ALL = say`Every column has a pivot, so ${C} has all columns of ${A}.`;
 const ROW = say`${F} is the non-zero row of the reduced form.`;
 const ROWS = say`The rows of ${F} are the non-zero rows of the reduced form.`;
 const IDENTITY = say`These are the non-zero rows of the reduced form. ${claim(say`Multiplying by the identity matrix changes nothing`, holds('identity', F))}: ${equal(product('adjacent', C, F), A)}.`;
