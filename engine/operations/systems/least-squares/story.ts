@@ -143,7 +143,6 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
               ...notInShort(formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant))))),
             ],
-      unique: ({ x }) => [formula(equal(X, columnExpression(x)), ONE_EACH)],
       family: familyBlocks,
       multiples: multiplesBlocks,
       shortest: ({ factors, x }) => shortestBlocks(factors, x),
