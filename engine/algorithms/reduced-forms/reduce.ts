@@ -140,7 +140,7 @@ function* worked(
 }
 
 /** The identity matrix above rows of zeros. */
-function unitRows(rows: number, columns: number): Rows<Rational> {
+function unitRows(rows: number, columns: number): Rows {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => (row === column ? ONE : ZERO)),
   );
