@@ -50,7 +50,7 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
   if (input.b.columns > 1) return severalSides(input, solution, exact);
   const [particular] = solution.particulars;
   if (particular === null)
-    return [...noSolution(input, solution, exact), ...onlyInFull(...homogeneous(input, solution, exact))];
+    return [...noSolution(input, solution, exact), ...homogeneous(input, solution, exact)];
   const names = namesOf(input);
   const column = unknownColumn(solution.unknowns, names);
   const comparison = exact ? 'equal' : 'approximately';
@@ -198,7 +198,7 @@ function severalSides(input: SolveInput, solution: Solution, exact: boolean): re
   const known = solution.particulars.filter((particular) => particular !== null);
   const comparison = exact ? 'equal' : 'approximately';
   if (known.length < solution.particulars.length) {
-    return [...noSolutionForAll(input, solution, exact), ...onlyInFull(...homogeneous(input, solution, exact))];
+    return [...noSolutionForAll(input, solution, exact), ...homogeneous(input, solution, exact)];
   }
   const words =
     solution.free.length === 0
