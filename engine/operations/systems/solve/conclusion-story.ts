@@ -2,15 +2,7 @@
 
 import { leftSideAt, parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { joined } from '../../../algorithms/wording.ts';
-import {
-  alsoInShort,
-  type Block,
-  formula,
-  heading,
-  notInShort,
-  onlyInFull,
-  paragraph,
-} from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -49,8 +41,7 @@ export function conclusionBlocks(
 function statement(input: SolveInput, solution: Solution, exact: boolean, told: boolean): readonly Block[] {
   if (input.b.columns > 1) return severalSides(input, solution, exact);
   const [particular] = solution.particulars;
-  if (particular === null)
-    return [...noSolution(input, solution, exact), ...homogeneous(input, solution, exact)];
+  if (particular === null) return [...noSolution(input, solution, exact), ...homogeneous(input, solution, exact)];
   const names = namesOf(input);
   const column = unknownColumn(solution.unknowns, names);
   const comparison = exact ? 'equal' : 'approximately';
