@@ -12,6 +12,7 @@ import {
   sum,
   symbol,
 } from '../document/expression.ts';
+import { type Prose, say } from '../document/prose.ts';
 import { type Entry, isZero } from '../exact/entry.ts';
 
 /** |A| = working = value, and that this is not 0 where it is not. */
@@ -35,6 +36,18 @@ export function productsLeftOf(rows: Rows<Entry>): readonly Expression[] {
   const left = signedProducts(rows).filter(({ factors }) => !factors.some(isZero));
   return left.length === 0 ? [] : [added(left.map(({ factors, sign }) => signedProduct(factors, sign)))];
 }
+
+/** What the products of three rows are, and that some are left out where some are; null of fewer rows. */
+export function sarrusReason(rows: Rows<Entry>): Prose | null {
+  if (rows.length !== 3) return null;
+  const zeros = signedProducts(rows).filter(({ factors }) => factors.some(isZero)).length;
+  if (zeros === 0) return SARRUS;
+  return zeros === 6 ? NOTHING_LEFT : SOME_LEFT_OUT;
+}
+
+const SARRUS = say`This is the rule of Sarrus.`;
+const SOME_LEFT_OUT = say`This is the rule of Sarrus; products with a factor of zero are left out.`;
+const NOTHING_LEFT = say`Every product of the rule of Sarrus has a factor of zero.`;
 
 type Rows<N> = readonly (readonly N[])[];
 

@@ -10,6 +10,7 @@ import {
 import { OR, type Prose, wordsOf } from '../document/prose.ts';
 import { isGaussian } from '../document/algebraic.ts';
 import { isQuadratic } from '../exact/algebraic.ts';
+import { type Entry, isRational, multiply } from '../exact/entry.ts';
 import {
   type Complex,
   type ComplexFloat,
@@ -37,8 +38,8 @@ interface Link {
 
 /**
  * The chain with every equality beside an inexactly shown number turned into an approximation. Rounding keeps order but may
- * create ties; where a strict comparison would read 0.33 < 0.33, the whole chain is shown without rounding. So is a row
- * operation: with a rounded factor it would be another one.
+ * create ties; where a strict comparison would read 0.33 < 0.33, the whole chain is shown without rounding. So are a row
+ * operation, which would be another one with a rounded factor, and a denominator that is made rational.
  */
 export function chainOf(node: ExpressionOf<'relation'>, view: View): Chain {
   if (view.numbers.decimals !== null && needsExactness(node, view)) return chainOf(node, exactView(view));
@@ -103,10 +104,23 @@ function looksAlike(left: Expression, right: Expression, view: View): boolean {
   return isTie(left, right, view);
 }
 
+/** Whether a fraction has a root times what makes it rational below: rounded, nobody sees why the root goes away. */
+function isOverConjugates(member: Expression): boolean {
+  if (member.kind !== 'quotient' || member.denominator.kind !== 'product') return false;
+  const values = member.denominator.factors.map((factor) => (factor.kind === 'number' ? factor.value : null));
+  const [first, second] = values;
+  return (
+    values.length === 2 &&
+    first?.kind === 'algebraic' &&
+    second?.kind === 'algebraic' &&
+    isRational(multiply<Entry>(first, second))
+  );
+}
+
 function needsExactness({ first, links }: ExpressionOf<'relation'>, view: View): boolean {
   return links.some(({ comparison, right }, index) => {
     const left = index === 0 ? first : links[index - 1].right;
-    return comparison === 'becomes' || (STRICT.has(comparison) && isTie(left, right, view));
+    return comparison === 'becomes' || isOverConjugates(right) || (STRICT.has(comparison) && isTie(left, right, view));
   });
 }
 

@@ -171,8 +171,8 @@ function shower(view: View, flow: Flow): (node: Expression) => Box {
     grid: (node) => {
       const shown = table(node, 'square');
       if (node.beside === undefined) return shown;
-      const notes = node.beside.map((note) => [note === null ? textBox('') : show(note)]);
-      return inRow([shown, textBox('  '), leftAligned(notes)]);
+      const notes = node.beside.map((note) => (note === null ? textBox('') : show(note)));
+      return inRow([shown, textBox('  '), stacked(notes, 'left')]);
     },
     table: (node) => {
       const { rows, totals } = tableCellsOf(node, view.extent);

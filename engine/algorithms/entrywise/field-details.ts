@@ -10,12 +10,14 @@ import {
   type Entry,
   entryOf,
   equals,
+  isInteger,
   isRational,
   isReal,
   isZero,
   multiply,
   signOf,
 } from '../../exact/entry.ts';
+import { gcd } from '../../exact/gcd.ts';
 import { integer, ONE, ZERO } from '../../exact/rational.ts';
 import type { Detail } from './details.ts';
 
@@ -91,11 +93,12 @@ function signedProduct(left: Entry, right: Entry): Expression {
 
 /**
  * x/y for a y with a root, multiplied by the conjugate above and below: 1/(1 + 2i) = (1 − 2i)/((1 + 2i) · (1 − 2i)) = (1 − 2i)/5.
- * Null where y is a fraction or x is 0.
+ * Null where y is a fraction or x is 0, and where the roots of x and y cancel as they stand.
  */
 export function quotientLine(x: Entry, y: Entry): { readonly line: Expression; readonly reason: Prose } | null {
   if (isZero(y)) return null;
   const value = divide(x, y);
+  if (isRational(value) && !isZero(value) && !isRational(x)) return null;
   const detail = CONJUGATES.find(({ applies }) => applies(x, y, value));
   if (detail === undefined) return null;
   const [above, below] = [number(x), number(y)];
@@ -115,6 +118,15 @@ function extended(x: Entry, y: Entry, by: Entry): readonly Expression[] {
   const [above, below] = [multiply(x, by), multiply(y, by)];
   const dividend = equals(x, ONE) ? number(by) : product('dot', number(x), number(by));
   const written = quotient(dividend, product('dot', number(y), number(by)));
-  const isDone = equals(below, ONE) || equals(divide(above, below), above);
+  const isDone = equals(below, ONE) || equals(divide(above, below), above) || isInLowestTerms(above, below);
   return isDone ? [written] : [written, quotient(number(above), number(below))];
+}
+
+/** Whether (19 − 2√2)/353 is written like this as a number too, so that the chain would say it twice. */
+function isInLowestTerms(above: Entry, below: Entry): boolean {
+  if (isRational(above) || !isReal(above) || !isQuadratic(above.field)) return false;
+  if (!isRational(below) || !isInteger(below) || signOf(below) < 0) return false;
+  const parts = above.element;
+  if (!parts.every((part) => isInteger(part))) return false;
+  return parts.reduce((common, part) => gcd(common, part.numerator), below.numerator) === 1n;
 }

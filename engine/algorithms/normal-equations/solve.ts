@@ -50,6 +50,18 @@ export function* reduceBeside<N extends Entry>(
   return { rows, pivots: echelon.pivots, bar };
 }
 
+/** The same to row echelon form only, for back substitution. */
+export function* echelonBeside<N extends Entry>(
+  left: Rows<N>,
+  right: Rows<N>,
+): Generator<RowMove<N | Rational>, Reduced<N | Rational>, void> {
+  const start = left.map((row, index) => [...row, ...right[index]]);
+  const bar = left[0].length;
+  const plan = planReduction(start, { styles: ['fraction-free'], form: 'echelon', bar, dividesFirst: true });
+  const options: ReductionOptions = plan === null ? { style: 'leading-ones', bar } : { style: plan.style, bar, plan };
+  return { ...(yield* eliminateDownwards(start, options)), bar };
+}
+
 /** The solution of a consistent system with the free unknowns 0; one right side. */
 export function particularOf<N extends Entry>({ rows, pivots, bar }: Reduced<N>): Vector<N | Rational> {
   return Array.from({ length: bar }, (_, place) => {

@@ -15,7 +15,7 @@ import { pivotColumns } from '../../exact/kernels/pivot-columns.ts';
 import { rankCost } from '../../exact/kernels/rank.ts';
 import { type ExactMatrix, type FloatMatrix, type Matrix, matrixOf, rowsOf, zeroMatrix } from '../../exact/matrix.ts';
 import { type Entry, equals, isRational } from '../../exact/entry.ts';
-import { ONE, type Rational } from '../../exact/rational.ts';
+import { ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 /** The form that is wanted: a row echelon form shows the pivots; the reduced one shows the solutions and the row space. */
 export type Goal = 'echelon' | 'reduced';
@@ -28,6 +28,8 @@ export interface ReductionMoves extends RowMoves<Entry> {
   ready: { readonly goal: Goal; readonly rows: Rows<Entry>; readonly pivots: readonly number[] };
   /** What is done next; `isCrosswise`: some row is multiplied before a multiple of another is subtracted from it. */
   begin: { readonly goal: Goal; readonly isCrosswise: boolean };
+  /** Every column has a pivot, which tells the reduced form without clearing above the pivots. */
+  full: { readonly height: number; readonly pivots: readonly number[] };
   /** Too large, or of too many digits, to be written out. */
   computed: {
     readonly goal: Goal;
@@ -73,6 +75,8 @@ interface Origin {
   readonly beyondBar: boolean;
   /** The field that is blamed. */
   readonly field: string;
+  /** Whether the reduced form may be read off where every column has a pivot; rows of the working are not wanted then. */
+  readonly endsAtFullRank?: boolean;
 }
 
 /** @throws DomainError `too_large` or `overflow` where the form is out of reach, or out of the range of doubles */
@@ -92,11 +96,13 @@ export function* reduceFor(
   goal: Goal,
   a: ExactMatrix,
   telling: Telling,
-  { bar, beyondBar, field }: Origin = { bar: null, beyondBar: false, field: 'a' },
+  { bar, beyondBar, field, endsAtFullRank = false }: Origin = { bar: null, beyondBar: false, field: 'a' },
 ): Generator<Move<ReductionMoves>, Reduction<Entry>, void> {
   // Without a plan the kernels are quicker; but they know no bar that pivots stop at.
   const isWorked = isReadable(a) && (telling === 'planned' || (bar !== null && !beyondBar));
-  const reduction = isWorked ? yield* worked(goal, a, telling, { bar, beyondBar }) : yield* computed(goal, a, field);
+  const reduction = isWorked
+    ? yield* worked(goal, a, telling, { bar, beyondBar, endsAtFullRank })
+    : yield* computed(goal, a, field);
   if (goal === 'reduced' && reduction.form !== null) requireMatrixInRange(reduction.form, () => [field]);
   return reduction;
 }
@@ -105,7 +111,7 @@ function* worked(
   goal: Goal,
   a: ExactMatrix,
   telling: Telling,
-  { bar, beyondBar }: Pick<Origin, 'bar' | 'beyondBar'>,
+  { bar, beyondBar, endsAtFullRank }: Omit<Origin, 'field'>,
 ): Generator<Move<ReductionMoves>, Reduction<Entry>, void> {
   const rows = rowsOf(a);
   const known = echelonPivots(rows, bar === null || beyondBar ? a.columns : bar);
@@ -113,15 +119,31 @@ function* worked(
     yield { move: 'ready', facts: { goal, rows, pivots: known } };
     return { pivots: known, form: a, rows, isReady: true };
   }
-  const form = goal;
+  const isFull =
+    endsAtFullRank && goal === 'reduced' && telling === 'planned' && pivotColumns(a).pivots.length === a.columns;
+  const form = isFull ? 'echelon' : goal;
   const plan = telling === 'planned' ? planReduction(rows, { styles: ['fraction-free'], form, bar }) : null;
   const options: ReductionOptions = { style: styleFor(rows), bar, pivotsBeyondBar: beyondBar, plan };
   const moves: RowMove<Entry>[] = [];
   const echelon = collected(eliminateDownwards(rows, options), moves);
+  if (isFull) {
+    yield { move: 'begin', facts: { goal: form, isCrosswise: moves.some(isCrosswise) } };
+    yield* moves;
+    yield { move: 'full', facts: { height: a.rows, pivots: echelon.pivots } };
+    const rowsOfForm = unitRows(a.rows, a.columns);
+    return { pivots: echelon.pivots, form: matrixOf(rowsOfForm), rows: rowsOfForm, isReady: false };
+  }
   const reached = goal === 'echelon' ? echelon.rows : collected(eliminateUpwards(echelon, options), moves);
   yield { move: 'begin', facts: { goal, isCrosswise: moves.some(isCrosswise) } };
   yield* moves;
   return { pivots: echelon.pivots, form: matrixOf(reached), rows: reached, isReady: false };
+}
+
+/** The identity matrix above rows of zeros. */
+function unitRows(rows: number, columns: number): Rows {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => (row === column ? ONE : ZERO)),
+  );
 }
 
 /** Without fractions where there are no roots, which no multiple of a row takes away. */

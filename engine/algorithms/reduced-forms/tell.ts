@@ -6,7 +6,7 @@ import type { Rows } from '../row-reduction/moves.ts';
 import { rowMoveHandlers, rowsExpression, staircase } from '../row-reduction/tell.ts';
 import { type Block, formula, heading, paragraph } from '../../document/block.ts';
 import { count, type Expression, equal, markedCells, symbol } from '../../document/expression.ts';
-import { holds, measure } from '../../document/facts.ts';
+import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import type { Goal, ReductionMoves } from './reduce.ts';
 
@@ -29,6 +29,7 @@ export function reductionHandlers(
       heading(say`Bring ${named} to ${FORM_NAMES[goal]}`),
       paragraph(reason, isCrosswise ? CROSSWISE : null),
     ],
+    full: ({ height, pivots }) => [paragraph(fullWords(height, pivots.length))],
     computed: ({ goal, rows, columns, reason: why, isExact }) => [
       heading(goal === 'echelon' ? say`Find the pivots` : say`Compute the reduced row echelon form`),
       paragraph(reason),
@@ -59,6 +60,22 @@ const COMPUTED = {
     modular: say`A program computes the form in floating-point arithmetic, so its last digits are not certain; it finds the pivots in integer arithmetic modulo primes.`,
   },
 } as const;
+
+/** What the reduced form is where every column has a pivot. */
+function fullWords(height: number, columns: number): Prose {
+  const facts = [
+    equal(measure('rank', CURRENT), count(columns)),
+    equal(measure('columnCount', CURRENT), count(columns)),
+  ];
+  if (columns === 1) {
+    const found = claim(say`The only column has a pivot`, ...facts);
+    return height === 1
+      ? say`${found}, so the reduced form is the number ${1}.`
+      : say`${found}, so the reduced form has the entry ${1} and only zeros below it.`;
+  }
+  const form = height === columns ? 'the identity matrix' : 'the identity matrix above rows of zeros';
+  return say`${claim(say`Every column has a pivot`, ...facts)}. In the reduced form each pivot is ${1} and the only non-zero entry of its column, so this form is ${form}.`;
+}
 
 function readyClaim(subject: Expression, goal: Goal, pivots: number): Claim {
   if (pivots === 0) return claim(say`${subject} is a zero matrix and has no pivot`, holds('zero', subject));

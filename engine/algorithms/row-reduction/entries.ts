@@ -4,7 +4,7 @@ import { type Block, formula, onlyInFull } from '../../document/block.ts';
 import { equal, type Expression, list, negative, number, numbers, product, sum } from '../../document/expression.ts';
 import { add, divide, type Entry, equals, negate, signOf } from '../../exact/entry.ts';
 import { ONE } from '../../exact/rational.ts';
-import type { Clearing, RowMoves, Rows, Scaling } from './moves.ts';
+import type { Clearing, RowMoves, Rows } from './moves.ts';
 
 /** Longer rows are read for their result. */
 const LONGEST_ROW = 8;
@@ -36,14 +36,6 @@ export function combinedEntries({ rows, target, factor, multiple }: RowMoves<Ent
   return worked(
     before.map(({ value, taken }) => difference([ONE, add(value, taken)], [factor, taken])),
     rows[target],
-  );
-}
-
-/** (1/2) · 4, (1/2) · 6 */
-export function scaledEntries(rows: Rows<Entry>, { row, factor }: Scaling<Entry>): Expression {
-  return worked(
-    rows[row].map((value) => times(factor, divide(value, factor))),
-    rows[row],
   );
 }
 

@@ -38,7 +38,7 @@ import { ONE, ZERO } from '../../exact/rational.ts';
 import { quotientLine } from '../entrywise/field-details.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
-import { clearedEntries, combinedEntries, entriesInFull, scaledEntries } from './entries.ts';
+import { clearedEntries, combinedEntries, entriesInFull } from './entries.ts';
 import type { Clearing, RowMoves, Rows, ScaleReason, Scaling } from './moves.ts';
 
 /** The rows as a matrix, with a bar before the columns that were added on the right. */
@@ -103,7 +103,6 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
       scaleReasons[reason](scalings, rows),
     ),
     ...divisionByRoot(scalings.map(({ factor }) => [ONE, inverseOf(factor)])),
-    ...entriesInFull(scalings.map((scaling) => scaledEntries(rows, scaling))),
     formula(
       rowsExpression(rows, bar, {
         rows: scalings.map(({ row }) => row),

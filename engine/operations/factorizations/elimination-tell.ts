@@ -3,7 +3,7 @@
 import { folding, type MoveHandlers } from '../../algorithms/moves.ts';
 import type { RowMoves } from '../../algorithms/row-reduction/moves.ts';
 import { rowMoveHandlers, rowsExpression } from '../../algorithms/row-reduction/tell.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   apply,
   count,
@@ -192,7 +192,9 @@ export function blockedBlocks({ place, line, other, entry, ranks }: Blocked<Entr
           )}.`;
   return [
     heading(say`Column ${k}: the elimination stops`, 2),
-    paragraph(say`${zero}, but ${found}.${k === 1 ? '' : ' No multiple of the rows above changes this.'}`, why),
+    ...alsoInShort(
+      paragraph(say`${zero}, but ${found}.${k === 1 ? '' : ' No multiple of the rows above changes this.'}`, why),
+    ),
   ];
 }
 

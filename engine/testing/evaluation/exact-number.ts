@@ -21,6 +21,8 @@ export interface Double {
   readonly value: number;
   /** Of a value that the checker itself worked out in doubles, such as an arc cosine: how far off it may be. */
   readonly slack?: number;
+  /** Of an angle that the checker itself found by its cosine: that cosine, which the double alone would only be near. */
+  readonly cosine?: ExactNumber;
 }
 
 /** real + sign √radicand, where the radicand is no square; it may be negative, and then the number is complex. */
@@ -337,11 +339,11 @@ export const PI: ExactNumber = workedOut(Math.PI);
 
 /** The angle between 0 and π with this cosine. @throws Unknown beyond -1 and 1 */
 export function arcCosine(x: ExactNumber): ExactNumber {
-  if (isZero(x)) return workedOut(Math.PI / 2);
+  if (isZero(x)) return { ...workedOut(Math.PI / 2), cosine: x };
   const squaredSine = add(rationals.ONE, negate(multiply(x, x)));
   if (isZero(squaredSine) && compare(x, rationals.ZERO) > 0) return rationals.ZERO;
   if (compare(squaredSine, rationals.ZERO) < 0) throw new Unknown('an arc cosine of a number beyond 1');
-  return workedOut(Math.atan2(Math.sqrt(doubleOf(squaredSine)), doubleOf(x)));
+  return { ...workedOut(Math.atan2(Math.sqrt(doubleOf(squaredSine)), doubleOf(x))), cosine: x };
 }
 
 /** The squares of the cosines of whole multiples of a twelfth of a half-turn that are rational. */
@@ -358,9 +360,10 @@ const SQUARED_COSINES: ReadonlyMap<number, Rational> = new Map(
   ]),
 );
 
-/** Exact where the angle is a multiple of π/4 or π/6. @throws Unknown of a rounded angle */
+/** Exact where the angle was found by its cosine or is a multiple of π/4 or π/6. @throws Unknown of a rounded angle */
 export function cosine(angle: ExactNumber): ExactNumber {
   if (angle.kind === 'double' && !isWorkedOut(angle)) throw new Unknown('the cosine of a rounded number');
+  if (angle.kind === 'double' && angle.cosine !== undefined) return angle.cosine;
   const value = doubleOf(angle);
   const twelfths = value / (Math.PI / 12);
   const place = Math.abs(Math.round(twelfths)) % 24;

@@ -25,9 +25,17 @@ import type { Factors, Kind, LuInput, LuMove, ResultMoves } from './solve.ts';
 
 const [A, P, L, D, U] = ['A', 'P', 'L', 'D', 'U'].map(symbol);
 
-export const theory: readonly Prose[] = [
-  say`Gaussian elimination subtracts multiples of rows until all entries below the diagonal are zero. The rows at the end form ${U}. The multipliers form ${L}: each of them is at the place of the entry that it cleared, and the diagonal entries of ${L} are ${1}.`,
-];
+export const theory: readonly Prose[] = [];
+
+export function theoryFor({ kind }: LuInput): readonly Prose[] {
+  const rows =
+    kind === 'ldu'
+      ? say`The diagonal entries at the end form ${D}. Each row divided by its pivot is a row of ${U}.`
+      : say`The rows at the end form ${U}.`;
+  return [
+    say`Gaussian elimination subtracts multiples of rows until all entries below the diagonal are zero. ${rows} The multipliers form ${L}: each of them is at the place of the entry that it cleared, and the diagonal entries of ${L} are ${1}.`,
+  ];
+}
 
 const TASKS: { readonly [K in Kind]: readonly [product: Expression, what: Prose] } = {
   lu: [

@@ -68,7 +68,12 @@ export function* solve(
   { a }: RankFactorizationInput,
   telling: Telling = 'planned',
 ): Generator<RankFactorizationMove, Answer, void> {
-  const { pivots, form, rows, isReady } = yield* reduceFor('reduced', a, telling);
+  const { pivots, form, rows, isReady } = yield* reduceFor('reduced', a, telling, {
+    bar: null,
+    beyondBar: false,
+    field: 'a',
+    endsAtFullRank: true,
+  });
   const rank = pivots.length;
   const factors = form === null || rank === 0 ? null : { c: columnsAt(a, pivots), f: firstRows(form, rank) };
   yield { move: 'result', facts: { a, form: rows, isReady, pivots, factors } };

@@ -5,7 +5,7 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, notInShort } from '../../../document/block.ts';
 import { apply, count, equal, list, matrixExpression, product, symbol } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
+import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import type { RankFactorizationInput, RankFactorizationMove, RankFactorizationMoves } from './solve.ts';
@@ -47,6 +47,7 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
       ];
     }
     const { c, f } = factors;
+    const isFull = rank === a.columns;
     const places = equal(measure('pivotColumns', A), list(pivots.map((column) => count(column + 1))));
     const which =
       rank > MOST_NAMED
@@ -61,9 +62,9 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
       heading(say`Write down the factors`),
       ...formBlocks(A, { goal: 'reduced', rows: form, pivots, isReady }),
       formula(equal(RANK, count(rank)), say`${which}.`),
-      formula(equal(C, matrixExpression(c)), rank === 1 ? COLUMN : COLUMNS),
-      formula(equal(F, matrixExpression(f)), rank === 1 ? ROW : ROWS),
-      ...(a.rows * a.columns > MOST_CHECKED
+      formula(equal(C, ...(isFull ? [A] : []), matrixExpression(c)), isFull ? null : rank === 1 ? COLUMN : COLUMNS),
+      formula(equal(F, matrixExpression(f)), isFull ? IDENTITY : rank === 1 ? ROW : ROWS),
+      ...(a.rows * a.columns > MOST_CHECKED || isFull
         ? []
         : notInShort(
             heading(say`Check the product`),
@@ -80,9 +81,9 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
   },
 };
 
-const COLUMN = say`${C} is that column of ${A} itself.`;
-const COLUMNS = say`The columns of ${C} are these columns of ${A} itself.`;
-const CF_IS_A = claim(say`${equal(product('adjacent', C, F), A)}`, equal(product('adjacent', C, F), A));
-const ROW = say`${F} is the non-zero row of the reduced form, and ${CF_IS_A}.`;
-const ROWS = say`The rows of ${F} are the non-zero rows of the reduced form, and ${CF_IS_A}.`;
+const COLUMN = say`${C} is this column of ${A}.`;
+const COLUMNS = say`The columns of ${C} are these columns of ${A}.`;
+const ROW = say`${F} is the non-zero row of the reduced form.`;
+const ROWS = say`The rows of ${F} are the non-zero rows of the reduced form.`;
+const IDENTITY = say`These are the non-zero rows of the reduced form. ${claim(say`Multiplying by the identity matrix changes nothing`, holds('identity', F))}: ${equal(product('adjacent', C, F), A)}.`;
 const IS_A = say`This is ${A}.`;

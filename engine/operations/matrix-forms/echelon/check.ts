@@ -1,6 +1,6 @@
 // The words of the checks of echelon forms: another computation that must agree.
 
-import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { determinantLine, productsLeftOf, sarrusReason } from '../../../algorithms/small-determinant.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
@@ -114,12 +114,8 @@ function determinant({ rows, value }: Extract<Check, { kind: 'determinant' }>): 
     ? say`${claim(say`A column is without a pivot`, holds('singular', A))}, so the determinant must be zero.`
     : say`${claim(say`Every column has a pivot`, holds('invertible', A))}, so the determinant must not be zero.`;
   const working = productsLeftOf(rows);
-  const sarrus = working.length === 0 ? NOTHING_LEFT : SARRUS;
   return [
     paragraph(prediction, say`A square matrix has a pivot in every column exactly when its determinant is not zero.`),
-    formula(determinantLine(working, value), rows.length === 3 ? sarrus : null),
+    formula(determinantLine(working, value), sarrusReason(rows)),
   ];
 }
-
-const NOTHING_LEFT = say`Every product of the rule of Sarrus has a factor of zero.`;
-const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;

@@ -3,7 +3,7 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { columnExpression, dotFormula } from '../../../algorithms/orthogonalization/tell.ts';
-import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { productsLeftOf, sarrusReason } from '../../../algorithms/small-determinant.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -41,7 +41,7 @@ export const theory: readonly Prose[] = [
 ];
 
 export function task({ a }: ProjectionInput): Prose {
-  return say`Find the matrix of the projection on the column space of ${matrixExpression(a)}.`;
+  return say`Find the matrix of the projection on the column space of ${equal(A, matrixExpression(a))}.`;
 }
 
 const foldMove = folding<ProjectionMoves>();
@@ -63,7 +63,7 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
     ...(isAll
       ? []
       : [formula(equal(C, matrixExpression(square)), say`These are linearly independent columns of ${A}.`)]),
-    formula(equal(apply('det', isAll ? A : C), ...crossed(square), number(determinant))),
+    formula(equal(apply('det', isAll ? A : C), ...crossed(square), number(determinant)), sarrusReason(rowsOf(square))),
     paragraph(
       say`${claim(say`The determinant is not ${0}`, relation(apply('det', isAll ? A : C), 'unequal', count(0)))}, so these columns span the whole space. Every vector is its own projection: ${P} is the identity matrix.`,
     ),

@@ -48,7 +48,7 @@ const TRANSPOSED = power(Q, word('T'));
 const QTQ = product('adjacent', TRANSPOSED, Q);
 
 export function task({ a }: QrInput): Prose {
-  return say`Find the QR factorization of ${matrixExpression(a)}.`;
+  return say`Find the QR factorization of ${equal(A, matrixExpression(a))}.`;
 }
 
 const foldMove = folding<QrMoves>();
@@ -133,13 +133,7 @@ function factorBlocks(factors: Factors, names: VectorNames): readonly Block[] {
     ...unitBlocks(directions, names),
     heading(say`Form ${Q} and ${R}`),
     formula(equal(Q, ...(units.length > 1 ? [grid([units])] : units), matrixExpression(q))),
-    ...alsoInShort(
-      paragraph(
-        directions.length === 1
-          ? say`${Q} has one column, because ${rankIs(1)}.`
-          : say`${Q} has ${claim(say`${directions.length} columns`, equal(measure('columnCount', Q), count(directions.length)))}, because ${rankIs(directions.length)}.`,
-      ),
-    ),
+    ...alsoInShort(paragraph(rankWords(directions.length, factors.columns.length))),
     ...notInShort(
       paragraph(
         say`Multiply ${equal(A, product('adjacent', Q, R))} by ${TRANSPOSED} from the left. ${claim(say`Since ${QTQ} is the identity matrix`, holds('identity', QTQ))}, this gives ${equal(R, product('adjacent', TRANSPOSED, A))}: the entries of ${R} are dot products of the columns of ${Q} with those of ${A}.`,
@@ -149,6 +143,17 @@ function factorBlocks(factors: Factors, names: VectorNames): readonly Block[] {
     ...notInShort(...entries),
     formula(equal(R, ...(entries.length === 0 ? [product('adjacent', TRANSPOSED, A)] : []), matrixExpression(r))),
   ];
+}
+
+function rankWords(rank: number, columns: number): Prose {
+  if (rank === columns) {
+    return columns === 1
+      ? say`The only column is not zero, so ${rankIs(1)}.`
+      : say`No column is a combination of those before it, so ${rankIs(rank)}.`;
+  }
+  return rank === 1
+    ? say`${Q} has one column, because ${rankIs(1)}.`
+    : say`${Q} has ${claim(say`${rank} columns`, equal(measure('columnCount', Q), count(rank)))}, because ${rankIs(rank)}.`;
 }
 
 const ZEROS_BELOW: Prose = say`Each column of ${Q} is perpendicular to the columns of ${A} that came before: these entries are zero.`;
@@ -189,7 +194,7 @@ function numberBlocks(a: ExactMatrix): readonly Block[] {
     paragraph(say`The only column of ${A} is divided by its length. For one entry the length is the absolute value.`),
     formula(equal(Q, grid([[quotient(entry, size)]]), matrixExpression(unitNumber(a)))),
     formula(equal(R, grid([[size]]), matrixExpression(absoluteNumber(a)))),
-    ...alsoInShort(paragraph(say`${Q} has one column, because ${rankIs(1)}.`)),
+    ...alsoInShort(paragraph(rankWords(1, 1))),
     heading(say`Check the factors`),
     formula(
       equal(

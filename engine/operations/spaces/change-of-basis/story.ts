@@ -140,6 +140,10 @@ export function tellFailure(
   { code, facts }: Problem,
 ): FailureStory | null {
   if (code === 'not_a_basis')
-    return facts.field === 'from' ? dependentBasisStory(input.from, 'f') : dependentBasisStory(input.to, 't');
+    return facts.field === 'from'
+      ? dependentBasisStory(input.from, 'f', NO_MATRIX)
+      : dependentBasisStory(input.to, 't', NO_MATRIX);
   return code === 'different_span' ? { blocks: tell(input, moves), intermediate: null } : null;
 }
+
+const NO_MATRIX = ', and there is no change-of-basis matrix';

@@ -14,7 +14,16 @@ import {
 } from '../../../catalogue/answer.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { apply, symbol } from '../../../document/expression.ts';
-import { type AnswerMatrix, entry, type ExactMatrix, isComplex, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import {
+  type AnswerMatrix,
+  entry,
+  type ExactMatrix,
+  hasRoots,
+  isComplex,
+  rowsOf,
+  scalarAt,
+} from '../../../exact/matrix.ts';
+import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
 import { type Combination, columnCombination, rowCombination } from '../combination.ts';
@@ -38,6 +47,8 @@ export interface SpaceInput {
 }
 
 export interface SpaceMoves extends ReductionMoves {
+  /** Neither of the two columns is a multiple of the other. */
+  apart: Record<string, never>;
   result: {
     readonly a: ExactMatrix;
     /** The form reached, where it was worked out line by line. */
@@ -80,11 +91,15 @@ export function answerAlone(input: SpaceInput): Answer {
 /** @throws DomainError `overflow` or `too_large` where the reduced form has entries beyond doubles, or takes too long */
 export function* solve(input: SpaceInput, telling: Telling = 'planned'): Generator<SpaceMove, Answer, void> {
   const { a, space, indexBase } = input;
-  const { pivots, form, rows, isReady } = yield* reduceFor(GOALS[space], a, telling);
+  const isApart = telling === 'planned' && space === 'columns' && areApart(a);
+  if (isApart) yield { move: 'apart', facts: {} };
+  const { pivots, form, rows, isReady } = isApart
+    ? { pivots: [0, 1], form: null, rows: null, isReady: false }
+    : yield* reduceFor(GOALS[space], a, telling, { bar: null, beyondBar: false, field: 'a', endsAtFullRank: true });
   const vectors = space === 'columns' ? columnsAt(a, pivots) : form === null ? [] : firstRows(form, pivots.length);
   const basis = toldBasis(input, vectors);
   yield { move: 'result', facts: { a, form: rows, isReady, pivots, basis } };
-  if (rows !== null && telling === 'planned' && (space === 'columns' || !isReady)) {
+  if (rows !== null && telling === 'planned' && (space === 'columns' || !(isReady || pivots.length === a.columns))) {
     const combination =
       space === 'columns' ? columnCombination(rowsOf(a), pivots) : rowCombination(rowsOf(a), rows, pivots);
     if (combination !== null) yield { move: 'check', facts: { combination, rank: pivots.length } };
@@ -99,6 +114,11 @@ export function* solve(input: SpaceInput, telling: Telling = 'planned'): Generat
     ],
     () => basisShown(basis),
   );
+}
+
+/** Of two columns of fractions one sees whether they are multiples of each other; with roots or i this would have to be worked out. */
+function areApart(a: ExactMatrix): boolean {
+  return a.columns === 2 && !hasRoots(a) && pivotColumns(a).pivots.length === 2;
 }
 
 function columnsAt(a: ExactMatrix, places: readonly number[]): readonly (readonly Scalar[])[] {

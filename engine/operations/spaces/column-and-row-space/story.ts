@@ -50,6 +50,12 @@ const REASONS: { readonly [S in Space]: Prose } = {
 function handlersFor(space: Space): MoveHandlers<SpaceMoves, readonly Block[]> {
   return {
     ...reductionHandlers(A, REASONS[space]),
+    apart: () => [
+      heading(say`Compare the columns`),
+      paragraph(
+        say`${claim(say`Neither column of ${A} is a multiple of the other`, equal(measure('rank', A), count(2)))}, so the columns are independent, and no row operation is needed.`,
+      ),
+    ],
     result: space === 'columns' ? columnResult : rowResult,
     check: ({ combination, rank }) =>
       space === 'columns'
@@ -58,11 +64,15 @@ function handlersFor(space: Space): MoveHandlers<SpaceMoves, readonly Block[]> {
   };
 }
 
-function columnResult({ a, pivots, basis }: SpaceMoves['result']): readonly Block[] {
+function columnResult({ a, form, pivots, basis }: SpaceMoves['result']): readonly Block[] {
   if (pivots.length === 0) return [heading(say`State the column space`), ...basisBlocks(basis)];
   return [
-    heading(say`Take the pivot columns of ${A}`),
-    paragraph(say`${pivotsClaim(a.columns, pivots)}.`, NOT_OF_THE_FORM),
+    ...(form === null && a.columns === 2 && pivots.length === 2
+      ? [heading(say`Take both columns`)]
+      : [
+          heading(say`Take the pivot columns of ${A}`),
+          paragraph(say`${pivotsClaim(a.columns, pivots)}.`, NOT_OF_THE_FORM),
+        ]),
     ...basisBlocks(basis),
     ...(pivots.length === 1 && !hasRoots(a) ? spanFigure(a, 'columns') : []),
   ];

@@ -114,7 +114,7 @@ export function tellFailure(
   moves: readonly CoordinatesMove[],
   { code }: Problem,
 ): FailureStory | null {
-  if (code === 'not_a_basis') return dependentBasisStory(input.basis, 'b');
+  if (code === 'not_a_basis') return dependentBasisStory(input.basis, 'b', ', and there are no coordinates in them');
   if (code !== 'not_in_span') return null;
   return { blocks: tell(input, moves), intermediate: null };
 }

@@ -7,12 +7,13 @@ import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { solve } from './solve.ts';
 import { tellNamed } from './story.ts';
 
-/** The vectors are dependent; stories name them by the letter and their places. */
-export function dependentBasisStory(vectors: ExactMatrix, letter: string): FailureStory {
+/** The vectors are dependent; stories name them by the letter and their places. `outcome` says what there is not without a basis. */
+export function dependentBasisStory(vectors: ExactMatrix, letter: string, outcome: string): FailureStory {
   return {
-    blocks: [...tellNamed(vectors, [...solve({ vectors })], letter), ...alsoInShort(paragraph(NO_BASIS))],
+    blocks: [
+      ...tellNamed(vectors, [...solve({ vectors })], letter),
+      ...alsoInShort(paragraph(say`The vectors of a basis are linearly independent, so these are no basis${outcome}.`)),
+    ],
     intermediate: null,
   };
 }
-
-const NO_BASIS = say`The vectors of a basis are linearly independent, so these are no basis.`;

@@ -71,7 +71,7 @@ export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove
       ...listed(lists, names),
       paragraph(
         equals(factor, ONE)
-          ? say`${claim(say`Two of the vectors are equal`, equal(names[second], names[first]))}.`
+          ? say`${claim(names.length === 2 ? say`Both vectors are equal` : say`Two of the vectors are equal`, equal(names[second], names[first]))}.`
           : say`${claim(say`One vector is a multiple of another`, equal(names[second], multiple({ factor, of: names[first] })))}.`,
       ),
       formula(equal(names[second], multiple({ factor, of: names[first] }))),

@@ -2,7 +2,7 @@
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { determinantLine, productsLeftOf, sarrusReason } from '../../../algorithms/small-determinant.ts';
 import { counted, linesProse } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -27,7 +27,7 @@ const RANK = apply('rank', A);
 const NULLITY = apply('nullity', A);
 
 export const theory: readonly Prose[] = [
-  say`The rank of a matrix is the number of its linearly independent columns, and the number of its linearly independent rows is always the same. It is also the number of pivots in any row echelon form.`,
+  say`The rank of a matrix is the largest number of linearly independent columns in it. The largest number of linearly independent rows is always the same. It is also the number of pivots in any row echelon form.`,
   say`The nullity is the number of columns without a pivot. It is the dimension of the null space: the number of free variables of the homogeneous system.`,
 ];
 
@@ -59,11 +59,9 @@ const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
     notInShort(
       heading(say`Check the result`),
       paragraph(say`A square matrix has a pivot in every column exactly when its determinant is not zero.`),
-      formula(determinantLine(productsLeftOf(rows), value), rows.length === 3 ? SARRUS : null),
+      formula(determinantLine(productsLeftOf(rows), value), sarrusReason(rows)),
     ),
 };
-
-const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;
 
 /** More columns than these are not named one by one. */
 const MOST_NAMED = 6;

@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
         ['1', '2', '3'],
         ['2', '1', '0'],
       ],
-      intersection_basis: [['3', '3', '3']],
+      intersection_basis: [['1', '1', '1']],
     },
   },
 ];

@@ -38,7 +38,10 @@ export interface Shared {
   /** The factors of the vectors of U, and of the vectors of W before it, by which it depends on them. */
   readonly ofU: readonly Scalar[];
   readonly ofW: readonly Scalar[];
-  /** What the factors are multiplied by, so that those of U are integers and the first of them is positive. */
+  /**
+   * What the factors are multiplied by, so that those of one side are integers: of U, whose first factor is positive then, or of W
+   * where its denominators are smaller.
+   */
   readonly scale: Entry;
   readonly vector: readonly Scalar[];
 }
@@ -46,6 +49,8 @@ export interface Shared {
 export interface SpacesMoves extends ReductionMoves {
   /** A basis of W, as places in its list; the others are left out. */
   second: { readonly kept: readonly number[]; readonly amount: number };
+  /** One vector of U and one of W, which are not multiples of each other. */
+  apart: Record<string, never>;
   /** The vectors of U beside those of the basis of W. */
   beside: { readonly matrix: ExactMatrix; readonly bar: number; readonly kept: readonly number[] };
   /** Where the pivots stand. */
@@ -61,6 +66,7 @@ export interface SpacesMoves extends ReductionMoves {
     readonly rows: Rows<Entry> | null;
     readonly bar: number;
     readonly kept: readonly number[];
+    readonly dimensions: Dimensions;
   };
   result: {
     readonly dimensions: Dimensions;
@@ -109,19 +115,22 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
   const dimU = known.filter((column) => column < bar).length;
   const amount = dimU + kept.length - known.length;
   const goal: Goal = amount > 0 ? 'reduced' : 'echelon';
-  yield { move: 'beside', facts: { matrix, bar, kept } };
-  const { pivots, form, rows } = yield* reduceFor(goal, matrix, telling, { bar, beyondBar: true, field: 'w' });
+  const isApart = bar === 1 && w.columns === 1 && known.length === 2;
+  yield isApart ? { move: 'apart', facts: {} } : { move: 'beside', facts: { matrix, bar, kept } };
+  const { pivots, form, rows } = isApart
+    ? { pivots: known, form: null, rows: null }
+    : yield* reduceFor(goal, matrix, telling, { bar, beyondBar: true, field: 'w' });
   const ofU = pivots.filter((column) => column < bar);
   const ofW = pivots.filter((column) => column >= bar).map((column) => kept[column - bar]);
-  yield { move: 'sum', facts: { pivots, bar, kept, ofU, ofW } };
+  if (!isApart) yield { move: 'sum', facts: { pivots, bar, kept, ofU, ofW } };
   const [fromU, fromW] = [vectorsOf(u), vectorsOf(w)];
   const sumBasis = [...ofU.map((place) => fromU[place]), ...ofW.map((place) => fromW[place])];
   const shared = amount === 0 || form === null ? [] : sharedVectors(form, pivots, bar, kept, fromU, w.columns);
   for (const { vector } of shared) {
     for (const value of vector) requireInRange(value, () => 'an entry of the intersection', 'w');
   }
-  yield { move: 'intersection', facts: { shared, rows, bar, kept } };
   const dimensions = { u: dimU, w: kept.length, sum: pivots.length, intersection: amount };
+  if (!isApart) yield { move: 'intersection', facts: { shared, rows, bar, kept, dimensions } };
   yield { move: 'result', facts: { dimensions, ofU, ofW, sumBasis, shared, length: u.rows } };
   const intersectionBasis = shared.map(({ vector }) => vector);
   return structureAnswer(
@@ -170,17 +179,19 @@ function sharedVectors(
       const among = kept.indexOf(place);
       return among === -1 ? ZERO : at(bar + among);
     });
-    const scale = scaleOf(ofU);
+    const scale = scaleOf(ofU, ofW);
     return { place: kept[column - bar], ofU, ofW, scale, vector: combined(ofU, scale, u) };
   });
 }
 
-/** The least common denominator with the sign of the first factor that is not 0; 1 for doubles. */
-function scaleOf(factors: readonly Scalar[]): Entry {
-  const exact = factors.filter((factor) => factor.kind === 'rational');
+/** The lesser of the least common denominators of both sides, with a sign that makes the first factor of U positive where it is that of U; 1 for doubles. */
+function scaleOf(ofU: readonly Scalar[], ofW: readonly Scalar[]): Entry {
+  const exact = ofU.filter((factor) => factor.kind === 'rational');
+  const others = ofW.filter((factor) => factor.kind === 'rational');
   const first = exact.find((factor) => !isZero(factor));
-  if (exact.length < factors.length || first === undefined) return ONE;
-  const denominator = leastCommonDenominator(exact);
+  if (exact.length < ofU.length || others.length < ofW.length || first === undefined) return ONE;
+  const [denominator, smaller] = [leastCommonDenominator(exact), leastCommonDenominator(others)];
+  if (smaller < denominator) return rational(smaller);
   return rational(signOf(first) < 0 ? -denominator : denominator);
 }
 

@@ -14,6 +14,7 @@ import {
   indexed,
   list,
   matrixExpression,
+  negative,
   number,
   relation,
   sum,
@@ -29,7 +30,7 @@ import { vectorExpression } from '../basis-tell.ts';
 import { combination } from '../independence/shown.ts';
 import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { givenVectors, namesOf } from '../vector-list.ts';
-import { areShort, INTERSECTION, spanOf, SUM, type Vectors } from './shown.ts';
+import { areShort, type Dimensions, INTERSECTION, spanOf, SUM, type Vectors } from './shown.ts';
 import type { Shared, SpacesInput, SpacesMove, SpacesMoves } from './solve.ts';
 
 const [U, W, M, K] = ['U', 'W', 'M', 'K'].map(symbol);
@@ -44,7 +45,7 @@ export function task({ u, w }: SpacesInput): Prose {
 
 export function tell(input: SpacesInput, moves: readonly SpacesMove[]): readonly Block[] {
   const { u, w } = input;
-  const split = moves.findIndex(({ move }) => move === 'beside');
+  const split = moves.findIndex(({ move }) => move === 'beside' || move === 'apart');
   const names = { u: namesOf('u', u.columns), w: namesOf('w', w.columns) };
   const [first, second] = [handlersFor(input, names, K, FOR_W), handlersFor(input, names, M, DEPENDENCE)];
   return [
@@ -85,6 +86,12 @@ function handlersFor(
         ? [formula(equal(K, ...named(given.w, null), matrixExpression(w)))]
         : [paragraph(secondWords(kept, given.w))]),
     ],
+    apart: () => [
+      heading(say`Compare the two vectors`),
+      paragraph(
+        say`${claim(say`${prose([...given.u, ...given.w])} are not multiples of each other`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(2)))}. So they form a basis of ${SUM}, and only the zero vector is a multiple of both.`,
+      ),
+    ],
     beside: ({ matrix, bar, kept }) => [
       ...(given.w.length > 2 && kept.length > 0 ? [paragraph(keptWords(kept, given.w))] : []),
       heading(say`Write the vectors of both subspaces into one matrix`),
@@ -98,9 +105,10 @@ function handlersFor(
       ),
     ],
     sum: ({ pivots, ofU }) => sumBlocks(pivots, given.u, ofU.length),
-    intersection: ({ shared, rows, bar, kept }) => [
+    intersection: ({ shared, rows, bar, kept, dimensions }) => [
       heading(say`Find the vectors that are in both`),
       ...intersectionBlocks(shared, rows === null, bar, kept, given),
+      ...(shared.length === 0 ? [] : basisOfBoth(shared.length, dimensions)),
     ],
     result: ({ dimensions, ofU, ofW, sumBasis, shared, length }) => {
       const common = shared.map(({ vector }) => vector);
@@ -115,17 +123,21 @@ function handlersFor(
           ),
         ),
         ...relationWords(dimensions, length, isComplex(u) || isComplex(w)).map((words) => paragraph(words)),
-        ...notInShort(
-          paragraph(say`Check: the dimensions of ${U} and ${W} must add up to those of ${SUM} and ${INTERSECTION}.`),
-          formula(
-            equal(
-              sum(apply('dim', U), apply('dim', W)),
-              sum(count(dimensions.u), count(dimensions.w)),
-              sum(count(dimensions.sum), count(dimensions.intersection)),
-              sum(apply('dim', SUM), apply('dim', INTERSECTION)),
-            ),
-          ),
-        ),
+        ...(shared.length > 0
+          ? []
+          : notInShort(
+              paragraph(
+                say`Check: the dimensions of ${U} and ${W} must add up to those of ${SUM} and ${INTERSECTION}.`,
+              ),
+              formula(
+                equal(
+                  sum(apply('dim', U), apply('dim', W)),
+                  sum(count(dimensions.u), count(dimensions.w)),
+                  sum(count(dimensions.sum), count(dimensions.intersection)),
+                  sum(apply('dim', SUM), apply('dim', INTERSECTION)),
+                ),
+              ),
+            )),
       ];
     },
   };
@@ -263,6 +275,24 @@ function intersectionBlocks(
   ];
 }
 
+/** Why the vectors that were found are all of a basis: their number is the dimension. */
+function basisOfBoth(amount: number, { u, w, sum: whole, intersection }: Dimensions): readonly Block[] {
+  const [ofU, ofW, ofSum, ofBoth] = [U, W, SUM, INTERSECTION].map((space) => apply('dim', space));
+  return notInShort(
+    formula(
+      equal(
+        ofBoth,
+        sum(ofU, ofW, negative(ofSum)),
+        sum(count(u), count(w), negative(count(whole))),
+        count(intersection),
+      ),
+      amount === 1
+        ? say`So one vector other than the zero vector is a basis of ${INTERSECTION}.`
+        : say`We have found so many vectors, one for each column without a pivot. They are independent, because each contains a vector of ${W} that the others do not contain. So they form a basis of ${INTERSECTION}.`,
+    ),
+  );
+}
+
 /** w₂ = u₁ − u₂ + w₁, and c₁ = w₂ − w₁ = u₁ − u₂ = the vector. */
 function sharedLines({ place, ofU, ofW, scale, vector }: Shared, name: Expression, names: Names): readonly Block[] {
   const [fromU, fromW] = [exactOnes(ofU), exactOnes(ofW)];
@@ -322,7 +352,7 @@ function relationWords(
   if (u === 0 || w === 0) return [];
   if (intersection === 0) {
     return [
-      say`${claim(say`${U} and ${W} have only the zero vector in common`, equal(apply('dim', INTERSECTION), count(0)))}, so ${SUM} is their direct sum.`,
+      say`As ${claim(say`the dimension of ${INTERSECTION} is ${0}`, equal(apply('dim', INTERSECTION), count(0)))}, ${SUM} is the direct sum of ${U} and ${W}.`,
       ...wholeWords(dimensions.sum, length, isOverComplex),
     ];
   }

@@ -8,6 +8,7 @@ import {
   nullSpaceOf,
   particularOf,
   productsOf,
+  echelonBeside,
   reduceBeside,
 } from '../../../algorithms/normal-equations/solve.ts';
 import {
@@ -118,7 +119,6 @@ export interface LeastSquaresMoves extends RowMoves<Entry>, OrthogonalMoves<Entr
     readonly nullSpace: readonly Vector<Entry>[];
   };
   shortest: { readonly factors: Vector<Entry>; readonly x: Vector<Entry> };
-  unique: { readonly x: Vector<Entry> };
   /** Too large, or of too many digits, to be told line by line. */
   computed: Solution;
   solution: Solution;
@@ -156,7 +156,7 @@ export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, An
   const [columns, [right]] = [columnsOf(a), columnsOf(b)];
   const fit = fitOf(columns, right);
   if (fit !== null) yield { move: 'fit', facts: fit };
-  const { x, nullSpace } = yield* solved(input.method, columns, right);
+  const { x, nullSpace } = yield* solved(input.method, columns, right, isShown(input));
   const fitted = combinationOf(columns, x);
   const residual = minusMultiple(right, ONE, fitted);
   const square = dotProduct(residual, residual);
@@ -183,10 +183,12 @@ export function* solve(input: LeastSquaresInput): Generator<LeastSquaresMove, An
 
 type Solved = Pick<Solution, 'x' | 'nullSpace'>;
 
+/** `isWritten`: whether the working is going to be shown. */
 function* solved(
   method: Method,
   columns: readonly Vector<Entry>[],
   right: Vector<Entry>,
+  isWritten: boolean,
 ): Generator<LeastSquaresMove, Solved, void> {
   if (columns.every(isZeroVector)) {
     yield { move: 'zero', facts: { columns: columns.length } };
@@ -210,13 +212,22 @@ function* solved(
     const triangular = systemOf(equations, [...columns.keys()], columns.length, 0, 1);
     yield { move: 'substitution', facts: { rows: equations, hasRoots, system: triangular } };
   }
-  const reduced = yield* told(reduceBeside(system.left, system.right), !isTriangular);
+  const moves: LeastSquaresMove[] = [];
+  const reduced = gathered(reduceBeside(system.left, system.right), moves);
   const nullSpace = nullSpaceOf(reduced);
   const particular = particularOf(reduced);
   if (nullSpace.length === 0) {
-    if (!isTriangular) yield { move: 'unique', facts: { x: particular } };
+    if (!isTriangular && isWritten) {
+      const working = echelonBeside(system.left, system.right);
+      const { rows: equations, pivots, bar } = yield* told(working, system.left.length > 1);
+      yield {
+        move: 'substitution',
+        facts: { rows: equations, hasRoots: false, system: systemOf(equations, pivots, bar, 0, 1) },
+      };
+    }
     return { x: particular, nullSpace };
   }
+  yield* moves;
   yield { move: 'family', facts: { particular, nullSpace, pivots: reduced.pivots } };
   return { x: yield* shortest(particular, nullSpace), nullSpace };
 }
@@ -258,6 +269,15 @@ function* shortest(
   const x = minusMultiple(particular, negate(ONE), added);
   yield { move: 'shortest', facts: { factors, x } };
   return x;
+}
+
+/** The result of a working, whose moves are appended to the list. */
+function gathered<Result>(working: Generator<RowMove<Entry>, Result, void>, moves: LeastSquaresMove[]): Result {
+  for (;;) {
+    const next = working.next();
+    if (next.done === true) return next.value;
+    moves.push(next.value);
+  }
 }
 
 /** The working with its moves, or without them: one equation or a triangular system needs no row operations. */

@@ -64,10 +64,16 @@ import {
   type Solution,
 } from './solve.ts';
 
-export const theory: readonly Prose[] = [
-  say`A system with more equations than unknowns usually has no solution. A least-squares solution makes the sum of the squares of the entries of the residual as small as possible.`,
-  say`The residual is shortest when it is perpendicular to every column of the matrix.`,
-];
+const LEAST = say`A least-squares solution makes the sum of the squares of the entries of the residual as small as possible.`;
+const SHORTEST = say`The residual is shortest when it is perpendicular to every column of the matrix.`;
+
+export const theory: readonly Prose[] = [];
+
+export function theoryFor({ a }: LeastSquaresInput): readonly Prose[] {
+  return a.rows > a.columns
+    ? [say`A system with more equations than unknowns usually has no solution. ${LEAST}`, SHORTEST]
+    : [LEAST, SHORTEST];
+}
 
 const [A, B, D, M, N, P, Q, R, S, X, T] = ['A', 'b', 'd', 'M', 'N', 'p', 'Q', 'r', 's', 'x', 't'].map(symbol);
 const CAPITAL_R = symbol('R');
@@ -137,7 +143,6 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
               ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
               ...notInShort(formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant))))),
             ],
-      unique: ({ x }) => [formula(equal(X, columnExpression(x)), ONE_EACH)],
       family: familyBlocks,
       multiples: multiplesBlocks,
       shortest: ({ factors, x }) => shortestBlocks(factors, x),

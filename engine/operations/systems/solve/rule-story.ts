@@ -5,7 +5,7 @@ import { determinantByExpansion, emptiestLine } from '../../../algorithms/expans
 import { minorTerm } from '../../../algorithms/expansion/tell.ts';
 import { leftSideAt, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
-import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { productsLeftOf, sarrusReason } from '../../../algorithms/small-determinant.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
@@ -50,8 +50,6 @@ type Told =
   | 'singular';
 
 type Handlers = { readonly [K in Told]: (facts: SolveMoves[K]) => readonly Block[] };
-
-const SARRUS = say`This is the rule of Sarrus; products with a factor of zero are left out.`;
 
 const [I, L, U] = ['I', 'L', 'U'].map((name) => symbol(name));
 
@@ -111,7 +109,7 @@ export function ruleHandlers(input: SolveInput): Handlers {
     ],
     determinant: ({ rows, value }) => [
       heading(say`Work out the determinant`),
-      formula(determinantLine(apply('det', A), rows, value), rows.length === 3 ? SARRUS : null),
+      formula(determinantLine(apply('det', A), rows, value), sarrusReason(rows)),
       ...(isZero(value)
         ? []
         : [paragraph(say`${claim(say`It is not zero`, holds('invertible', A))}, so there is exactly one solution.`)]),

@@ -30,7 +30,7 @@ const DOT = product('dot', U, V);
 
 export const theory: readonly Prose[] = [
   say`The dot product, or scalar product, of two vectors of equal length multiplies the entries in equal places and adds the products. The answer is a number and not a vector.`,
-  say`Its sign tells the angle between two vectors that are not zero: positive for an acute angle, negative for an obtuse one, and zero for a right angle.`,
+  say`Between two vectors that are not zero the angle is acute where the dot product is positive, a right angle where it is ${0}, and obtuse where it is negative.`,
 ];
 
 export function task({ u, v }: TwoRealVectors): Prose {
