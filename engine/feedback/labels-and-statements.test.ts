@@ -355,11 +355,6 @@ const cases: { readonly [name: string]: Case } = {
     text: 'row 1: 3, row 2: 4',
     read: ['[[3], [4]]'],
   },
-  'cofactors on one line': {
-    task: INVERSE,
-    text: 'C11 = -24, C12 = 20, C13 = -5',
-    read: ['-24', '20', '-5'],
-  },
   'a heading': {
     task: DETERMINANT,
     text: 'Entwicklung nach der 2. Zeile:\n-1(0-2) - 2(-3-10) - 4(3-0)',
@@ -422,6 +417,10 @@ describe('what is judged', () => {
     const text =
       '\\begin{pmatrix}2&3&7\\\\1&-1&1\\end{pmatrix}\n%% a remark\n\\begin{pmatrix}0&5&5\\\\1&-1&1\\end{pmatrix}\n\\begin{pmatrix}0&1&2\\\\1&-1&1\\end{pmatrix}';
     assert.deepEqual(verdicts(SYSTEM, text), ['right', 'unread', 'right', 'slip']);
+  });
+
+  test('cofactors on one line are judged one by one', () => {
+    assert.deepEqual(verdicts(INVERSE, 'C11 = -24, C12 = 20, C13 = -5'), ['right', 'right', 'right']);
   });
 
   test('what is left of a system is a single equation, and no system', () => {
