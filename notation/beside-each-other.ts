@@ -71,6 +71,10 @@ function isMatrix(part: string): boolean {
   return /^(?:[A-Z]\s?=\s?)?\[.*\]$/u.test(part);
 }
 
+function areOperations(part: string): boolean {
+  return !isUnread(readRowOperations(part));
+}
+
 /** `[1 2; 3 4] --R2-3R1--> [1 2; 0 -2] => x = 1`: each matrix a line, with the operations in front of it. */
 function withArrows(lines: readonly LaidLine[], index: number): Block | null {
   const line = lines[index];
@@ -82,7 +86,7 @@ function withArrows(lines: readonly LaidLine[], index: number): Block | null {
   );
   const first = line.text.slice(0, arrows[0]?.index).trim();
   if (![first, ...parts].some(isMatrix) || (first !== '' && !isMatrix(first))) return null;
-  if (!parts.every((part) => isMatrix(part) || /^[a-z](?:_?\d)?\s*=/u.test(part))) return null;
+  if (!parts.every((part) => isMatrix(part) || /^[a-z](?:_?\d)?\s*=/u.test(part) || areOperations(part))) return null;
   const labels = arrows.map(({ groups }) => groups?.['label'] ?? '');
   if (labels.some((label) => label !== '' && isUnread(readRowOperations(label)))) return null;
   const shown = [first, ...parts.flatMap((part, place) => [labels[place] ?? '', part])];

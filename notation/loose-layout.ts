@@ -5,8 +5,17 @@ import { besideEachOther, matrixSign } from './beside-each-other.ts';
 import type { LaidLine } from './laid-line.ts';
 import { claimIn } from './read-claim.ts';
 import { labelOf } from './labels.ts';
+import {
+  groupsOf,
+  isHeading,
+  withoutGroup,
+  withoutLabel,
+  withoutNumbersBehind,
+  withoutTalkBefore,
+} from './line-labels.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow } from './read-rows.ts';
+import { statementsOf } from './statements.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 /** Longer texts and lines are left as they are. */
@@ -17,7 +26,20 @@ const LONGEST_LINE = 400;
 export function plainLayout(text: string, kind: WorkingKind): readonly LaidLine[] {
   const written = text.split('\n').map((line, index) => ({ text: line.replace(/\r$/, ''), at: index + 1 }));
   if (text.length > LONGEST || written.some((line) => line.text.length > LONGEST_LINE) || isLatex(text)) return written;
-  const steps = [withoutDecoration, besideEachOther, withMatrixBehind, withoutRowNames, joined, withSeveralOnALine];
+  return laidOut(written, kind);
+}
+
+/** Lines of which none is in LaTeX, in the plain layout. */
+export function laidOut(written: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
+  const steps = [
+    withoutDecoration,
+    withoutLabels,
+    besideEachOther,
+    withMatrixBehind,
+    withoutRowNames,
+    joined,
+    withSeveralOnALine,
+  ];
   return steps.reduce<readonly LaidLine[]>((lines, step) => step(lines, kind), written);
 }
 
@@ -26,8 +48,8 @@ function isLatex(text: string): boolean {
   return /\\begin\s?\{|\\xrightarrow|<math/.test(text);
 }
 
-/** Lines of an arrow, dashes or check marks alone; `{` in front of equations; `Row 1:` in front of a calculation of it. */
-function withoutDecoration(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
+/** Lines of an arrow, dashes or check marks alone; `{` in front of equations. */
+function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine[] {
   return lines.map(({ text, at }) => {
     const plain = text
       .replaceAll(/[✓✔☑]/gu, ' ')
@@ -36,8 +58,7 @@ function withoutDecoration(lines: readonly LaidLine[], kind: WorkingKind): reado
       .replace(/^(?<space>\s*(?:the )?)(?<name>\p{L}+) (?:is|ist|est|es)(?=\s[-−–]?\d)/iu, isNamed);
     const claim = CONCLUSION.exec(plain)?.groups?.['claim'];
     if (claim !== undefined && claimIn(claim) !== null) return { text: claim, at };
-    const shown = kind.isOfGroups ? withoutGroupName(plain) : plain;
-    return { text: isOnlyArrow(shown) || isCheck(shown) || isTalk(shown) ? '' : shown, at };
+    return { text: isOnlyArrow(plain) || isCheck(plain) || isTalk(plain) ? '' : plain, at };
   });
 }
 
@@ -54,13 +75,18 @@ function isNamed(found: string): string {
   return labelOf(equal) === null ? found : equal;
 }
 
-const GROUP =
-  /^(?<space>\s*)(?:(?:row|col(?:umn)?|zeile|spalte|ligne|colonne)\s?\d{1,2}|[RCLZS]\d)\s?[:=]\s*(?=[-−–(\d])/iu;
-
-/** `row 1: (1+2+3)/3`, of a task that asks for a number of each row. */
-function withoutGroupName(line: string): string {
-  const parts = line.split(/[,;]\s+(?=\p{L}+\s?\d{1,2}\s?[:=])/u).map((part) => part.replace(GROUP, '$<space>'));
-  return parts.join(', ');
+/** Labels in front of lines, and the numbers of equations behind them, are no part of what is stated. */
+function withoutLabels(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
+  const texts =
+    kind.system === null ? lines.map(({ text }) => text) : withoutNumbersBehind(lines.map(({ text }) => text));
+  return texts.flatMap((line, index) =>
+    groupsOf(line, kind).map((text) => ({
+      text: isHeading(text)
+        ? ''
+        : withoutTalkBefore(kind.isOfGroups ? withoutGroup(text, kind) : withoutLabel(text, kind)),
+      at: lines[index]?.at ?? 1,
+    })),
+  );
 }
 
 function isOnlyArrow(line: string): boolean {
@@ -223,21 +249,22 @@ function isOneNumber(line: string): boolean {
   return /^\s*=?\s*[-−–]?[\d./]+\s*$/u.test(line);
 }
 
-/** `x + y = 3, 2x - y = 0` and `1-3 = -2, 2-3 = -1`: each is a part of the line. */
+/** Each statement of a line; `1, 3, 5 -> 3` of a number that is asked for of each row: the row, and what it gives. */
 function withSeveralOnALine(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
-  return lines.flatMap((line): readonly LaidLine[] => {
-    const parts = line.text.split(/[,;]\s+|\s+(?:and|und|et|y)\s+/u);
-    if (parts.length < 2 || !parts.every((part) => isSingleEquation(part, kind))) return [line];
-    const areValues = parts.every((part) => /^\s*[a-zλ](?:_?\{?\d{1,2}\}?)?\s*=/u.test(part));
-    if (areValues) return [line];
-    // Parts of a line of calculations would be said to be equal.
-    return kind.system === null ? parts.map((text) => ({ ...line, text })) : [{ ...line, text: parts.join(' ⇒ ') }];
+  return lines.flatMap(({ text, at }): readonly LaidLine[] => {
+    const given = kind.isOfGroups ? ROW_AND_NUMBER.exec(text)?.groups : undefined;
+    const texts =
+      given === undefined ? statementsOf(text, kind) : ['', given['row'] ?? '', '', numberOf(given['rest'] ?? '')];
+    return texts.map((part) => ({ text: part, at }));
   });
 }
 
-function isSingleEquation(part: string, { system }: WorkingKind): boolean {
-  const [left = '', right = '', ...more] = part.split('=');
-  if (left.trim() === '' || right.trim() === '' || more.length > 0) return false;
-  if (system !== null) return /[a-z]/u.test(part) && !/[A-Z:[\]<>]/u.test(part);
-  return /^[\d\s()+*·×/.\-−–]+$/u.test(part.replace('=', '')) && /\d\s*[-−–+*·×/]/u.test(left);
+const ROW_AND_NUMBER =
+  /^\s*(?<row>[-−–]?\d[-−–\d\s,;./]*)\s*(?:->|→|⇒|=>|⟶)\s*(?<rest>(?:\p{L}{2,20}\s?[=:]?\s)?\s*[-−–]?\d[\d./]*)\s*$/u;
+
+function numberOf(rest: string): string {
+  const name = /^\p{L}+/u.exec(rest)?.[0] ?? '';
+  return labelOf(`${name} =`) === null
+    ? `= ${rest.replace(/^[\p{L}\s=:]+/u, '')}`
+    : rest.replace(/^(\p{L}+)\s?[=:]?/u, '$1 =');
 }

@@ -43,7 +43,7 @@ export function cursorOver(tokens: readonly Token[], length: number, isInCells =
 }
 
 /** Words that are no products of letters: numbers of rows, measures, and those between operations. */
-const WHOLE_WORDS = /^(?:II|III|IV|VI|VII|VIII|pt|em|ex|mm|cm|et|to|by|of|mu)$/;
+const WHOLE_WORDS = /^(?:II|III|IV|VI|VII|VIII|pt|em|ex|mm|cm|et|to|by|of|mu|tr|or|so|in|is|do|we|if|no|ou)$/;
 
 /** `AB` and `xy` are products: each letter is a mark. */
 function lettersOf(token: Token): readonly Token[] {
@@ -327,10 +327,22 @@ function parseWord(cursor: Cursor, token: Token): Term {
   if (letter !== undefined) return { kind: 'name', name: `${letter}${parseIndex(cursor, token)}` };
   if (token.text === 'det' || token.text === 'Det') return { kind: 'determinant', of: parsePower(cursor) };
   if (token.text === 'sqrt') return parseRoot(cursor);
+  if (/^(?:tr|Tr|trace|Spur)$/.test(token.text)) return parseTrace(cursor, token);
   if (token.text === 'Rational' && isSign(peek(cursor), '(')) return parseRational(cursor);
   if (Array.from(token.text).length > 1)
     throw new ReadingError(token.at, `The word “${token.text.slice(0, 24)}” has no meaning in a term.`);
   return { kind: 'name', name: `${token.text}${parseIndex(cursor, token)}` };
+}
+
+/** `tr(A)`, `tr A`: a number with a name of its own. */
+function parseTrace(cursor: Cursor, token: Token): Term {
+  const isCalled = took(cursor, '(');
+  const letter = peek(cursor);
+  if (letter?.kind !== 'word' || !/^[A-Z]$/.test(letter.text))
+    throw new ReadingError(token.at, 'The trace is of a matrix: tr(A).');
+  cursor.at += 1;
+  if (isCalled) expectSign(cursor, ')');
+  return { kind: 'name', name: `tr(${letter.text})` };
 }
 
 /** `_1`, `_{12}`, or digits directly behind the letter. */

@@ -28,15 +28,15 @@ const EITHER_SIGN = /^(?<before>.*,)?(?<name>\s*[a-zλL](?:_?\d)?\s*=)(?<rest>[^
  * The same lines, without remarks; what is left out in front leaves spaces, so that columns stay. For a text that cannot be read as it
  * stands.
  */
-export function plainerText(text: string): string {
+export function plainerText(text: string, mostEigenvalues: number): string {
   return text
     .split('\n')
-    .map((line) => (line.length > LONGEST_LINE ? line : plainerLine(line)))
+    .map((line) => (line.length > LONGEST_LINE ? line : plainerLine(line, mostEigenvalues)))
     .join('\n');
 }
 
-function plainerLine(line: string): string {
-  const shown = withBothSigns(withPoints(withoutRemarks(line)));
+function plainerLine(line: string, mostEigenvalues: number): string {
+  const shown = withBothSigns(withPoints(withLambdaAlone(withoutRemarks(line), mostEigenvalues)));
   return shown.trim() === '' ? line : shown;
 }
 
@@ -68,4 +68,17 @@ function withBothSigns(line: string): string {
     return ` ${trimmed.replace(/^±/, '').replaceAll('±', '+')}, ${trimmed.replaceAll('±', '-')}`;
   });
   return `${before}${parts.map((part) => `${name}${part}`).join(' ⇒ ')}`;
+}
+
+const NUMBER = /[-−–]?\s?\d[\d./]{0,20}/.source;
+const LESS_LAMBDA = new RegExp(`^\\s*(?<number>${NUMBER})\\s*[-−–]\\s*λ\\s*=\\s*±\\s*`, 'u');
+const LAMBDA_LESS = /^\s*λ\s*[-−–]\s*(?<number>\d[\d./]{0,20})\s*=\s*±\s*/u;
+/** The numbers of both eigenvalues behind the letter: `λ_{1,2}`, `λ₁,₂`. */
+const BOTH = /(?<=[λx])(?:_?\{?\s?(?:1\s?[,/]\s?2|12)\s?\}?|₁[,/]?\s?₂)(?=\s*=.*±)/u;
+
+/** `3 - λ = ±1` and `λ - 3 = ±1` as `λ = 3 ± 1` where these are all eigenvalues; `λ_{1,2} =` as `λ =`. */
+function withLambdaAlone(line: string, mostEigenvalues: number): string {
+  const named = line.replace(BOTH, '');
+  if (mostEigenvalues > 2) return named;
+  return named.replace(LESS_LAMBDA, 'λ = $<number> ± ').replace(LAMBDA_LESS, 'λ = $<number> ± ');
 }

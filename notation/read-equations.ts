@@ -1,7 +1,7 @@
 // Systems of linear equations as augmented matrices.
 
 import { evaluate } from './evaluate.ts';
-import { MINUS_ONE, ONE, plus, times, ZERO } from './fraction.ts';
+import { MINUS_ONE, ONE, over, plus, times, ZERO } from './fraction.ts';
 import { cursorOver, fractionTerm, isSign, parseWhole } from './parse-term.ts';
 import type { Fraction, LineContent, Term } from './term.ts';
 import type { Token } from './tokens.ts';
@@ -57,6 +57,11 @@ function collect(term: Term, factor: Fraction, total: Map<string, Fraction>): bo
   if (term.kind === 'name') return added(total, term.name, factor);
   if (term.kind === 'negative') return collect(term.of, times(factor, MINUS_ONE), total);
   if (term.kind === 'sum') return term.terms.every((part) => collect(part, factor, total));
+  if (term.kind === 'quotient') {
+    const under = evaluate(term.under);
+    const share = under === null ? null : over(factor, under);
+    return share !== null && collect(term.over, share, total);
+  }
   if (term.kind !== 'product') return false;
   const values = term.factors.map(evaluate);
   const others = term.factors.filter((_, index) => values[index] === null);

@@ -1,7 +1,8 @@
 // A working that was typed or pasted as one text, as lines and as parts that were not read.
 
 import type { LaidLine } from './laid-line.ts';
-import { plainLayout } from './loose-layout.ts';
+import { laidOut, plainLayout } from './loose-layout.ts';
+import { plainLatex } from './plain-latex.ts';
 import { readWorkingText } from './read-working-text.ts';
 import type { WorkingKind } from './working-kind.ts';
 import type { Line } from './term.ts';
@@ -26,7 +27,54 @@ const LONGEST_IN_PARTS = 6000;
 /** The parts of a text in their order. What cannot be read is left out, and the lines around it are read all the same. */
 export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
   if (text.trim() === '') return [];
-  const laid = plainLayout(text, kind);
+  const isRefused = isWhole(text) && isUnread(readWorkingText(text, kind));
+  const plain = isRefused ? plainLatex(text) : null;
+  const chunks = isRefused && plain === null && text.length <= LONGEST_IN_PARTS ? chunksOf(text) : [];
+  if (chunks.length > 1) return partsOfChunks(chunks, kind);
+  const laid = plain === null ? plainLayout(text, kind) : laidOut(plain, kind);
+  return partsOf(text, laid, kind, plain === null && isWhole(text));
+}
+
+interface Chunk {
+  readonly text: string;
+  /** The lines before it. */
+  readonly before: number;
+}
+
+/** The lines of a text in LaTeX that belong together: an environment with what stands on its lines, or plain lines below each other. */
+function chunksOf(text: string): readonly Chunk[] {
+  const chunks: (Chunk & { readonly isPlain: boolean })[] = [];
+  let depth = 0;
+  let isOpen = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    const change = line.split(/\\begin\s?\{/).length - line.split(/\\end\s?\{/).length;
+    const isPlain = depth === 0 && change === 0 && !isWhole(line);
+    const last = chunks.at(-1);
+    const belongs = last !== undefined && (isOpen || depth > 0 || (isPlain && last.isPlain) || line.trim() === '');
+    if (belongs)
+      chunks[chunks.length - 1] = { ...last, text: `${last.text}\n${line}`, isPlain: last.isPlain && isPlain };
+    else chunks.push({ text: line, before: index, isPlain });
+    depth = Math.max(0, depth + change);
+    // An arrow or a sign at the end belongs to the matrix in the next line.
+    isOpen = /(?:\\xrightarrow.*\}|\\(?:to|sim|rightarrow)|[=~])\s*$/.test(line) && !line.includes('\\begin');
+  }
+  return chunks.length > MOST_CHUNKS ? [] : chunks;
+}
+
+const MOST_CHUNKS = 40;
+
+function partsOfChunks(chunks: readonly Chunk[], kind: WorkingKind): readonly TextPart[] {
+  return chunks.flatMap(({ text, before }) =>
+    readWorkingParts(text, kind).map((part) => (part.kind === 'unread' ? { ...part, at: part.at + before } : part)),
+  );
+}
+
+function partsOf(
+  text: string,
+  laid: readonly LaidLine[],
+  kind: WorkingKind,
+  isAllOrNothing: boolean,
+): readonly TextPart[] {
   const written = laid.map((line) => line.text);
   const parts: TextPart[] = [];
   for (let start = 0, skipped = 0; start < written.length; skipped += 1) {
@@ -34,11 +82,11 @@ export function readWorkingParts(text: string, kind: WorkingKind): readonly Text
     if (rest.every((line) => line.trim() === '')) break;
     const read = readWorkingText(rest.join('\n'), kind);
     if (!isUnread(read)) return [...parts, ...read.map(partOf)];
-    const before =
-      isWhole(text) || text.length > LONGEST_IN_PARTS ? null : readWorkingBefore(rest, read.line - 1, kind);
-    const first = start + (before === null ? 0 : read.line - 1);
-    const last = before === null ? written.length : first + heightOf(written.slice(first));
-    parts.push(...(before ?? []).map(partOf), {
+    const isApart = !isAllOrNothing && text.length <= LONGEST_IN_PARTS;
+    const before = isApart ? partsBefore(text, laid.slice(start, start + read.line - 1), kind) : [];
+    const first = isApart ? start + read.line - 1 : start;
+    const last = isApart ? first + heightOf(written.slice(first)) : written.length;
+    parts.push(...before, {
       kind: 'unread',
       ...placeIn(text, laid[start + read.line - 1], read.column),
       sentence: read.sentence,
@@ -69,17 +117,17 @@ function isWhole(text: string): boolean {
   return /\\begin\s?\{|\\xrightarrow|<math/.test(text);
 }
 
-/** The lines before a place; null where they cannot be read apart from what follows. */
-function readWorkingBefore(lines: readonly string[], place: number, kind: WorkingKind): readonly Line[] | null {
-  const text = lines.slice(0, place).join('\n');
-  if (text.trim() === '') return [];
-  const read = readWorkingText(text, kind);
-  return isUnread(read) ? null : read;
+/** The lines before what is unread; where they cannot be read apart from it, part by part. */
+function partsBefore(text: string, laid: readonly LaidLine[], kind: WorkingKind): readonly TextPart[] {
+  const before = laid.map((line) => line.text).join('\n');
+  if (before.trim() === '') return [];
+  const read = readWorkingText(before, kind);
+  return isUnread(read) ? partsOf(text, laid, kind, false) : read.map(partOf);
 }
 
 /** How many lines belong to what stands unread in the first: the rows below it, where it is a row. */
 function heightOf(lines: readonly string[]): number {
-  if (hasWords(lines[0] ?? '')) return 1;
+  if (/[\p{L}=]/u.test(lines[0] ?? '')) return 1;
   const next = lines.findIndex((line, place) => place > 0 && (line.trim() === '' || hasWords(line)));
   return next < 0 ? lines.length : next;
 }

@@ -57,6 +57,7 @@ export function valuesOrSystem(text: string): Line | null {
     .filter((line) => line !== '');
   if (lines.length === 0 || !lines.every(isEquation)) return null;
   const sides = lines.map((line) => line.split('='));
+  if (sides.some(([, value = '']) => isList(value))) return null;
   const areSolved = sides.every(([name = '']) => /^[a-zλ](?:_?\{?\d{1,2}\}?)?$/.test(name.trim()));
   if (areSolved) {
     if (sides.every(([name = '']) => IS_EIGENVALUE.test(name.trim()))) {
@@ -94,7 +95,8 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
     const unsolved = group.filter((line) => !isSolved(line));
     if (unsolved.length === 0 || (group.length > 1 && areByOthers(group)))
       return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
-    if (group.length === system.equations) return [{ ...NOTHING, content: systemOf(group, names) }];
+    if (group.length === system.equations && namesAll(group, names))
+      return [{ ...NOTHING, content: systemOf(group, names) }];
     const read: Line[] = [];
     for (const line of group) {
       const next = isSolved(line) ? valuesOrSystem(line) : equationOf(line, names);
@@ -151,6 +153,12 @@ function areByOthers(lines: readonly string[]): boolean {
   return bound.length > 0 && used.every((name) => !bound.includes(name));
 }
 
+/** Whether equations hold every unknown: a whole system does, and what is left after a step need not. */
+function namesAll(lines: readonly string[], names: readonly string[]): boolean {
+  const written = new Set(lines.flatMap(namesIn));
+  return names.every((name) => written.has(name));
+}
+
 function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name));
 }
@@ -167,6 +175,11 @@ function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): rea
   }
   const own = [...written].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return own.length === unknowns && !(own.includes('w') && own.includes('x')) ? own : null;
+}
+
+/** `(1, 2)`, `t[1; 2]`: a vector, and no value. */
+function isList(value: string): boolean {
+  return /[([][^()[\]]*[,;][^()[\]]*[)\]]\s*(?:\^?\s?T|ᵀ)?\s*$/u.test(value);
 }
 
 /** `2,5` behind an equals sign is a decimal number. */

@@ -40,7 +40,7 @@ export function readWorkingText(text: string, kind: WorkingKind = workingKind(''
   const spelled = spelledFor(text, kind);
   const read = readOrUnread(spelled, () => linesOf(spelled, kind));
   if (!isUnread(read) || text.length > LONGEST_WITH_REMARKS) return read;
-  const plainer = plainerText(spelled);
+  const plainer = plainerText(spelled, kind.mostEigenvalues);
   return plainer === spelled ? read : readOrUnread(plainer, () => linesOf(plainer, kind));
 }
 
@@ -152,7 +152,7 @@ interface Plain extends WorkingKind {
 const ARROW = /^\s*(?:[-=~]{0,3}>|[→⟶⇒⟹∼~]|\\(?:to|sim|rightarrow|longrightarrow|leadsto|Rightarrow))\s*/;
 
 /** `(1, -2)`: below rows that are written otherwise it is no row of theirs. */
-const IS_TUPLE = /^\s*\([^()]*,[^()]*\)\s*$/;
+const IS_TUPLE = /^\s*\([^();]*,[^();]*\)\s*$/;
 
 /** Matrices, operations, expressions and claims, line by line. */
 function plainLines(text: string, kind: WorkingKind): readonly Line[] {
@@ -223,7 +223,9 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
     addLines(plain, [whole]);
     return;
   }
-  const isNumber = (plain.hasNumbers && isOneEntry(line)) || (plain.isOfEigenvalues && isPolynomial(line));
+  const isNumber =
+    ((plain.hasNumbers || (plain.isOfGroups && label !== null)) && isOneEntry(line)) ||
+    (plain.isOfEigenvalues && isPolynomial(line));
   if (looksLikeRow(line) && !isNumber && (operations === null || isUnread(operations))) {
     if (isAfterExpression) throw notOneKind(from);
     if (plain.rows.length === 0) plain.at = at;
@@ -403,16 +405,21 @@ function otherLines(
 const NAMES_ROW = /(?:^|[^\p{L}])(?:[RrLZF]_?\{?\d|[IV]{2,3}\b|rows?\b|swap)/u;
 const READ = 'Read are matrices, row operations, equations, calculations and values, each on a line of its own.';
 
-/** `(1, -2)`, `v = (1, -2)`: a vector, as one row; null for other texts. */
+const VECTOR =
+  /^\s*(?:(?:\\vec\s?\{?)?\p{L}\}?_?\d?\s*=\s*)?(?<factor>[cktrs]\s?[*·]?\s?|[^\p{L}()[\]=,;]{0,20}|[-−–]?\s?\\d?frac\s?\{[-\d]{1,9}\}\s?\{\d{1,9}\}\s?)(?:\((?<round>[^()[\]=]{1,200})\)|\[(?<square>[^()[\]=;]{1,200})\])\s*(?:\^?\s?T)?\s*$/u;
+
+/** `(1, -2)`, `v = [1, -2]`, `1/2 (1, -2)`: a vector, as one row; null for other texts. */
 function vectorOf(line: string): readonly Line[] | null {
-  const inner = /^\s*(?:\p{L}_?\d?\s*=\s*)?(?:[cktrs]\s?[*·]?\s?)?\((?<inner>[^()=]{1,200})\)\s*(?:\^?\s?T)?\s*$/u.exec(
-    line,
-  )?.groups?.['inner'];
+  const { round, square, factor: written = '' } = VECTOR.exec(line)?.groups ?? {};
+  const inner = round ?? square;
   if (inner === undefined || !/[,;]/.test(inner)) return null;
   const cells = inner
     .split(inner.includes(';') ? ';' : ',')
     .map((cell) => termOf(cell, { decimalCommas: inner.includes(';') }));
-  return [{ ...NOTHING, content: { kind: 'matrix', rows: [cells] } }];
+  const multiple = written.trim().replace(/\s?[*·×]$/u, '');
+  const factor = /\d/.test(multiple) ? termOf(multiple) : multiple === '-' ? termOf('-1') : null;
+  if (factor === null && /^[^cktrs]/.test(multiple) && multiple !== '-') return null;
+  return [{ ...NOTHING, content: { kind: 'matrix', rows: [cells] }, factor }];
 }
 
 /** An equation such as λ² − 7λ + 10 = 0 is about its left side; λ = 0 is a value. */
@@ -427,7 +434,9 @@ function partsOfChain(line: string): readonly Line[] {
   const texts = textsBetweenEquals(line.slice(name?.length ?? 0), name?.length ?? 0);
   const unknown = texts.length > 2 ? unknownIn(texts[0]?.text ?? '') : null;
   const isName = unknown !== null || (texts.length > 1 && NAME.test(texts[0]?.text ?? ''));
-  const shown = isName ? texts.slice(1) : texts;
+  const shown = (isName ? texts.slice(1) : texts).filter(
+    ({ text }) => texts.length < 3 || !QUOTIENT_OF_NAMES.test(text),
+  );
   const lines = shown.map(({ text, at }): Line => {
     const part = moved(
       at,
@@ -452,6 +461,10 @@ function partsOfEntry(line: string, { row, column, length }: EntryName): readonl
 
 /** Words and parentheses: `det A`, `det(A)`. */
 const NAME = /^[\p{L}\s()|]*\p{L}[\p{L}\s()|]*$/u;
+
+/** `Dx/D`: by Cramer's rule, in names only. */
+const QUOTIENT_OF_NAMES =
+  /^\s*(?:[DΔ]_?\{?(?:[a-z]|\d)\}?|[Dd]et\s?\(?\s?[A-Z]_?\{?(?:[a-z]|\d)\}?\s?\)?)\s?\/\s?(?:[DΔ]|[Dd]et\s?\(?\s?[A-Z]\s?\)?)\s*$/u;
 
 function unknownIn(text: string): string | null {
   return /^\s*[a-z](?:_?\{?\d{1,2}\}?)?\s*$/.test(text) ? valueName(text) : null;
