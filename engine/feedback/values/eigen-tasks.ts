@@ -102,7 +102,7 @@ function polynomialTask(working: Working, isEquation: boolean): ValueTask | null
     read: (line) => readLine(line, names),
     expect: (line, value, before) => {
       if (line.content.kind === 'values') return eigenvalueLine(a, polynomial, line, value, before);
-      if (isEquation && value.kind === 'scalar' && value.value.length < 2)
+      if (value.kind === 'scalar' && value.value.length < 2 && line.role !== 'answer')
         return numberLine(line, value, polynomial, lastOf(before), names);
       return value.kind === 'matrix'
         ? matrixLine(a, value, before)
@@ -157,7 +157,7 @@ function polynomialLine(
   names: Names,
   isEquation: boolean,
 ): Expectation {
-  const last = before.findLast((worked) => !isEquation || !isNumber(worked)) ?? null;
+  const last = before.findLast((worked) => !isNumber(worked)) ?? null;
   const from = polynomialBefore(last) ?? polynomial;
   const term = last === null ? null : termOf(last.line);
   const agrees = (value: Value, other: Polynomial): boolean => {
