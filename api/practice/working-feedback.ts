@@ -221,7 +221,7 @@ export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking 
           0,
           options.rung,
         );
-  return { judgement, hints, step: isByRows ? stepFrom(working) : null };
+  return { judgement, hints, step: isByRows && !isConcluded(working, judgement) ? stepFrom(working) : null };
 }
 
 /** The member `answer` of a reply. */
@@ -238,17 +238,16 @@ export function feedbackJson(
     ['answer', plain(answer)],
     ...hintMembers(hints, options.formats),
     ['next_step', options.wantsNextStep && step !== null ? stepJson(step, options) : plain(null)],
-    ['work_left', plain(isRowWorking(working) ? workLeft(working, judgement, step) : null)],
+    ['work_left', plain(isRowWorking(working) ? (step?.operationsLeft ?? 0) : null)],
     ['unread', array(unread.map(unreadJson))],
   ]);
 }
 
 /** Nothing is left to do below an answer in values, or a claim, that follows. */
-function workLeft({ task, lines }: Working, { answer }: WorkingJudgement, step: NextStep | null): number {
+function isConcluded({ task, lines }: Working, { answer }: WorkingJudgement): boolean {
   const kind = lines.at(-1)?.content.kind;
   const isConclusion = kind === 'values' || kind === 'claim' || (kind === 'matrix' && task.operation === 'null-space');
-  const isAnswered = answer !== 'none' && answer !== 'wrong' && isConclusion;
-  return isAnswered ? 0 : (step?.operationsLeft ?? 0);
+  return answer !== 'none' && answer !== 'wrong' && isConclusion;
 }
 
 function replyToWorking(request: WorkingRequest, question: string, notes: readonly string[]): Reply {

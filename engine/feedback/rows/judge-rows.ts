@@ -13,9 +13,12 @@ import {
   isZero,
   multiply,
   ONE,
+  type Rational,
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
+import { state } from '../statements/statement.ts';
+import { constant } from '../values/polynomial.ts';
 import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import type {
   AnswerVerdict,
@@ -29,6 +32,8 @@ import type {
 import { judgeBasis } from './judge-basis.ts';
 import { explanationsOf, placeOf } from './explain.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
+import { calculationOf, determinantsOfCramer, isPartBehind, numberOf } from './cramer.ts';
+import { homogeneousEquation, isNought, usualUnknowns } from './homogeneous.ts';
 import { intentsFor, isCleared } from './intents.ts';
 import { type Done, isLawful, readingsOf, replayed } from './replay.ts';
 import { withExactValues } from './rounded-values.ts';
@@ -104,8 +109,6 @@ interface Before {
   readonly earlier: Rows | null;
 }
 
-const USUAL_UNKNOWNS: readonly string[] = ['x', 'y', 'z'];
-
 /** How a line comes from the one before. */
 type Relation =
   | { readonly kind: 'as-named' | 'equivalent' }
@@ -130,6 +133,10 @@ class RowJudge {
   #areUnknownsMoved = false;
   /** The unknowns that parameters stand for, where a line says so. */
   readonly #parameters = new Map<string, string>();
+  /** In a null space, the equation that each unknown was last solved by, by columns. */
+  readonly #solved = new Map<number, Row>();
+  /** What is said of a part behind an equals sign that is right. */
+  #partVerdict: LineJudgement = UNKNOWN;
   /** The line that gives a basis of the null space, from 0; -1 without one. */
   #hasBasisAt = -1;
   readonly #effort = new Effort();
@@ -172,6 +179,9 @@ class RowJudge {
   #judgeLine(line: Line, index: number): LineJudgement {
     const { content } = line;
     const before = this.#before(line, index);
+    const calculation = calculationOf(line);
+    if (calculation !== null)
+      return this.#kept(null, before.onTrack, this.#judgeExpression(line, calculation, index, before));
     if (content.kind === 'matrix' && content.unknowns !== undefined) {
       const [row = null] = rowsOfTerms(content.rows) ?? [];
       return this.#kept(
@@ -200,7 +210,8 @@ class RowJudge {
       return this.#judgeMatrix(line, rows, before);
     }
     if (content.kind === 'values') {
-      const judged = this.#judgeValues(line, before);
+      const isOfSpace = this.#working.task.operation === 'null-space' && content.values.length < before.rows[0].length;
+      const judged = isOfSpace ? this.#judgeHomogeneous(line, index, before) : this.#judgeValues(line, before);
       const ofPart = isSlipVerdict(judged.verdict) ? valueOfPart(line, this.#working.lines[index - 1]) : null;
       return this.#kept(null, before.onTrack, ofPart === null ? judged : { ...judged, calculation: ofPart });
     }
@@ -211,6 +222,71 @@ class RowJudge {
       return this.#kept(null, before.onTrack, { ...judged, ...hints });
     }
     return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
+  }
+
+  /**
+   * A number beside a system: one of the determinants of Cramer's rule, or what a part before an equals sign is worth. Of a null space an
+   * equation with 0 on its right.
+   */
+  #judgeExpression(line: Line, term: Term, index: number, before: Before): LineJudgement {
+    const { operation } = this.#working.task;
+    if (this.#tolerance !== null) return UNKNOWN;
+    if (operation === 'null-space') return this.#judgeHomogeneous(line, index, before);
+    if (operation !== 'solve') return UNKNOWN;
+    const number = numberOf(term);
+    if (number === null) return UNKNOWN;
+    const last = this.#working.lines[index - 1];
+    if (isPartBehind(line, last)) {
+      const written = calculationOf(last);
+      const earlier = written === null ? null : numberOf(written);
+      if (written === null || earlier === null) return UNKNOWN;
+      return equals(number, earlier) ? this.#partVerdict : this.#wrongNumber(written, earlier);
+    }
+    const rows = this.#start;
+    const known = determinantsOfCramer(rows, this.#bar ?? rows[0].length - 1);
+    const isKnown = known.some((value) => equals(value, number));
+    this.#partVerdict = isKnown ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
+    return this.#partVerdict;
+  }
+
+  /** A number behind an equals sign that is not what stands before it. */
+  #wrongNumber(term: Term, earlier: Rational): LineJudgement {
+    this.#partVerdict = plain('follows');
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      calculation: state('calculation', { calculation: { kind: 'written', term }, place: null }),
+      result: state('right-value', { value: constant(earlier) }),
+      wrongEntries: { wrong: 1, entries: 1, rows: 1 },
+    };
+  }
+
+  /** In a working for a null space: an equation between unknowns, whose right-hand side is 0. */
+  #judgeHomogeneous(line: Line, index: number, before: Before): LineJudgement {
+    if (this.#tolerance !== null || this.#areUnknownsMoved) return UNKNOWN;
+    const { content } = line;
+    const last = this.#working.lines[index - 1];
+    if (content.kind === 'expression' && isNought(content.term)) {
+      return isPartBehind(line, last) ? this.#partVerdict : UNKNOWN;
+    }
+    const width = before.rows[0].length;
+    const equation = homogeneousEquation(content, width);
+    this.#partVerdict = UNKNOWN;
+    if (equation === null) return UNKNOWN;
+    const { row, names, solvedFor } = equation;
+    const solved = [...this.#solved.values()];
+    const follows = isWithin(row, rowSpaceOf(before.rows)) || isWithin(row, rowSpaceOf([...before.rows, ...solved]));
+    const isRight = isWithin(row, this.#space);
+    if (solvedFor !== null) this.#solved.set(solvedFor, row);
+    if (follows || isRight) {
+      const verdict = !follows ? 'back-on-track' : isRight && before.onTrack ? 'right' : 'follows';
+      this.#partVerdict = plain(verdict);
+      return this.#partVerdict;
+    }
+    this.#partVerdict = plain('follows');
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      ...equationHints([...row, ZERO], names, null, withZeros(before.rows, true)),
+    };
   }
 
   /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
@@ -306,6 +382,7 @@ class RowJudge {
     return judgeBasis(line, rows, {
       start: this.#start,
       before: before.rows,
+      solved: [...this.#solved.values()],
       onTrack,
       isAfterSlip: this.#firstSlip !== null,
     });
@@ -511,9 +588,7 @@ class RowJudge {
     const written = new Set(
       lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
     );
-    const indexed = ['x_', 'x'].map((stem) => Array.from({ length: count }, (_, index) => `${stem}${index + 1}`));
-    const usual = [...(count > USUAL_UNKNOWNS.length ? [] : [USUAL_UNKNOWNS.slice(0, count)]), ...indexed];
-    return usual.find((names) => [...written].every((name) => names.includes(name))) ?? null;
+    return usualUnknowns(written, count);
   }
 
   #judgeFamily(family: Family, before: Before, isHomogeneous: boolean): LineJudgement {
@@ -636,9 +711,36 @@ class RowJudge {
     if (operation === 'inverse') {
       return last.every((row, i) => row.slice(0, a.length).every((value, j) => equals(value, i === j ? ONE : ZERO)));
     }
+    if (operation === 'ref') return echelonPivots(last, last[0].length) !== null;
+    if (operation === 'solve') return this.#endsSolved(last);
     if (operation !== 'rref') return false;
     const pivots = echelonPivots(last, last[0].length);
     return pivots !== null && isReduced(last, pivots);
+  }
+
+  /** [I | b], from which the only solution is read off, perhaps with rows of zeros below it. */
+  #endsSolved(rows: Rows): boolean {
+    const unknowns = this.#bar ?? rows[0].length - 1;
+    if (this.#areUnknownsMoved || rows[0].length !== unknowns + 1) return false;
+    const pivots = echelonPivots(rows, rows[0].length);
+    return pivots !== null && isReduced(rows, pivots) && pivots.length === unknowns && !pivots.includes(unknowns);
+  }
+
+  /** The last line of each unknown of a solution that is found one unknown after the other, where one of them is wrong. */
+  #wrongPart(index: number, judged: readonly LineJudgement[]): AnswerVerdict | null {
+    const { lines, task } = this.#working;
+    if (task.operation !== 'solve' || lines[index].content.kind !== 'values') return null;
+    const ends = new Map<string, number>();
+    for (const [place, { content }] of lines.slice(0, index + 1).entries()) {
+      if (content.kind !== 'values' || judged[place].verdict === 'cannot-tell') continue;
+      for (const { name, terms } of content.values) {
+        const [value] = terms.map(linearValue);
+        if (terms.length === 1 && value !== null && value.multiples.size === 0) ends.set(name, place);
+      }
+    }
+    const verdicts = [...ends.values()].map((place) => judged[place].verdict);
+    if (verdicts.some(isSlipVerdict)) return 'wrong';
+    return verdicts.includes('follows') ? 'follows' : null;
   }
 
   /** Whether a line of values ends the working of a system of which some unknown has no value in any line. */
@@ -666,9 +768,9 @@ class RowJudge {
       case 'right':
       case 'right-unnamed-steps':
       case 'right-named-otherwise':
-        return this.#leavesUnknownsOut(line) ? 'none' : 'right';
+        return this.#leavesUnknownsOut(line) ? 'none' : (this.#wrongPart(index, judged) ?? 'right');
       case 'back-on-track':
-        return 'right-but-not-from-this-working';
+        return this.#wrongPart(index, judged) ?? 'right-but-not-from-this-working';
       case 'follows':
         return line.content.kind === 'claim' && this.#isTrueOf(line.content.claim, this.#start) ? 'right' : 'follows';
       case 'slip':
