@@ -3,7 +3,7 @@
 
 import type { Rows } from '@matrixsteps/engine/algorithms/row-reduction/moves.ts';
 import { echelonPivots, isReduced } from '@matrixsteps/engine/algorithms/row-reduction/form.ts';
-import { hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
+import { hintedLine, hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { type NextStep, nextStep } from '@matrixsteps/engine/feedback/next-step/next-step.ts';
 import { type ReadingError, readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
@@ -212,15 +212,11 @@ export interface JudgedWorking {
 /** The hints go as far as the rung that was asked for. */
 export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking {
   const judgement = judgeWorking(working);
-  const { lines, firstSlip } = judgement;
+  const { lines } = judgement;
+  const at = hintedLine(judgement);
   const isByRows = isRowWorking(working);
   const hints =
-    firstSlip === null
-      ? []
-      : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip, linePlaces(working.lines)).slice(
-          0,
-          options.rung,
-        );
+    at === null ? [] : hintsTo(lines[at], working.lines[at], at, linePlaces(working.lines)).slice(0, options.rung);
   return { judgement, hints, step: isByRows && !isConcluded(working, judgement) ? stepFrom(working) : null };
 }
 

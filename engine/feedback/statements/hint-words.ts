@@ -32,6 +32,9 @@ const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 export const HINT_WORDS: Words = {
   'does-not-follow': notFollowing,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
+  'not-as-named': ({ line, count: operations }) =>
+    say`The rows of line ${line} can be made from those before it, but ${operations === 1 ? 'the operation that is named gives' : 'the operations that are named give'} other ones.`,
+  'row-as-named': ({ row, entries }) => say`By what is named, row ${row} becomes ${list(numbers(entries))}.`,
   'row-of-line': ({ line, row }) => say`Look at row ${row} of line ${line}.`,
   'operations-of-line': ({ line, count: operations }) =>
     say`Look at the ${operations === 1 ? 'operation' : 'operations'} of line ${line}.`,

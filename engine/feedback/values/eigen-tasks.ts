@@ -16,6 +16,7 @@ import {
 import { type HomogeneousEquation, homogeneousEquation, isNought } from '../rows/homogeneous.ts';
 import { equationHints } from '../rows/solution-hints.ts';
 import { columnOrder } from '../rows/unknowns.ts';
+import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import { halfUnit, placesOf } from './approximate.ts';
 import type { ValueCase } from './cases.ts';
@@ -296,7 +297,10 @@ export function eigenvectorsTask(working: Working): ValueTask | null {
       if (rows.length !== a.length) return null;
       const lastRows = last === null ? [] : rowsOfValue(last.value);
       if (isNextPart(line, last) && isSquareRows(rows) && isSquareRows(lastRows) && sameSize(rows, lastRows))
-        return sameAsBefore(last, [matrixValue(shifted)], names, 'entries');
+        return {
+          ...sameAsBefore(last, [matrixValue(shifted)], names, 'entries'),
+          entryHint: ({ row, column }) => shiftedEntry(a, number, row, column),
+        };
       if (line.role === 'characteristic-matrix') return shiftedLine(a, shifted);
       if (isSquareRows(rows) && line.role !== 'answer') return reducedLine(shifted, value, before);
       return vectorLine(shifted, value, before);
@@ -346,9 +350,19 @@ function reducedLine(shifted: Rows, value: Value, before: readonly WorkedLine[])
 /** The last square matrix of numbers that the student wrote. */
 function matrixBefore(before: readonly WorkedLine[]): Rows | null {
   const line = before.findLast(
-    ({ value }) => value.kind === 'matrix' && isSquareRows(value.rows) && numbersOf(value.rows) !== null,
+    (worked) =>
+      worked.value.kind === 'matrix' &&
+      isSquareRows(worked.value.rows) &&
+      !isNoughtValue(worked) &&
+      numbersOf(worked.value.rows) !== null,
   );
   return line === undefined ? null : rowsOfValue(line.value);
+}
+
+/** An entry of A − λI, whose calculation is a difference on the diagonal only. */
+function shiftedEntry(a: Rows, number: Polynomial, row: number, column: number): Statement {
+  const calculation = { kind: 'difference', of: [a[row][column], row === column ? number : NOTHING] } as const;
+  return state('calculation', { calculation, place: { row: row + 1, column: column + 1 } });
 }
 
 /** Whether a line is an equation between unknowns. */

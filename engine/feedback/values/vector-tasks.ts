@@ -116,13 +116,11 @@ export function dotTask(working: Working): ValueTask | null {
   return {
     names,
     result,
-    read: (line) => {
-      const value = readVector(line, task);
-      return value?.kind === 'scalar' || value === null ? value : null;
-    },
-    expect: (line, value, before) => {
+    read: (line) => readVector(line, task),
+    expect: (line, value, all) => {
+      const before = all.filter((worked) => worked.value.kind === 'scalar');
       const found = singleNumber(value);
-      if (found === null) return null;
+      if (found === null) return productsLine(line, value, asked, lastOf(all), task);
       const products = partialProducts(task, before);
       const place = partialPlace(line, found, products, before);
       if (place !== null) return partialLine(place, line, found, before, task);
@@ -145,6 +143,22 @@ export function dotTask(working: Working): ValueTask | null {
       };
     },
   };
+}
+
+/** The products in a vector: a step on the way, but not what u·v is equal to. */
+function productsLine(
+  line: Line,
+  value: Value,
+  asked: Quantity,
+  last: WorkedLine | null,
+  { u, v }: VectorTask,
+): Expectation {
+  const isResult = line.role === 'answer' || (isNextPart(line, last) && last.value.kind === 'scalar');
+  const result = scalar(asked.value);
+  if (isResult) return { right: [result], follows: [result], certain: true, cases: () => asked.cases };
+  const products = u.map((entry, k) => times(entry, v[k]));
+  const right = isVector(value, products.length) && isSameVector(entriesOf(value), products) ? [value] : [];
+  return { right, follows: right, certain: false, cases: () => [] };
 }
 
 /** A product u[k]·v[k] that the student works out on lines of its own, as the last of these has it; the right one where there is none. */
