@@ -67,7 +67,7 @@ export const HINT_WORDS: Words = {
     say`Multiply out the line before, each term of a bracket with its sign, and collect: how many ${nameExpression(name)} are there, and what stands without ${nameExpression(name)}?`,
   'value-of-part': ({ name, term }) => say`Work out ${termExpression(term)}: what is ${nameExpression(name)}?`,
   'equations-to-combine': ({ names }) =>
-    say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what comes out on the right-hand side?`,
+    say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what does the rest of it become?`,
   'right-equation': ({ kept, ...facts }) =>
     kept.length === 0
       ? say`Collected, it should be ${equationExpression(facts)}.`

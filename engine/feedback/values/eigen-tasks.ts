@@ -415,7 +415,9 @@ function vectorLine(shifted: Rows, value: Value, all: readonly WorkedLine[]): Ex
   const found = rowsOfValue(value);
   const own = matrixBefore(all) ?? shifted;
   const solved = solvedEquations(all);
-  const isSolved = solved.length > 0 && reducedRows(solved)?.pivots.length === reducedRows(own)?.pivots.length;
+  // A matrix with a slip in it may have no eigenvectors; equations may have them all the same.
+  const rank = Math.min(rankOf(own), own.length - 1);
+  const isSolved = solved.length > 0 && rankOf(solved) === rank;
   const before = all.filter((worked) => !isEquation(worked) && !isNoughtValue(worked));
   const last = lastOf(before);
   const earlier = last !== null && !isSquareRows(rowsOfValue(last.value)) ? rowsOfValue(last.value) : null;
@@ -433,6 +435,10 @@ function vectorLine(shifted: Rows, value: Value, all: readonly WorkedLine[]): Ex
     cases: () => [{ kind: 'eigenvector', shifted: own, found }],
     hints: () => eigenvectorHints(own, found),
   };
+}
+
+function rankOf(rows: Rows): number {
+  return reducedRows(rows)?.pivots.length ?? 0;
 }
 
 function isNoughtValue({ value }: WorkedLine): boolean {

@@ -521,6 +521,15 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const written = rowsOf(working, at);
     return isLine(line, at) && written !== null && isSlipOfForm(written, working, at);
   },
+  'not-as-named': ({ line, count }, working, at) => {
+    const operations = working.lines[at]?.operations ?? [];
+    const stand = standAt(working, at);
+    if (!isLine(line, at) || stand === null || count !== operations.length || count === 0) return false;
+    const named = replayed(stand.before, operations);
+    const isSame = named !== null && sameGrid(gridOf(named), gridOf(stand.written));
+    return !isSame && stand.written.every((row) => isSpanned(row, stand.before));
+  },
+  'row-as-named': isRightRow,
   'row-of-line': isWrongRow,
   'whole-of-line': ({ line, wrong, entries }, working, at) => {
     if (!isLine(line, at)) return false;
@@ -698,7 +707,10 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
       return wanted !== undefined && same(wanted, value) && isOtherEntry(right, working, at, row, column);
     }),
   'right-line': ({ calculation }, working, at) => {
-    const value = valueOfCalculation(calculation, working, at);
+    const value =
+      calculation.kind === 'written'
+        ? numberIn(valueOf(calculation.term, working.task))
+        : valueOfCalculation(calculation, working, at);
     return value !== null && isNumber(value) && isWanted(value, working, at) && !isLineValue(working, at, value);
   },
   'right-size': ({ rows, columns }, working, at) =>
