@@ -193,7 +193,13 @@ function judgeLine(
   if (!expectation.certain && ranked.length === 0) return fromBefore(UNKNOWN);
   const slips = ranked.length === 0 ? [] : bestOf(ranked);
   const judgement = {
-    ...slipJudgement(value, line.content.kind === 'values' ? null : expected, ranked, name),
+    ...slipJudgement(
+      value,
+      line.content.kind === 'values' ? null : expected,
+      ranked,
+      name,
+      isBeside(line, value, task),
+    ),
     ...lineHints({ line, value, expected, expectation, names: task.names, slips }, byHand),
   };
   return fromBefore(
@@ -275,9 +281,10 @@ function slipJudgement(
   expected: Value | null,
   ranked: readonly Ranked[],
   name: 'slip' | 'new-slip',
+  isAlone: boolean,
 ): LineJudgement {
   const best = ranked.length === 0 ? [] : bestOf(ranked);
-  const place = placeOf(expected, value);
+  const place = isAlone ? numberPlace(expected, value) : placeOf(expected, value);
   const certainty =
     best.length === 0 ? 'proved' : best.length > 1 ? 'tie' : best[0].rank > 1 ? 'likely' : 'only-explanation';
   return {
@@ -317,6 +324,16 @@ interface Place {
 }
 
 const NOWHERE: Place = { row: null, column: null, expected: [] };
+
+/** Whether a line is a number on the way to a matrix: it has no place in it that is known. */
+function isBeside({ content }: Line, value: Value, { result }: ValueTask): boolean {
+  const isOne = value.kind === 'scalar' || (value.rows.length === 1 && value.rows[0].length === 1);
+  return isOne && content.kind === 'expression' && result?.kind === 'matrix' && result.rows.flat().length > 1;
+}
+
+function numberPlace(expected: Value | null, value: Value): Place {
+  return { ...NOWHERE, expected: placeOf(expected, value).expected };
+}
 
 /** The first row that differs, its column where a single cell differs, and what should stand there. */
 function placeOf(expected: Value | null, value: Value): Place {
