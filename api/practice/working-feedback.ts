@@ -229,7 +229,7 @@ export function feedbackJson(
   const places = linePlaces(working.lines);
   return object([
     ['operation', plain(working.task.operation)],
-    ['lines', array(lines.map((line, index) => lineJson(line, working.lines[index], places[index], options)))],
+    ['lines', array(lines.map((line, index) => lineJson(line, readAs(working, index), places[index], options)))],
     ['first_slip', plain(firstSlip)],
     ['answer', plain(answer)],
     ...hintMembers(hints, options.formats),
@@ -237,6 +237,18 @@ export function feedbackJson(
     ['work_left', plain(isRowWorking(working) ? (step?.operationsLeft ?? 0) : null)],
     ['unread', array(unread.map(unreadJson))],
   ]);
+}
+
+/** The line as it was read, in the signs of its task: u × v is no u·v. */
+function readAs({ task, lines }: Working, index: number): ReadLine {
+  const line = lines[index];
+  const text = writeContent(line);
+  return { line, text: task.operation === 'cross' ? text.replaceAll('u*v', 'u × v') : text };
+}
+
+interface ReadLine {
+  readonly line: Line;
+  readonly text: string;
 }
 
 /** Nothing is left to do below an answer in values, or a claim, that follows. */
@@ -289,7 +301,12 @@ function replyToNextStep(request: WorkingRequest, question: string, notes: reado
 }
 
 /** What is said of a line, as far as the rung allows: the row from the second rung on, the entry and the kind from the third. */
-function lineJson(judged: LineJudgement, line: Line, place: LinePlace, { rung, formats }: Options): JsonText {
+function lineJson(
+  judged: LineJudgement,
+  { line, text }: ReadLine,
+  place: LinePlace,
+  { rung, formats }: Options,
+): JsonText {
   const { verdict, certainty, row, column, operation, explanations, expected } = judged;
   const isTold = verdict !== 'slip' && verdict !== 'new-slip';
   return object([
@@ -297,7 +314,7 @@ function lineJson(judged: LineJudgement, line: Line, place: LinePlace, { rung, f
     ['part', plain(place.part)],
     ['verdict', plain(verdict)],
     ['certainty', plain(certainty)],
-    ['read', plain({ text: writeContent(line), operations: line.operations.map(writeRowOperation) })],
+    ['read', plain({ text, operations: line.operations.map(writeRowOperation) })],
     ['row', plain(isTold || rung >= 2 ? row : null)],
     ['column', plain(isTold || rung >= 3 ? column : null)],
     ['operation', plain((isTold || rung >= 4) && operation !== null ? writeRowOperation(operation) : null)],

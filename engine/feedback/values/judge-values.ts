@@ -86,7 +86,10 @@ export function judgeValues(working: Working): WorkingJudgement {
   const first = judgedLines(working, task, null);
   const answers = answerLines(working, task ?? {});
   // A result that is wrong and follows from a line that could not be told proves that line wrong.
-  const source = answers.map((index) => first.sources[index] ?? null).find((index) => index !== null) ?? null;
+  const source =
+    answers
+      .map((index) => first.sources[index] ?? null)
+      .find((index) => index !== null && !isBelowUnknown(index, working, first)) ?? null;
   const judged = source === null ? first : judgedLines(working, task, source);
   const { lines, firstSlip } = judged;
   return { lines, firstSlip, answer: answerOf(judged, answers, task, working.policy.rounding) };
@@ -98,6 +101,12 @@ interface JudgedLines {
   /** Of each line the one, not proved to be right, that it rests on; null where it is proved or wrong. */
   readonly sources: readonly (number | null)[];
   readonly worked: readonly (WorkedLine | null)[];
+}
+
+/** Whether a line stands below one that has no exact value, such as 10/√5: either may be the wrong one. */
+function isBelowUnknown(index: number, { lines }: Working, { worked }: JudgedLines): boolean {
+  const { part = 1 } = lines[index];
+  return index > 0 && part === 1 && worked[index - 1] === null && lines[index - 1].content.kind !== 'unread';
 }
 
 /** `wrong` is a line that is known to be wrong. */

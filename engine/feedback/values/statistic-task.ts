@@ -135,7 +135,12 @@ function step(
   { situation, groups, right, steps, names, place }: Asked,
 ): Expectation {
   const last = lastOf(before);
-  if (isNextPart(line, last)) return sameAsBefore(last, [right], names, 'statistics');
+  if (isNextPart(line, last)) {
+    const same = sameAsBefore(last, [right], names, 'statistics');
+    // Lists of results: each entry is that of its row or column.
+    if (singleNumber(value) !== null || !isAmong(last.value, [right])) return same;
+    return { ...same, entryHint: ({ column }, slips) => groupHint(situation, column, slips, place) };
+  }
   const term = termOf(line);
   const own = withWritten({ ...situation, means: ownMeans(situation, before) }, writtenIn(term, names));
   const known = own.means === null ? steps : [...steps, ...stepsOf(situation.statistic, groups, own.means)];
@@ -245,7 +250,7 @@ function groupWithWrongCount(
 function withOwnResults(right: Value, value: Value, before: readonly WorkedLine[]): Value | null {
   const [wanted, found] = [rowsOfValue(right), rowsOfValue(value)];
   if (!sameSize(wanted, found) || wanted.length !== 1 || widthOf(wanted) < 2) return null;
-  const numbers = before.flatMap((worked) => singleNumber(worked.value) ?? []);
+  const numbers = before.map((worked) => singleNumber(worked.value)).filter((number) => number !== null);
   const own = (entry: Polynomial): boolean => numbers.some((number) => same(number, entry));
   const [results] = wanted;
   const isMade = found[0].every(

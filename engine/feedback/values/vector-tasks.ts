@@ -424,6 +424,9 @@ function projectionVector(
     right: right.map(lay),
     follows: (line.role === 'answer' ? follows.filter((vector) => vector !== ownRest) : follows).map(lay),
     certain: true,
+    ...(line.factor !== null && ownVector === null
+      ? { rightLine: () => state('right-matrix', { rows: laid(v, turned), factor: ownFactor }) }
+      : {}),
     cases: () => (ownVector === null ? [{ kind: 'projection', u, v, factor: ownFactor, isColumn: turned }] : []),
     cellCases: (place) => [
       ...(ownVector === null ? [multipleCell(ownFactor, v, place)] : []),
