@@ -202,6 +202,8 @@ class RowJudge {
         const isDoubtful = line.role !== 'answer' && isSlipVerdict(judged.verdict);
         return this.#kept(null, before.onTrack, isDoubtful ? UNKNOWN : judged);
       }
+      const asEquations = this.#asEquations(rows, before);
+      if (asEquations !== null) return this.#kept(null, before.onTrack, asEquations);
       const asBasis = this.#asBasis(line, rows, before);
       if (asBasis !== null) {
         this.#hasBasisAt = index;
@@ -373,6 +375,18 @@ class RowJudge {
     if (named.some(({ kind }) => kind !== 'swap')) return null;
     this.#areUnknownsMoved = true;
     return 'unknown';
+  }
+
+  /** In a working for a null space: several equations with 0 on the right of each; null for any other matrix. */
+  #asEquations(rows: Rows, before: Before): LineJudgement | null {
+    const width = before.rows[0].length;
+    const areEquations = rows[0].length === width + 1 && rows.every((row) => isZero(row[width]));
+    if (this.#working.task.operation !== 'null-space' || this.#tolerance !== null || !areEquations) return null;
+    const equations = rows.map((row) => row.slice(0, width));
+    const areWithin = (space: RowSpace): boolean => equations.every((row) => isWithin(row, space));
+    if (areWithin(rowSpaceOf(before.rows))) return plain(before.onTrack ? 'right' : 'follows');
+    if (areWithin(this.#space)) return plain('back-on-track');
+    return UNKNOWN;
   }
 
   /** The judgement of a line of vectors in a working for a null space; null for any other matrix. */

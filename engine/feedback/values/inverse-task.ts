@@ -143,7 +143,7 @@ class AdjugateTask {
   numberLine(line: Line, value: Value, before: readonly WorkedLine[]): Expectation {
     const last = lastOf(before);
     const entries = [this.#minors, chessboard(this.#minors), adjugateOf(this.#names.a)].flat(2);
-    const isKnown = entries.some((entry) => value.kind === 'scalar' && same(entry, value.value));
+    const isKnown = isAmong(value, entries.map(scalar));
     const term = termOf(line);
     // Of two rows a minor is an entry of A: a number alone, where no determinant was begun.
     const isMinor =

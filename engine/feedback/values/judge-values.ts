@@ -375,6 +375,11 @@ function isNumber(term: Term): boolean {
   return term.kind === 'number' || (term.kind === 'quotient' && isNumber(term.over) && isNumber(term.under));
 }
 
+/** Whether the unknown stands in a polynomial. */
+function hasUnknown({ content }: Line): boolean {
+  return content.kind === 'expression' && signedTerms(content.term).some(({ term }) => (degreeOf(term) ?? 1) > 0);
+}
+
 /** The power of the unknown in a number, in λ, λ^2, 3λ^2; null of any other term. */
 function degreeOf(term: Term): number | null {
   const factors = (term.kind === 'product' ? term.factors : [term]).filter((factor) => !isNumber(factor));
@@ -394,7 +399,10 @@ function answerIndex(lines: readonly Line[], { kind, isPolynomial }: Asked): num
   const isOfTask = last.role === null || last.role === 'determinant' || last.role === 'mean';
   const isSum = last.content.kind === 'expression' && last.content.term.kind === 'sum';
   const isResult =
-    isWorkedOut(last) && isOfTask && (kind === null || last.content.kind === kind) && (isPolynomial || !isSum);
+    isWorkedOut(last) &&
+    isOfTask &&
+    (kind === null || last.content.kind === kind) &&
+    (isPolynomial ? hasUnknown(last) : !isSum);
   return isResult ? lines.length - 1 : -1;
 }
 

@@ -153,6 +153,10 @@ function step(
   const isConclusion = situation.statistic === 'var' && dividesSquares(term, names, [squares, ...sums]);
   const isOfOneGroup = number !== null && groups.length > 1;
   const isAnswer = !isOfOneGroup && (isWrong || line.role === 'answer' || isLast(after) || isConclusion);
+  const [results] = rowsOfValue(right);
+  // One of the results, of its own row or column.
+  if (number !== null && isOfOneGroup && line.role !== 'answer' && isAmongResults(number, results))
+    return { right: [value], follows: [value], certain: false, cases: () => [] };
   if (line.role !== 'answer' && !isConclusion && isAmong(value, known)) {
     const isRightStep = isAmong(value, steps);
     return { right: [isRightStep ? value : right], follows: [value], certain: false, cases: () => [] };
@@ -163,9 +167,8 @@ function step(
     if (calculation !== null && (!isAnswer || isAmong(value, [calculation.value])))
       return sameAsBefore(calculation, [right], names, 'statistics');
     const isAlone = term === null || term.kind === 'number' || term.kind === 'negative';
-    const [results] = rowsOfValue(right);
-    const isStep = [...singleSteps(situation.statistic, groups, groups.map(meanOf), isAlone), ...results].some(
-      (other) => same(other, number),
+    const isStep = singleSteps(situation.statistic, groups, groups.map(meanOf), isAlone).some((other) =>
+      same(other, number),
     );
     if (isStep && !isAmong(value, [right]))
       return { right: [value], follows: [value], certain: false, cases: () => [] };

@@ -522,11 +522,12 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     return isLine(line, at) && written !== null && isSlipOfForm(written, working, at);
   },
   'not-as-named': ({ line, count }, working, at) => {
-    const operations = working.lines[at]?.operations ?? [];
+    const named = working.lines[at]?.operations ?? [];
+    const operations = named.flatMap((operation) => (operation.kind === 'on-columns' ? [] : [operation]));
     const stand = standAt(working, at);
     if (!isLine(line, at) || stand === null || count !== operations.length || count === 0) return false;
-    const named = replayed(stand.before, operations);
-    const isSame = named !== null && sameGrid(gridOf(named), gridOf(stand.written));
+    const given = replayed(stand.before, operations);
+    const isSame = given !== null && sameGrid(gridOf(given), gridOf(stand.written));
     return !isSame && stand.written.every((row) => isSpanned(row, stand.before));
   },
   'row-as-named': isRightRow,
