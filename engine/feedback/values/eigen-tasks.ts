@@ -292,7 +292,7 @@ export function eigenvectorsTask(working: Working): ValueTask | null {
       const last = lastOf(before);
       const equation = a.length < 2 ? null : homogeneousEquation(line.content, a.length);
       if (equation !== null) return equationLine(equation, shifted, before);
-      if (isNextPart(line, last) && isEquation(last) && line.content.kind === 'expression')
+      if (isNextPart(line, last) && isOfUnknowns(last) && line.content.kind === 'expression')
         return isNought(line.content.term) ? noughtLine(value) : null;
       if (rows.length !== a.length) return null;
       const lastRows = last === null ? [] : rowsOfValue(last.value);
@@ -366,7 +366,7 @@ function shiftedEntry(a: Rows, number: Polynomial, row: number, column: number):
 }
 
 /** Whether a line is an equation between unknowns. */
-function isEquation({ line, value }: WorkedLine): boolean {
+function isOfUnknowns({ line, value }: WorkedLine): boolean {
   const rows = rowsOfValue(value);
   return rows.length === 1 && widthOf(rows) > 1 && homogeneousEquation(line.content, widthOf(rows)) !== null;
 }
@@ -418,7 +418,7 @@ function vectorLine(shifted: Rows, value: Value, all: readonly WorkedLine[]): Ex
   // A matrix with a slip in it may have no eigenvectors; equations may have them all the same.
   const rank = Math.min(rankOf(own), own.length - 1);
   const isSolved = solved.length > 0 && rankOf(solved) === rank;
-  const before = all.filter((worked) => !isEquation(worked) && !isNoughtValue(worked));
+  const before = all.filter((worked) => !isOfUnknowns(worked) && !isNoughtValue(worked));
   const last = lastOf(before);
   const earlier = last !== null && !isSquareRows(rowsOfValue(last.value)) ? rowsOfValue(last.value) : null;
   return {

@@ -151,7 +151,7 @@ class AdjugateTask {
       term !== null &&
       isPlainNumber(term) &&
       !isNextPart(line, last) &&
-      (last === null || last.value.kind !== 'scalar' || !this.#isOpen(last));
+      (last === null || !this.#isOpen(last));
     const isDeterminant = line.role === 'determinant' || (!isMinor && this.#isDeterminant(term, value, last));
     if (isDeterminant) return this.#determinantLine(before.filter((worked) => this.#isOfDeterminant(worked)));
     if (isNextPart(line, last)) return sameAsBefore(last, [], this.#names, 'determinants');
@@ -215,7 +215,9 @@ class AdjugateTask {
       cases: () => casesOf(stage, this.#names.a, own, rows),
       cellCases: (place) => [
         ...this.#cell(stage, place),
-        ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names, 'determinants') : []),
+        ...(own.last?.stage === stage
+          ? cellsBefore(own.last.worked, place, this.#names, stage === 'inverse' ? 'entries' : 'determinants')
+          : []),
       ],
       entryHint: (place, slips) => this.#entryHint(stage, place, slips, own),
     };

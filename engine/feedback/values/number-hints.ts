@@ -144,8 +144,11 @@ function differenceOf(rows: readonly (readonly Term[])[], { names, areProducts }
   if (rows.length !== 2) return null;
   if (areProducts) {
     const [[a, b], [c, d]] = rows;
-    const product = (x: Term, y: Term): Term => ({ kind: 'product', factors: [x, y] });
-    return { kind: 'sum', terms: [product(a, d), { kind: 'negative', of: product(b, c) }] };
+    const products: readonly Term[] = [
+      { kind: 'product', factors: [a, d] },
+      { kind: 'negative', of: { kind: 'product', factors: [b, c] } },
+    ];
+    return { kind: 'sum', terms: products };
   }
   const [[a, b], [c, d]] = rows.map((row) => row.map((entry) => evaluateScalar(entry, names)));
   if (a === null || b === null || c === null || d === null) return null;
@@ -154,16 +157,13 @@ function differenceOf(rows: readonly (readonly Term[])[], { names, areProducts }
   return first === null || second === null ? null : { kind: 'sum', terms: [first, second] };
 }
 
-function numberTerm(value: Rational): Term {
-  const { numerator, denominator } = value;
-  const whole = (number: bigint): Term => ({
-    kind: 'number',
-    text: String(number),
-    value: { numerator: number, denominator: 1n },
-  });
-  const size = numerator < 0n ? -numerator : numerator;
-  const positive: Term =
-    denominator === 1n ? whole(size) : { kind: 'quotient', over: whole(size), under: whole(denominator) };
+function wholeNumber(value: bigint): Term {
+  return { kind: 'number', text: String(value), value: { numerator: value, denominator: 1n } };
+}
+
+function numberTerm({ numerator, denominator }: Rational): Term {
+  const size = wholeNumber(numerator < 0n ? -numerator : numerator);
+  const positive: Term = denominator === 1n ? size : { kind: 'quotient', over: size, under: wholeNumber(denominator) };
   return numerator < 0n ? { kind: 'negative', of: positive } : positive;
 }
 

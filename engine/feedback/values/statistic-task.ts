@@ -136,10 +136,10 @@ function step(
 ): Expectation {
   const last = lastOf(before);
   if (isNextPart(line, last)) {
-    const same = sameAsBefore(last, [right], names, 'statistics');
+    const asBefore = sameAsBefore(last, [right], names, 'statistics');
     // Lists of results: each entry is that of its row or column.
-    if (singleNumber(value) !== null || !isAmong(last.value, [right])) return same;
-    return { ...same, entryHint: ({ column }, slips) => groupHint(situation, column, slips, place) };
+    if (singleNumber(value) !== null || !isAmong(last.value, [right])) return asBefore;
+    return { ...asBefore, entryHint: ({ column }, slips) => groupHint(situation, column, slips, place) };
   }
   const term = termOf(line);
   const own = withWritten({ ...situation, means: ownMeans(situation, before) }, writtenIn(term, names));
@@ -264,7 +264,7 @@ function withOwnResults(right: Value, value: Value, before: readonly WorkedLine[
 
 /** The mean of another row is no slip of before: it stands in the wrong place. */
 function isAmongResults(entry: Polynomial, results: readonly Polynomial[]): boolean {
-  return results.some((result) => same(result, entry));
+  return results.some((other) => same(other, entry));
 }
 
 /** A list of squares, from the student's own deviations where they stand in the line before; null for other lists. */
