@@ -68,6 +68,18 @@ export function nameOf(line: string): Labelled | null {
 const ENTRY =
   /^\s*(?:\(?[a-zA-Z]{1,2}\)?\s?_?\{?\s?(?<row>\d)\s?,?\s?(?<column>\d)\s?\}?|(?:entry\s)?\((?<rowAlone>\d)\s?,\s?(?<columnAlone>\d)\))\s*[:=]\s*/;
 
+/** `C12 =`, `M_{12} =`: a cofactor, or a minor. */
+const COFACTOR = /^\s*(?<letter>[CMcm])\s?_?\{?\s?(?<row>\d)\s?,?\s?(?<column>\d)\s?\}?\s*=\s*/;
+
+/** The cofactor or minor that is named in front of a line; null where none is. */
+export function cofactorOf(line: string): (EntryName & { readonly role: 'cofactors' | 'minors' }) | null {
+  const found = COFACTOR.exec(line.slice(0, LONGEST));
+  if (found === null) return null;
+  const { letter = '', row, column } = found.groups ?? {};
+  const role = letter.toUpperCase() === 'C' ? 'cofactors' : 'minors';
+  return { row: Number(row), column: Number(column), length: found[0].length, role };
+}
+
 export interface EntryName {
   /** Rows and columns count from 1. */
   readonly row: number;

@@ -1,6 +1,6 @@
 // A whole working as one text, plain or LaTeX, as its lines.
 
-import { connectingLength, type EntryName, entryOf, type Labelled, labelOf, nameOf } from './labels.ts';
+import { connectingLength, type EntryName, cofactorOf, entryOf, type Labelled, labelOf, nameOf } from './labels.ts';
 import { cursorOver, parseWhole } from './parse-term.ts';
 import { plainerText } from './plainer-text.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
@@ -376,7 +376,7 @@ function otherLines(
   written: string,
   at: number,
   sentence: string,
-  { system, hasEntries }: WorkingKind,
+  { system, hasEntries, cofactorsOf }: WorkingKind,
 ): readonly Line[] {
   const line = written.includes('λ') ? withoutZero(written) : written;
   const claim = claimIn(line);
@@ -384,6 +384,10 @@ function otherLines(
   try {
     const entry = hasEntries ? entryOf(line) : null;
     if (entry !== null) return partsOfEntry(line, entry);
+    const cofactor = cofactorsOf === null ? null : cofactorOf(line);
+    if (cofactor !== null && Math.max(cofactor.row, cofactor.column) <= (cofactorsOf ?? 0)) {
+      return partsOfEntry(line, cofactor).map((part) => ({ ...part, role: cofactor.role }));
+    }
     const vector = vectorOf(line);
     if (vector !== null) return vector;
     const single =

@@ -13,6 +13,8 @@ export interface WorkingKind {
   readonly system: SystemSize | null;
   /** Whether `c12 = 3*4 + 2*5` is an entry of the matrix that is asked for. */
   readonly hasEntries: boolean;
+  /** Where `C12 = ...` is a cofactor of the matrix, the rows of this; null elsewhere. */
+  readonly cofactorsOf: number | null;
   /** Whether nothing is unknown, so that an x between numbers multiplies them. */
   readonly hasNoUnknowns: boolean;
   /** Whether the only unknown is λ, however it is written. */
@@ -59,6 +61,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     hasVectors: OF_VECTORS.test(operation),
     hasBasis: /^(?:null|column|row)-space$/.test(operation),
     hasEntries: OF_ENTRIES.test(operation),
+    cofactorsOf: operation.startsWith('inverse') ? (size?.rows ?? null) : null,
     hasNoUnknowns: WITHOUT_UNKNOWNS.test(operation),
     isOfEigenvalues: OF_EIGENVALUES.test(operation),
     hasOneNumber:

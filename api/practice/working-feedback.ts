@@ -3,7 +3,7 @@
 
 import type { Rows } from '@matrixsteps/engine/algorithms/row-reduction/moves.ts';
 import { echelonPivots, isReduced } from '@matrixsteps/engine/algorithms/row-reduction/form.ts';
-import { hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
+import { hintedLine, hintsTo, RUNGS } from '@matrixsteps/engine/feedback/hints.ts';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { type NextStep, nextStep } from '@matrixsteps/engine/feedback/next-step/next-step.ts';
 import { type ReadingError, readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
@@ -219,16 +219,12 @@ export interface JudgedWorking {
 /** The hints go as far as the rung that was asked for. */
 export function feedbackOn({ working, options }: WorkingRequest): JudgedWorking {
   const judgement = judgeWorking(working);
-  const { lines, firstSlip } = judgement;
+  const { lines } = judgement;
+  const at = hintedLine(judgement);
   const isByRows = isRowWorking(working);
   const hints =
-    firstSlip === null
-      ? []
-      : hintsTo(lines[firstSlip], working.lines[firstSlip], firstSlip, linePlaces(working.lines)).slice(
-          0,
-          options.rung,
-        );
-  return { judgement, hints, step: isByRows ? stepFrom(working) : null };
+    at === null ? [] : hintsTo(lines[at], working.lines[at], at, linePlaces(working.lines)).slice(0, options.rung);
+  return { judgement, hints, step: isByRows && !isConcluded(working, judgement) ? stepFrom(working) : null };
 }
 
 /** The member `answer` of a reply. */
@@ -240,23 +236,34 @@ export function feedbackJson(
   const places = linePlaces(working.lines);
   return object([
     ['operation', plain(working.task.operation)],
-    ['lines', array(lines.map((line, index) => lineJson(line, working.lines[index], places[index], options)))],
+    ['lines', array(lines.map((line, index) => lineJson(line, readAs(working, index), places[index], options)))],
     ['first_slip', plain(firstSlip)],
     ['answer', plain(answer)],
     ...hintMembers(hints, options.formats),
     ['next_step', options.wantsNextStep && step !== null ? stepJson(step, options) : plain(null)],
-    ['work_left', plain(isRowWorking(working) ? workLeft(working, judgement, step) : null)],
+    ['work_left', plain(isRowWorking(working) ? (step?.operationsLeft ?? 0) : null)],
     ['unread', array(unread.map(unreadJson))],
   ]);
 }
 
+/** The line as it was read, in the signs of its task: u × v is no u·v. */
+function readAs({ task, lines }: Working, index: number): ReadLine {
+  const line = lines[index];
+  const text = writeContent(line);
+  return { line, text: task.operation === 'cross' ? text.replaceAll('u*v', 'u × v') : text };
+}
+
+interface ReadLine {
+  readonly line: Line;
+  readonly text: string;
+}
+
 /** Nothing is left to do below an answer in values, or a claim, that follows. */
-function workLeft({ task, lines }: Working, { answer }: WorkingJudgement, step: NextStep | null): number {
+function isConcluded({ task, lines }: Working, { answer }: WorkingJudgement): boolean {
   const kind = lines.at(-1)?.content.kind;
   const isConclusion =
     kind === 'values' || kind === 'claim' || (kind === 'matrix' && SPACE_TASKS.includes(task.operation));
-  const isAnswered = answer !== 'none' && answer !== 'wrong' && isConclusion;
-  return isAnswered ? 0 : (step?.operationsLeft ?? 0);
+  return answer !== 'none' && answer !== 'wrong' && isConclusion;
 }
 
 function replyToWorking(request: WorkingRequest, question: string, notes: readonly string[]): Reply {
@@ -302,7 +309,12 @@ function replyToNextStep(request: WorkingRequest, question: string, notes: reado
 }
 
 /** What is said of a line, as far as the rung allows: the row from the second rung on, the entry and the kind from the third. */
-function lineJson(judged: LineJudgement, line: Line, place: LinePlace, { rung, formats }: Options): JsonText {
+function lineJson(
+  judged: LineJudgement,
+  { line, text }: ReadLine,
+  place: LinePlace,
+  { rung, formats }: Options,
+): JsonText {
   const { verdict, certainty, row, column, operation, explanations, expected } = judged;
   const isTold = verdict !== 'slip' && verdict !== 'new-slip';
   return object([
@@ -310,7 +322,7 @@ function lineJson(judged: LineJudgement, line: Line, place: LinePlace, { rung, f
     ['part', plain(place.part)],
     ['verdict', plain(verdict)],
     ['certainty', plain(certainty)],
-    ['read', plain({ text: writeContent(line), operations: line.operations.map(writeRowOperation) })],
+    ['read', plain({ text, operations: line.operations.map(writeRowOperation) })],
     ['row', plain(isTold || rung >= 2 ? row : null)],
     ['column', plain(isTold || rung >= 3 ? column : null)],
     ['operation', plain((isTold || rung >= 4) && operation !== null ? writeRowOperation(operation) : null)],

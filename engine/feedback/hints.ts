@@ -9,10 +9,22 @@ import { exact, rowsOfTerms, sameRow } from './rows/rows.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
 import { type HintFacts, type SlipClaim, state, type Statement } from './statements/statement.ts';
-import type { LineJudgement } from './working.ts';
+import type { LineJudgement, WorkingJudgement } from './working.ts';
 
 /** The rungs, from the one that says least; no rung below the last holds a right entry. */
 export const RUNGS = 5;
+
+/**
+ * The line that hints are about, from 0: the first slip, else the first line that a slip explains and that is not what its operations
+ * give, though it can be made otherwise. Null where nothing is to be said.
+ */
+export function hintedLine({ lines, firstSlip }: WorkingJudgement): number | null {
+  if (firstSlip !== null) return firstSlip;
+  const index = lines.findIndex(
+    ({ verdict, explanations }) => verdict === 'right-named-otherwise' && explanations.length > 0,
+  );
+  return index < 0 ? null : index;
+}
 
 /** Five hints to a line that is a slip, at `index` of its working. Each says more than the one before. */
 export function hintsTo(
@@ -25,14 +37,17 @@ export function hintsTo(
   const third = thirdRung(judgement, line, number);
   const fourth =
     calculationRung(judgement, line, number) ?? judgement.calculation ?? fallback(judgement, number) ?? third;
+  const isOtherwise = judgement.verdict === 'right-named-otherwise';
   return [
-    isUnfinished(judgement)
-      ? state('not-finished', { line: number })
-      : state('does-not-follow', {
-          line: number,
-          from: sourceOf(line, index, places),
-          part: places[index]?.part ?? null,
-        }),
+    isOtherwise
+      ? state('not-as-named', { line: number, count: line.operations.length })
+      : isUnfinished(judgement)
+        ? state('not-finished', { line: number })
+        : state('does-not-follow', {
+            line: number,
+            from: sourceOf(line, index, places),
+            part: places[index]?.part ?? null,
+          }),
     secondRung(judgement, line, number),
     third,
     fourth,
@@ -182,9 +197,10 @@ function fallback({ result, explanations }: LineJudgement, line: number): Statem
   return columns.length === 0 ? null : state('multiples-wanted', { line, row, columns });
 }
 
-function rightRow({ row, expected, meant = null }: LineJudgement, line: number): Statement | null {
+function rightRow({ verdict, row, expected, meant = null }: LineJudgement, line: number): Statement | null {
   if (row === null || expected === null) return null;
-  return state('right-row', { line, row, meant, entries: expected[row - 1].map(exact) });
+  const right = { line, row, meant, entries: expected[row - 1].map(exact) };
+  return verdict === 'right-named-otherwise' ? state('row-as-named', right) : state('right-row', right);
 }
 
 function changes(operation: Exclude<LineOperation, { readonly kind: 'unplaced' }>): readonly number[] {

@@ -6,7 +6,7 @@ import type { Line } from '@matrixsteps/notation/term.ts';
 import { NULL_SPACE_SLIPS } from '../slips/null-space.ts';
 import { state } from '../statements/statement.ts';
 import type { LineJudgement } from '../working.ts';
-import { basisOf, isBasis, isMappedToZero, nullityOf, vectorsIn } from './basis.ts';
+import { basisOf, isBasis, isMappedToZero, nullityOf, rankOf, vectorsIn } from './basis.ts';
 import { concluded, plain } from './line-judgement.ts';
 import { areEquivalent, isZeroRow, type Row, rowSpaceOf, withZeroRows } from './rows.ts';
 
@@ -14,17 +14,21 @@ import { areEquivalent, isZeroRow, type Row, rowSpaceOf, withZeroRows } from './
 export interface BasisContext {
   readonly start: Rows;
   readonly before: Rows;
+  /** The student's own equations, each solved for an unknown. */
+  readonly solved: Rows;
   readonly onTrack: boolean;
   readonly isAfterSlip: boolean;
 }
 
 /** The judgement of a line of vectors; null for a matrix that comes about by row operations. */
 export function judgeBasis(line: Line, rows: Rows, context: BasisContext): LineJudgement | null {
-  const { start, before, onTrack, isAfterSlip } = context;
+  const { start, before, solved, onTrack, isAfterSlip } = context;
   const given = vectorsIn(rows, start[0].length);
   const isFor = (matrix: Rows): boolean => given.some((vectors) => isBasis({ matrix, vectors }));
   if (isFor(before)) return plain(onTrack ? 'right' : 'follows');
   if (isFor(start)) return plain(onTrack ? 'right' : 'back-on-track');
+  // Read off the student's own equations, one of which is wrong.
+  if (isAfterSlip && rankOf(solved) === rankOf(before) && isFor(solved)) return plain('follows');
   if (!isMeantAsBasis(line, rows, context)) return null;
   const name = isAfterSlip ? 'new-slip' : 'slip';
   const [vectors] = given;

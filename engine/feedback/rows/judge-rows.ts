@@ -13,9 +13,12 @@ import {
   isZero,
   multiply,
   ONE,
+  type Rational,
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
+import { state } from '../statements/statement.ts';
+import { constant } from '../values/polynomial.ts';
 import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import type {
   AnswerVerdict,
@@ -33,6 +36,8 @@ import { ROW_TASKS } from './row-tasks.ts';
 import type { Lines, SpanWanted } from './spans.ts';
 import { explanationsOf, placeOf } from './explain.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
+import { calculationOf, determinantsOfCramer, isPartBehind, numberOf } from './cramer.ts';
+import { homogeneousEquation, isNought, usualUnknowns } from './homogeneous.ts';
 import { intentsFor, isCleared } from './intents.ts';
 import { type Done, isLawful, readingsOf, replayed } from './replay.ts';
 import { withExactValues } from './rounded-values.ts';
@@ -127,8 +132,6 @@ interface Before {
   readonly earlier: Rows | null;
 }
 
-const USUAL_UNKNOWNS: readonly string[] = ['x', 'y', 'z'];
-
 /** How a line comes from the one before. */
 type Relation =
   | { readonly kind: 'as-named' | 'equivalent' }
@@ -157,6 +160,8 @@ class RowJudge {
   #areColumnsChanged = false;
   /** The unknowns that parameters stand for, where a line says so. */
   readonly #parameters = new Map<string, string>();
+  /** What is said of a part behind an equals sign that is right. */
+  #partVerdict: LineJudgement = UNKNOWN;
   /** The line that gives a basis of the space that is asked for, from 0; -1 without one. */
   #hasBasisAt = -1;
   /** Whether that basis is one of the task's own space. */
@@ -204,6 +209,9 @@ class RowJudge {
   #judgeLine(line: Line, index: number): LineJudgement {
     const { content } = line;
     const before = this.#before(line, index);
+    const calculation = calculationOf(line);
+    if (calculation !== null)
+      return this.#kept(null, before.onTrack, this.#judgeExpression(line, calculation, index, before));
     if (content.kind === 'matrix' && content.unknowns !== undefined) {
       const [row = null] = rowsOfTerms(content.rows) ?? [];
       return this.#kept(
@@ -224,6 +232,8 @@ class RowJudge {
         const isDoubtful = line.role !== 'answer' && isSlipVerdict(judged.verdict);
         return this.#kept(null, before.onTrack, isDoubtful ? UNKNOWN : judged);
       }
+      const asEquations = this.#asEquations(rows, before);
+      if (asEquations !== null) return this.#kept(null, before.onTrack, asEquations);
       const asBasis = this.#asBasis(line, rows, before, index);
       if (asBasis !== null) {
         this.#hasBasisAt = index;
@@ -232,7 +242,8 @@ class RowJudge {
       return this.#judgeMatrix(line, rows, before);
     }
     if (content.kind === 'values') {
-      const judged = this.#judgeValues(line, before);
+      const isOfSpace = this.#working.task.operation === 'null-space' && content.values.length < before.rows[0].length;
+      const judged = isOfSpace ? this.#judgeHomogeneous(line, index, before) : this.#judgeValues(line, before);
       const ofPart = isSlipVerdict(judged.verdict) ? valueOfPart(line, this.#working.lines[index - 1]) : null;
       return this.#kept(null, before.onTrack, ofPart === null ? judged : { ...judged, calculation: ofPart });
     }
@@ -243,6 +254,71 @@ class RowJudge {
       return this.#kept(null, before.onTrack, { ...judged, ...hints });
     }
     return this.#kept(null, before.onTrack, content.kind === 'unread' ? { ...UNKNOWN, verdict: 'unread' } : UNKNOWN);
+  }
+
+  /**
+   * A number beside a system: one of the determinants of Cramer's rule, or what a part before an equals sign is worth. Of a null space an
+   * equation with 0 on its right.
+   */
+  #judgeExpression(line: Line, term: Term, index: number, before: Before): LineJudgement {
+    const { operation } = this.#working.task;
+    if (this.#tolerance !== null) return UNKNOWN;
+    if (operation === 'null-space') return this.#judgeHomogeneous(line, index, before);
+    if (operation !== 'solve') return UNKNOWN;
+    const number = numberOf(term);
+    if (number === null) return UNKNOWN;
+    const last = this.#working.lines[index - 1];
+    if (isPartBehind(line, last)) {
+      const written = calculationOf(last);
+      const earlier = written === null ? null : numberOf(written);
+      if (written === null || earlier === null) return UNKNOWN;
+      return equals(number, earlier) ? this.#partVerdict : this.#wrongNumber(written, earlier);
+    }
+    const rows = this.#start;
+    const known = determinantsOfCramer(rows, this.#bar ?? rows[0].length - 1);
+    const isKnown = known.some((value) => equals(value, number));
+    this.#partVerdict = isKnown ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
+    return this.#partVerdict;
+  }
+
+  /** A number behind an equals sign that is not what stands before it. */
+  #wrongNumber(term: Term, earlier: Rational): LineJudgement {
+    this.#partVerdict = plain('follows');
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      calculation: state('calculation', { calculation: { kind: 'written', term }, place: null }),
+      result: state('right-value', { value: constant(earlier) }),
+      wrongEntries: { wrong: 1, entries: 1, rows: 1 },
+    };
+  }
+
+  /** In a working for a null space: an equation between unknowns, whose right-hand side is 0. */
+  #judgeHomogeneous(line: Line, index: number, before: Before): LineJudgement {
+    if (this.#tolerance !== null || this.#areUnknownsMoved) return UNKNOWN;
+    const { content } = line;
+    const last = this.#working.lines[index - 1];
+    if (content.kind === 'expression' && isNought(content.term)) {
+      return isPartBehind(line, last) ? this.#partVerdict : UNKNOWN;
+    }
+    const width = before.rows[0].length;
+    const equation = homogeneousEquation(content, width);
+    this.#partVerdict = UNKNOWN;
+    if (equation === null) return UNKNOWN;
+    const { row, names, solvedFor } = equation;
+    const solved = [...this.#solved.values()];
+    const follows = isWithin(row, rowSpaceOf(before.rows)) || isWithin(row, rowSpaceOf([...before.rows, ...solved]));
+    const isRight = isWithin(row, this.#space);
+    if (solvedFor !== null) this.#solved.set(solvedFor, row);
+    if (follows || isRight) {
+      const verdict = !follows ? 'back-on-track' : isRight && before.onTrack ? 'right' : 'follows';
+      this.#partVerdict = plain(verdict);
+      return this.#partVerdict;
+    }
+    this.#partVerdict = plain('follows');
+    return {
+      ...plain(this.#firstSlip === null ? 'slip' : 'new-slip'),
+      ...equationHints([...row, ZERO], names, null, withZeros(before.rows, true)),
+    };
   }
 
   /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
@@ -339,6 +415,18 @@ class RowJudge {
     return 'unknown';
   }
 
+  /** In a working for a null space: several equations with 0 on the right of each; null for any other matrix. */
+  #asEquations(rows: Rows, before: Before): LineJudgement | null {
+    const width = before.rows[0].length;
+    const areEquations = rows[0].length === width + 1 && rows.every((row) => isZero(row[width]));
+    if (this.#working.task.operation !== 'null-space' || this.#tolerance !== null || !areEquations) return null;
+    const equations = rows.map((row) => row.slice(0, width));
+    const areWithin = (space: RowSpace): boolean => equations.every((row) => isWithin(row, space));
+    if (areWithin(rowSpaceOf(before.rows))) return plain(before.onTrack ? 'right' : 'follows');
+    if (areWithin(this.#space)) return plain('back-on-track');
+    return UNKNOWN;
+  }
+
   /** The judgement of a line of vectors in a working for a space; null for any other matrix. */
   #asBasis(line: Line, rows: Rows, before: Before, index: number): LineJudgement | null {
     const judged = this.#exactBasis(line, rows, before, index);
@@ -369,7 +457,8 @@ class RowJudge {
       return judged;
     }
     if (this.#working.task.operation !== 'null-space') return null;
-    const context = { start: this.#start, before: before.rows, onTrack, isAfterSlip };
+    const solved = [...this.#solved.values()];
+    const context = { start: this.#start, before: before.rows, solved, onTrack, isAfterSlip };
     const judged = judgeBasis(line, rows, context);
     const own = this.#withSolved(before);
     if (own === null || (judged !== null && !isSlipVerdict(judged.verdict))) return judged;
@@ -625,9 +714,7 @@ class RowJudge {
     const written = new Set(
       lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
     );
-    const indexed = ['x_', 'x'].map((stem) => Array.from({ length: count }, (_, index) => `${stem}${index + 1}`));
-    const usual = [...(count > USUAL_UNKNOWNS.length ? [] : [USUAL_UNKNOWNS.slice(0, count)]), ...indexed];
-    return usual.find((names) => [...written].every((name) => names.includes(name))) ?? null;
+    return usualUnknowns(written, count);
   }
 
   #judgeFamily(family: Family, before: Before, isHomogeneous: boolean): LineJudgement {
@@ -752,9 +839,36 @@ class RowJudge {
     if (operation === 'inverse') {
       return last.every((row, i) => row.slice(0, a.length).every((value, j) => equals(value, i === j ? ONE : ZERO)));
     }
+    if (operation === 'ref') return echelonPivots(last, last[0].length) !== null;
+    if (operation === 'solve') return this.#endsSolved(last);
     if (operation !== 'rref') return false;
     const pivots = echelonPivots(last, last[0].length);
     return pivots !== null && isReduced(last, pivots);
+  }
+
+  /** [I | b], from which the only solution is read off, perhaps with rows of zeros below it. */
+  #endsSolved(rows: Rows): boolean {
+    const unknowns = this.#bar ?? rows[0].length - 1;
+    if (this.#areUnknownsMoved || rows[0].length !== unknowns + 1) return false;
+    const pivots = echelonPivots(rows, rows[0].length);
+    return pivots !== null && isReduced(rows, pivots) && pivots.length === unknowns && !pivots.includes(unknowns);
+  }
+
+  /** The last line of each unknown of a solution that is found one unknown after the other, where one of them is wrong. */
+  #wrongPart(index: number, judged: readonly LineJudgement[]): AnswerVerdict | null {
+    const { lines, task } = this.#working;
+    if (task.operation !== 'solve' || lines[index].content.kind !== 'values') return null;
+    const ends = new Map<string, number>();
+    for (const [place, { content }] of lines.slice(0, index + 1).entries()) {
+      if (content.kind !== 'values' || judged[place].verdict === 'cannot-tell') continue;
+      for (const { name, terms } of content.values) {
+        const [value] = terms.map(linearValue);
+        if (terms.length === 1 && value !== null && value.multiples.size === 0) ends.set(name, place);
+      }
+    }
+    const verdicts = [...ends.values()].map((place) => judged[place].verdict);
+    if (verdicts.some(isSlipVerdict)) return 'wrong';
+    return verdicts.includes('follows') ? 'follows' : null;
   }
 
   /** Whether a line of values ends the working of a system of which some unknown has no value in any line. */
@@ -788,9 +902,9 @@ class RowJudge {
       case 'right':
       case 'right-unnamed-steps':
       case 'right-named-otherwise':
-        return this.#leavesUnknownsOut(line) ? 'none' : 'right';
+        return this.#leavesUnknownsOut(line) ? 'none' : (this.#wrongPart(index, judged) ?? 'right');
       case 'back-on-track':
-        return 'right-but-not-from-this-working';
+        return this.#wrongPart(index, judged) ?? 'right-but-not-from-this-working';
       case 'follows':
         return this.#isRightAllTheSame(line, index) ? 'right' : 'follows';
       case 'slip':

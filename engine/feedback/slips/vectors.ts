@@ -129,4 +129,12 @@ export const VECTOR_SLIPS: readonly Slip<ValueRule>[] = [
     question: 'Is the vector that is asked for parallel to the second vector, or perpendicular to it?',
     misconception: null,
   },
+  {
+    id: 'U16',
+    name: 'products-not-added',
+    rule: { dot: vector.productsNotAdded },
+    sentence: 'These are the products of the entries in the same place; the dot product is their sum, one number.',
+    question: 'Is the result of a dot product a vector or a number?',
+    misconception: null,
+  },
 ];

@@ -32,6 +32,9 @@ const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 export const HINT_WORDS: Words = {
   'does-not-follow': notFollowing,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
+  'not-as-named': ({ line, count: operations }) =>
+    say`The rows of line ${line} can be made from those before it, but ${operations === 1 ? 'the operation that is named gives' : 'the operations that are named give'} other ones.`,
+  'row-as-named': ({ row, entries }) => say`By what is named, row ${row} becomes ${list(numbers(entries))}.`,
   'row-of-line': ({ line, row }) => say`Look at row ${row} of line ${line}.`,
   'operations-of-line': ({ line, count: operations }) =>
     say`Look at the ${operations === 1 ? 'operation' : 'operations'} of line ${line}.`,
@@ -67,7 +70,7 @@ export const HINT_WORDS: Words = {
     say`Multiply out the line before, each term of a bracket with its sign, and collect: how many ${nameExpression(name)} are there, and what stands without ${nameExpression(name)}?`,
   'value-of-part': ({ name, term }) => say`Work out ${termExpression(term)}: what is ${nameExpression(name)}?`,
   'equations-to-combine': ({ names }) =>
-    say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what comes out on the right-hand side?`,
+    say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what does the rest of it become?`,
   'right-equation': ({ kept, ...facts }) =>
     kept.length === 0
       ? say`Collected, it should be ${equationExpression(facts)}.`

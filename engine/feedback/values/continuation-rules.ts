@@ -259,3 +259,13 @@ export function continuedFirstTermOnly(situation: Continuation): readonly Predic
     }),
   );
 }
+
+/** -(x - 3) as x - 3: the minus sign in front of the bracket turns nothing. */
+export function continuedBracketOpened(situation: Continuation): readonly Prediction[] {
+  const { names } = situation;
+  return withTermReplaced(situation, ({ factors, negative }) => {
+    const [bracket, ...others] = factors;
+    const terms = negative && others.length === 0 && bracket.kind === 'sum' ? termsIn(bracket, names) : null;
+    return terms === null || isNothing(total(terms)) ? [] : [terms];
+  });
+}

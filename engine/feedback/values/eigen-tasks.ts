@@ -13,7 +13,10 @@ import {
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
+import { type HomogeneousEquation, homogeneousEquation, isNought } from '../rows/homogeneous.ts';
+import { equationHints } from '../rows/solution-hints.ts';
 import { columnOrder } from '../rows/unknowns.ts';
+import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import { halfUnit, placesOf } from './approximate.ts';
 import type { ValueCase } from './cases.ts';
@@ -36,10 +39,11 @@ import {
   reducedRows,
   type Rows,
   sameRows,
+  sameSize,
   transposedRows,
   widthOf,
 } from './matrices.ts';
-import { constant, constantOf, isNothing, minus, negated, type Polynomial, same, UNIT } from './polynomial.ts';
+import { constant, constantOf, isNothing, minus, negated, NOTHING, type Polynomial, same, UNIT } from './polynomial.ts';
 import { polynomialWithRootTerms } from './quadratic-numbers.ts';
 import {
   type Expectation,
@@ -102,7 +106,7 @@ function polynomialTask(working: Working, isEquation: boolean): ValueTask | null
     read: (line) => readLine(line, names),
     expect: (line, value, before) => {
       if (line.content.kind === 'values') return eigenvalueLine(a, polynomial, line, value, before);
-      if (isEquation && value.kind === 'scalar' && value.value.length < 2)
+      if (value.kind === 'scalar' && value.value.length < 2 && line.role !== 'answer')
         return numberLine(line, value, polynomial, lastOf(before), names);
       return value.kind === 'matrix'
         ? matrixLine(a, value, before)
@@ -157,7 +161,7 @@ function polynomialLine(
   names: Names,
   isEquation: boolean,
 ): Expectation {
-  const last = before.findLast((worked) => !isEquation || !isNumber(worked)) ?? null;
+  const last = before.findLast((worked) => !isNumber(worked)) ?? null;
   const from = polynomialBefore(last) ?? polynomial;
   const term = last === null ? null : termOf(last.line);
   const agrees = (value: Value, other: Polynomial): boolean => {
@@ -278,10 +282,25 @@ export function eigenvectorsTask(working: Working): ValueTask | null {
   const shifted = mapped(a, (entry, row, column) => (row === column ? minus(entry, number) : entry));
   return {
     names,
-    read: (line) => readVectors(line, names, a.length),
+    read: (line) => {
+      const equation = a.length < 2 ? null : homogeneousEquation(line.content, a.length);
+      if (equation !== null) return matrixValue([equation.row.map(constant)]);
+      return readVectors(line, names, a.length);
+    },
     expect: (line, value, before) => {
       const rows = rowsOfValue(value);
+      const last = lastOf(before);
+      const equation = a.length < 2 ? null : homogeneousEquation(line.content, a.length);
+      if (equation !== null) return equationLine(equation, shifted, before);
+      if (isNextPart(line, last) && isOfUnknowns(last) && line.content.kind === 'expression')
+        return isNought(line.content.term) ? noughtLine(value) : null;
       if (rows.length !== a.length) return null;
+      const lastRows = last === null ? [] : rowsOfValue(last.value);
+      if (isNextPart(line, last) && isSquareRows(rows) && isSquareRows(lastRows) && sameSize(rows, lastRows))
+        return {
+          ...sameAsBefore(last, [matrixValue(shifted)], names, 'entries'),
+          entryHint: ({ row, column }) => shiftedEntry(a, number, row, column),
+        };
       if (line.role === 'characteristic-matrix') return shiftedLine(a, shifted);
       if (isSquareRows(rows) && line.role !== 'answer') return reducedLine(shifted, value, before);
       return vectorLine(shifted, value, before);
@@ -331,14 +350,75 @@ function reducedLine(shifted: Rows, value: Value, before: readonly WorkedLine[])
 /** The last square matrix of numbers that the student wrote. */
 function matrixBefore(before: readonly WorkedLine[]): Rows | null {
   const line = before.findLast(
-    ({ value }) => value.kind === 'matrix' && isSquareRows(value.rows) && numbersOf(value.rows) !== null,
+    (worked) =>
+      worked.value.kind === 'matrix' &&
+      isSquareRows(worked.value.rows) &&
+      !isNoughtValue(worked) &&
+      numbersOf(worked.value.rows) !== null,
   );
   return line === undefined ? null : rowsOfValue(line.value);
 }
 
-function vectorLine(shifted: Rows, value: Value, before: readonly WorkedLine[]): Expectation {
-  const found = rowsOfValue(value);
+/** An entry of A − λI, whose calculation is a difference on the diagonal only. */
+function shiftedEntry(a: Rows, number: Polynomial, row: number, column: number): Statement {
+  const calculation = { kind: 'difference', of: [a[row][column], row === column ? number : NOTHING] } as const;
+  return state('calculation', { calculation, place: { row: row + 1, column: column + 1 } });
+}
+
+/** Whether a line is an equation between unknowns. */
+function isOfUnknowns({ line, value }: WorkedLine): boolean {
+  const rows = rowsOfValue(value);
+  return rows.length === 1 && widthOf(rows) > 1 && homogeneousEquation(line.content, widthOf(rows)) !== null;
+}
+
+/** The 0 behind the equals sign of an equation. */
+function noughtLine(value: Value): Expectation {
+  return { right: [], follows: [value], certain: false, cases: NO_CASES };
+}
+
+/** An equation of the eigenspace: it follows from the rows of the student's own A − λI, and from the equations that are solved already. */
+function equationLine(equation: HomogeneousEquation, shifted: Rows, before: readonly WorkedLine[]): Expectation {
+  const row = equation.row.map(constant);
   const own = matrixBefore(before) ?? shifted;
+  const isOf = (rows: Rows): boolean => sameRowSpace([...rows, row], withZeroRow(rows));
+  return {
+    right: [],
+    follows: [],
+    certain: true,
+    accepts: () => ({ right: isOf(shifted), follows: isOf(own) || isOf([...own, ...solvedEquations(before)]) }),
+    cases: NO_CASES,
+    hints: () => {
+      const numbers = numbersOf(own);
+      const system = numbers?.map((entries) => [...entries, ZERO]) ?? null;
+      if (system === null) return { calculation: null, result: null };
+      return equationHints([...equation.row, ZERO], equation.names, null, system);
+    },
+  };
+}
+
+function withZeroRow(rows: Rows): Rows {
+  return [...rows, rows[0].map(() => NOTHING)];
+}
+
+/** The equations that are solved for an unknown, the last one of each. */
+function solvedEquations(before: readonly WorkedLine[]): Rows {
+  const solved = new Map<number, Rows[number]>();
+  for (const { line, value } of before) {
+    const [row] = rowsOfValue(value);
+    const column = homogeneousEquation(line.content, row.length)?.solvedFor ?? null;
+    if (column !== null) solved.set(column, row);
+  }
+  return [...solved.values()];
+}
+
+function vectorLine(shifted: Rows, value: Value, all: readonly WorkedLine[]): Expectation {
+  const found = rowsOfValue(value);
+  const own = matrixBefore(all) ?? shifted;
+  const solved = solvedEquations(all);
+  // A matrix with a slip in it may have no eigenvectors; equations may have them all the same.
+  const rank = Math.min(rankOf(own), own.length - 1);
+  const isSolved = solved.length > 0 && rankOf(solved) === rank;
+  const before = all.filter((worked) => !isOfUnknowns(worked) && !isNoughtValue(worked));
   const last = lastOf(before);
   const earlier = last !== null && !isSquareRows(rowsOfValue(last.value)) ? rowsOfValue(last.value) : null;
   return {
@@ -347,11 +427,23 @@ function vectorLine(shifted: Rows, value: Value, before: readonly WorkedLine[]):
     certain: true,
     accepts: () => ({
       right: areSolutions(shifted, found),
-      follows: earlier === null ? areSolutions(own, found) : areMultiples(earlier, found),
+      follows:
+        earlier === null
+          ? areSolutions(own, found) || (isSolved && areSolutions(solved, found))
+          : areMultiples(earlier, found),
     }),
     cases: () => [{ kind: 'eigenvector', shifted: own, found }],
     hints: () => eigenvectorHints(own, found),
   };
+}
+
+function rankOf(rows: Rows): number {
+  return reducedRows(rows)?.pivots.length ?? 0;
+}
+
+function isNoughtValue({ value }: WorkedLine): boolean {
+  const rows = rowsOfValue(value);
+  return rows.length === 1 && widthOf(rows) === 1;
 }
 
 /** Whether each column is mapped to zero, and none is zero itself. */

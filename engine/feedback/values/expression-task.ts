@@ -71,15 +71,32 @@ export function expressionTask(working: Working): ValueTask | null {
       const part = isAnswer ? null : meantPart(of, value, right, parts, names);
       const last = lastOf(before.filter((worked) => !isInverse(worked)));
       if (part !== null) return partLine(part, last, names);
-      return wholeLine(
+      const whole = wholeLine(
         of,
         right,
         last === null ? null : { before: before.filter((worked) => !isInverse(worked)), last, parts },
         before,
         names,
       );
+      const opened = last === null && isOfLetters(line) ? openedProduct(of) : null;
+      return opened === null ? whole : { ...whole, rightLine: () => inLetters(opened) };
     },
   };
+}
+
+/** (A·B)ᵀ as Bᵀ·Aᵀ, and (A·B)⁻¹ as B⁻¹·A⁻¹; null for other terms. */
+function openedProduct(of: Term): Term | null {
+  if (of.kind === 'transpose' && of.of.kind === 'product') {
+    const factors = of.of.factors.toReversed().map((factor): Term => ({ kind: 'transpose', of: factor }));
+    return { kind: 'product', factors };
+  }
+  if (!inverseOfProduct(of) || of.kind !== 'power' || of.base.kind !== 'product') return null;
+  const { exponent } = of;
+  return { kind: 'product', factors: of.base.factors.toReversed().map((base): Term => ({ ...of, base, exponent })) };
+}
+
+function inLetters(term: Term): Statement {
+  return state('right-line', { calculation: { kind: 'written', term } });
 }
 
 /** Whether a line says in letters what is worked out: A·B − 2A. */

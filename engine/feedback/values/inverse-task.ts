@@ -63,12 +63,22 @@ export function adjugateTask(working: Working): ValueTask | null {
   return {
     names,
     result: inverse === null ? null : matrixValue(inverse),
-    read: (line) => readLine(line, names),
+    read: (line) => (line.content.kind === 'entries' ? task.readEntry(line) : readLine(line, names)),
     expect: (line, value, before, after) =>
-      value.kind === 'scalar'
-        ? task.numberLine(line, value, before)
-        : task.matrixLine(line, value, before, after.length === 0),
+      line.content.kind === 'entries'
+        ? task.entryLine(line, lastOf(before))
+        : value.kind === 'scalar'
+          ? task.numberLine(line, value, before)
+          : task.matrixLine(line, value, before, after.length === 0),
   };
+}
+
+/** A table with the entries that a line names. */
+function withEntries(table: Rows, { content }: Line, found: Rows): Rows {
+  const named = content.kind === 'entries' ? content.entries : [];
+  return mapped(table, (entry, row, column) =>
+    named.some((place) => place.row === row + 1 && place.column === column + 1) ? found[row][column] : entry,
+  );
 }
 
 function isPlainNumber(term: Term): boolean {
@@ -103,15 +113,55 @@ class AdjugateTask {
     this.#determinant = determinantOfRows(names.a);
   }
 
+  /** A minor or a cofactor by its name, in the table of the right ones. */
+  readEntry(line: Line): Value | null {
+    return readMatrix(line, this.#names, line.role === 'minors' ? this.#minors : chessboard(this.#minors));
+  }
+
+  /** C12 = ...: it has nothing to do with the entries before it; what stands behind an equals sign has to be the same. */
+  entryLine(line: Line, last: WorkedLine | null): Expectation {
+    const stage = line.role === 'minors' ? 'minors' : 'cofactors';
+    const right = this.#rightOf(stage) ?? [];
+    const isNext = isNextPart(line, last);
+    return {
+      right: [matrixValue(right)],
+      follows: [isNext ? last.value : matrixValue(right)],
+      certain: true,
+      cases: () => [],
+      cellCases: (place) =>
+        isNext ? cellsBefore(last, place, this.#names, 'determinants') : this.#entryCases(stage, place),
+      entryHint: (place, slips) => (isNext ? null : this.#entryHint(stage, place, slips, this.#own([]))),
+    };
+  }
+
+  #entryCases(stage: Stage, place: Deviation): readonly ValueCase[] {
+    const { expected, found } = place;
+    return [...this.#cell(stage, place), { kind: 'entry', expected, found }];
+  }
+
   /** A number beside the matrices: the determinant, or the calculation of a minor. */
   numberLine(line: Line, value: Value, before: readonly WorkedLine[]): Expectation {
     const last = lastOf(before);
-    const isDeterminant = line.role === 'determinant' || this.#isDeterminant(termOf(line), value, last);
+    const entries = [this.#minors, chessboard(this.#minors), adjugateOf(this.#names.a)].flat(2);
+    const isKnown = isAmong(value, entries.map(scalar));
+    const term = termOf(line);
+    // Of two rows a minor is an entry of A: a number alone, where no determinant was begun.
+    const isMinor =
+      isKnown &&
+      term !== null &&
+      isPlainNumber(term) &&
+      !isNextPart(line, last) &&
+      (last === null || !this.#isOpen(last));
+    const isDeterminant = line.role === 'determinant' || (!isMinor && this.#isDeterminant(term, value, last));
     if (isDeterminant) return this.#determinantLine(before.filter((worked) => this.#isOfDeterminant(worked)));
     if (isNextPart(line, last)) return sameAsBefore(last, [], this.#names, 'determinants');
-    const entries = [this.#minors, chessboard(this.#minors), adjugateOf(this.#names.a)].flat(2);
-    const isKnown = entries.some((entry) => value.kind === 'scalar' && same(entry, value.value));
     return { right: isKnown ? [value] : [], follows: [], certain: false, cases: () => [] };
+  }
+
+  /** Whether a number is the calculation of the determinant, still to be worked out. */
+  #isOpen(worked: WorkedLine): boolean {
+    const term = termOf(worked.line);
+    return this.#isOfDeterminant(worked) && term !== null && !isPlainNumber(term);
   }
 
   /** Of larger matrices a number that is not called the determinant is one only where it looks like one. */
@@ -165,7 +215,9 @@ class AdjugateTask {
       cases: () => casesOf(stage, this.#names.a, own, rows),
       cellCases: (place) => [
         ...this.#cell(stage, place),
-        ...(own.last?.stage === stage ? cellsBefore(own.last.worked, place, this.#names, 'determinants') : []),
+        ...(own.last?.stage === stage
+          ? cellsBefore(own.last.worked, place, this.#names, stage === 'inverse' ? 'entries' : 'determinants')
+          : []),
       ],
       entryHint: (place, slips) => this.#entryHint(stage, place, slips, own),
     };
@@ -190,6 +242,11 @@ class AdjugateTask {
       if (worked.value.kind === 'scalar') continue;
       const rows = rowsOfValue(worked.value);
       if (!sameSize(rows, this.#minors)) continue;
+      if (worked.line.content.kind === 'entries') {
+        if (worked.line.role === 'minors') minors = withEntries(minors ?? this.#minors, worked.line, rows);
+        else cofactors = withEntries(cofactors ?? chessboard(minors ?? this.#minors), worked.line, rows);
+        continue;
+      }
       const known = this.#complete(minors, cofactors, adjugate, before.slice(0, index), last);
       const stage = stageOf(worked.line.role) ?? this.#unnamedStage(rows, known, worked.line.factor !== null);
       if (stage === null) continue;

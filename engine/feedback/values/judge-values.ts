@@ -86,7 +86,10 @@ export function judgeValues(working: Working): WorkingJudgement {
   const first = judgedLines(working, task, null);
   const answers = answerLines(working, task ?? {});
   // A result that is wrong and follows from a line that could not be told proves that line wrong.
-  const source = answers.map((index) => first.sources[index] ?? null).find((index) => index !== null) ?? null;
+  const source =
+    answers
+      .map((index) => first.sources[index] ?? null)
+      .find((index) => index !== null && !isBelowUnknown(index, working, first)) ?? null;
   const judged = source === null ? first : judgedLines(working, task, source);
   const { lines, firstSlip } = judged;
   return { lines, firstSlip, answer: answerOf(judged, answers, task, working.policy.rounding) };
@@ -98,6 +101,12 @@ interface JudgedLines {
   /** Of each line the one, not proved to be right, that it rests on; null where it is proved or wrong. */
   readonly sources: readonly (number | null)[];
   readonly worked: readonly (WorkedLine | null)[];
+}
+
+/** Whether a line stands below one that has no exact value, such as 10/√5: either may be the wrong one. */
+function isBelowUnknown(index: number, { lines }: Working, { worked }: JudgedLines): boolean {
+  const { part = 1 } = lines[index];
+  return index > 0 && part === 1 && worked[index - 1] === null && lines[index - 1].content.kind !== 'unread';
 }
 
 /** `wrong` is a line that is known to be wrong. */
@@ -193,7 +202,13 @@ function judgeLine(
   if (!expectation.certain && ranked.length === 0) return fromBefore(UNKNOWN);
   const slips = ranked.length === 0 ? [] : bestOf(ranked);
   const judgement = {
-    ...slipJudgement(value, line.content.kind === 'values' ? null : expected, ranked, name),
+    ...slipJudgement(
+      value,
+      line.content.kind === 'values' ? null : expected,
+      ranked,
+      name,
+      isBeside(line, value, task),
+    ),
     ...lineHints({ line, value, expected, expectation, names: task.names, slips }, byHand),
   };
   return fromBefore(
@@ -275,9 +290,10 @@ function slipJudgement(
   expected: Value | null,
   ranked: readonly Ranked[],
   name: 'slip' | 'new-slip',
+  isAlone: boolean,
 ): LineJudgement {
   const best = ranked.length === 0 ? [] : bestOf(ranked);
-  const place = placeOf(expected, value);
+  const place = isAlone ? numberPlace(expected, value) : placeOf(expected, value);
   const certainty =
     best.length === 0 ? 'proved' : best.length > 1 ? 'tie' : best[0].rank > 1 ? 'likely' : 'only-explanation';
   return {
@@ -318,6 +334,16 @@ interface Place {
 
 const NOWHERE: Place = { row: null, column: null, expected: [] };
 
+/** Whether a line is a number on the way to a matrix: it has no place in it that is known. */
+function isBeside({ content }: Line, value: Value, { result }: ValueTask): boolean {
+  const isOne = value.kind === 'scalar' || (value.rows.length === 1 && value.rows[0].length === 1);
+  return isOne && content.kind === 'expression' && result?.kind === 'matrix' && result.rows.flat().length > 1;
+}
+
+function numberPlace(expected: Value | null, value: Value): Place {
+  return { ...NOWHERE, expected: placeOf(expected, value).expected };
+}
+
 /** The first row that differs, its column where a single cell differs, and what should stand there. */
 function placeOf(expected: Value | null, value: Value): Place {
   if (expected === null || expected.kind !== value.kind) return NOWHERE;
@@ -349,6 +375,11 @@ function isNumber(term: Term): boolean {
   return term.kind === 'number' || (term.kind === 'quotient' && isNumber(term.over) && isNumber(term.under));
 }
 
+/** Whether the unknown stands in a polynomial. */
+function hasUnknown({ content }: Line): boolean {
+  return content.kind === 'expression' && signedTerms(content.term).some(({ term }) => (degreeOf(term) ?? 1) > 0);
+}
+
 /** The power of the unknown in a number, in λ, λ^2, 3λ^2; null of any other term. */
 function degreeOf(term: Term): number | null {
   const factors = (term.kind === 'product' ? term.factors : [term]).filter((factor) => !isNumber(factor));
@@ -368,7 +399,10 @@ function answerIndex(lines: readonly Line[], { kind, isPolynomial }: Asked): num
   const isOfTask = last.role === null || last.role === 'determinant' || last.role === 'mean';
   const isSum = last.content.kind === 'expression' && last.content.term.kind === 'sum';
   const isResult =
-    isWorkedOut(last) && isOfTask && (kind === null || last.content.kind === kind) && (isPolynomial || !isSum);
+    isWorkedOut(last) &&
+    isOfTask &&
+    (kind === null || last.content.kind === kind) &&
+    (isPolynomial ? hasUnknown(last) : !isSum);
   return isResult ? lines.length - 1 : -1;
 }
 

@@ -43,7 +43,7 @@ function numberIn(value: Value): Polynomial | null {
 }
 
 function matrixHints(wrong: WrongLine, wanted: Rows, isByHand: boolean): LineHints {
-  const { line, value, names } = wrong;
+  const { line, value, names, expectation } = wrong;
   const found = rowsOfValue(value);
   if (!sameSize(wanted, found)) {
     const size = state('right-size', { rows: wanted.length, columns: wanted[0].length });
@@ -62,6 +62,8 @@ function matrixHints(wrong: WrongLine, wanted: Rows, isByHand: boolean): LineHin
   }
   const factor = line.factor === null ? null : evaluateScalar(line.factor, names);
   const share = factor === null ? null : quotient(UNIT, factor);
+  const own = expectation.rightLine?.() ?? null;
+  if (own !== null) return { calculation, result: own, wrongEntries };
   const result =
     share === null
       ? state('right-matrix', { rows: wanted, factor: null })

@@ -2,7 +2,7 @@
 
 import type { Term } from '@matrixsteps/notation/term.ts';
 import { factorOverRationals } from '../../algorithms/polynomial/rational-factors.ts';
-import { divide, signOf } from '../../exact/rational.ts';
+import { divide, type Rational, signOf } from '../../exact/rational.ts';
 import type { MatrixLine } from '../slips/slip.ts';
 import { type Calculation, state, type Statement } from '../statements/statement.ts';
 import { calculationAmong, isCalculation, isOne } from './calculations.ts';
@@ -10,7 +10,7 @@ import type { Cases, ValueCase } from './cases.ts';
 import { characteristicMatrix } from './eigen-rules.ts';
 import { likelyLine, nonZeroTerms, valueOfTerm } from './expansion.ts';
 import { determinantOfRows, mapped, type Rows } from './matrices.ts';
-import { negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
+import { constantOf, negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
 import { cellTermOf, type LineHints, termOf } from './tasks.ts';
 import { evaluateScalar, type Names, scalar, signedParts, signedTerms } from './value.ts';
 import type { WrongLine } from './wrong-line.ts';
@@ -86,7 +86,7 @@ function isProduct(term: Term): boolean {
 function fromLineBefore(term: Term, before: Term, names: Names): Known | null {
   const [wanted, found] = [signedParts(before, names), signedParts(term, names)];
   if (wanted === null || found === null) return null;
-  const result = found.length > 1 && wanted.length > 1 ? rightLine({ kind: 'terms', terms: wanted }) : null;
+  const result = found.length > 1 && wanted.length > 1 ? rightTerms(term, before, wanted, names) : null;
   const index = wanted.findIndex((value, k) => found[k] === undefined || !same(value, found[k]));
   const part = signedTerms(before)[index];
   const isOwnTerm = wanted.length > 1 && wanted.length === found.length && isCalculation(part.term);
@@ -95,6 +95,76 @@ function fromLineBefore(term: Term, before: Term, names: Names): Known | null {
     return { calculation: state('term-of-line-before', { term: own }), result };
   }
   return { calculation: state('calculation', { calculation: { kind: 'written', term: before }, place: null }), result };
+}
+
+/** The terms of the line before, as far worked out as the student's; null where that line has them written out already. */
+function rightTerms(term: Term, before: Term, wanted: readonly Polynomial[], names: Names): Statement | null {
+  const isNested = levelOf(term, names) === 'nested';
+  const form = { names, areProducts: signedTerms(term).some(({ term: part }) => partsOf(part).some(hasProductInSum)) };
+  const withDifferences = isNested && hasDeterminant(before) ? withMinorsAsDifferences(before, form) : null;
+  if (withDifferences !== null) return rightLine({ kind: 'written', term: withDifferences });
+  if (signedTerms(before).every(({ term: part }) => isMonomial(part))) return null;
+  return rightLine({ kind: 'terms', terms: wanted });
+}
+
+/** How the student writes small determinants: by their two products, or by the numbers that these are. */
+interface Form {
+  readonly names: Names;
+  readonly areProducts: boolean;
+}
+
+function hasProductInSum(term: Term): boolean {
+  if (term.kind === 'sum') return signedTerms(term).some(({ term: part }) => part.kind === 'product');
+  return partsOf(term).some(hasProductInSum);
+}
+
+/** 3·|1 2; 4 5| as 3·(5 − 8); null where a determinant has more than two rows or other entries than numbers. */
+function withMinorsAsDifferences(term: Term, form: Form): Term | null {
+  switch (term.kind) {
+    case 'determinant':
+      return term.of.kind === 'matrix' ? differenceOf(term.of.rows, form) : null;
+    case 'negative': {
+      const of = withMinorsAsDifferences(term.of, form);
+      return of === null ? null : { kind: 'negative', of };
+    }
+    case 'sum': {
+      const terms = term.terms.map((part) => withMinorsAsDifferences(part, form));
+      return terms.every((part) => part !== null) ? { kind: 'sum', terms } : null;
+    }
+    case 'product': {
+      const factors = term.factors.map((factor) => withMinorsAsDifferences(factor, form));
+      return factors.every((factor) => factor !== null) ? { kind: 'product', factors } : null;
+    }
+    default:
+      return hasDeterminant(term) ? null : term;
+  }
+}
+
+function differenceOf(rows: readonly (readonly Term[])[], { names, areProducts }: Form): Term | null {
+  if (rows.length !== 2) return null;
+  if (areProducts) {
+    const [[a, b], [c, d]] = rows;
+    const products: readonly Term[] = [
+      { kind: 'product', factors: [a, d] },
+      { kind: 'negative', of: { kind: 'product', factors: [b, c] } },
+    ];
+    return { kind: 'sum', terms: products };
+  }
+  const [[a, b], [c, d]] = rows.map((row) => row.map((entry) => evaluateScalar(entry, names)));
+  if (a === null || b === null || c === null || d === null) return null;
+  const products = [times(a, d), negated(times(b, c))].map(constantOf);
+  const [first, second] = products.map((value) => (value === null ? null : numberTerm(value)));
+  return first === null || second === null ? null : { kind: 'sum', terms: [first, second] };
+}
+
+function wholeNumber(value: bigint): Term {
+  return { kind: 'number', text: String(value), value: { numerator: value, denominator: 1n } };
+}
+
+function numberTerm({ numerator, denominator }: Rational): Term {
+  const size = wholeNumber(numerator < 0n ? -numerator : numerator);
+  const positive: Term = denominator === 1n ? size : { kind: 'quotient', over: size, under: wholeNumber(denominator) };
+  return numerator < 0n ? { kind: 'negative', of: positive } : positive;
 }
 
 /** A determinant that is worked out from its matrix. */

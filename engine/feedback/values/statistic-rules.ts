@@ -104,6 +104,19 @@ export function otherDivisor(situation: Situation): readonly Prediction[] {
   return predicted(statisticOf({ ...situation, divisor }));
 }
 
+/** The sum of the deviations, divided as the sum of their squares is to be. */
+export function notSquared(situation: Situation): readonly Prediction[] {
+  const { statistic, means } = situation;
+  if (statistic !== 'var') return [];
+  const shares = groupsOf(situation.rows, situation.axis).map((group, index) => {
+    const mean = means?.[index] ?? meanOf(group);
+    const count = situation.divisor === 'n-1' ? group.length - 1 : group.length;
+    return count === 0 ? null : quotient(total(group.map((entry) => minus(entry, mean))), constant(integer(count)));
+  });
+  const known = shares.filter((share) => share !== null);
+  return known.length < shares.length ? [] : predicted(matrixValue([known]));
+}
+
 /** The sum divided by one less or one more than the count of its numbers, or by two. */
 export function otherCount(situation: Situation): readonly Prediction[] {
   if (situation.statistic !== 'mean') return [];

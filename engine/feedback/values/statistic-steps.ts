@@ -23,7 +23,8 @@ export function singleSteps(
     const alone = isAlone
       ? [...[group.length, group.length - 1].map((count) => constant(integer(count))), ...group]
       : [];
-    if (statistic !== 'var' && statistic !== 'mean') return alone;
+    // An entry of one row among several is no median that was found: it may be meant as one.
+    if (statistic !== 'var' && statistic !== 'mean') return groups.length > 1 ? [] : alone;
     if (statistic === 'mean') return [total(group), meanOf(group), ...alone];
     const deviations = group.map((entry) => minus(entry, means[k]));
     const squares = deviations.map((deviation) => times(deviation, deviation));

@@ -59,7 +59,7 @@ export function statisticTask(working: Working): ValueTask | null {
         return line === null ? [] : [{ line, result: ofOneGroup(whole, place).right }];
       }) ?? null,
     read: (line) => {
-      const value = readMatrix(line, names, null);
+      const value = readMatrix(unnamed(line), names, null);
       return value === null ? null : matrixValue(asRow(rowsOfValue(value), groups.length));
     },
     expect: (line, value, before, after, isWrong) => {
@@ -71,6 +71,15 @@ export function statisticTask(working: Working): ValueTask | null {
       return anyLine(line, value, own, after.filter(isOfChain), isWrong, ofOneGroup(whole, place));
     },
   };
+}
+
+/** `m = [5; 7]`: a name in front of a list says nothing that the numbers do not say. */
+function unnamed(line: Line): Line {
+  const { content } = line;
+  const [only, ...others] = content.kind === 'values' ? content.values : [];
+  const [term, ...terms] = only?.terms ?? [];
+  if (term?.kind !== 'matrix' || others.length > 0 || terms.length > 0) return line;
+  return { ...line, content: { kind: 'matrix', rows: term.rows } };
 }
 
 function anyLine(
@@ -126,7 +135,12 @@ function step(
   { situation, groups, right, steps, names, place }: Asked,
 ): Expectation {
   const last = lastOf(before);
-  if (isNextPart(line, last)) return sameAsBefore(last, [right], names, 'statistics');
+  if (isNextPart(line, last)) {
+    const asBefore = sameAsBefore(last, [right], names, 'statistics');
+    // Lists of results: each entry is that of its row or column.
+    if (singleNumber(value) !== null || !isAmong(last.value, [right])) return asBefore;
+    return { ...asBefore, entryHint: ({ column }, slips) => groupHint(situation, column, slips, place) };
+  }
   const term = termOf(line);
   const own = withWritten({ ...situation, means: ownMeans(situation, before) }, writtenIn(term, names));
   const known = own.means === null ? steps : [...steps, ...stepsOf(situation.statistic, groups, own.means)];
@@ -139,6 +153,10 @@ function step(
   const isConclusion = situation.statistic === 'var' && dividesSquares(term, names, [squares, ...sums]);
   const isOfOneGroup = number !== null && groups.length > 1;
   const isAnswer = !isOfOneGroup && (isWrong || line.role === 'answer' || isLast(after) || isConclusion);
+  const [results] = rowsOfValue(right);
+  // One of the results, of its own row or column.
+  if (number !== null && isOfOneGroup && line.role !== 'answer' && isAmongResults(number, results))
+    return { right: [value], follows: [value], certain: false, cases: () => [] };
   if (line.role !== 'answer' && !isConclusion && isAmong(value, known)) {
     const isRightStep = isAmong(value, steps);
     return { right: [isRightStep ? value : right], follows: [value], certain: false, cases: () => [] };
@@ -161,11 +179,15 @@ function step(
         groups.length === 1 &&
         isTotalOfList(number, groups[0].length, last ?? undefined));
     if (isOwnStep) return { right: [right], follows: [value], certain: false, cases: () => [] };
+    const short = groups.length > 1 ? groupWithWrongCount(term, { situation, groups, right, names }) : null;
+    if (short !== null && !isWrong) return short;
     if (!isAnswer) return isCountedWrong(own) ? countedLine(own, right, place) : openLine(right);
   }
   const list =
     number === null && line.role === null ? squaresLine(line, value, situation, groups, means, before) : null;
   if (list !== null) return list;
+  const ownResults = withOwnResults(right, value, before);
+  if (ownResults !== null) return { right: [right], follows: [ownResults], certain: true, cases: () => [] };
   const { cellCases, ...expected } = result(own, right, known, squares, before, names, isAnswer, place);
   // Another entry than the one that is asked for was picked, and not miscopied.
   const isPicked =
@@ -202,6 +224,47 @@ function countedLine(own: Situation, right: Value, place: Asked['place']): Expec
     cases: () => [{ kind: 'statistic', ...own }],
     entryHint: ({ column }, slips) => groupHint(own, column, slips, place),
   };
+}
+
+/** The calculation of one group among several that adds a number too many or too few; null where it fits none of them, or more than one. */
+function groupWithWrongCount(
+  term: Term | null,
+  { situation, groups, right, names }: Pick<Asked, 'situation' | 'groups' | 'right' | 'names'>,
+): Expectation | null {
+  const written = writtenIn(term, names);
+  const fitting = groups.flatMap((group, index) => {
+    const own: Situation = { ...situation, rows: [group], axis: 'row', means: null, written };
+    const fits = isCountedWrong(own) && written?.under !== null;
+    return fits ? [{ own, index }] : [];
+  });
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length > 0) return null;
+  const [results] = rowsOfValue(right);
+  return countedLine(only.own, matrixValue([[results[only.index]]]), {
+    axis: situation.axis,
+    index: only.index + 1,
+  });
+}
+
+/**
+ * One number for each group, where some are the student's own: wrong ones, worked out before it. Null where it has none of these, or another
+ * number.
+ */
+function withOwnResults(right: Value, value: Value, before: readonly WorkedLine[]): Value | null {
+  const [wanted, found] = [rowsOfValue(right), rowsOfValue(value)];
+  if (!sameSize(wanted, found) || wanted.length !== 1 || widthOf(wanted) < 2) return null;
+  const numbers = before.map((worked) => singleNumber(worked.value)).filter((number) => number !== null);
+  const own = (entry: Polynomial): boolean => numbers.some((number) => same(number, entry));
+  const [results] = wanted;
+  const isMade = found[0].every(
+    (entry, k) => same(entry, results[k]) || (own(entry) && !isAmongResults(entry, results)),
+  );
+  return isMade && !isAmong(value, [right]) ? value : null;
+}
+
+/** The mean of another row is no slip of before: it stands in the wrong place. */
+function isAmongResults(entry: Polynomial, results: readonly Polynomial[]): boolean {
+  return results.some((other) => same(other, entry));
 }
 
 /** A list of squares, from the student's own deviations where they stand in the line before; null for other lists. */
@@ -323,10 +386,11 @@ function meanLine(
   if (isNextPart(line, last)) return sameAsBefore(last, right, names, 'statistics');
   const isWhole = means !== null && sameSize(rowsOfValue(means), rowsOfValue(value));
   const term = termOf(line);
+  const ownResults = means === null ? null : withOwnResults(means, value, before);
   const ofOwnSum = term?.kind === 'quotient' && isStepOf(term, 'mean', names, groups, groups.map(meanOf), before);
   return {
     right,
-    follows: ofOwnSum ? [value] : right,
+    follows: ofOwnSum || ownResults !== null ? [value] : right,
     certain: isWhole,
     cases: () => [{ kind: 'statistic', ...asked }],
     entryHint: ({ column }, slips) => groupHint(asked, column, slips, place),

@@ -99,6 +99,13 @@ export function rowsOfValue(value: Value): Rows {
   return value.kind === 'matrix' ? value.rows : [[value.value]];
 }
 
+/** The calculation of a cell in a line: the number in front of a matrix multiplies each of its entries. */
+function termBefore(line: Line, { row, column }: Deviation): Term | null {
+  const cell = cellTermOf(line, row, column);
+  if (cell === null || line.factor === null) return cell ?? termOf(line);
+  return { kind: 'product', factors: [line.factor, cell] };
+}
+
 /** The sum that the line before has in this cell. */
 export function cellsBefore(
   last: WorkedLine | null,
@@ -106,7 +113,7 @@ export function cellsBefore(
   names: Names,
   about: CaseOf<'continuation'>['about'] = 'entries',
 ): readonly ValueCase[] {
-  const term = last === null ? null : (cellTermOf(last.line, place.row, place.column) ?? termOf(last.line));
+  const term = last === null ? null : termBefore(last.line, place);
   // A·B says of no single cell what it is.
   if (term === null || evaluateScalar(term, names) === null) return [];
   const parts = signedParts(term, names);

@@ -24,6 +24,12 @@ export function entriesAdded({ u, v }: Dot): readonly Prediction[] {
   return [{ value: scalar(total([...u, ...v])), parts: u.map((entry, k) => plus(entry, v[k])) }];
 }
 
+/** The vector of the products u[k]·v[k], as a row and as a column. */
+export function productsNotAdded({ u, v }: Dot): readonly Prediction[] {
+  const products = u.map((entry, k) => times(entry, v[k]));
+  return u.length < 2 ? [] : [...vectors(false, products), ...vectors(true, products)];
+}
+
 export function crossReversed({ u, v, isColumn }: Cross): readonly Prediction[] {
   return vectors(isColumn, crossOf(v, u));
 }

@@ -1,14 +1,14 @@
 // Dot products, cross products and projections: the lines are numbers and vectors, written as rows or as columns.
 
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
-import { state } from '../statements/statement.ts';
+import { state, type Statement } from '../statements/statement.ts';
 import type { Working } from '../working.ts';
 import type { ValueCase } from './cases.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import type { Deviation } from './explain.ts';
 import { productCell } from './entrywise-tasks.ts';
 import { rowsOfFractions, type Rows, widthOf } from './matrices.ts';
-import { minus, type Polynomial, quotient, same, times } from './polynomial.ts';
+import { minus, negated, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import {
   calculationBeside,
   cellsBefore,
@@ -19,10 +19,13 @@ import {
   singleNumber,
   termOf,
   type ValueTask,
+  withOwnNumbers,
   type WorkedLine,
 } from './tasks.ts';
-import { matrixValue, type Names, scalar, type Value } from './value.ts';
+import { evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
 import { crossOf, dotOf, laid, type Vector } from './vectors.ts';
+
+const NO_NAMES: Names = { a: [], b: null, unknowns: false };
 
 interface VectorTask {
   readonly names: Names;
@@ -113,22 +116,139 @@ export function dotTask(working: Working): ValueTask | null {
   return {
     names,
     result,
-    read: (line) => {
-      const value = readVector(line, task);
-      return value?.kind === 'scalar' || value === null ? value : null;
-    },
-    expect: (_line, value, before) => {
-      const last = lastOf(before);
+    read: (line) => readVector(line, task),
+    expect: (line, value, all) => {
+      const before = all.filter((worked) => worked.value.kind === 'scalar');
       const found = singleNumber(value);
-      if (found === null) return null;
+      if (found === null) return productsLine(line, value, asked, lastOf(all), task);
+      const products = partialProducts(task, before);
+      const place = partialPlace(line, found, products, before);
+      if (place !== null) return partialLine(place, line, found, before, task);
+      const last = before.findLast((worked) => !products.some(({ lines }) => lines.includes(worked))) ?? null;
       if (last !== null) {
         const own = continued(last, found, [asked], task);
         return { ...own, right: [result] };
       }
       const entry = { kind: 'entry', expected: asked.value, found } as const;
-      return { right: [result], follows: [result], certain: true, cases: () => [...asked.cases, entry] };
+      const own = total(products.map(({ value: product }) => product));
+      const isOwn = products.some(({ lines }) => lines.length > 0);
+      const terms = products.map(({ value: product }) => product);
+      const cases: readonly ValueCase[] = isOwn ? [{ kind: 'sum-cell', parts: terms }] : [];
+      return {
+        right: [result],
+        follows: [scalar(own)],
+        certain: true,
+        cases: () => [...cases, ...asked.cases, entry],
+        ...(same(own, asked.value) ? {} : { entryHint: () => ofTerms(terms) }),
+      };
     },
   };
+}
+
+/** The products in a vector: a step on the way, but not what u·v is equal to. */
+function productsLine(
+  line: Line,
+  value: Value,
+  asked: Quantity,
+  last: WorkedLine | null,
+  { u, v }: VectorTask,
+): Expectation {
+  const isResult = line.role === 'answer' || (isNextPart(line, last) && last.value.kind === 'scalar');
+  const result = scalar(asked.value);
+  if (isResult) return { right: [result], follows: [result], certain: true, cases: () => asked.cases };
+  const products = u.map((entry, k) => times(entry, v[k]));
+  const right = isVector(value, products.length) && isSameVector(entriesOf(value), products) ? [value] : [];
+  return { right, follows: right, certain: false, cases: () => [] };
+}
+
+/** A product u[k]·v[k] that the student works out on lines of its own, as the last of these has it; the right one where there is none. */
+interface PartialProduct {
+  readonly factors: readonly [Polynomial, Polynomial];
+  readonly value: Polynomial;
+  readonly lines: readonly WorkedLine[];
+}
+
+/** The lines that begin with a product of two entries of equal place, and the parts that these go on with. */
+function partialProducts({ u, v }: VectorTask, before: readonly WorkedLine[]): readonly PartialProduct[] {
+  const products: PartialProduct[] = u.map((entry, k) => ({
+    factors: [entry, v[k]],
+    value: times(entry, v[k]),
+    lines: [],
+  }));
+  let open = -1;
+  for (const [index, worked] of before.entries()) {
+    const number = singleNumber(worked.value);
+    const isNext = open >= 0 && isNextPart(worked.line, before[index - 1] ?? null);
+    if (!isNext) open = productPlace(worked.line, products);
+    if (open < 0 || number === null) continue;
+    const { factors, lines } = products[open];
+    products[open] = { factors, value: number, lines: [...lines, worked] };
+  }
+  return products;
+}
+
+/** The place, from 0, of the product that a term of two numbers is; -1 for another one. A vector of one entry has no partial product. */
+function productPlace({ content }: Line, products: readonly PartialProduct[]): number {
+  const factors = content.kind === 'expression' ? factorsOf(content.term) : null;
+  if (factors === null || products.length < 2) return -1;
+  const [x, y] = factors;
+  const fits = ({ factors: [a, b] }: PartialProduct): boolean =>
+    (same(x, a) && same(y, b)) || (same(x, b) && same(y, a));
+  const free = products.findIndex((product) => product.lines.length === 0 && fits(product));
+  return free >= 0 ? free : products.findIndex(fits);
+}
+
+/** The two numbers of `-1*5`, whichever way its sign is read; null for what is no product of two. */
+function factorsOf(term: Term): readonly [Polynomial, Polynomial] | null {
+  if (term.kind === 'negative') {
+    const inner = factorsOf(term.of);
+    return inner === null ? null : [negated(inner[0]), inner[1]];
+  }
+  if (term.kind !== 'product' || term.factors.length !== 2) return null;
+  const [x, y] = term.factors.map((factor) => evaluateScalar(factor, NO_NAMES));
+  return x === null || y === null ? null : [x, y];
+}
+
+/** Whether the line is one of a partial product: the place in the product's own line that it starts or goes on with. */
+function partialPlace(
+  line: Line,
+  found: Polynomial,
+  products: readonly PartialProduct[],
+  before: readonly WorkedLine[],
+): number | null {
+  if (line.role === 'answer') return null;
+  const last = lastOf(before);
+  const own = last === null ? -1 : products.findIndex(({ lines }) => lines.includes(last));
+  if (isNextPart(line, last) && own >= 0) return own;
+  if (isNextPart(line, last)) return null;
+  const place = productPlace(line, products);
+  return place >= 0 && same(found, times(...products[place].factors)) ? place : null;
+}
+
+function partialLine(
+  place: number,
+  line: Line,
+  found: Polynomial,
+  before: readonly WorkedLine[],
+  { names, u, v }: VectorTask,
+): Expectation {
+  const last = lastOf(before);
+  const right = scalar(times(u[place], v[place]));
+  if (!isNextPart(line, last)) return { right: [right], follows: [right], certain: true, cases: () => [] };
+  const expected = singleNumber(last.value) ?? found;
+  return {
+    right: [right],
+    follows: [scalar(expected)],
+    certain: true,
+    cases: () => [
+      ...cellsBefore(last, { row: 0, column: 0, expected, found }, names),
+      { kind: 'entry', expected, found },
+    ],
+  };
+}
+
+function ofTerms(terms: readonly Polynomial[]): Statement {
+  return state('calculation', { calculation: { kind: 'terms', terms }, place: null });
 }
 
 export function crossTask(working: Working): ValueTask | null {
@@ -140,12 +260,20 @@ export function crossTask(working: Working): ValueTask | null {
     names,
     read: (line) => readVector(line, task),
     expect: (line, value, before) => {
-      const last = lastOf(before);
-      if (value.kind === 'scalar') return calculationBeside(line, value, last, asked, names);
+      if (value.kind === 'scalar') return calculationBeside(line, value, lastOf(before), asked, names);
       if (isRestated(line, value, [u, v])) return null;
+      // u × v by its name says nothing of what the student has.
+      const last = before.findLast((worked) => !isByNames(termOf(worked.line))) ?? null;
       const turned = isColumn(value);
       const right = matrixValue(laid(asked, turned));
-      const own = last === null || last.value.kind === 'scalar' ? asked : entriesOf(last.value);
+      const isByName = isByNames(termOf(line));
+      const ownNumbers = isByName ? null : withOwnNumbers([asked], [entriesOf(value)], before);
+      const fromEntries = ownNumbers === null ? asked : entriesOf(ownNumbers);
+      const own = isByName
+        ? asked
+        : last === null || last.value.kind === 'scalar'
+          ? fromEntries
+          : entriesOf(last.value);
       return {
         right: [right],
         follows: [matrixValue(laid(own, turned))],
@@ -236,6 +364,25 @@ function ownShare({ u, v }: VectorTask, [first, second]: readonly Polynomial[]):
   return share === null || isWrongShare(u, v, share) ? null : share;
 }
 
+/**
+ * What v is to be multiplied by, from the numbers that the student has: the last one where it comes after the two dot products, else
+ * the quotient of these. u·u is none of them.
+ */
+function factorBefore(task: VectorTask, factor: Polynomial, ends: readonly Polynomial[]): Polynomial {
+  const { u, v } = task;
+  const last = ends.at(-1);
+  if (last === undefined) return factor;
+  if (isWrongShare(u, v, last) || same(last, factor)) return last;
+  const dots = [dotOf(u, v), dotOf(v, v)];
+  const isDot = [...dots, dotOf(u, u)].some((value) => same(value, last));
+  if (ends.length === 1) return isDot ? factor : last;
+  if (ends.length > 2 && !isDot) return last;
+  const [first, second] = ends.slice(-2);
+  const hasFirst = dots.some((value) => same(value, first) || same(value, second));
+  const share = hasFirst ? ownShare(task, [first, second]) : null;
+  return share ?? (isDot ? factor : last);
+}
+
 /** Whether a number is what slips make of the factor. */
 function isWrongShare(u: Vector, v: Vector, found: Polynomial): boolean {
   const [uv, uu, vv] = [dotOf(u, v), dotOf(u, u), dotOf(v, v)];
@@ -245,12 +392,13 @@ function isWrongShare(u: Vector, v: Vector, found: Polynomial): boolean {
 
 /** The projection and what is left of u, which the student may go on to. */
 function projectionVector(
-  { names, u, v }: VectorTask,
+  task: VectorTask,
   factor: Polynomial,
   line: Line,
   value: Value,
   before: readonly WorkedLine[],
 ): Expectation | null {
+  const { names, u, v } = task;
   if (isRestated(line, value, [u, v]) && !isSameVector(entriesOf(value), multipleOf(v, factor))) return null;
   const turned = isColumn(value);
   const last = lastOf(before);
@@ -258,7 +406,7 @@ function projectionVector(
   const projection = multipleOf(v, factor);
   const right = line.role === 'answer' ? [projection] : [projection, restOf(u, projection)];
   const vectors = before.flatMap((worked) => (worked.value.kind === 'matrix' ? [entriesOf(worked.value)] : []));
-  const ownFactor = endsOf(before).at(-1) ?? factor;
+  const ownFactor = factorBefore(task, factor, endsOf(before));
   const ownVector = vectors.at(-1) ?? null;
   const isRewritten = ownVector !== null && last?.value.kind === 'matrix' && !isFinished(last.line);
   const isNext = isNextPart(line, last);
@@ -276,6 +424,9 @@ function projectionVector(
     right: right.map(lay),
     follows: (line.role === 'answer' ? follows.filter((vector) => vector !== ownRest) : follows).map(lay),
     certain: true,
+    ...(line.factor !== null && ownVector === null
+      ? { rightLine: () => state('right-matrix', { rows: laid(v, turned), factor: ownFactor }) }
+      : {}),
     cases: () => (ownVector === null ? [{ kind: 'projection', u, v, factor: ownFactor, isColumn: turned }] : []),
     cellCases: (place) => [
       ...(ownVector === null ? [multipleCell(ownFactor, v, place)] : []),

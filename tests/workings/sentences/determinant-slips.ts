@@ -467,6 +467,13 @@ export const DETERMINANT_SLIPS: { readonly [id: string]: SlipGives } = {
         return [plus(...products), minus(times(poly(integer(2)), products[0]), plus(...products))];
       }),
   },
+  P19: {
+    continuation: (of, _, value) =>
+      withBracketsChanged(of.before, value, ([factor, ...others], sign) => {
+        const own = others.length === 0 && factor.kind === 'sum' ? value(factor) : null;
+        return own === null || same(sign, UNIT) ? [] : [own];
+      }),
+  },
   P18: {
     continuation: (of, _, value) =>
       withBracketsChanged(of.before, value, (factors, sign) =>

@@ -1,6 +1,6 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
-import { isSameVector, vectorsOf } from './vector-slips.ts';
+import { bothWays, isSameVector, vectorsOf } from './vector-slips.ts';
 import {
   add,
   compare,
@@ -530,6 +530,16 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const written = rowsOf(working, at);
     return isLine(line, at) && written !== null && isSlipOfForm(written, working, at);
   },
+  'not-as-named': ({ line, count }, working, at) => {
+    const named = working.lines[at]?.operations ?? [];
+    const operations = named.flatMap((operation) => (operation.kind === 'on-columns' ? [] : [operation]));
+    const stand = standAt(working, at);
+    if (!isLine(line, at) || stand === null || count !== operations.length || count === 0) return false;
+    const given = replayed(stand.before, operations);
+    const isSame = given !== null && sameGrid(gridOf(given), gridOf(stand.written));
+    return !isSame && stand.written.every((row) => isSpanned(row, stand.before));
+  },
+  'row-as-named': isRightRow,
   'row-of-line': isWrongRow,
   'whole-of-line': ({ line, wrong, entries }, working, at) => {
     if (!isLine(line, at)) return false;
@@ -710,7 +720,11 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'right-matrix': ({ rows, factor }, working, at) => {
     const whole = factor === null ? rows : rows.map((cells) => cells.map((entry) => times(factor, entry)));
     const line = working.lines[at];
-    const isFactor = factor === null || (line !== undefined && same(factorOf(line, working.task) ?? [], factor));
+    // Of a projection the factor is what is wrong, and the vector is that of the task.
+    const vectors = working.task.operation === 'projection' ? vectorsOf(working.task) : null;
+    const isOfVector = vectors !== null && bothWays(vectors.v).some((grid) => sameGrid(grid, rows));
+    const isFactor =
+      factor === null || isOfVector || (line !== undefined && same(factorOf(line, working.task) ?? [], factor));
     return (
       isFactor &&
       wantedAt(working, at).some((wanted) => sameGrid(rowsIn(wanted), whole)) &&
@@ -723,7 +737,17 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
       return wanted !== undefined && same(wanted, value) && isOtherEntry(right, working, at, row, column);
     }),
   'right-line': ({ calculation }, working, at) => {
-    const value = valueOfCalculation(calculation, working, at);
+    const value =
+      calculation.kind === 'written'
+        ? numberIn(valueOf(calculation.term, working.task))
+        : valueOfCalculation(calculation, working, at);
+    const ofLetters = calculation.kind === 'written' && value === null ? valueOf(calculation.term, working.task) : null;
+    const grid = ofLetters === null ? null : rowsIn(ofLetters);
+    if (grid !== null)
+      return (
+        wantedAt(working, at).some((wanted) => sameGrid(rowsIn(wanted), grid)) &&
+        !gridsAt(working, at).some((own) => sameGrid(own, grid))
+      );
     return value !== null && isNumber(value) && isWanted(value, working, at) && !isLineValue(working, at, value);
   },
   'right-size': ({ rows, columns }, working, at) =>

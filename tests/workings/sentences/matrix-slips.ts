@@ -435,6 +435,17 @@ export const MATRIX_SLIPS: { readonly [id: string]: SlipGives } = {
     },
   },
   V5: { statistic: (of) => (countedOff(of) === 1 ? dividedAsWritten(of) : []) },
+  V7: {
+    statistic: (of) => {
+      if (of.statistic !== 'var') return [];
+      const means = groupsOf(of.rows, of.axis).map((group, k) => {
+        const deviations = group.map((entry) => minus(entry, of.means?.[k] ?? mean(group)));
+        const count = of.divisor === 'n-1' ? group.length - 1 : group.length;
+        return over(plus(...deviations), poly(integer(count)));
+      });
+      return asList(means.every((value) => value !== null) ? means : null);
+    },
+  },
   V6: { statistic: (of) => (countedOff(of) === -1 ? dividedAsWritten(of) : []) },
   V3: {
     statistic: (of) =>

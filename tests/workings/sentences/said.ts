@@ -1,7 +1,7 @@
 // Everything that feedback says of workings: of each slip what explains it and its hints, and the hints to the next step.
 
 import { readFileSync } from 'node:fs';
-import { hintsTo } from '@matrixsteps/engine/feedback/hints.ts';
+import { hintedLine, hintsTo } from '@matrixsteps/engine/feedback/hints.ts';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
 import { state, type Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
@@ -32,18 +32,20 @@ export function workingOf({ task, lines, policy }: Body): Working | null {
   return reading.kind === 'working' ? reading.working : null;
 }
 
-/** What is said of each line that is a slip, and of the next step after the last line. */
+/** What is said of each line that is a slip or the one that hints are about, and of the next step after the last line. */
 export function saidOf(body: Body | null): readonly Said[] {
   const working = body === null ? null : workingOf(body);
   if (body === null || working === null) return [];
   const options = { rung: 5, wantsNextStep: true, formats: [] };
   const { hints, step } = feedbackOn({ kind: 'request', working, unread: [], options, nanoseconds: 0 });
-  const { lines, firstSlip } = judgeWorking(working);
+  const judgement = judgeWorking(working);
+  const { lines } = judgement;
+  const hinted = hintedLine(judgement);
   const about = (at: number, statement: Statement): Said => ({ id: body.id, working, at, step: null, statement });
-  const slips = lines.flatMap((judgement, at) => {
-    if (judgement.verdict !== 'slip' && judgement.verdict !== 'new-slip') return [];
-    const explained = judgement.explanations.map(({ slip, facts, origin }) => state('slip', { slip, facts, origin }));
-    const told = at === firstSlip ? hints : hintsTo(judgement, working.lines[at], at, linePlaces(working.lines));
+  const slips = lines.flatMap((line, at) => {
+    if (line.verdict !== 'slip' && line.verdict !== 'new-slip' && at !== hinted) return [];
+    const explained = line.explanations.map(({ slip, facts, origin }) => state('slip', { slip, facts, origin }));
+    const told = at === hinted ? hints : hintsTo(line, working.lines[at], at, linePlaces(working.lines));
     return [...explained, ...told].map((statement) => about(at, statement));
   });
   const operation = step?.operation;

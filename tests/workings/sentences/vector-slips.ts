@@ -52,6 +52,7 @@ const OTHERS = [0, 1, 2];
 export const VECTOR_SLIPS: { readonly [id: string]: SlipGives } = {
   U1: { dot: ({ u, v }) => [times(plus(...u), plus(...v))] },
   U2: { dot: ({ u, v }) => [plus(...u, ...v)] },
+  U16: { dot: ({ u, v }) => ways(u.map((entry, k) => times(entry, v[k]))) },
   U3: { cross: ({ u, v }) => ways(crossed(v, u)) },
   U4: { cross: ({ u, v }) => ways(u.map((entry, k) => times(entry, v[k]))) },
   U5: { 'cross-cell': ({ u, v, index }) => [negated(crossed(u, v)[index])] },
