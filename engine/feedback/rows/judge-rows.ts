@@ -936,7 +936,7 @@ function namesItself({ name, terms }: GivenValues[number]): boolean {
 
 /** Numbers that are not all 0, as a vector of a basis has them. */
 function isVector(family: Family): boolean {
-  return family.every(({ multiples }) => multiples.size === 0) && family.some(({ constant }) => !isZero(constant));
+  return family.every(({ multiples }) => multiples.size === 0) && family.some((entry) => !isZero(entry.constant));
 }
 
 function isSlipVerdict(verdict: LineVerdict): boolean {
