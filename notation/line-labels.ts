@@ -33,8 +33,9 @@ const REPLACED = /^\s{0,20}(?<row>[RLZ]_?\d|I{1,3})\s?:\s{0,4}(?<rest>[^=:]*)$/u
 const CHOICE =
   /^\s{0,20}(?:\p{Ll}_?\d?\s?=\s?[-−–]?[\d/\p{Ll}]{1,6}\s?[,;]?\s?){1,4}:\s{0,4}(?=(?:\p{L}\s?=\s?)?.{0,12}[([])/u;
 
-/** `v1 =` in front of a vector. */
-const NAMED_VECTOR = /^\s{0,20}(?:\\vec\s?\{)?\p{Ll}\}?_?\{?\d{0,2}\}?\s?=\s?(?=[([⟨<][^=]*$)/u;
+/** `v1 =` in front of a vector, which has several entries: `x1 = (4)*x3` is an equation. */
+const NAMED_VECTOR =
+  /^\s{0,20}(?:\\vec\s?\{)?\p{Ll}\}?_?\{?\d{0,2}\}?\s?=\s?(?=[([⟨<][^)\]⟩>=]*(?:[,;|&]|\d\s{1,20}[-−–]?\d)[^=]*$)/u;
 
 const GROUP_NAME = /(?:row|col(?:umn)?|zeile|spalte|ligne|colonne|group|gruppe)\s?\d{1,2}/.source;
 const GROUP = new RegExp(`^\\s{0,20}(?:${GROUP_NAME}|[RCLZS]\\d)\\s?[:=]\\s{0,4}`, 'iu');

@@ -213,7 +213,7 @@ const cases: { readonly [name: string]: Case } = {
     text: 'x + 2y = 0\ny + 3z = 0\ny = -3z\nx = -2y = -6z\n(-6, -3, 1)',
     said: 'right, right, right, right, right, right, slip, follows',
     answer: 'follows',
-    hint: 'The equation should be x − 6z = 0, if its coefficients of x and y are right.',
+    hint: 'It should be x = 6z.',
   },
   'means and variances of columns, one after the other': {
     task: VARIANCES,

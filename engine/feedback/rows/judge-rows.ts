@@ -243,7 +243,7 @@ class RowJudge {
     }
     if (content.kind === 'values') {
       const isOfSpace = this.#working.task.operation === 'null-space' && content.values.length < before.rows[0].length;
-      const judged = isOfSpace ? this.#judgeHomogeneous(line, index, before) : this.#judgeValues(line, before);
+      const judged = isOfSpace ? this.#judgeOfSpace(line, index, before) : this.#judgeValues(line, before);
       const ofPart = isSlipVerdict(judged.verdict) ? valueOfPart(line, this.#working.lines[index - 1]) : null;
       return this.#kept(null, before.onTrack, ofPart === null ? judged : { ...judged, calculation: ofPart });
     }
@@ -290,6 +290,14 @@ class RowJudge {
       result: state('right-value', { value: constant(earlier) }),
       wrongEntries: { wrong: 1, entries: 1, rows: 1 },
     };
+  }
+
+  /** In a working for a null space: some unknowns by others. What follows from the student's own equations before is no slip. */
+  #judgeOfSpace(line: Line, index: number, before: Before): LineJudgement {
+    const asEquation = this.#judgeHomogeneous(line, index, before);
+    if (asEquation !== UNKNOWN && !isSlipVerdict(asEquation.verdict)) return asEquation;
+    const asValues = this.#judgeValues(line, before);
+    return asValues === UNKNOWN ? asEquation : asValues;
   }
 
   /** In a working for a null space: an equation between unknowns, whose right-hand side is 0. */
