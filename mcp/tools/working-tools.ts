@@ -300,9 +300,9 @@ function workingWords({ working, options }: WorkingRequest, { judgement, hints: 
   return document([
     ...bullets(perLine),
     ...(verdict === null ? [] : [verdict]),
-    ...(firstSlip === null ? [] : section('Hints, one at a time', bullets(proseTexts(told)))),
+    ...(told.length === 0 ? [] : section('Hints, one at a time', bullets(proseTexts(told)))),
     ...(firstSlip === null || options.rung < DEFAULT_RUNG ? [] : slipWords(lines[firstSlip])),
-    ...(firstSlip === null || options.rung === RUNGS ? [] : ['What is right is kept back; a higher rung tells more.']),
+    ...(told.length === 0 || options.rung === RUNGS ? [] : ['What is right is kept back; a higher rung tells more.']),
   ]);
 }
 

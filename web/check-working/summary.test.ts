@@ -25,3 +25,9 @@ test('a doubt is told, and no line is called right for it', () => {
     tone: 'plain',
   });
 });
+
+test('what is said of a line without a slip comes before praise', () => {
+  const named =
+    'The rows of line 1 can be made from those before it, but the operation that is named gives other ones.';
+  assert.deepEqual(summaryOf({ ...right, answer: 'right', hints: [named] }), { sentence: named, tone: 'plain' });
+});
