@@ -101,7 +101,7 @@ function partlyInDoubles(answer: Answer): string {
   const rounded = new Set(parts.flatMap(([name, part]) => (isExact(part) ? [] : [name])));
   const isMixed = parts.some(([name, part]) => rounded.has(name) && hasExactNumbers(part));
   const names = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(rounded);
-  return `${isMixed ? 'Some numbers' : 'The numbers'} in ${names} were computed in double precision, because exact ones would be too long: their last digits may be wrong. All other numbers of this answer are exact.`;
+  return `${isMixed ? 'Some numbers' : 'The numbers'} in ${names} were computed in double precision, because exact ones would be too long: their last digits may be wrong. All other numbers of this answer are exact or correctly rounded.`;
 }
 
 /** The parts of an answer that have no parts of their own, under their names. */

@@ -138,7 +138,8 @@ def test_a_busy_service_is_asked_again() -> None:
 def test_feedback_is_awaited(servers: Any) -> None:
     async def ask() -> Any:
         async with AsyncClient(servers["keys"]["usual"], servers["service"]) as client:
-            judged = await client.feedback.working(TASK, SLIPPED, rung=5, next_step=True, formats=["latex"])
+            # Below an answer there is no next step.
+            judged = await client.feedback.working(TASK, SLIPPED[:2], rung=5, next_step=True, formats=["latex"])
             step = await client.feedback.next_step(TASK)
             with pytest.raises(InvalidRequestError, match="task.operation"):
                 await client.feedback.next_step({**TASK, "operation": "trace"})

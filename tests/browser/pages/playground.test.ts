@@ -81,15 +81,15 @@ describe('the playground', { skip: isMissing, concurrency: 3 }, () => {
 
     await cell(page, 1, 1).focus();
     await page.keyboard.press('ControlOrMeta+A');
-    for (const row of ['2 0 1 0', '1 3 2 0', '1 1 4 0', '0 0 0 1']) {
+    for (const row of ['2 0 1', '1 3 2', '1 1 4']) {
       for (const entry of row.split(' ')) {
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type(entry);
         await page.keyboard.press('Tab');
       }
     }
-    assert.equal(await entries(page), '2 0 1 0; 1 3 2 0; 1 1 4 0; 0 0 0 1');
-    await cell(page, 4, 4).focus();
+    assert.equal(await entries(page), '2 0 1; 1 3 2; 1 1 4');
+    await cell(page, 3, 3).focus();
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('heading', { name: 'Learn more' }).waitFor();
     await page.getByRole('tab', { name: 'Theory' }).focus();
