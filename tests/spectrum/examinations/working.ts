@@ -77,16 +77,22 @@ function isExpanded(expression: Expression): boolean {
   );
 }
 
-/** A product of factors that are expanded: what is read off the diagonal of a triangular matrix. */
+/** A product of factors that are expanded: what is read off a triangular matrix, or off blocks. */
 function isFactored(expression: Expression): boolean {
   const factors = expression.kind === 'product' ? expression.factors : [expression];
   return factors.every((factor) => isExpanded(factor.kind === 'power' ? factor.base : factor));
 }
 
-function isTriangular(rows: Rows): boolean {
-  const isZeroAt = (keep: (i: number, j: number) => boolean) =>
-    rows.every((row, i) => row.every((entry, j) => !keep(i, j) || isZero(entry)));
-  return isZeroAt((i, j) => i > j) || isZeroAt((i, j) => i < j);
+/**
+ * Whether rows and columns in another order make a block triangular matrix: then the polynomial is a product of those of the blocks, and
+ * its roots are wanted.
+ */
+function isReducible(rows: Rows): boolean {
+  const places = rows.map((_, place) => place);
+  const sets = Array.from({ length: 2 ** rows.length - 2 }, (_, set) =>
+    places.filter((place) => ((set + 1) >> place) % 2 === 1),
+  );
+  return sets.some((set) => set.every((j) => places.every((i) => set.includes(i) || isZero(rows[i][j]))));
 }
 
 export class Working {
@@ -141,7 +147,7 @@ export class Working {
       [variable, LAMBDA],
       [unit, integer(1)],
     ]);
-    const isShown = variable === 'λ' && isTriangular(this.#a) ? isFactored : isExpanded;
+    const isShown = variable === 'λ' && isReducible(this.#a) ? isFactored : isExpanded;
     const values = this.#valuesWith(names, ({ expression }) => isShown(expression) && holds(expression, variable));
     return [wanted, multiply(wanted, integer(-1))].some((value) => this.#has(value, values));
   }
