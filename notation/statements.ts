@@ -32,6 +32,18 @@ function isValue(part: string): boolean {
   return /^\s*[a-zλ](?:_?\{?\d{1,2}\}?|[₀-₉]{1,2})?\s*=[^=a-zλ]*$/u.test(part) && !/[([][^)\]]*[,;]/u.test(part);
 }
 
+const SOLVED = /^\s*(?<name>[a-zλ](?:_?\{?\d{1,2}\}?|[₀-₉]{1,2})?)\s*=(?<value>[^=]*)$/u;
+
+/** `x = 5 - 2t, y = t`: unknowns by parameters, which are one solution and not a chain of equations. */
+function areSolvedTogether(parts: readonly string[]): boolean {
+  const solved = parts.map((part) => SOLVED.exec(part)?.groups);
+  const names = solved.map((found) => found?.['name'] ?? '');
+  return (
+    names.every((name, place) => name !== '' && names.indexOf(name) === place) &&
+    solved.every((found) => names.every((name) => !(found?.['value'] ?? '').includes(name)))
+  );
+}
+
 function isStatement(part: string): boolean {
   const place = part.search(EQUALS);
   if (place < 0 || claimIn(part) !== null) return false;
@@ -52,7 +64,12 @@ export function statementsOf(line: string, kind: WorkingKind): readonly string[]
     .map((part) => withEqualsSign(part.trim().replace(BEFORE_STATEMENT, ''), kind))
     .filter((part) => !ONLY_MEMBERSHIP.test(part));
   const isParted = parts.every(isWholeStatement);
-  const isWhole = parts.length < 2 || !isParted || parts.every(isValue) || isSystem(bare, kind);
+  const isWhole =
+    parts.length < 2 ||
+    !isParted ||
+    parts.every(isValue) ||
+    (kind.system !== null && areSolvedTogether(parts)) ||
+    isSystem(bare, kind);
   if (isWhole) return [withoutLabel(parts.length === 1 && isParted ? (parts[0] ?? bare) : bare, kind)];
   const plainParts = parts.map((part) => withoutLabel(part, kind));
   return kind.system === null ? plainParts : [valuesTogether(plainParts).join(' ⇒ ')];

@@ -427,3 +427,22 @@ describe('what is judged', () => {
     assert.deepEqual(verdicts(SYSTEM, '2 + 5y = 7\ny = 1'), ['right', 'right']);
   });
 });
+
+test('a solution with a parameter on one line is one solution, and a wrong one is wrong', () => {
+  const task = {
+    operation: 'solve',
+    a: [
+      [1, 2, -1, 4],
+      [2, 4, 1, 5],
+    ],
+    augmented: 1,
+  };
+  for (const [x, expected] of [
+    ['3 - 2t', 'right'],
+    ['5 - 2t', 'wrong'],
+  ] as const) {
+    const read = readWorking({ task, working: `z = -1\nx = ${x}, y = t` });
+    assert.ok(read.kind === 'working');
+    assert.equal(judgeWorking(read.working).answer, expected, x);
+  }
+});
