@@ -86,6 +86,7 @@ export async function open({ hostname, port }: URL): Promise<Conversation> {
   return {
     ask: (request) => {
       answer = Promise.withResolvers();
+      if (socket.destroyed) answer.reject(new Error('the server closed the connection'));
       sent = performance.now();
       socket.write(request);
       return answer.promise;
@@ -119,7 +120,7 @@ async function askWithoutPause(
   await Promise.all(conversations.map(goOn));
 }
 
-/** As many requests each second, from whichever connection is free. How many found none. */
+/** As many requests each second, from the connection that is free for longest: the server closes idle ones. How many found none. */
 async function askAtRate(
   conversations: readonly Conversation[],
   { perSecond, until }: { readonly perSecond: number; readonly until: number },
@@ -136,7 +137,7 @@ async function askAtRate(
   while (performance.now() < until) {
     const wanted = ((performance.now() - begin) / 1000) * perSecond;
     for (; due < wanted; due += 1) {
-      const conversation = free.pop();
+      const conversation = free.shift();
       if (conversation === undefined) {
         unsent += 1;
         continue;

@@ -46,11 +46,12 @@ async function recover({ url, key }: RunningService): Promise<number> {
 export async function measureOverload({ quick }: Pace): Promise<Section> {
   const service = await startService();
   const seconds = quick ? 4 : 30;
+  const asked: Promise<number>[] = [];
+  let watch: NodeJS.Timeout | undefined;
   try {
     await measureLoad(service, loadOn(service, 32, 2));
     const peak = await measureLoad(service, loadOn(service, 32, quick ? 2 : 10));
-    const asked: Promise<number>[] = [];
-    const watch = setInterval(() => asked.push(askHealth(service)), 100);
+    watch = setInterval(() => asked.push(askHealth(service)), 100);
     const flood = { ...loadOn(service, 1500, seconds), perSecond: 3 * peak.perSecond };
     const flooded = await measureLoad(service, flood);
     clearInterval(watch);
@@ -79,6 +80,7 @@ export async function measureOverload({ quick }: Pace): Promise<Section> {
       ],
     };
   } finally {
+    clearInterval(watch);
     await service.stop();
   }
 }
