@@ -23,7 +23,8 @@ body { margin: 0; overflow-x: clip; }
 .site .end { margin-inline-start: auto; }
 .site .note { color: var(--scalar-color-2, GrayText); font-size: 0.9rem; }
 @media (width < 62rem) { .site .wide { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
-@media (width < 30rem) { .site nav { gap: 0.8rem; padding-inline: 0.8rem; font-size: 0.9rem; } .site .name b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+@media (width >= 30rem) { .site .brief { display: none; } }
+@media (width < 30rem) { .site .full { display: none; } .site nav { gap: 0.8rem; padding-inline: 0.8rem; font-size: 0.9rem; } .site .name b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
 .site a:is(:hover, :focus-visible, [aria-current]) { text-decoration: underline; }
 `;
 
@@ -40,7 +41,7 @@ ${head}
 <style>${style}</style>
 </head>
 <body>
-<header class="site"><nav aria-label="Site"><a href="/" class="name"><img src="/icon.svg" alt="" width="24" height="24"> <b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/check">Check<span class="wide">&nbsp;my working</span></a> <a href="/docs" aria-current="true">Documentation</a> <span class="wide note">Send works without a key, too: it then asks by your session.</span> <a class="end" id="account" href="/sign-in">Sign in</a></nav></header>
+<header class="site"><nav aria-label="Site"><a href="/" class="name"><img src="/icon.svg" alt="" width="24" height="24"> <b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/check">Check<span class="wide">&nbsp;my working</span></a> <a href="/docs" aria-current="true" aria-label="Documentation"><span class="full">Documentation</span><span class="brief">Docs</span></a> <span class="wide note">Send works without a key, too: it then asks by your session.</span> <a class="end" id="account" href="/sign-in">Sign in</a></nav></header>
 <div id="reference"></div>
 <noscript><p>The interactive reference needs JavaScript. What it shows is written in <a href="${addresses.document}">${addresses.document}</a>.</p></noscript>
 <script src="${addresses.bundle}"></script>
