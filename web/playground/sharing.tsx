@@ -1,6 +1,6 @@
 // Sharing a question: a short link is made and copied, and can be deleted again.
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../design/copy-text.ts';
 import { Notice } from '../design/notice.tsx';
 import { useTask } from '../design/use-task.ts';
@@ -105,6 +105,10 @@ export function ShareButton({ isBusy, share }: Pick<Sharing, 'isBusy' | 'share'>
 /** What was said about sharing, and the link that this browser has made to the question. */
 export function SharedLink({ said, link, remove }: Pick<Sharing, 'said' | 'link' | 'remove'>) {
   const region = useRef<HTMLDivElement>(null);
+  // On a telephone the button stays at the bottom of the screen, and this stands below the form.
+  useEffect(() => {
+    if (said !== null) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   return (
     <div class="shared" tabIndex={-1} ref={region}>
       {said !== null && <Notice tone={said.tone}>{said.sentence}</Notice>}

@@ -58,6 +58,18 @@ describe('a telephone', { skip: isMissing, concurrency: 2 }, () => {
     await context.close();
   });
 
+  test('a link that was shared comes into view above the bar of buttons', async () => {
+    const { page, context } = await visit('/playground#operation=inverse-nxn&a=2,0,1;1,3,2;1,1,4');
+    await tap(page, 'Share');
+    await page.locator('.shared a').waitFor();
+    await until(
+      page,
+      `document.querySelector('.shared').getBoundingClientRect().bottom <= document.querySelector('.ask-bar').getBoundingClientRect().top`,
+    );
+    assert.ok(await page.locator('.shared a').evaluate((link) => link.getBoundingClientRect().top > 0));
+    await context.close();
+  });
+
   test('the keyboard of letters comes for a root, and goes', async () => {
     const { page, context } = await visit('/playground#operation=determinant-nxn&a=3,1;1,1');
     await page.getByRole('textbox', { name: 'Matrix A, row 1, column 1', exact: true }).tap();
