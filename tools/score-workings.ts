@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { judgeWorking } from '@matrixsteps/engine/feedback/judge-working.ts';
 import { readWorking } from '@matrixsteps/engine/feedback/read-working.ts';
-import { isRowWorking } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
+import { isRowWorking } from '@matrixsteps/engine/feedback/rows/row-start.ts';
 import type { WorkingJudgement } from '@matrixsteps/engine/feedback/working.ts';
 
 interface Truth {

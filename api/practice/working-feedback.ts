@@ -13,7 +13,7 @@ import {
   type TaskError,
   taskError,
 } from '@matrixsteps/engine/feedback/judged-tasks.ts';
-import { isRowWorking, startOfWorking } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
+import { isRowWorking, startOfWorking } from '@matrixsteps/engine/feedback/rows/row-start.ts';
 import { SPACE_TASKS } from '@matrixsteps/engine/feedback/rows/row-tasks.ts';
 import { rowsOfTerms } from '@matrixsteps/engine/feedback/rows/rows.ts';
 import type { Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';

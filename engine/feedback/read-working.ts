@@ -10,7 +10,7 @@ import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term }
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName, VECTOR_TASKS } from './judged-tasks.ts';
-import { startOf } from './rows/judge-rows.ts';
+import { startOf } from './rows/row-start.ts';
 import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
 import type { Policy, Task, Working } from './working.ts';
 
