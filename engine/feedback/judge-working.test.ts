@@ -111,6 +111,7 @@ test('of the determinant of a changed matrix, the fourth rung asks for the numbe
           [1, 2],
         ],
       },
+      { expression: '6 - 4' },
     ],
   });
   assert.deepEqual(hints.slice(3), [
@@ -164,6 +165,7 @@ const rungs: readonly (readonly [name: string, body: object, first: string, seco
             [1, 2],
           ],
         },
+        { expression: '6 - 4' },
       ],
     },
     'Line 1 does not follow from the task.',

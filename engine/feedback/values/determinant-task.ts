@@ -6,10 +6,11 @@ import { explainWrongRows } from '../rows/find-slip.ts';
 import { judgeRows } from '../rows/judge-rows.ts';
 import type { LineJudgement, Working } from '../working.ts';
 import { auxiliaryDeterminants } from './auxiliary.ts';
+import { bareReduction, type BareReduction, casesOfOwed, hintsToOwed, valueOwed } from './bare-reduction.ts';
 import { type OwnMinor, withOwnMinors } from './own-minors.ts';
 import type { ValueCase } from './cases.ts';
 import { determinantOfRows, isSquareRows, minorsOf, numbersOf, type Rows } from './matrices.ts';
-import { negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
+import { negated, type Polynomial, quotient, same, times, UNIT } from './polynomial.ts';
 import {
   isAmong,
   isNextPart,
@@ -33,8 +34,10 @@ export function determinantTask(working: Working): ValueTask | null {
   const names = namesOf(working);
   const whole = working.task.of === null ? names.a : matrixOfTask(working.task.of, names);
   if (whole === null || !isSquareRows(whole)) return null;
-  const right = scalar(determinantOfRows(whole));
+  const ofTask = determinantOfRows(whole);
+  const right = scalar(ofTask);
   const unwritten = factorsAreUnwritten(working, names, right);
+  const deferred = unwritten ? null : deferredFactors(working, whole, names);
   const steps = stepsOf(whole);
   const { of } = working.task;
   const auxiliaries = of === null ? [] : auxiliaryDeterminants(of, names);
@@ -58,6 +61,18 @@ export function determinantTask(working: Working): ValueTask | null {
       if (unwritten && line.content.kind === 'matrix') {
         return { right: [value], follows: [value], certain: false, cases: () => [] };
       }
+      const bare = deferred?.steps.get(line);
+      if (bare !== undefined) {
+        const rows = rowJudgement(working, line, lastMatrix(before), whole, names);
+        const alone = quotient(ofTask, bare.owed);
+        return {
+          right: alone === null || isSlip(rows) ? [] : [scalar(alone)],
+          follows: isSlip(rows) ? [] : [value],
+          certain: true,
+          cases: () => [],
+          rows: () => rows,
+        };
+      }
       const previous = lastOf(before);
       const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right);
       if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
@@ -66,6 +81,19 @@ export function determinantTask(working: Working): ValueTask | null {
       if (isOfPart({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
       if (isBeside({ line, value })) return { right: [value], follows: [value], certain: false, cases: () => [] };
       const last = lastOf(withoutMinors(before, isBeside).filter((worked) => !isOfPart(worked)));
+      if (deferred !== null && last !== null) {
+        const [owed, alone] = [valueOwed(deferred), determinantOfRows(deferred.last.matrix)];
+        const isBelowMatrix = last.line.content.kind !== 'expression';
+        // The determinant of the last matrix may be worked out before the factors are put in.
+        const isOnTheWay = line !== working.lines.at(-1);
+        return {
+          right: [right],
+          follows: [...(isBelowMatrix ? [] : [last.value]), scalar(owed), ...(isOnTheWay ? [scalar(alone)] : [])],
+          certain: true,
+          cases: () => [...casesOfOwed(deferred), ...continuationOf(last, names)],
+          ...(isBelowMatrix ? { hints: () => hintsToOwed(deferred, owed) } : {}),
+        };
+      }
       return {
         right: [right],
         follows: [
@@ -78,6 +106,31 @@ export function determinantTask(working: Working): ValueTask | null {
       };
     },
   };
+}
+
+/**
+ * The matrices of a working whose factors are put in at the end; null where they are not, or are never put in. Then the matrices are
+ * held against the determinant, so that the operation whose factor is missing is told.
+ */
+function deferredFactors({ lines }: Working, whole: Rows, names: Names): BareReduction | null {
+  const bare = bareReduction(lines, whole, (line) => inFront(line, names)?.matrix ?? null);
+  if (bare === null) return null;
+  const after = lines.slice(lines.findLastIndex((line) => bare.steps.has(line)) + 1);
+  const values = after.flatMap((line) => {
+    const value = line.content.kind === 'expression' ? readLine(line, names) : null;
+    return value?.kind === 'scalar' ? [value.value] : [];
+  });
+  const [first] = values;
+  if (first === undefined || !same(first, determinantOfRows(bare.last.matrix))) return bare;
+  return same(values[values.length - 1], valueOwed(bare)) ? bare : null;
+}
+
+function lastMatrix(before: readonly WorkedLine[]): WorkedLine | null {
+  return before.findLast(({ line }) => line.content.kind === 'matrix') ?? null;
+}
+
+function isSlip(judgement: LineJudgement | null): boolean {
+  return judgement?.verdict === 'slip' || judgement?.verdict === 'new-slip';
 }
 
 /** Minors and cofactors, which students work out beside an expansion. */
@@ -238,6 +291,11 @@ function casesOf(
   }
   if (of !== null) cases.push(...casesOfCombination(of, names));
   return cases;
+}
+
+function continuationOf({ line }: WorkedLine, names: Names): readonly ValueCase[] {
+  const term = termOf(line);
+  return term === null ? [] : [{ kind: 'continuation', before: term, names, about: 'determinants' }];
 }
 
 /** A line that is one determinant with a number in front. */
