@@ -258,6 +258,7 @@ const CASES: { readonly [name: string]: Case } = {
           [0, 0, 1],
         ],
       },
+      { expression: '-2' },
     ],
     from: 5,
     told: ['In front of │2 2 1; 1 0 5; 0 0 1│ there should be −1/2.'],
@@ -282,6 +283,7 @@ const CASES: { readonly [name: string]: Case } = {
           [0, 0, 0, -4],
         ],
       },
+      { expression: '-1*(-4)*3*(-4)' },
     ],
     from: 3,
     told: [

@@ -5,6 +5,7 @@ import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import { ONE, ZERO, equals } from '../../exact/rational.ts';
 import type { AnswerVerdict, LineJudgement } from '../working.ts';
+import { areEquivalent } from './rows.ts';
 import { linearValue } from './solutions.ts';
 import type { RowProgress } from './row-progress.ts';
 import { isTrueOf } from './judge-claim.ts';
@@ -70,6 +71,12 @@ function isRightAllTheSame(progress: RowProgress, { content }: Line, index: numb
   return index === progress.hasBasisAt && progress.isBasisRight;
 }
 
+/** Whether a reduced form is that of the task, though a line on the way to it is wrong: that of an invertible matrix always is. */
+function isReducedFormOfTask({ working, matrices, space, tolerance }: RowProgress, index: number): boolean {
+  const rows = matrices[index];
+  return working.task.operation === 'rref' && tolerance === null && rows !== null && areEquivalent(rows, space);
+}
+
 export function answerOfRows(progress: RowProgress, judged: readonly LineJudgement[]): AnswerVerdict {
   const called = progress.working.lines.findLastIndex(({ role }) => role === 'answer');
   const isEnd = endsReduced(progress) || (judged.length > 0 && progress.hasBasisAt === judged.length - 1);
@@ -85,6 +92,7 @@ export function answerOfRows(progress: RowProgress, judged: readonly LineJudgeme
     case 'back-on-track':
       return wrongPart(progress, index, judged) ?? 'right-but-not-from-this-working';
     case 'follows':
+      if (isReducedFormOfTask(progress, index)) return 'right-but-not-from-this-working';
       return isRightAllTheSame(progress, line, index) ? 'right' : 'follows';
     case 'slip':
     case 'new-slip':

@@ -21,6 +21,7 @@ import {
   withoutZeroRows,
 } from './rows.ts';
 import { namedFinding, unnamedFinding } from './find-slip.ts';
+import { isCarriedOn, isMadeOtherwise } from './made-otherwise.ts';
 import { type Finding, UNKNOWN, ofLine, plain, told } from './line-judgement.ts';
 import type { Before, RowProgress } from './row-progress.ts';
 
@@ -43,15 +44,20 @@ export function judgeMatrix(progress: RowProgress, line: Line, given: Rows, befo
     );
   }
   const relation = relationOf(progress, before, rows, line, given.length < before.rows.length);
+  const isOtherwise = relation.kind === 'named-otherwise';
   const mustMatch = progress.working.policy.namedOperations === 'must-match';
-  const isSlip = relation.kind === 'wrong' || (relation.kind === 'named-otherwise' && mustMatch);
+  const isUnproved = isOtherwise && isWithoutProof(progress, before.rows, rows, relation.finding);
+  const isSlip = relation.kind === 'wrong' || isUnproved || (isOtherwise && mustMatch);
   if (relation.kind === 'unknown') return progress.kept(rows, before.onTrack, UNKNOWN);
   if (!isSlip) {
     const unfinished = before.onTrack ? unfinishedForm(progress, line, rows) : null;
     if (unfinished !== null) return progress.kept(rows, true, unfinished);
     if (!before.onTrack) return progress.kept(rows, false, plain('follows'));
-    if (relation.kind === 'named-otherwise')
-      return progress.kept(rows, true, told('right-named-otherwise', relation.finding));
+    if (relation.kind === 'named-otherwise') {
+      const isMore = progress.tolerance === null && isCarriedOn(relation.finding, rows);
+      const judged = isMore ? plain('right-unnamed-steps') : told('right-named-otherwise', relation.finding);
+      return progress.kept(rows, true, judged);
+    }
     const changed = rows.filter((row, index) => !sameRow(row, before.rows[index])).length;
     return progress.kept(
       rows,
@@ -63,7 +69,7 @@ export function judgeMatrix(progress: RowProgress, line: Line, given: Rows, befo
   if (relation.kind === 'named-otherwise') {
     return progress.kept(
       rows,
-      before.onTrack,
+      before.onTrack && !isUnproved,
       told(before.onTrack && progress.firstSlip === null ? 'slip' : 'new-slip', finding),
     );
   }
@@ -175,6 +181,15 @@ function roundedRelation(
     kind: isNearlyWithin(after, space, most) ? 'named-otherwise' : 'wrong',
     finding: namedFinding({ before, after, bar: progress.bar, space, earlier, effort: progress.effort }, readings),
   };
+}
+
+/**
+ * Whether nothing but the operations that are named says what the line is: every matrix of full column rank is equivalent to every
+ * other one, and no other lawful operations give this one.
+ */
+function isWithoutProof({ working, tolerance }: RowProgress, before: Rows, after: Rows, finding: Finding): boolean {
+  if (working.policy.namedOperations !== 'unless-proved' || tolerance !== null) return false;
+  return rowSpaceOf(before).pivots.length === before[0].length && !isMadeOtherwise(before, after, finding);
 }
 
 /** Whether each changed row is an exchanged one, or comes about by an operation that is usual, up to rounding. */

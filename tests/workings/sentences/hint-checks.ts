@@ -172,7 +172,7 @@ function isOtherMatrix(working: Working, at: number, written: Rows): boolean {
   const placed = named.flatMap((one): readonly LineOperation[] => (one.kind === 'on-columns' ? [] : [one]));
   const made = replayed(before, placed);
   const isNamedOtherwise = named.length > 0 && (made === null || !sameRows(made, written));
-  return !isEquivalent || (isNamedOtherwise && working.policy.namedOperations === 'must-match');
+  return !isEquivalent || (isNamedOtherwise && working.policy.namedOperations !== 'may-differ');
 }
 
 function isNoSolution(working: Working, at: number): boolean {
