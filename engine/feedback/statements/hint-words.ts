@@ -22,6 +22,7 @@ import { absolute, equals, isZero, ONE, type Rational, signOf, ZERO } from '../.
 import { SLIPS } from '../slips/slips.ts';
 import { nameExpression, termExpression } from '../term-expression.ts';
 import { calculationExpression, crossedProducts, sarrusProducts, shown, shownMatrix } from './calculation-words.ts';
+import { shapeOf } from './calculation-shape.ts';
 import { combinedEntries, multipliedEntries, operationExpression } from './row-words.ts';
 import type { HintFacts, SlipClaim } from './statement.ts';
 
@@ -53,6 +54,22 @@ export const HINT_WORDS: Words = {
       ? say`Look at the whole of line ${line}, and not at single entries: none of its ${entries} entries is right.`
       : say`Look at the whole of line ${line}, and not at single entries: ${wrong} of its ${entries} entries are wrong.`,
   'calculation-of-line': ({ line }) => say`Look at line ${line}: which calculation gives it?`,
+  'place-of-line': ({ line, of }) => {
+    switch (of.kind) {
+      case 'value':
+        return say`Look at the value of ${nameExpression(of.name)} in line ${line}: which calculation gives it?`;
+      case 'entry':
+        return say`Look at the entry in row ${of.row}, column ${of.column}, which line ${line} gives.`;
+      case 'equation':
+        return say`Look at both sides of the equation in line ${line}.`;
+      case 'number':
+        return say`Look at the number in line ${line}: which calculation gives it?`;
+    }
+  },
+  'kind-of-calculation': ({ line, calculation }) =>
+    shapeOf(calculation) ?? say`Write down the whole calculation of line ${line}: which numbers go into it?`,
+  'terms-to-compare': ({ line, terms }) =>
+    say`Line ${line} has ${counted(terms, 'term')}. Compare each of them with what it comes from in the line before.`,
   'entry-of-line': ({ row, column, asked }) =>
     say`Look at the entry in row ${row}, column ${column}. ${asked === null ? NEUTRAL_QUESTION : questionOf(asked)}`,
   'question-of-slip': ({ asked }) => say`${questionOf(asked)}`,

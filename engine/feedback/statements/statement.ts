@@ -90,6 +90,13 @@ export type Calculation =
   /** What the student wrote in the line before. */
   | { readonly kind: 'written'; readonly term: Term };
 
+/** A value of an unknown, a single entry, an equation or a number. */
+export type PlaceOfLine =
+  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'entry'; readonly row: number; readonly column: number }
+  | { readonly kind: 'equation' }
+  | { readonly kind: 'number' };
+
 interface PlacedLine {
   readonly line: number;
   readonly row: number;
@@ -141,6 +148,8 @@ export interface HintFacts {
   /** A matrix that is wrong in several rows. */
   readonly 'whole-of-line': { readonly line: number; readonly wrong: number; readonly entries: number };
   readonly 'calculation-of-line': { readonly line: number };
+  /** The one thing that the line gives. */
+  readonly 'place-of-line': { readonly line: number; readonly of: PlaceOfLine };
   /** What is asked of the entry; `asked` is null where no single slip is likely. */
   readonly 'entry-of-line': PlacedEntry & { readonly asked: SlipClaim | null };
   readonly 'question-of-slip': { readonly asked: SlipClaim };
@@ -169,6 +178,14 @@ export interface HintFacts {
     readonly kept: readonly string[];
   };
   readonly 'line-once-more': { readonly line: number };
+  /** The kind of calculation that gives the line; `name` is the unknown that its value belongs to, if any. */
+  readonly 'kind-of-calculation': {
+    readonly line: number;
+    readonly calculation: Calculation;
+    readonly name: string | null;
+  };
+  /** A line whose terms are those of the line before, but for one. */
+  readonly 'terms-to-compare': { readonly line: number; readonly terms: number };
   /** Of several operations, where the last one uses a row that the student has wrong. */
   readonly 'operations-in-turn': PlacedLine;
   readonly 'row-is-copied': PlacedLine & { readonly operation: LineOperation };

@@ -165,6 +165,16 @@ function isNoBasis(working: Working, at: number): boolean {
   });
 }
 
+/** The value of an unknown, from what stands before the last equals sign. */
+function isValueOfPart({ name, term }: HintFacts['value-of-part'], working: Working, at: number): boolean {
+  const [before, own] = [working.lines[at - 1]?.content, working.lines[at]?.content].map((content) =>
+    content?.kind === 'values' ? content.values.find((value) => value.name === name)?.terms[0] : undefined,
+  );
+  if (before === undefined || own === undefined || !isSameTerm(before, term)) return false;
+  const [wanted, found] = [before, own].map((each) => numberIn(valueOf(each, working.task)));
+  return wanted !== null && found !== null && !same(wanted, found);
+}
+
 function isOtherMatrix(working: Working, at: number, written: Rows): boolean {
   const { rows: before } = rowsBefore(working, at);
   const isEquivalent = written.every((row) => isSpanned(row, before)) && rank(written) === rank(before);
@@ -582,6 +592,32 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     return isLine(line, at) && (term?.kind === 'sum' || (term?.kind === 'negative' && term.of.kind === 'sum'));
   },
   'entries-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'matrix',
+  'place-of-line': ({ line, of }, working, at) => {
+    const content = working.lines[at]?.content;
+    if (!isLine(line, at) || content === undefined) return false;
+    switch (of.kind) {
+      case 'value':
+        return content.kind === 'values' && content.values.length === 1 && content.values[0].name === of.name;
+      case 'entry': {
+        const [entry, ...others] = content.kind === 'entries' ? content.entries : [];
+        return entry?.row === of.row && entry.column === of.column && others.length === 0;
+      }
+      case 'equation':
+        return content.kind === 'values' || (content.kind === 'matrix' && content.unknowns !== undefined);
+      case 'number':
+        return content.kind === 'expression';
+    }
+  },
+  'terms-to-compare': ({ line, terms }, working, at) => {
+    const content = working.lines[at]?.content;
+    const term = content?.kind === 'expression' ? content.term : null;
+    return isLine(line, at) && term?.kind === 'sum' && term.terms.length === terms;
+  },
+  'kind-of-calculation': ({ line, calculation, name }, working, at) => {
+    if (!isLine(line, at)) return false;
+    if (name === null) return isRightCalculation({ calculation, place: null }, working, at);
+    return calculation.kind === 'written' && isValueOfPart({ name, term: calculation.term }, working, at);
+  },
   'calculation-of-line': ({ line }, working, at) => isLine(line, at) && at < working.lines.length,
   'entry-of-line': ({ asked, ...facts }, working, at) =>
     isWrongEntry(facts, working, at) && (asked === null || isSlip(asked, working, at)),
@@ -846,14 +882,7 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const found = parts[place] ?? null;
     return isTerm && (found === null || !same(found, value));
   },
-  'value-of-part': ({ name, term }, working, at) => {
-    const [before, own] = [working.lines[at - 1]?.content, working.lines[at]?.content].map((content) =>
-      content?.kind === 'values' ? content.values.find((value) => value.name === name)?.terms[0] : undefined,
-    );
-    if (before === undefined || own === undefined || !isSameTerm(before, term)) return false;
-    const [wanted, found] = [before, own].map((each) => numberIn(valueOf(each, working.task)));
-    return wanted !== null && found !== null && !same(wanted, found);
-  },
+  'value-of-part': isValueOfPart,
   'multiply-out': ({ product, polynomial }, working, at) => {
     const content = working.lines[at]?.content;
     const isOwn = content?.kind === 'expression' && isSameTerm(content.term, product);
