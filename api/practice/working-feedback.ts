@@ -258,9 +258,12 @@ interface ReadLine {
   readonly text: string;
 }
 
-/** Nothing is left to do below an answer in values, or a claim, that follows. */
+/** No row operation is left to do below an answer in values, or a claim, that follows; nor in a working by equations or determinants. */
 function isConcluded({ task, lines }: Working, { answer }: WorkingJudgement): boolean {
   const kind = lines.at(-1)?.content.kind;
+  const isByMatrices = lines.some(({ content }) => content.kind === 'matrix' && content.unknowns === undefined);
+  const isOtherWay = lines.some(({ content }) => content.kind === 'matrix' || content.kind === 'expression');
+  if (task.operation === 'solve' && isOtherWay && !isByMatrices) return true;
   const isConclusion =
     kind === 'values' || kind === 'claim' || (kind === 'matrix' && SPACE_TASKS.includes(task.operation));
   return answer !== 'none' && answer !== 'wrong' && isConclusion;

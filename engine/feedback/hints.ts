@@ -109,7 +109,7 @@ function placeIn(content: Line['content']): PlaceOfLine | null {
 
 /** Whether the line is a single equation, of which no row is known. */
 function isOfEquation({ row, result }: LineJudgement): boolean {
-  return row === null && result?.id === 'right-equation';
+  return row === null && (result?.id === 'right-equation' || result?.id === 'equation-solved');
 }
 
 function isOfBasis({ result }: LineJudgement): boolean {
@@ -165,7 +165,13 @@ function kindOfCalculation({ row, column, calculation }: LineJudgement, line: nu
   return state('kind-of-calculation', { line, calculation: { kind: 'written', term }, name });
 }
 
-const OF_EQUATIONS: ReadonlySet<string> = new Set(['equation-to-collect', 'equation-of-row', 'row-to-solve']);
+const OF_EQUATIONS: ReadonlySet<string> = new Set([
+  'equation-to-rearrange',
+  'equation-to-substitute',
+  'equation-to-collect',
+  'equation-of-row',
+  'row-to-solve',
+]);
 
 function isExpansion(calculation: Statement | null): boolean {
   return calculation?.id === 'calculation' && calculation.facts.calculation.kind === 'expansion';

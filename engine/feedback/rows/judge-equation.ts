@@ -2,7 +2,7 @@
 
 import { equationHints } from './solution-hints.ts';
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
-import { type Rational, equals } from '../../exact/rational.ts';
+import { type Rational, equals, isZero, multiply } from '../../exact/rational.ts';
 import { state } from '../statements/statement.ts';
 import { constant } from '../values/polynomial.ts';
 import type { LineJudgement } from '../working.ts';
@@ -31,7 +31,9 @@ export function judgeExpression(
   const number = numberOf(term);
   if (number === null) return UNKNOWN;
   const last = progress.working.lines[index - 1];
-  if (isPartBehind(line, last)) {
+  const isBehind = isPartBehind(line, last);
+  noteDeterminant(progress, number, isBehind);
+  if (isBehind) {
     const written = calculationOf(last);
     const earlier = written === null ? null : numberOf(written);
     if (written === null || earlier === null) return UNKNOWN;
@@ -42,6 +44,33 @@ export function judgeExpression(
   const isKnown = known.some((value) => equals(value, number));
   progress.partVerdict = isKnown ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
   return progress.partVerdict;
+}
+
+/** Which determinant of Cramer's rule a number is meant to be: that of its value, else the next one of them; what it is equal to goes on with it. */
+function noteDeterminant(progress: RowProgress, number: Rational, isBehind: boolean): void {
+  const { determinants, start, bar } = progress;
+  const last = [...determinants.keys()].at(-1);
+  if (isBehind && last !== undefined) {
+    determinants.set(last, number);
+    return;
+  }
+  const known = determinantsOfCramer(start, bar ?? start[0].length - 1);
+  const isFree = (place: number): boolean => !determinants.has(place);
+  const own = known.findIndex((value, place) => equals(value, number) && isFree(place));
+  const place = own >= 0 ? own : known.findIndex((_, next) => isFree(next));
+  if (place >= 0) determinants.set(place, number);
+}
+
+/** Whether the value of an unknown is the quotient of the student's own determinants, where those of them that are not written are right. */
+export function isQuotientOfDeterminants(
+  { determinants, start, bar }: RowProgress,
+  column: number,
+  value: Rational,
+): boolean {
+  if (determinants.size === 0) return false;
+  const known = determinantsOfCramer(start, bar ?? start[0].length - 1);
+  const [whole, replaced] = [0, column + 1].map((place) => determinants.get(place) ?? known[place]);
+  return whole !== undefined && replaced !== undefined && !isZero(whole) && equals(multiply(value, whole), replaced);
 }
 
 /** A number behind an equals sign that is not what stands before it. */

@@ -46,8 +46,8 @@ export function judgeMatrix(progress: RowProgress, line: Line, given: Rows, befo
   const relation = relationOf(progress, before, rows, line, given.length < before.rows.length);
   const isOtherwise = relation.kind === 'named-otherwise';
   const mustMatch = progress.working.policy.namedOperations === 'must-match';
-  const isUnproved = isOtherwise && isWithoutProof(progress, before.rows, rows, relation.finding);
-  const isSlip = relation.kind === 'wrong' || isUnproved || (isOtherwise && mustMatch);
+  const isLucky = isOtherwise && isLuck(progress, before.rows, rows, relation.finding);
+  const isSlip = relation.kind === 'wrong' || isLucky || (isOtherwise && mustMatch);
   if (relation.kind === 'unknown') return progress.kept(rows, before.onTrack, UNKNOWN);
   if (!isSlip) {
     const unfinished = before.onTrack ? unfinishedForm(progress, line, rows) : null;
@@ -69,7 +69,8 @@ export function judgeMatrix(progress: RowProgress, line: Line, given: Rows, befo
   if (relation.kind === 'named-otherwise') {
     return progress.kept(
       rows,
-      before.onTrack && !isUnproved,
+      // Rows that are in a space with others are right for the task all the same.
+      before.onTrack && !(isLucky && rowSpaceOf(rows).pivots.length === rows[0].length),
       told(before.onTrack && progress.firstSlip === null ? 'slip' : 'new-slip', finding),
     );
   }
@@ -184,12 +185,12 @@ function roundedRelation(
 }
 
 /**
- * Whether nothing but the operations that are named says what the line is: every matrix of full column rank is equivalent to every
- * other one, and no other lawful operations give this one.
+ * Whether a line is equivalent by luck: no lawful operations that are likely give it, only some that nobody does. Every matrix of full
+ * column rank is equivalent to every other one.
  */
-function isWithoutProof({ working, tolerance }: RowProgress, before: Rows, after: Rows, finding: Finding): boolean {
+function isLuck({ working, tolerance }: RowProgress, before: Rows, after: Rows, finding: Finding): boolean {
   if (working.policy.namedOperations !== 'unless-proved' || tolerance !== null) return false;
-  return rowSpaceOf(before).pivots.length === before[0].length && !isMadeOtherwise(before, after, finding);
+  return !isMadeOtherwise(before, after, finding);
 }
 
 /** Whether each changed row is an exchanged one, or comes about by an operation that is usual, up to rounding. */

@@ -13,7 +13,7 @@ import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { UNKNOWN, concluded, isSlipVerdict, plain } from './line-judgement.ts';
 import type { Before, RowProgress } from './row-progress.ts';
-import { judgeEquation } from './judge-equation.ts';
+import { isQuotientOfDeterminants, judgeEquation } from './judge-equation.ts';
 import { type GivenValues, judgeSolvedEquations, withSolved } from './judge-homogeneous.ts';
 
 export function judgeValues(progress: RowProgress, line: Line, before: Before): LineJudgement {
@@ -70,6 +70,10 @@ function judgeGiven(
   if (!isSlipVerdict(judged.verdict)) return judged;
   if (mayBeOneVector && isVector(family) && solvesWithin(progress, family, withZeros(before.rows, true)))
     return plain(before.onTrack ? 'right' : 'follows');
+  const areQuotients = family.every(
+    ({ constant, multiples }, column) => multiples.size === 0 && isQuotientOfDeterminants(progress, column, constant),
+  );
+  if (areQuotients) return plain('follows');
   // In the order in which the student gives them the values may fit: then the names may be in that order.
   const asGiven = [...given.values()].filter((value) => value !== null);
   const isOtherOrder = isFamilyOf(asGiven, withZeros(progress.start, isHomogeneous));
@@ -146,6 +150,8 @@ function judgeParts(
   progress.found = [...progress.found, ...rows];
   if (follows) return plain(isRight || before.onTrack ? (isRight ? 'right' : 'follows') : 'follows');
   if (isRight) return plain('back-on-track');
+  if (known.every(({ value, column }) => isQuotientOfDeterminants(progress, column, value.constant)))
+    return plain('follows');
   const given = family.map((value) => value?.constant ?? null);
   return {
     ...plain(progress.slipVerdict),

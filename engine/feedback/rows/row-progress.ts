@@ -2,7 +2,7 @@
 
 import type { Line } from '@matrixsteps/notation/term.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import { integer, multiply } from '../../exact/rational.ts';
+import { integer, multiply, type Rational } from '../../exact/rational.ts';
 import type { LineJudgement, Working } from '../working.ts';
 import { isOfTranspose, startOfWorking } from './row-start.ts';
 import { usualUnknowns } from './homogeneous.ts';
@@ -49,6 +49,8 @@ export class RowProgress {
   hasBasisAt = -1;
   /** Whether that basis is one of the task's own space. */
   isBasisRight = false;
+  /** The determinants of Cramer's rule as the student has them, that of the coefficients first. */
+  readonly determinants = new Map<number, Rational>();
   /** In a null space: equations that are solved for an unknown, by its column. */
   readonly solved = new Map<number, Row>();
   readonly effort = new Effort();

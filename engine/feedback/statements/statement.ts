@@ -169,6 +169,17 @@ export interface HintFacts {
   readonly 'equation-to-collect': { readonly name: string };
   /** The value of an unknown, from the part of the line that stands before it. */
   readonly 'value-of-part': { readonly name: string; readonly term: Term };
+  /** An equation that another one, with the same unknowns, gives. */
+  readonly 'equation-to-rearrange': { readonly names: readonly string[] };
+  /** What an equation before gives for one of its unknowns. */
+  readonly 'equation-solved': {
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+    readonly name: string;
+  };
+  /** What stands for an unknown is put into another equation. */
+  readonly 'equation-to-substitute': { readonly name: string };
   readonly 'equations-to-combine': { readonly names: readonly string[] };
   /** `kept` are the unknowns whose coefficients fix it; it is the line before, collected, where there are none. */
   readonly 'right-equation': {

@@ -49,6 +49,9 @@ export function determinantTask(working: Working): ValueTask | null {
     isAmong(value, auxiliaries) &&
     !isAmong(value, [right]) &&
     goesOn(line, value);
+  // Numbers at the beginning that are minors: below them the expansion goes on to another number.
+  const isMinorAtStart = ({ line, value }: WorkedLine): boolean =>
+    startingMinors(working.lines, names, steps).has(line) && goesOn(line, value);
   const goesOn = (line: Line, value: Value): boolean => {
     const last = end === undefined || end === line ? null : readLine(end, names);
     return last !== null && !isAmong(last, [value]);
@@ -74,7 +77,7 @@ export function determinantTask(working: Working): ValueTask | null {
         };
       }
       const previous = lastOf(before);
-      const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right);
+      const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right) || isMinorAtStart(worked);
       if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
         return sameAsBefore(previous, isBeside(previous) ? [previous.value] : [], names, 'determinants');
       }
@@ -142,6 +145,18 @@ function stepsOf(whole: Rows): readonly Polynomial[] {
 }
 
 const LARGEST_WITH_MINORS = 5;
+
+/** The lines before the first one that is no number, or is none of the minors and cofactors. */
+function startingMinors(lines: readonly Line[], names: Names, steps: readonly Polynomial[]): ReadonlySet<Line> {
+  const isMinor = (line: Line): boolean => {
+    const term = termOf(line);
+    if (term === null || !isPlainNumber(term) || line.role !== null || line.part !== undefined) return false;
+    const value = readLine(line, names);
+    return value?.kind === 'scalar' && steps.some((step) => same(step, value.value));
+  };
+  const end = lines.findIndex((line) => !isMinor(line));
+  return new Set(end < 0 ? [] : lines.slice(0, end));
+}
 
 /** Whether a line works out a minor: a difference of two products of two numbers, or a small determinant. */
 function isOfMinor({ line, value }: WorkedLine, steps: readonly Polynomial[], right: Value): boolean {

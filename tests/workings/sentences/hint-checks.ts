@@ -577,6 +577,19 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   },
   'equation-once-more': ({ line }, working, at) => isLine(line, at) && isEquation(working, at),
   'equation-to-collect': ({ name }, working, at) => isEquation(working, at) && namesAt(working, at).includes(name),
+  'equation-to-rearrange': ({ names }, working, at) =>
+    systemsBefore(working, at)
+      .flat()
+      .some((row) => names.every((name) => !isZero(row[columnOf(name)] ?? integer(0)))),
+  'equation-solved': ({ names, factors, right, name }, working, at) =>
+    isEquation(working, at) &&
+    names.every((each, index) => namesAt(working, at)[index] === each) &&
+    !isZero(factors[names.indexOf(name)] ?? integer(0)) &&
+    systemsBefore(working, at).some((rows) => isSpanned([...factors, right], rows)),
+  'equation-to-substitute': ({ name }, working, at) =>
+    systemsBefore(working, at)
+      .flat()
+      .some((row) => !isZero(row[columnOf(name)] ?? integer(0))),
   'equations-to-combine': ({ names }, working, at) => isEquation(working, at) && areFixing(names, working, at),
   'right-equation': ({ names, factors, right, kept }, working, at) =>
     isEquation(working, at) &&
