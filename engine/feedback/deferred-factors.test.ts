@@ -67,6 +67,14 @@ const cases: { readonly [name: string]: Case } = {
   },
 };
 
+const MINORS = 'M11 = 20 - 3 = 17\nM21 = 16 - 2 = 14\nM31 = 12 - 10 = 2\ndet = 2*17 - 1*14 + 1*2 = 22';
+
+test('minors that are worked out first, as differences of numbers, are no slips', () => {
+  const read = readWorking({ task: { operation: 'determinant', a: HALVED }, working: MINORS });
+  assert.ok(read.kind === 'working');
+  assert.ok(judgeWorking(read.working).lines.every(({ verdict }) => verdict === 'right'));
+});
+
 describe('factors of a determinant that stand in no line but the last', () => {
   for (const [name, { a, working, verdicts, slip }] of Object.entries(cases)) {
     test(name, () => {

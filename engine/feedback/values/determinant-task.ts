@@ -146,16 +146,19 @@ function stepsOf(whole: Rows): readonly Polynomial[] {
 
 const LARGEST_WITH_MINORS = 5;
 
-/** The lines before the first one that is no number, or is none of the minors and cofactors. */
+/** The lines before the first one that is no number or difference of two, or none of the minors and cofactors; with what these are equal to. */
 function startingMinors(lines: readonly Line[], names: Names, steps: readonly Polynomial[]): ReadonlySet<Line> {
   const isMinor = (line: Line): boolean => {
+    if ((line.part ?? 1) > 1) return true;
     const term = termOf(line);
-    if (term === null || !isPlainNumber(term) || line.role !== null || line.part !== undefined) return false;
+    if (term === null || line.role !== null) return false;
+    const parts = signedTerms(term);
+    if (parts.length > 2 || !parts.every(({ term: part }) => isPlainNumber(part))) return false;
     const value = readLine(line, names);
     return value?.kind === 'scalar' && steps.some((step) => same(step, value.value));
   };
   const end = lines.findIndex((line) => !isMinor(line));
-  return new Set(end < 0 ? [] : lines.slice(0, end));
+  return new Set(lines.slice(0, Math.max(end, 0)).filter(({ part = 1 }) => part === 1));
 }
 
 /** Whether a line works out a minor: a difference of two products of two numbers, or a small determinant. */
