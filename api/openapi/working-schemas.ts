@@ -85,8 +85,8 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
   WorkingPolicy: object(
     {
       named_operations: oneOf(
-        ['may-differ', 'must-match'],
-        'Whether an equivalent line that is not what was named is a slip.',
+        ['unless-proved', 'may-differ', 'must-match'],
+        'Whether an equivalent line that is not what was named is a slip: unless it is proved to be lawful, never, always.',
       ),
       follow_through: {
         type: 'boolean',

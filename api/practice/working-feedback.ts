@@ -13,7 +13,7 @@ import {
   type TaskError,
   taskError,
 } from '@matrixsteps/engine/feedback/judged-tasks.ts';
-import { isRowWorking, startOfWorking } from '@matrixsteps/engine/feedback/rows/judge-rows.ts';
+import { isRowWorking, startOfWorking } from '@matrixsteps/engine/feedback/rows/row-start.ts';
 import { SPACE_TASKS } from '@matrixsteps/engine/feedback/rows/row-tasks.ts';
 import { rowsOfTerms } from '@matrixsteps/engine/feedback/rows/rows.ts';
 import type { Statement } from '@matrixsteps/engine/feedback/statements/statement.ts';
@@ -258,9 +258,12 @@ interface ReadLine {
   readonly text: string;
 }
 
-/** Nothing is left to do below an answer in values, or a claim, that follows. */
+/** No row operation is left to do below an answer in values, or a claim, that follows; nor in a working by equations or determinants. */
 function isConcluded({ task, lines }: Working, { answer }: WorkingJudgement): boolean {
   const kind = lines.at(-1)?.content.kind;
+  const isByMatrices = lines.some(({ content }) => content.kind === 'matrix' && content.unknowns === undefined);
+  const isOtherWay = lines.some(({ content }) => content.kind === 'matrix' || content.kind === 'expression');
+  if (task.operation === 'solve' && isOtherWay && !isByMatrices) return true;
   const isConclusion =
     kind === 'values' || kind === 'claim' || (kind === 'matrix' && SPACE_TASKS.includes(task.operation));
   return answer !== 'none' && answer !== 'wrong' && isConclusion;

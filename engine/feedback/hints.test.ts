@@ -117,7 +117,7 @@ const CASES: { readonly [name: string]: Case } = {
     working: [{ entries: { '1,1': '-2*4 + 3*2' } }],
     from: 2,
     told: [
-      'Look at line 1: which calculation gives it?',
+      'Look at the entry in row 1, column 1, which line 1 gives.',
       'What does the second matrix give: its rows or its columns?',
       'Work out the entry in row 1, column 1: (−2) · 4 + 3 · 7.',
       'The entry in row 1, column 1 should be 13.',
@@ -162,7 +162,7 @@ const CASES: { readonly [name: string]: Case } = {
     working: [{ expression: '2/3', role: 'answer' }],
     from: 2,
     told: [
-      'Look at line 1: which calculation gives it?',
+      'Look at the number in line 1: which calculation gives it?',
       'Is the sum divided by the number of values, or by one less?',
       'Work out ((1 − 2)² + (2 − 2)² + (3 − 2)²)/2.',
       'It should be 1.',
@@ -258,6 +258,7 @@ const CASES: { readonly [name: string]: Case } = {
           [0, 0, 1],
         ],
       },
+      { expression: '-2' },
     ],
     from: 5,
     told: ['In front of │2 2 1; 1 0 5; 0 0 1│ there should be −1/2.'],
@@ -282,6 +283,7 @@ const CASES: { readonly [name: string]: Case } = {
           [0, 0, 0, -4],
         ],
       },
+      { expression: '-1*(-4)*3*(-4)' },
     ],
     from: 3,
     told: [

@@ -8,7 +8,7 @@ import { calculationOf } from './next-step/rungs.ts';
 import { exact, rowsOfTerms, sameRow } from './rows/rows.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
-import { type HintFacts, type SlipClaim, state, type Statement } from './statements/statement.ts';
+import { type HintFacts, type PlaceOfLine, type SlipClaim, state, type Statement } from './statements/statement.ts';
 import type { LineJudgement, WorkingJudgement } from './working.ts';
 
 /** The rungs, from the one that says least; no rung below the last holds a right entry. */
@@ -68,14 +68,19 @@ function sourceOf({ from }: Line, index: number, places: readonly LinePlace[]): 
 function secondRung(judgement: LineJudgement, { content, operations }: Line, line: number): Statement {
   const { row, meant = null, wrongEntries, explanations } = judgement;
   if (isUnfinished(judgement)) return state('form-of-line', { line });
-  if (content.kind === 'expression')
-    return state(isSum(content.term) ? 'terms-of-line' : 'calculation-of-line', { line });
+  if (content.kind === 'expression') {
+    if (isSum(content.term)) return state('terms-of-line', { line });
+    if (isNumber(content.term)) return state('place-of-line', { line, of: { kind: 'number' } });
+    return state('calculation-of-line', { line });
+  }
   if (wrongEntries !== undefined) {
     const { wrong, entries, rows } = wrongEntries;
-    if (entries === 1) return state('calculation-of-line', { line });
+    const of = placeIn(content);
+    if (entries === 1)
+      return of === null ? state('calculation-of-line', { line }) : state('place-of-line', { line, of });
     if (rows > 1) return state('whole-of-line', { line, wrong, entries });
   }
-  if (isOfEquation(judgement)) return state('calculation-of-line', { line });
+  if (isOfEquation(judgement)) return state('place-of-line', { line, of: { kind: 'equation' } });
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
@@ -83,16 +88,28 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
   if (isOfBasis(judgement)) return state('vectors-of-line', { line });
   if (calculation !== undefined && VECTORS.has(calculation)) return state('vector-of-line', { line });
   if (calculation === 'factor-in-front') return state('rows-of-line', { line });
-  const isOneValue = content.kind === 'values' && content.values.flatMap(({ terms }) => terms).length === 1;
-  if (content.kind === 'values' && calculation !== 'roots-wanted')
-    return state(isOneValue ? 'calculation-of-line' : 'values-of-line', { line });
+  if (content.kind === 'values' && calculation !== 'roots-wanted') {
+    const of = placeIn(content);
+    return of === null ? state('values-of-line', { line }) : state('place-of-line', { line, of });
+  }
   const isReadOff = explanations.some(({ slip }) => slip === 'I14');
   return state(content.kind === 'matrix' && !isReadOff ? 'entries-of-line' : 'calculation-of-line', { line });
 }
 
+/** The single value or entry that a line gives; null where it gives more of them, or none. */
+function placeIn(content: Line['content']): PlaceOfLine | null {
+  if (content.kind === 'entries') {
+    const [entry, ...others] = content.entries;
+    if (entry === undefined || others.length > 0) return null;
+    return { kind: 'entry', row: entry.row, column: entry.column };
+  }
+  if (content.kind !== 'values' || content.values.flatMap(({ terms }) => terms).length !== 1) return null;
+  return { kind: 'value', name: content.values[0].name };
+}
+
 /** Whether the line is a single equation, of which no row is known. */
 function isOfEquation({ row, result }: LineJudgement): boolean {
-  return row === null && result?.id === 'right-equation';
+  return row === null && (result?.id === 'right-equation' || result?.id === 'equation-solved');
 }
 
 function isOfBasis({ result }: LineJudgement): boolean {
@@ -100,6 +117,11 @@ function isOfBasis({ result }: LineJudgement): boolean {
 }
 
 const VECTORS: ReadonlySet<string> = new Set(['matrix-times-vector', 'other-vector-wanted']);
+
+function isNumber(term: Term): boolean {
+  if (term.kind === 'negative') return isNumber(term.of);
+  return term.kind === 'number' || (term.kind === 'quotient' && isNumber(term.over) && isNumber(term.under));
+}
 
 function isSum(term: Term): boolean {
   return term.kind === 'sum' || (term.kind === 'negative' && isSum(term.of));
@@ -116,6 +138,14 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
     const operation = operations.length > 1 ? multiplyingOperation(asked, operations) : null;
     return operation === null ? state('question-of-slip', { asked }) : state('operation-to-ask', { line, operation });
   }
+  if (
+    judgement.calculation?.id === 'term-of-line-before' &&
+    content.kind === 'expression' &&
+    content.term.kind === 'sum'
+  )
+    return state('terms-to-compare', { line, terms: content.term.terms.length });
+  const kind = kindOfCalculation(judgement, line);
+  if (kind !== null) return kind;
   if (explanations.length > 0) return state('question-of-several', { line });
   if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
   if (isExpansion(judgement.calculation ?? null)) return state('question-of-expansion', { line });
@@ -124,7 +154,24 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
   return state(isOfEquations ? 'equation-once-more' : 'line-once-more', { line });
 }
 
-const OF_EQUATIONS: ReadonlySet<string> = new Set(['equation-to-collect', 'equation-of-row', 'row-to-solve']);
+/** What sort of calculation the fourth rung will show, where it shows one. */
+function kindOfCalculation({ row, column, calculation }: LineJudgement, line: number): Statement | null {
+  if (row !== null && column === null) return null;
+  if (calculation?.id === 'calculation' && calculation.facts.calculation.kind !== 'expansion') {
+    return state('kind-of-calculation', { line, calculation: calculation.facts.calculation, name: null });
+  }
+  if (calculation?.id !== 'value-of-part') return null;
+  const { name, term } = calculation.facts;
+  return state('kind-of-calculation', { line, calculation: { kind: 'written', term }, name });
+}
+
+const OF_EQUATIONS: ReadonlySet<string> = new Set([
+  'equation-to-rearrange',
+  'equation-to-substitute',
+  'equation-to-collect',
+  'equation-of-row',
+  'row-to-solve',
+]);
 
 function isExpansion(calculation: Statement | null): boolean {
   return calculation?.id === 'calculation' && calculation.facts.calculation.kind === 'expansion';

@@ -111,6 +111,7 @@ test('of the determinant of a changed matrix, the fourth rung asks for the numbe
           [1, 2],
         ],
       },
+      { expression: '6 - 4' },
     ],
   });
   assert.deepEqual(hints.slice(3), [
@@ -144,13 +145,13 @@ const rungs: readonly (readonly [name: string, body: object, first: string, seco
     'a line that starts from an earlier one',
     { task: squares, working: [{ expression: '1*4 - 2*3' }, { expression: '4 - 6' }, { expression: '3', from: 0 }] },
     'Line 3 does not follow from line 1.',
-    'Look at line 3: which calculation gives it?',
+    'Look at the number in line 3: which calculation gives it?',
   ],
   [
     'a later number',
     { task: squares, working: [{ expression: '1*4 - 2*3' }, { expression: '2' }] },
     'Line 2 does not follow from the line before it.',
-    'Look at line 2: which calculation gives it?',
+    'Look at the number in line 2: which calculation gives it?',
   ],
   [
     'an operation on a determinant',
@@ -164,6 +165,7 @@ const rungs: readonly (readonly [name: string, body: object, first: string, seco
             [1, 2],
           ],
         },
+        { expression: '6 - 4' },
       ],
     },
     'Line 1 does not follow from the task.',

@@ -1,6 +1,7 @@
 // The judgement of a student's working, whatever it is about.
 
-import { isRowWorking, judgeRows } from './rows/judge-rows.ts';
+import { judgeRows } from './rows/judge-rows.ts';
+import { isRowWorking } from './rows/row-start.ts';
 import { frequencyOf } from './slips/frequencies.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';

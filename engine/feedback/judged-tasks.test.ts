@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JUDGED_TASKS, judgedName, taskError } from './judged-tasks.ts';
 import { readWorking } from './read-working.ts';
-import { isRowWorking } from './rows/judge-rows.ts';
+import { isRowWorking } from './rows/row-start.ts';
 import { isValueTask } from './values/judge-values.ts';
 import type { Working } from './working.ts';
 

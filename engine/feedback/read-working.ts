@@ -10,9 +10,9 @@ import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term }
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName, VECTOR_TASKS } from './judged-tasks.ts';
-import { startOf } from './rows/judge-rows.ts';
+import { startOf } from './rows/row-start.ts';
 import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
-import type { Policy, Task, Working } from './working.ts';
+import { NAMED_OPERATIONS, type Policy, type Task, type Working } from './working.ts';
 
 /** Something that could not be read, with the way to it from the body: `working`, 2, `matrix`, 0, 1. */
 export interface ReadingError {
@@ -531,14 +531,18 @@ class BodyReader {
   policy(value: unknown): Policy | null {
     if (value === undefined || value === null) return DEFAULT_POLICY;
     if (!isRecord(value)) return this.fail(['policy'], 'an object is needed');
-    const named = value['named_operations'] ?? 'may-differ';
-    if (named !== 'may-differ' && named !== 'must-match') {
-      return this.fail(['policy', 'named_operations'], 'one of "may-differ" and "must-match" is needed');
+    const given = value['named_operations'] ?? DEFAULT_POLICY.namedOperations;
+    const named = NAMED_OPERATIONS.find((name) => name === given);
+    if (named === undefined) {
+      return this.fail(
+        ['policy', 'named_operations'],
+        'one of "may-differ", "must-match" and "unless-proved" is needed',
+      );
     }
     const follow = value['follow_through'] ?? true;
     if (typeof follow !== 'boolean') return this.fail(['policy', 'follow_through'], 'true or false is needed');
-    const given = value['rounding'] ?? 'exact';
-    const rounding = given === 'exact' ? null : this.whole(given, ['policy', 'rounding']);
+    const places = value['rounding'] ?? 'exact';
+    const rounding = places === 'exact' ? null : this.whole(places, ['policy', 'rounding']);
     if (rounding !== null && (rounding < 0 || rounding > 15)) {
       return this.fail(['policy', 'rounding'], '"exact" or a number of decimal places from 0 to 15 is needed');
     }
@@ -546,7 +550,7 @@ class BodyReader {
   }
 }
 
-const DEFAULT_POLICY: Policy = { namedOperations: 'may-differ', followThrough: true, rounding: null };
+const DEFAULT_POLICY: Policy = { namedOperations: 'unless-proved', followThrough: true, rounding: null };
 /** Whole numbers may come as the text that wrote them. */
 /** JSON Schema calls `4.0` an integer, too. */
 const WHOLE = /^-?\d{1,6}(?:\.0{1,6})?$/;

@@ -200,7 +200,7 @@ const cases: { readonly [name: string]: Case } = {
     text: 'A + I = [2 4; 2 4]\n2x + 4y = 0\nx = 2y\nv = (2; 1)',
     said: 'right, right, right, slip, follows',
     answer: 'follows',
-    hint: 'The equation should be x + 2y = 0, if its coefficient of x is right.',
+    hint: '2x + 4y = 0 gives x = −2y.',
   },
   'equations of a null space': {
     task: {
@@ -311,9 +311,9 @@ const cases: { readonly [name: string]: Case } = {
       ],
     },
     text: 'R2 - 3R1\n[1 2]\n[0 -10]',
-    said: 'right-named-otherwise E16',
-    answer: 'right',
-    hint: 'By what is named, row 2 becomes (0, −2).',
+    said: 'slip E16',
+    answer: 'wrong',
+    hint: 'Row 2 should be (0, −2).',
   },
   'a system that is reduced is solved': {
     task: {

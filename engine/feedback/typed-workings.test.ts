@@ -850,7 +850,7 @@ const cases: { readonly [name: string]: Case } = {
     },
     text: '1x5+2x7 = 19\n1x6+2x8 = 22\n3x5+4x7 = 43\n3x6+4x8 = 50',
     said: ['right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
-    answer: 'none',
+    answer: 'right',
   },
   'operations beside the rows that they gave': {
     task: {

@@ -2,7 +2,7 @@
 
 import { fractionText } from '@matrixsteps/notation/fraction.ts';
 import type { Line, LineContent, Term } from '@matrixsteps/notation/term.ts';
-import { isRowWorking, startOf } from './rows/judge-rows.ts';
+import { isRowWorking, startOf } from './rows/row-start.ts';
 import { SPACE_TASKS } from './rows/row-tasks.ts';
 import type { Task, Working } from './working.ts';
 

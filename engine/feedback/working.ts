@@ -21,9 +21,14 @@ export interface Task {
   readonly of: Term | null;
 }
 
+export const NAMED_OPERATIONS = ['may-differ', 'must-match', 'unless-proved'] as const;
+
 export interface Policy {
-  /** Whether a line that is equivalent but not what its operations say is a slip. */
-  readonly namedOperations: 'may-differ' | 'must-match';
+  /**
+   * Whether a line that is equivalent but not what its operations say is a slip: never, always, or unless its row space or other
+   * operations prove it lawful.
+   */
+  readonly namedOperations: (typeof NAMED_OPERATIONS)[number];
   readonly followThrough: boolean;
   /** Decimal places to which the student rounds each line; null for exact work. */
   readonly rounding: number | null;

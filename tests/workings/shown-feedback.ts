@@ -471,6 +471,21 @@ const PATTERNS: readonly (readonly [pattern: RegExp, holds: Holds])[] = [
     (check, [, first, second, third]) => check.isSlip(first ?? second ?? third),
   ],
   [
+    /^Look at (?:the number|the value of \S+) in line (\d+): which calculation gives it\?$/,
+    (check, [, line]) => check.isSlip(line),
+  ],
+  [/^Look at both sides of the equation in line (\d+)\.$/, (check, [, line]) => check.isSlip(line)],
+  [
+    /^Look at the entry in row (\d+), column (\d+), which line (\d+) gives\.$/,
+    (check, [, row, column, line]) => check.isSlip(line) && check.isWrongEntry(Number(row), Number(column)),
+  ],
+  [
+    /^Line (\d+) has \d+ terms\. Compare each of them with what it comes from in the line before\.$/,
+    (check, [, line]) => check.isSlip(line),
+  ],
+  // Which kind of calculation it is, is checked from the facts, in sentences/.
+  [/^It (?:is|has) .*[?.]$/, () => null],
+  [
     /^Look at the entry in row (\d+), column (\d+)\. (.*)$/,
     (check, [, row, column, question = '']) =>
       QUESTIONS.has(question) && check.isWrongEntry(Number(row), Number(column)),

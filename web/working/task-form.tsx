@@ -22,7 +22,8 @@ interface TaskFormProperties {
 
 export function TaskForm({ task, operations, onTask, example, problems = [] }: TaskFormProperties) {
   const id = useId();
-  const { leastAugmented, parameter } = kindOf(task.operation);
+  const { leastAugmented, parameter, operands = ['Matrix A', 'Matrix B'] } = kindOf(task.operation);
+  const [nameOfA, nameOfB] = operands;
   return (
     <>
       <div class="field">
@@ -41,11 +42,12 @@ export function TaskForm({ task, operations, onTask, example, problems = [] }: T
       </div>
       <fieldset class="matrix-field">
         <legend>
-          Matrix A<span class="matrix-size quiet">{sizeOf(task.a)}</span>
+          {nameOfA}
+          <span class="matrix-size quiet">{sizeOf(task.a)}</span>
         </legend>
         <MatrixEditor
           name="a"
-          label="Matrix A"
+          label={nameOfA}
           cells={task.a}
           bar={task.augmented === 0 ? null : (task.a[0]?.length ?? 0) - task.augmented}
           onCells={(a) => onTask(withAugmented({ ...task, a }, task.augmented))}
@@ -55,7 +57,7 @@ export function TaskForm({ task, operations, onTask, example, problems = [] }: T
         {leastAugmented !== null && (
           <Stepper
             label="Columns right of the bar"
-            of="Matrix A"
+            of={nameOfA}
             value={task.augmented}
             least={leastAugmented}
             onValue={(augmented) => onTask(withAugmented(task, augmented))}
@@ -82,11 +84,12 @@ export function TaskForm({ task, operations, onTask, example, problems = [] }: T
       {task.b !== null && (
         <fieldset class="matrix-field">
           <legend>
-            Matrix B<span class="matrix-size quiet">{sizeOf(task.b)}</span>
+            {nameOfB}
+            <span class="matrix-size quiet">{sizeOf(task.b)}</span>
           </legend>
           <MatrixEditor
             name="b"
-            label="Matrix B"
+            label={nameOfB}
             cells={task.b}
             onCells={(b) => onTask({ ...task, b })}
             example={null}

@@ -32,10 +32,14 @@ interface TaskKind {
   readonly leastAugmented: number | null;
   readonly takesB: boolean;
   readonly parameter: Parameter | null;
+  /** What the form calls the operands; matrices A and B where nothing is said. */
+  readonly operands?: readonly [a: string, b: string];
 }
 
 const BY_ROWS = { isByRows: true, leastAugmented: 0, takesB: false, parameter: null } as const;
 const BY_VALUES = { isByRows: false, leastAugmented: null, takesB: false, parameter: null } as const;
+
+const OF_VECTORS = { ...BY_VALUES, takesB: true, operands: ['Vector u', 'Vector v'] } as const;
 
 const EXPONENT: Parameter = { name: 'exponent', label: 'Exponent', help: 'A whole number from 2 on.', initial: '2' };
 const FACTOR: Parameter = { name: 'k', label: 'Number k', help: 'The number in front: 3, -1/2 or 0.5.', initial: '2' };
@@ -75,9 +79,9 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   charpoly: { ...BY_VALUES, title: 'Characteristic polynomial' },
   eigenvalues: { ...BY_VALUES, title: 'Eigenvalues' },
   eigenvectors: { ...BY_VALUES, title: 'Eigenvectors', parameter: EIGENVALUE },
-  dot: { ...BY_VALUES, title: 'Dot product of two vectors', takesB: true },
-  cross: { ...BY_VALUES, title: 'Cross product of two vectors', takesB: true },
-  projection: { ...BY_VALUES, title: 'Projection of vector A on B', takesB: true },
+  dot: { ...OF_VECTORS, title: 'Dot product of two vectors' },
+  cross: { ...OF_VECTORS, title: 'Cross product of two vectors' },
+  projection: { ...OF_VECTORS, title: 'Projection of vector u on v' },
   'row-sum': { ...BY_VALUES, title: 'Sum of each row' },
   'col-sum': { ...BY_VALUES, title: 'Sum of each column' },
   'mat-sum': { ...BY_VALUES, title: 'Sum of all entries' },

@@ -58,7 +58,8 @@ function isMeantAsBasis(line: Line, rows: Rows, { start, before }: BasisContext)
   if (line.operations.length > 0) return false;
   const asStep = rows[0].length === start[0].length ? withZeroRows(rows, before) : null;
   if (asStep !== null && areEquivalent(asStep, rowSpaceOf(before))) return line.role === 'answer';
-  if (line.role === 'answer' || asStep === null) return true;
+  // Fewer rows than the rank are no step: a step loses none.
+  if (line.role === 'answer' || asStep === null || rows.length < rankOf(before)) return true;
   const solves = (vector: Row): boolean => !isZeroRow(vector) && isMappedToZero(before, vector);
   if (vectorsIn(rows, start[0].length).some((vectors) => vectors.some(solves))) return true;
   const pivots = echelonPivots(before, before[0].length);

@@ -34,6 +34,10 @@ export function plain(verdict: LineVerdict): LineJudgement {
   return { ...UNKNOWN, verdict, certainty: 'proved' };
 }
 
+export function isSlipVerdict(verdict: LineVerdict): boolean {
+  return verdict === 'slip' || verdict === 'new-slip';
+}
+
 /** A slip that is one of the whole line. */
 export function ofLine(slip: string, origin: Origin): SlipExplanation {
   return { slip, row: null, column: null, expected: [], facts: {}, origin };

@@ -157,3 +157,8 @@ export function isNearlyWithin(after: Rows, { rows, pivots }: RowSpace, most: Ro
     }),
   );
 }
+
+/** A homogeneous system with the zeros on its right-hand sides. */
+export function withZeros(rows: Rows, isHomogeneous: boolean): Rows {
+  return isHomogeneous ? rows.map((row) => [...row, ZERO]) : rows;
+}

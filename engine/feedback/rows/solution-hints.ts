@@ -3,11 +3,22 @@
 import { evaluate } from '@matrixsteps/notation/evaluate.ts';
 import type { Claim, Line } from '@matrixsteps/notation/term.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
-import { add, equals, integer, isZero, multiply, negate, ONE, type Rational, ZERO } from '../../exact/rational.ts';
+import {
+  add,
+  divide,
+  equals,
+  integer,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  ZERO,
+} from '../../exact/rational.ts';
 import { state, type Statement } from '../statements/statement.ts';
 import { inverseOfRows } from '../values/matrices.ts';
 import { constant as polynomialOf } from '../values/polynomial.ts';
-import { exact, isZeroRow, leadingColumn, type Row, rowSpaceOf } from './rows.ts';
+import { combined, exact, isZeroRow, leadingColumn, type Row, rowSpaceOf, times } from './rows.ts';
 import type { Family } from './solutions.ts';
 import { spannedRow } from './spanned-row.ts';
 
@@ -96,6 +107,28 @@ export function equationHints(row: Row, names: readonly string[], last: Row | nu
       result: state('right-equation', { names, factors: last.slice(0, -1), right: last[names.length], kept: [] }),
     };
   }
+  const rearranged = fromOneEquation(row, system);
+  if (rearranged !== null) {
+    const { equation, column } = rearranged;
+    return {
+      calculation: state('equation-to-rearrange', { names: unknowns }),
+      result: state('equation-solved', {
+        names,
+        factors: equation.slice(0, -1),
+        right: equation[names.length],
+        name: names[column],
+      }),
+    };
+  }
+  const substituted = last === null ? null : fromSubstitution(row, last, system);
+  if (substituted !== null) {
+    const { equation, column } = substituted;
+    const right = { names, factors: equation.slice(0, -1), right: equation[names.length], kept: [] };
+    return {
+      calculation: state('equation-to-substitute', { name: names[column] }),
+      result: state('right-equation', right),
+    };
+  }
   const space = rowSpaceOf(system);
   const kept = space.pivots.flatMap((column) => (column < names.length ? [names[column]] : []));
   const entries = spannedRow(row, space);
@@ -104,6 +137,43 @@ export function equationHints(row: Row, names: readonly string[], last: Row | nu
     calculation: state('equations-to-combine', { names: kept }),
     result: state('right-equation', { names, factors: entries.slice(0, -1), right: entries[names.length], kept }),
   };
+}
+
+interface OneEquation {
+  readonly equation: Row;
+  /** The unknown that it is solved for, or that another one is put in for. */
+  readonly column: number;
+}
+
+/** The only equation, up to a factor, that the student's is but for one number; and an unknown whose coefficient is right. */
+function fromOneEquation(row: Row, system: Rows): OneEquation | null {
+  if (row.slice(0, -1).filter((factor) => !isZero(factor)).length < 2) return null;
+  const near = system.flatMap((equation): readonly OneEquation[] => {
+    const kept = row.slice(0, -1).flatMap((factor, column) => {
+      if (isZero(factor) || isZero(equation[column])) return [];
+      return differing(times(divide(factor, equation[column]), equation), row) === 1 ? [column] : [];
+    });
+    const column = kept.find((place) => equals(row[place], ONE)) ?? kept.at(0);
+    return column === undefined ? [] : [{ equation, column }];
+  });
+  if (near.length === 0) return null;
+  return rowSpaceOf(near.map(({ equation }) => equation)).pivots.length === 1 ? near[0] : null;
+}
+
+/** The only equation that comes from putting the equation before into one of the system. */
+function fromSubstitution(row: Row, last: Row, system: Rows): OneEquation | null {
+  const column = last.slice(0, -1).findIndex((factor, place) => equals(factor, ONE) && isZero(row[place]));
+  if (column < 0) return null;
+  const made = system
+    .filter((own) => !isZero(own[column]))
+    .map((own) => combined(ONE, own, negate(divide(own[column], last[column])), last))
+    .filter((own) => own.slice(0, -1).some((factor) => !isZero(factor)));
+  const [equation, ...others] = made;
+  return equation === undefined || others.length > 0 ? null : { equation, column };
+}
+
+function differing(one: Row, other: Row): number {
+  return one.filter((value, column) => !equals(value, other[column])).length;
 }
 
 /** Hints to an unknown by the others, in a system whose right-hand sides are zeros. */

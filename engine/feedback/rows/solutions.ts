@@ -154,3 +154,8 @@ export function wrongValues(
     undivided: equals(pivot, ONE) ? divided(value(null)) : value(null),
   };
 }
+
+/** Whether the values are all solutions of the system. */
+export function isFamilyOf(family: Family, system: Rows): boolean {
+  return isConsistent(system) && solves(family, system) && isWhole(family, system);
+}

@@ -18,10 +18,11 @@ import {
 } from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import type { Polynomial } from '../../exact/polynomial.ts';
-import { absolute, equals, isZero, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
+import { absolute, divide, equals, isZero, negate, ONE, type Rational, signOf, ZERO } from '../../exact/rational.ts';
 import { SLIPS } from '../slips/slips.ts';
 import { nameExpression, termExpression } from '../term-expression.ts';
 import { calculationExpression, crossedProducts, sarrusProducts, shown, shownMatrix } from './calculation-words.ts';
+import { shapeOf } from './calculation-shape.ts';
 import { combinedEntries, multipliedEntries, operationExpression } from './row-words.ts';
 import type { HintFacts, SlipClaim } from './statement.ts';
 
@@ -53,6 +54,22 @@ export const HINT_WORDS: Words = {
       ? say`Look at the whole of line ${line}, and not at single entries: none of its ${entries} entries is right.`
       : say`Look at the whole of line ${line}, and not at single entries: ${wrong} of its ${entries} entries are wrong.`,
   'calculation-of-line': ({ line }) => say`Look at line ${line}: which calculation gives it?`,
+  'place-of-line': ({ line, of }) => {
+    switch (of.kind) {
+      case 'value':
+        return say`Look at the value of ${nameExpression(of.name)} in line ${line}: which calculation gives it?`;
+      case 'entry':
+        return say`Look at the entry in row ${of.row}, column ${of.column}, which line ${line} gives.`;
+      case 'equation':
+        return say`Look at both sides of the equation in line ${line}.`;
+      case 'number':
+        return say`Look at the number in line ${line}: which calculation gives it?`;
+    }
+  },
+  'kind-of-calculation': ({ line, calculation }) =>
+    shapeOf(calculation) ?? say`Write down the whole calculation of line ${line}: which numbers go into it?`,
+  'terms-to-compare': ({ line, terms }) =>
+    say`Line ${line} has ${counted(terms, 'term')}. Compare each of them with what it comes from in the line before.`,
   'entry-of-line': ({ row, column, asked }) =>
     say`Look at the entry in row ${row}, column ${column}. ${asked === null ? NEUTRAL_QUESTION : questionOf(asked)}`,
   'question-of-slip': ({ asked }) => say`${questionOf(asked)}`,
@@ -69,6 +86,21 @@ export const HINT_WORDS: Words = {
   'equation-to-collect': ({ name }) =>
     say`Multiply out the line before, each term of a bracket with its sign, and collect: how many ${nameExpression(name)} are there, and what stands without ${nameExpression(name)}?`,
   'value-of-part': ({ name, term }) => say`Work out ${termExpression(term)}: what is ${nameExpression(name)}?`,
+  'equation-to-rearrange': ({ names }) =>
+    say`An equation before has ${joined(names.map((name) => say`${nameExpression(name)}`))}, too. Which of its terms change sides or get a factor, and what becomes of their signs?`,
+  'equation-solved': ({ name, ...facts }) => {
+    const { names, factors, right } = facts;
+    const own = factors[names.indexOf(name)];
+    const multiples = names.flatMap((other, column) =>
+      other === name || isZero(factors[column]) ? [] : [{ name: other, factor: negate(divide(factors[column], own)) }],
+    );
+    const terms = multiples.map(multipleOf);
+    const constant = divide(right, own);
+    const all = isZero(constant) && terms.length > 0 ? terms : [number(constant), ...terms];
+    return say`${equationExpression(facts)} gives ${equal(nameExpression(name), added(all))}.`;
+  },
+  'equation-to-substitute': ({ name }) =>
+    say`Put what stands for ${nameExpression(name)} into the other equation, in brackets: what is each term of the bracket multiplied by?`,
   'equations-to-combine': ({ names }) =>
     say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what does the rest of it become?`,
   'right-equation': ({ kept, ...facts }) =>

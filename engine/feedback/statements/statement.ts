@@ -90,6 +90,13 @@ export type Calculation =
   /** What the student wrote in the line before. */
   | { readonly kind: 'written'; readonly term: Term };
 
+/** A value of an unknown, a single entry, an equation or a number. */
+export type PlaceOfLine =
+  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'entry'; readonly row: number; readonly column: number }
+  | { readonly kind: 'equation' }
+  | { readonly kind: 'number' };
+
 interface PlacedLine {
   readonly line: number;
   readonly row: number;
@@ -141,6 +148,8 @@ export interface HintFacts {
   /** A matrix that is wrong in several rows. */
   readonly 'whole-of-line': { readonly line: number; readonly wrong: number; readonly entries: number };
   readonly 'calculation-of-line': { readonly line: number };
+  /** The one thing that the line gives. */
+  readonly 'place-of-line': { readonly line: number; readonly of: PlaceOfLine };
   /** What is asked of the entry; `asked` is null where no single slip is likely. */
   readonly 'entry-of-line': PlacedEntry & { readonly asked: SlipClaim | null };
   readonly 'question-of-slip': { readonly asked: SlipClaim };
@@ -160,6 +169,17 @@ export interface HintFacts {
   readonly 'equation-to-collect': { readonly name: string };
   /** The value of an unknown, from the part of the line that stands before it. */
   readonly 'value-of-part': { readonly name: string; readonly term: Term };
+  /** An equation that another one, with the same unknowns, gives. */
+  readonly 'equation-to-rearrange': { readonly names: readonly string[] };
+  /** What an equation before gives for one of its unknowns. */
+  readonly 'equation-solved': {
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+    readonly name: string;
+  };
+  /** What stands for an unknown is put into another equation. */
+  readonly 'equation-to-substitute': { readonly name: string };
   readonly 'equations-to-combine': { readonly names: readonly string[] };
   /** `kept` are the unknowns whose coefficients fix it; it is the line before, collected, where there are none. */
   readonly 'right-equation': {
@@ -169,6 +189,14 @@ export interface HintFacts {
     readonly kept: readonly string[];
   };
   readonly 'line-once-more': { readonly line: number };
+  /** The kind of calculation that gives the line; `name` is the unknown that its value belongs to, if any. */
+  readonly 'kind-of-calculation': {
+    readonly line: number;
+    readonly calculation: Calculation;
+    readonly name: string | null;
+  };
+  /** A line whose terms are those of the line before, but for one. */
+  readonly 'terms-to-compare': { readonly line: number; readonly terms: number };
   /** Of several operations, where the last one uses a row that the student has wrong. */
   readonly 'operations-in-turn': PlacedLine;
   readonly 'row-is-copied': PlacedLine & { readonly operation: LineOperation };

@@ -6,10 +6,11 @@ import { explainWrongRows } from '../rows/find-slip.ts';
 import { judgeRows } from '../rows/judge-rows.ts';
 import type { LineJudgement, Working } from '../working.ts';
 import { auxiliaryDeterminants } from './auxiliary.ts';
+import { bareReduction, type BareReduction, casesOfOwed, hintsToOwed, valueOwed } from './bare-reduction.ts';
 import { type OwnMinor, withOwnMinors } from './own-minors.ts';
 import type { ValueCase } from './cases.ts';
 import { determinantOfRows, isSquareRows, minorsOf, numbersOf, type Rows } from './matrices.ts';
-import { negated, type Polynomial, same, times, UNIT } from './polynomial.ts';
+import { negated, type Polynomial, quotient, same, times, UNIT } from './polynomial.ts';
 import {
   isAmong,
   isNextPart,
@@ -33,8 +34,10 @@ export function determinantTask(working: Working): ValueTask | null {
   const names = namesOf(working);
   const whole = working.task.of === null ? names.a : matrixOfTask(working.task.of, names);
   if (whole === null || !isSquareRows(whole)) return null;
-  const right = scalar(determinantOfRows(whole));
+  const ofTask = determinantOfRows(whole);
+  const right = scalar(ofTask);
   const unwritten = factorsAreUnwritten(working, names, right);
+  const deferred = unwritten ? null : deferredFactors(working, whole, names);
   const steps = stepsOf(whole);
   const { of } = working.task;
   const auxiliaries = of === null ? [] : auxiliaryDeterminants(of, names);
@@ -46,6 +49,9 @@ export function determinantTask(working: Working): ValueTask | null {
     isAmong(value, auxiliaries) &&
     !isAmong(value, [right]) &&
     goesOn(line, value);
+  // Numbers at the beginning that are minors: below them the expansion goes on to another number.
+  const isMinorAtStart = ({ line, value }: WorkedLine): boolean =>
+    startingMinors(working.lines, names, steps).has(line) && goesOn(line, value);
   const goesOn = (line: Line, value: Value): boolean => {
     const last = end === undefined || end === line ? null : readLine(end, names);
     return last !== null && !isAmong(last, [value]);
@@ -58,14 +64,39 @@ export function determinantTask(working: Working): ValueTask | null {
       if (unwritten && line.content.kind === 'matrix') {
         return { right: [value], follows: [value], certain: false, cases: () => [] };
       }
+      const bare = deferred?.steps.get(line);
+      if (bare !== undefined) {
+        const rows = rowJudgement(working, line, lastMatrix(before), whole, names);
+        const alone = quotient(ofTask, bare.owed);
+        return {
+          right: alone === null || isSlip(rows) ? [] : [scalar(alone)],
+          follows: isSlip(rows) ? [] : [value],
+          certain: true,
+          cases: () => [],
+          rows: () => rows,
+        };
+      }
       const previous = lastOf(before);
-      const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right);
+      const isBeside = (worked: WorkedLine): boolean => isOfMinor(worked, steps, right) || isMinorAtStart(worked);
       if (isNextPart(line, previous) && before.length > 0 && isWithinMinor(before, isBeside)) {
         return sameAsBefore(previous, isBeside(previous) ? [previous.value] : [], names, 'determinants');
       }
       if (isOfPart({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
       if (isBeside({ line, value })) return { right: [value], follows: [value], certain: false, cases: () => [] };
       const last = lastOf(withoutMinors(before, isBeside).filter((worked) => !isOfPart(worked)));
+      if (deferred !== null && last !== null) {
+        const [owed, alone] = [valueOwed(deferred), determinantOfRows(deferred.last.matrix)];
+        const isBelowMatrix = last.line.content.kind !== 'expression';
+        // The determinant of the last matrix may be worked out before the factors are put in.
+        const isOnTheWay = line !== working.lines.at(-1);
+        return {
+          right: [right],
+          follows: [...(isBelowMatrix ? [] : [last.value]), scalar(owed), ...(isOnTheWay ? [scalar(alone)] : [])],
+          certain: true,
+          cases: () => [...casesOfOwed(deferred), ...continuationOf(last, names)],
+          ...(isBelowMatrix ? { hints: () => hintsToOwed(deferred, owed) } : {}),
+        };
+      }
       return {
         right: [right],
         follows: [
@@ -80,6 +111,31 @@ export function determinantTask(working: Working): ValueTask | null {
   };
 }
 
+/**
+ * The matrices of a working whose factors are put in at the end; null where they are not, or are never put in. Then the matrices are
+ * held against the determinant, so that the operation whose factor is missing is told.
+ */
+function deferredFactors({ lines }: Working, whole: Rows, names: Names): BareReduction | null {
+  const bare = bareReduction(lines, whole, (line) => inFront(line, names)?.matrix ?? null);
+  if (bare === null) return null;
+  const after = lines.slice(lines.findLastIndex((line) => bare.steps.has(line)) + 1);
+  const values = after.flatMap((line) => {
+    const value = line.content.kind === 'expression' ? readLine(line, names) : null;
+    return value?.kind === 'scalar' ? [value.value] : [];
+  });
+  const [first] = values;
+  if (first === undefined || !same(first, determinantOfRows(bare.last.matrix))) return bare;
+  return same(values[values.length - 1], valueOwed(bare)) ? bare : null;
+}
+
+function lastMatrix(before: readonly WorkedLine[]): WorkedLine | null {
+  return before.findLast(({ line }) => line.content.kind === 'matrix') ?? null;
+}
+
+function isSlip(judgement: LineJudgement | null): boolean {
+  return judgement?.verdict === 'slip' || judgement?.verdict === 'new-slip';
+}
+
 /** Minors and cofactors, which students work out beside an expansion. */
 function stepsOf(whole: Rows): readonly Polynomial[] {
   if (whole.length < 3 || whole.length > LARGEST_WITH_MINORS) return [];
@@ -89,6 +145,21 @@ function stepsOf(whole: Rows): readonly Polynomial[] {
 }
 
 const LARGEST_WITH_MINORS = 5;
+
+/** The lines before the first one that is no number or difference of two, or none of the minors and cofactors; with what these are equal to. */
+function startingMinors(lines: readonly Line[], names: Names, steps: readonly Polynomial[]): ReadonlySet<Line> {
+  const isMinor = (line: Line): boolean => {
+    if ((line.part ?? 1) > 1) return true;
+    const term = termOf(line);
+    if (term === null || line.role !== null) return false;
+    const parts = signedTerms(term);
+    if (parts.length > 2 || !parts.every(({ term: part }) => isPlainNumber(part))) return false;
+    const value = readLine(line, names);
+    return value?.kind === 'scalar' && steps.some((step) => same(step, value.value));
+  };
+  const end = lines.findIndex((line) => !isMinor(line));
+  return new Set(lines.slice(0, Math.max(end, 0)).filter(({ part = 1 }) => part === 1));
+}
 
 /** Whether a line works out a minor: a difference of two products of two numbers, or a small determinant. */
 function isOfMinor({ line, value }: WorkedLine, steps: readonly Polynomial[], right: Value): boolean {
@@ -238,6 +309,11 @@ function casesOf(
   }
   if (of !== null) cases.push(...casesOfCombination(of, names));
   return cases;
+}
+
+function continuationOf({ line }: WorkedLine, names: Names): readonly ValueCase[] {
+  const term = termOf(line);
+  return term === null ? [] : [{ kind: 'continuation', before: term, names, about: 'determinants' }];
 }
 
 /** A line that is one determinant with a number in front. */

@@ -2,6 +2,7 @@
 
 import type { Line, LineRole, Term } from '@matrixsteps/notation/term.ts';
 import type { Working } from '../working.ts';
+import { deviations } from './explain.ts';
 import { type Calculation, state, type Statement } from '../statements/statement.ts';
 import type { ValueCase } from './cases.ts';
 import { likelyLine } from './expansion.ts';
@@ -53,6 +54,10 @@ const STAGES: readonly Stage[] = ['minors', 'cofactors', 'adjugate', 'inverse'];
 
 /** The minors of larger matrices are more work than a line is worth. */
 const LARGEST_SIZE = 6;
+
+/** A table of so many rows is known by its other entries where a few are wrong. */
+const SMALLEST_NEAR = 3;
+const MOST_WRONG = 2;
 
 export function adjugateTask(working: Working): ValueTask | null {
   const names = namesOf(working);
@@ -211,7 +216,7 @@ class AdjugateTask {
     return {
       right: [matrixValue(right)],
       follows: follows.map(matrixValue),
-      certain: line.role !== null || isLast,
+      certain: line.role !== null || isLast || this.#nearStage(rows) === stage,
       cases: () => casesOf(stage, this.#names.a, own, rows),
       cellCases: (place) => [
         ...this.#cell(stage, place),
@@ -290,7 +295,17 @@ class AdjugateTask {
       const list = [...(right === null ? [] : [right]), ...followsFrom(stage, own)];
       return isAmong(value, list.map(matrixValue));
     });
-    return fits ?? (isInverse ? 'inverse' : null);
+    return fits ?? (isInverse ? 'inverse' : this.#nearStage(rows));
+  }
+
+  /** The stage that all but an entry or two of a large table fit. */
+  #nearStage(rows: Rows): Stage | null {
+    if (rows.length < SMALLEST_NEAR) return null;
+    const near = STAGES.filter((stage) => {
+      const right = this.#rightOf(stage);
+      return right !== null && sameSize(right, rows) && deviations(right, rows).length <= MOST_WRONG;
+    });
+    return near.length === 1 ? near[0] : null;
   }
 
   /** How an entry comes about; of a forgotten or wrong division, how the adjugate is divided. */

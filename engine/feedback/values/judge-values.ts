@@ -7,6 +7,7 @@ import type { AnswerVerdict, LineJudgement, LineVerdict, Working, WorkingJudgeme
 import type { Rational } from '../../exact/rational.ts';
 import { agreesWhenRounded, placesOf } from './approximate.ts';
 import { bestOf, cellFound, deviations, explain, explainCells, type Found, foundIn, type Ranked } from './explain.ts';
+import { entryEnds } from './entry-ends.ts';
 import { lineHints } from './line-hints.ts';
 import { determinantTask } from './determinant-task.ts';
 import { charpolyTask, eigenvaluesTask, eigenvectorsTask } from './eigen-tasks.ts';
@@ -27,7 +28,7 @@ import {
   type ValueTask,
   type WorkedLine,
 } from './tasks.ts';
-import { sameValue, signedTerms, type Value } from './value.ts';
+import { matrixValue, sameValue, signedTerms, type Value } from './value.ts';
 
 const UNKNOWN: LineJudgement = {
   verdict: 'cannot-tell',
@@ -74,6 +75,17 @@ const TASKS: { readonly [operation: string]: (working: Working) => ValueTask | n
   cross: crossTask,
   projection: projectionTask,
 };
+
+/** Tasks whose result may be given entry by entry. */
+const BY_ENTRIES: ReadonlySet<string> = new Set([
+  'matmul',
+  'power',
+  'add',
+  'subtract',
+  'multiply-ew',
+  'scalar-multiply',
+  'cross',
+]);
 
 /** Whether the lines of a task are judged by their values. */
 export function isValueTask(operation: string): boolean {
@@ -168,7 +180,11 @@ function sourceOf(
 
 function taskOf(working: Working): ValueTask | null {
   const { operation } = working.task;
-  if (Object.hasOwn(TASKS, operation)) return TASKS[operation](working);
+  if (Object.hasOwn(TASKS, operation)) {
+    const task = TASKS[operation](working);
+    const ends = task !== null && BY_ENTRIES.has(operation) ? entryEnds(working.lines, task) : null;
+    return task === null || ends === null ? task : { ...task, ends };
+  }
   return readStatistic(operation) === null ? null : statisticTask(working);
 }
 
@@ -375,6 +391,39 @@ function isNumber(term: Term): boolean {
   return term.kind === 'number' || (term.kind === 'quotient' && isNumber(term.over) && isNumber(term.under));
 }
 
+/** Whether a line is a product of polynomials of the first degree, such as (λ - 2)(λ - 5) or -(λ - 1)^2. */
+function isFactoredPolynomial({ content }: Line): boolean {
+  if (content.kind !== 'expression') return false;
+  const factors = factorsOf(content.term);
+  return factors.every(isFactor) && factors.some((factor) => !isNumber(factor));
+}
+
+function factorsOf(term: Term): readonly Term[] {
+  if (term.kind === 'negative') return factorsOf(term.of);
+  if (term.kind === 'product') return term.factors.flatMap(factorsOf);
+  return [term.kind === 'power' && term.exponent.kind === 'number' ? term.base : term];
+}
+
+function isFactor(term: Term): boolean {
+  if (isNumber(term)) return true;
+  const degrees = signedTerms(term).map(({ term: part }) => degreeOf(part));
+  return degrees.every((degree) => degree === 0 || degree === 1) && new Set(degrees).size === degrees.length;
+}
+
+/** Whether a line is a sum of multiples of i, j and k, each of them once. */
+function isInUnitVectors({ content }: Line): boolean {
+  if (content.kind !== 'expression') return false;
+  const names = signedTerms(content.term).map(({ term }) => unitVectorIn(term));
+  return names.every((name) => name !== null) && new Set(names).size === names.length;
+}
+
+/** The unit vector in i, 3j, -2*k; null for any other term. */
+function unitVectorIn(term: Term): string | null {
+  const factors = (term.kind === 'product' ? term.factors : [term]).filter((factor) => !isNumber(factor));
+  const [name] = factors;
+  return factors.length === 1 && name.kind === 'name' && ['i', 'j', 'k'].includes(name.name) ? name.name : null;
+}
+
 /** Whether the unknown stands in a polynomial. */
 function hasUnknown({ content }: Line): boolean {
   return content.kind === 'expression' && signedTerms(content.term).some(({ term }) => (degreeOf(term) ?? 1) > 0);
@@ -392,17 +441,20 @@ function degreeOf(term: Term): number | null {
 }
 
 /** The line that is called the answer, else the last one where nothing is left to work out in it; -1 without one. */
-function answerIndex(lines: readonly Line[], { kind, isPolynomial }: Asked): number {
+function answerIndex(lines: readonly Line[], { kind, isPolynomial, isVector = false }: Asked): number {
   const called = lines.findLastIndex((line) => line.role === 'answer');
   const last = lines.at(-1);
   if (called >= 0 || last === undefined) return called;
   const isOfTask = last.role === null || last.role === 'determinant' || last.role === 'mean';
   const isSum = last.content.kind === 'expression' && last.content.term.kind === 'sum';
+  const isFactored = isPolynomial && isOfTask && isFactoredPolynomial(last);
+  const inUnits = isVector && isOfTask && isInUnitVectors(last);
   const isResult =
     isWorkedOut(last) &&
     isOfTask &&
     (kind === null || last.content.kind === kind) &&
     (isPolynomial ? hasUnknown(last) : !isSum);
+  if (isFactored || inUnits) return lines.length - 1;
   return isResult ? lines.length - 1 : -1;
 }
 
@@ -410,6 +462,8 @@ interface Asked {
   /** What the answer is; null where it may be several things. */
   readonly kind: Line['content']['kind'] | null;
   readonly isPolynomial: boolean;
+  /** Whether it may be a sum of multiples of i, j and k. */
+  readonly isVector?: boolean;
 }
 
 const ASKED_FOR: { readonly [operation: string]: Asked } = {
@@ -425,7 +479,7 @@ const ASKED_FOR: { readonly [operation: string]: Asked } = {
   transpose: { kind: 'matrix', isPolynomial: false },
   inverse: { kind: 'matrix', isPolynomial: false },
   dot: { kind: 'expression', isPolynomial: false },
-  cross: { kind: 'matrix', isPolynomial: false },
+  cross: { kind: 'matrix', isPolynomial: false, isVector: true },
   projection: { kind: 'matrix', isPolynomial: false },
 };
 
@@ -507,7 +561,8 @@ function isWhatIsAsked(
   const last = worked[index];
   const result = task?.ends?.find((end) => end.line === index)?.result ?? task?.result ?? null;
   if (last === null || result === null) return true;
-  if (sameValue(last.value, result)) return true;
+  // A number and a matrix of one entry are the same here.
+  if (sameValue(matrixValue(rowsOfValue(last.value)), matrixValue(rowsOfValue(result)))) return true;
   if (agreesWhenRounded(last.line, last.value, result, rounding) !== 'no') return true;
   return worked.slice(0, index).some((line) => line !== null && isRounded(line.line));
 }

@@ -66,6 +66,11 @@ function done({ factor, matrix, nextMatrix }: Reduction): Done | null {
   return right === null ? null : { right, next, scalings, targets, swapped };
 }
 
+/** The number in front of the next matrix that keeps the value; null where no plain operations lead to that matrix. */
+export function factorBetween(situation: Reduction): Polynomial | null {
+  return done(situation)?.right ?? null;
+}
+
 function isOdd(order: readonly number[]): boolean {
   let odd = false;
   for (let i = 0; i < order.length; i += 1) {

@@ -165,6 +165,16 @@ function isNoBasis(working: Working, at: number): boolean {
   });
 }
 
+/** The value of an unknown, from what stands before the last equals sign. */
+function isValueOfPart({ name, term }: HintFacts['value-of-part'], working: Working, at: number): boolean {
+  const [before, own] = [working.lines[at - 1]?.content, working.lines[at]?.content].map((content) =>
+    content?.kind === 'values' ? content.values.find((value) => value.name === name)?.terms[0] : undefined,
+  );
+  if (before === undefined || own === undefined || !isSameTerm(before, term)) return false;
+  const [wanted, found] = [before, own].map((each) => numberIn(valueOf(each, working.task)));
+  return wanted !== null && found !== null && !same(wanted, found);
+}
+
 function isOtherMatrix(working: Working, at: number, written: Rows): boolean {
   const { rows: before } = rowsBefore(working, at);
   const isEquivalent = written.every((row) => isSpanned(row, before)) && rank(written) === rank(before);
@@ -172,7 +182,7 @@ function isOtherMatrix(working: Working, at: number, written: Rows): boolean {
   const placed = named.flatMap((one): readonly LineOperation[] => (one.kind === 'on-columns' ? [] : [one]));
   const made = replayed(before, placed);
   const isNamedOtherwise = named.length > 0 && (made === null || !sameRows(made, written));
-  return !isEquivalent || (isNamedOtherwise && working.policy.namedOperations === 'must-match');
+  return !isEquivalent || (isNamedOtherwise && working.policy.namedOperations !== 'may-differ');
 }
 
 function isNoSolution(working: Working, at: number): boolean {
@@ -567,6 +577,19 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   },
   'equation-once-more': ({ line }, working, at) => isLine(line, at) && isEquation(working, at),
   'equation-to-collect': ({ name }, working, at) => isEquation(working, at) && namesAt(working, at).includes(name),
+  'equation-to-rearrange': ({ names }, working, at) =>
+    systemsBefore(working, at)
+      .flat()
+      .some((row) => names.every((name) => !isZero(row[columnOf(name)] ?? integer(0)))),
+  'equation-solved': ({ names, factors, right, name }, working, at) =>
+    isEquation(working, at) &&
+    names.every((each, index) => namesAt(working, at)[index] === each) &&
+    !isZero(factors[names.indexOf(name)] ?? integer(0)) &&
+    systemsBefore(working, at).some((rows) => isSpanned([...factors, right], rows)),
+  'equation-to-substitute': ({ name }, working, at) =>
+    systemsBefore(working, at)
+      .flat()
+      .some((row) => !isZero(row[columnOf(name)] ?? integer(0))),
   'equations-to-combine': ({ names }, working, at) => isEquation(working, at) && areFixing(names, working, at),
   'right-equation': ({ names, factors, right, kept }, working, at) =>
     isEquation(working, at) &&
@@ -582,6 +605,32 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     return isLine(line, at) && (term?.kind === 'sum' || (term?.kind === 'negative' && term.of.kind === 'sum'));
   },
   'entries-of-line': ({ line }, working, at) => isLine(line, at) && working.lines[at]?.content.kind === 'matrix',
+  'place-of-line': ({ line, of }, working, at) => {
+    const content = working.lines[at]?.content;
+    if (!isLine(line, at) || content === undefined) return false;
+    switch (of.kind) {
+      case 'value':
+        return content.kind === 'values' && content.values.length === 1 && content.values[0].name === of.name;
+      case 'entry': {
+        const [entry, ...others] = content.kind === 'entries' ? content.entries : [];
+        return entry?.row === of.row && entry.column === of.column && others.length === 0;
+      }
+      case 'equation':
+        return content.kind === 'values' || (content.kind === 'matrix' && content.unknowns !== undefined);
+      case 'number':
+        return content.kind === 'expression';
+    }
+  },
+  'terms-to-compare': ({ line, terms }, working, at) => {
+    const content = working.lines[at]?.content;
+    const term = content?.kind === 'expression' ? content.term : null;
+    return isLine(line, at) && term?.kind === 'sum' && term.terms.length === terms;
+  },
+  'kind-of-calculation': ({ line, calculation, name }, working, at) => {
+    if (!isLine(line, at)) return false;
+    if (name === null) return isRightCalculation({ calculation, place: null }, working, at);
+    return calculation.kind === 'written' && isValueOfPart({ name, term: calculation.term }, working, at);
+  },
   'calculation-of-line': ({ line }, working, at) => isLine(line, at) && at < working.lines.length,
   'entry-of-line': ({ asked, ...facts }, working, at) =>
     isWrongEntry(facts, working, at) && (asked === null || isSlip(asked, working, at)),
@@ -846,14 +895,7 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const found = parts[place] ?? null;
     return isTerm && (found === null || !same(found, value));
   },
-  'value-of-part': ({ name, term }, working, at) => {
-    const [before, own] = [working.lines[at - 1]?.content, working.lines[at]?.content].map((content) =>
-      content?.kind === 'values' ? content.values.find((value) => value.name === name)?.terms[0] : undefined,
-    );
-    if (before === undefined || own === undefined || !isSameTerm(before, term)) return false;
-    const [wanted, found] = [before, own].map((each) => numberIn(valueOf(each, working.task)));
-    return wanted !== null && found !== null && !same(wanted, found);
-  },
+  'value-of-part': isValueOfPart,
   'multiply-out': ({ product, polynomial }, working, at) => {
     const content = working.lines[at]?.content;
     const isOwn = content?.kind === 'expression' && isSameTerm(content.term, product);

@@ -76,9 +76,10 @@ export const practice: Article = {
             <code>explanations</code> name the slips that give exactly this line; several are a tie. Hints come in five
             rungs: the line, the row, the entry with a question, the calculation, the right row. Choose with{' '}
             <code>feedback.rung</code>; no rung below the last tells a right entry. <code>policy.named_operations</code>{' '}
-            is <code>must-match</code> where an equivalent line must be what was named, and <code>policy.rounding</code>{' '}
-            says to how many places each line is rounded. <code>feedback.formats</code> adds LaTeX, HTML, MathML or
-            speech to hints and explanations.
+            is <code>must-match</code> where an equivalent line must be what was named, <code>may-differ</code> where it
+            need not, and without it a named row must match unless another usual operation gives it.{' '}
+            <code>policy.rounding</code> says to how many places each line is rounded. <code>feedback.formats</code>{' '}
+            adds LaTeX, HTML, MathML or speech to hints and explanations.
           </p>
           <p>
             Judged are row operations (<code>ref</code>, <code>rref</code>, <code>rank</code>, <code>solve</code>,{' '}

@@ -186,7 +186,7 @@ class Feedback:
         rung: Optional[int] = None,
         next_step: Optional[bool] = None,
         formats: Optional[Sequence[HintFormat]] = None,
-        named_operations: Optional[Literal["may-differ", "must-match"]] = None,
+        named_operations: Optional[Literal["unless-proved", "may-differ", "must-match"]] = None,
         follow_through: Optional[bool] = None,
         rounding: Optional[Union[int, str]] = None,
     ) -> WorkingReply:
@@ -200,7 +200,7 @@ class Feedback:
             rung: How much is told, from 1 (that a line fails) to 5 (the right row); 3 without it.
             next_step: Whether the next row operation is told too.
             formats: Formats of the hints beside plain text.
-            named_operations: Whether a line that is equivalent, but not what was named, is a slip: "must-match".
+            named_operations: Whether a line that is equivalent, but not what was named, is a slip: "must-match" is always.
             follow_through: Whether lines after a slip are judged from the line before them; they are without it.
             rounding: The decimal places that each line is rounded to, or "exact".
         """
@@ -263,7 +263,7 @@ class AsyncFeedback:
         rung: Optional[int] = None,
         next_step: Optional[bool] = None,
         formats: Optional[Sequence[HintFormat]] = None,
-        named_operations: Optional[Literal["may-differ", "must-match"]] = None,
+        named_operations: Optional[Literal["unless-proved", "may-differ", "must-match"]] = None,
         follow_through: Optional[bool] = None,
         rounding: Optional[Union[int, str]] = None,
     ) -> WorkingReply:
@@ -277,7 +277,7 @@ class AsyncFeedback:
             rung: How much is told, from 1 (that a line fails) to 5 (the right row); 3 without it.
             next_step: Whether the next row operation is told too.
             formats: Formats of the hints beside plain text.
-            named_operations: Whether a line that is equivalent, but not what was named, is a slip: "must-match".
+            named_operations: Whether a line that is equivalent, but not what was named, is a slip: "must-match" is always.
             follow_through: Whether lines after a slip are judged from the line before them; they are without it.
             rounding: The decimal places that each line is rounded to, or "exact".
         """

@@ -671,8 +671,11 @@ export interface WorkingLine {
 }
 
 export interface WorkingPolicy {
-  /** Whether an equivalent line that is not what was named is a slip. */
-  readonly namedOperations?: 'may-differ' | 'must-match';
+  /**
+   * Whether an equivalent line that is not what was named is a slip: unless it is proved to be lawful, never,
+   * always.
+   */
+  readonly namedOperations?: 'unless-proved' | 'may-differ' | 'must-match';
   /** Whether lines after a slip are judged from the line before them. */
   readonly followThrough?: boolean;
   /** `exact`, or the decimal places that each line is rounded to. */

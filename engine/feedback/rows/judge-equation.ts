@@ -1,0 +1,105 @@
+// The judgement of a single equation, and of a number beside a system.
+
+import { equationHints } from './solution-hints.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { type Rational, equals, isZero, multiply } from '../../exact/rational.ts';
+import { state } from '../statements/statement.ts';
+import { constant } from '../values/polynomial.ts';
+import type { LineJudgement } from '../working.ts';
+import { calculationOf, determinantsOfCramer, isPartBehind, numberOf } from './cramer.ts';
+import { type Row, isWithin, rowSpaceOf } from './rows.ts';
+import { systemsToGoOnFrom } from './systems.ts';
+import { UNKNOWN, plain } from './line-judgement.ts';
+import type { Before, RowProgress } from './row-progress.ts';
+import { judgeHomogeneous } from './judge-homogeneous.ts';
+
+/**
+ * A number beside a system: one of the determinants of Cramer's rule, or what a part before an equals sign is worth. Of a null space an
+ * equation with 0 on its right.
+ */
+export function judgeExpression(
+  progress: RowProgress,
+  line: Line,
+  term: Term,
+  index: number,
+  before: Before,
+): LineJudgement {
+  const { operation } = progress.working.task;
+  if (progress.tolerance !== null) return UNKNOWN;
+  if (operation === 'null-space') return judgeHomogeneous(progress, line, index, before);
+  if (operation !== 'solve') return UNKNOWN;
+  const number = numberOf(term);
+  if (number === null) return UNKNOWN;
+  const last = progress.working.lines[index - 1];
+  const isBehind = isPartBehind(line, last);
+  noteDeterminant(progress, number, isBehind);
+  if (isBehind) {
+    const written = calculationOf(last);
+    const earlier = written === null ? null : numberOf(written);
+    if (written === null || earlier === null) return UNKNOWN;
+    return equals(number, earlier) ? progress.partVerdict : wrongNumber(progress, written, earlier);
+  }
+  const rows = progress.start;
+  const known = determinantsOfCramer(rows, progress.bar ?? rows[0].length - 1);
+  const isKnown = known.some((value) => equals(value, number));
+  progress.partVerdict = isKnown ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
+  return progress.partVerdict;
+}
+
+/** Which determinant of Cramer's rule a number is meant to be: that of its value, else the next one of them; what it is equal to goes on with it. */
+function noteDeterminant(progress: RowProgress, number: Rational, isBehind: boolean): void {
+  const { determinants, start, bar } = progress;
+  const last = [...determinants.keys()].at(-1);
+  if (isBehind && last !== undefined) {
+    determinants.set(last, number);
+    return;
+  }
+  const known = determinantsOfCramer(start, bar ?? start[0].length - 1);
+  const isFree = (place: number): boolean => !determinants.has(place);
+  const own = known.findIndex((value, place) => equals(value, number) && isFree(place));
+  const place = own >= 0 ? own : known.findIndex((_, next) => isFree(next));
+  if (place >= 0) determinants.set(place, number);
+}
+
+/** Whether the value of an unknown is the quotient of the student's own determinants, where those of them that are not written are right. */
+export function isQuotientOfDeterminants(
+  { determinants, start, bar }: RowProgress,
+  column: number,
+  value: Rational,
+): boolean {
+  if (determinants.size === 0) return false;
+  const known = determinantsOfCramer(start, bar ?? start[0].length - 1);
+  const [whole, replaced] = [0, column + 1].map((place) => determinants.get(place) ?? known[place]);
+  return whole !== undefined && replaced !== undefined && !isZero(whole) && equals(multiply(value, whole), replaced);
+}
+
+/** A number behind an equals sign that is not what stands before it. */
+function wrongNumber(progress: RowProgress, term: Term, earlier: Rational): LineJudgement {
+  progress.partVerdict = plain('follows');
+  return {
+    ...plain(progress.slipVerdict),
+    calculation: state('calculation', { calculation: { kind: 'written', term }, place: null }),
+    result: state('right-value', { value: constant(earlier) }),
+    wrongEntries: { wrong: 1, entries: 1, rows: 1 },
+  };
+}
+
+/** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
+export function judgeEquation(
+  progress: RowProgress,
+  row: Row,
+  names: readonly string[],
+  before: Before,
+): LineJudgement {
+  if (progress.tolerance !== null || row.length !== before.rows[0].length) return UNKNOWN;
+  const follows = systemsToGoOnFrom(before.rows, progress.found).some((system) => isWithin(row, rowSpaceOf(system)));
+  const isRight = isWithin(row, progress.space);
+  const last = progress.found.at(-1) ?? null;
+  progress.found = [...progress.found, row];
+  if (follows) return plain(isRight && before.onTrack ? 'right' : 'follows');
+  if (isRight) return plain('back-on-track');
+  return {
+    ...plain(progress.slipVerdict),
+    ...equationHints(row, names, last, before.rows),
+  };
+}
