@@ -51,7 +51,7 @@ export function labelOf(line: string): Labelled | null {
 const INVERSE = /^\s*(?<letter>[AB])\s*(?:\^\s*\{?\s*\(?\s*[-−–]\s*1\s*\)?\s*\}?|⁻¹)\s*=\s*/;
 /** `AB =`, `C =`, `A^2 =`, `|A| =`, `(A + B)^T =`, `p(λ) =`: what is asked for, or a name of it. */
 const RESULT =
-  /^\s*(?:\|\s*[A-Z]{1,2}\s*\||\|?[MCAmc]_?\{?\d\s?,?\s?\d\}?\|?|[a-zA-Z]\(λ\)|\(?\s*[A-Z](?:\s*[*·+\-−]?\s*[A-Z])?\s*\)?\s*(?:\^\s*\{?[\dTt]\}?|[²³ᵀ'])?)\s*=\s*/u;
+  /^\s*(?:\|\s*[A-Z]{1,2}\s*\||\|?[MCAmc]_?\{?\d\s?,?\s?\d\}?\|?|[a-zA-Z]\(λ\)|\(?\s*[A-Z](?:\s*[*·+\-−∘⊙]?\s*[A-Z])?\s*\)?\s*(?:\^\s*\{?[\dTt]\}?|[²³ᵀ'])?)\s*=\s*/u;
 
 /** The name in front of an equals sign; null where there is none. */
 export function nameOf(line: string): Labelled | null {
