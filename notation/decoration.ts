@@ -37,7 +37,7 @@ export function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine
       .replaceAll(BESIDE_VALUE, ', ');
     const claim = CONCLUSION.exec(plain)?.groups?.['claim'];
     if (claim !== undefined && claimIn(claim) !== null) return { text: claim, at };
-    return { text: isOnlyArrow(plain) || isCheck(plain) || isTalk(plain) ? '' : plain, at };
+    return { text: isOnlyFactor(plain) || isOnlyArrow(plain) || isCheck(plain) || isTalk(plain) ? '' : plain, at };
   });
 }
 
@@ -46,6 +46,11 @@ const CONCLUSION = /^[^=]{1,80}?[\s,](?:so|thus|hence|therefore|donc|also|daher|
 
 /** `≈ 0.6`: the number is rounded. In front of a matrix it stands for an equals sign. */
 const ROUNDED = /\s*(?:=\s*)?(?:[≈≅≃]|~=|=~)\s*[[(]?/gu;
+
+/** `:5`, `| ·(-2)`: an operation that names no row. */
+function isOnlyFactor(line: string): boolean {
+  return /^\s*[|∣]?\s*[:·*×÷]\s*\(?\s*-?\d[\d./]*\s*\)?\s*$/u.test(line);
+}
 
 function isOnlyArrow(line: string): boolean {
   return /^\s*(?:[-=~_—–]{2,}>?|[-~]?>|=>?|[→⟶⇒⟹↓⇓])\s*$/u.test(line);

@@ -18,7 +18,7 @@ import { withoutProse } from './prose.ts';
 import { looksLikeRow } from './read-rows.ts';
 import { withoutNumbers, withSentencesApart } from './sentences.ts';
 import { statementsOf } from './statements.ts';
-import { spelledForTask } from './task-spelling.ts';
+import { spelledForTask, withHomogeneousEquations } from './task-spelling.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 /** Longer texts and lines are left as they are. */
@@ -47,6 +47,7 @@ export function laidOut(written: readonly LaidLine[], kind: WorkingKind): readon
     withoutRowNames,
     joined,
     withSeveralOnALine,
+    withHomogeneousEquations,
     withoutProse,
   ];
   return steps.reduce<readonly LaidLine[]>((lines, step) => step(lines, kind), written);

@@ -74,15 +74,20 @@ function matricesIn(line: string): readonly Place[] {
 const ROUND = /(?<![\p{L}\d])\((?<inner>[^()[\]]{3,200})\)/gu;
 
 /** `(1 2 | 5; 3 4 | 11)` in square brackets; `(2 4 | 6 8)` with a row between bars, where no bar parts columns. */
-function withSquareBrackets(line: string, { system, size }: WorkingKind): string {
+function withSquareBrackets(line: string, { system, size, isOfRows }: WorkingKind): string {
   return line.replaceAll(ROUND, (found, inner: string) => {
     if (!/^[-\d\s.,/|;λ]+$/u.test(inner)) return found;
     const rows = inner.split(';');
     if (rows.length > 1) return rows.every((row) => /\S[\s,]+\S/u.test(row.trim())) ? `[${inner}]` : found;
     const parted = inner.split(/[|/]\s|\|/u).map((row) => row.trim());
-    const isOfRows =
-      system === null && size !== null && parted.length === size.rows && parted.length > 1 && inner.includes('|');
+    const isByRows =
+      system === null &&
+      !isOfRows &&
+      size !== null &&
+      parted.length === size.rows &&
+      parted.length > 1 &&
+      inner.includes('|');
     const isWide = parted.every((row) => row.split(/[\s,]+/u).length === size?.columns);
-    return isOfRows && isWide ? `[${parted.join('; ')}]` : found;
+    return isByRows && isWide ? `[${parted.join('; ')}]` : found;
   });
 }

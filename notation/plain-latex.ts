@@ -34,6 +34,15 @@ export function plainLatex(text: string): readonly LaidLine[] | null {
   return numbered(plainCommands(withNewLines(shown)));
 }
 
+/** A column of operations such as `-2 I`, each about the row beside which it stands. */
+const BY_PLACE =
+  /\\begin\s?\{(?:array|[a-z]?matrix|aligned|smallmatrix)\}(?:\s?\{[lcr]{1,3}\})?(?:\s|\\\\)*(?:[-+:]|\\cdot)[^&]{0,200}?(?:[IV]|[RLZ]_?\{?\d)[^&]{0,200}?\\end/u;
+
+/** Whether operations in the text are told by their place only. */
+export function hasOperationsByPlace(text: string): boolean {
+  return text.length <= LONGEST && BY_PLACE.test(text);
+}
+
 /** Stands around the number of the next line of the text, where a line of it ends; no text holds it. */
 const MARK = '\u{E000}';
 const MARKS = /\u{E000}(\d+)\u{E000}/gu;
@@ -46,8 +55,8 @@ function plainEnvironment(name: string, options: string, inner: string): string 
     return `\n\n${filled.map((row) => onOneLine(row.replaceAll('&', ' '))).join('\n')}\n\n`;
   if (!MATRICES.test(name)) return `\n${rows.map((row) => onOneLine(row.replaceAll('&', ' '))).join('\n')}\n`;
   const cells = filled.map((row) => row.split('&').map(cellOf));
-  if (areOperations(filled.map((row) => plainRow(row.replaceAll('&', ' ')))))
-    return ` ${filled.map((row) => onOneLine(row.replaceAll('&', ' '))).join(' ; ')} `;
+  const named = rows.map((row, index) => besideRow(plainRow(row.replaceAll('&', ' ')), index + 1));
+  if (areOperations(named)) return ` ${named.filter((row) => row !== '').join(' ; ')}${marksIn(inner)} `;
   const bar = /^[bBvV]/.test(name) ? null : barOf(options);
   const isDeterminant = /^[vV]/.test(name);
   if (!isDeterminant && filled.length > 1 && cells.every(({ length }) => length === 1))
@@ -80,6 +89,17 @@ function barOf(options: string): number | null {
   const columns = options.replaceAll(/[^lcr|]/g, '').replace(/^\|+|\|+$/g, '');
   const [left = '', ...more] = columns.split(/\|+/);
   return more.length === 1 ? left.length : null;
+}
+
+const ROMAN: readonly (string | undefined)[] = [undefined, 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** `-2 I`, `: 5` in a column of operations: about the row beside which it stands. */
+function besideRow(row: string, number: number): string {
+  const roman = ROMAN[number];
+  const isOfOwnRow =
+    new RegExp(`[RLZ]_?\\{?${number}(?!\\d)`).test(row) ||
+    (roman !== undefined && new RegExp(`(?<![IV])${roman}(?![IV])`).test(row));
+  return !isOfOwnRow && /^(?:[-+]|\\cdot|\\times|[*·:/])/.test(row) ? `R_${number} \\to R_${number} ${row}` : row;
 }
 
 function areOperations(rows: readonly string[]): boolean {

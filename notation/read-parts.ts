@@ -2,7 +2,7 @@
 
 import type { LaidLine } from './laid-line.ts';
 import { laidOut, plainLayout } from './loose-layout.ts';
-import { plainLatex } from './plain-latex.ts';
+import { hasOperationsByPlace, plainLatex } from './plain-latex.ts';
 import { withPlainSigns } from './plain-signs.ts';
 import { readWorkingText } from './read-working-text.ts';
 import type { WorkingKind } from './working-kind.ts';
@@ -33,7 +33,7 @@ export function readWorkingParts(text: string, kind: WorkingKind): readonly Text
 function partsOfPlain(text: string, kind: WorkingKind): readonly TextPart[] {
   if (text.trim() === '') return [];
   const whole = isWhole(text) ? readWorkingText(text, kind) : [];
-  const isRefused = isUnread(whole) || whole.some(isOnlyName);
+  const isRefused = isUnread(whole) || whole.some(isOnlyName) || hasOperationsByPlace(text);
   const plain = isRefused || !isWhole(text) ? plainLatex(text) : null;
   const chunks = isRefused && plain === null && text.length <= LONGEST_IN_PARTS ? chunksOf(text) : [];
   if (chunks.length > 1) return partsOfChunks(chunks, kind);

@@ -25,7 +25,7 @@ export function withoutNumbers(lines: readonly LaidLine[]): readonly LaidLine[] 
 /** `2*I - II gives 0 = -1`: an operation, and what it gives. */
 const GIVES = /\s(?:gives?|yields?|ergibt|liefert|donne|we get|on obtient)\s?:?\s(?=\S)/iu;
 /** A sentence that begins behind another one. */
-const SENTENCE = /(?<=[\p{L}\d)\]])[.!]\s+(?=\p{Lu}[\p{L}']+[\s,:])/gu;
+const SENTENCE = /(?<=[\p{L}\d)\]])\s?[.!]\s+(?=\p{Lu}[\p{L}']+[\s,:])/gu;
 
 /** Each sentence, and an operation and what it gives, on a line of its own. */
 export function withSentencesApart(lines: readonly LaidLine[]): readonly LaidLine[] {

@@ -1,27 +1,43 @@
 // How students of each task write its own things, as the readers know them: λ by any letter, spans, products of vectors, names of results.
 
 import type { LaidLine } from './laid-line.ts';
+import { spelledForSystem, withZeroOnTheRight } from './system-spelling.ts';
 import { spelledProducts } from './vector-spelling.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 /** The lines with the letters and names of the task spelled as they are read. */
 export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
   const letter = kind.isOfEigenvalues ? letterOfEigenvalues(lines.map(({ text }) => text)) : null;
-  return lines.map(({ text, at }) => {
-    if (isInNames(text, kind)) return { text: '', at };
+  return lines.flatMap(signsApart(kind)).map(({ text, at }) => {
+    const bare = kind.isOfEigenvectors ? text.replace(OF_EIGENVALUE, '') : text;
+    if (isInNames(bare, kind)) return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
-    if (kind.hasVectors) return { text: spelledProducts(withNameOfProduct(withCommas(text))), at };
-    if (kind.hasBasis || kind.isOfEigenvectors) {
-      const bare = kind.isOfEigenvectors ? text.replace(OF_EIGENVALUE, '') : text;
-      return { text: withSpan(withCommas(bare), kind), at };
-    }
-    return { text, at };
+    if (kind.hasVectors)
+      return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
+    if (kind.hasBasis || kind.isOfEigenvectors) return { text: withSpan(withCommas(bare), kind), at };
+    return { text: kind.system === null ? text : spelledForSystem(text), at };
   });
+}
+
+/** `(1-λ)² = 4 ⇒ 1-λ = ±2 ⇒ λ = 3`: where both signs stand, each equation is a line. */
+function signsApart({ isOfEigenvalues }: WorkingKind): (line: LaidLine) => readonly LaidLine[] {
+  return (line) => {
+    if (!isOfEigenvalues || !line.text.includes('±')) return [line];
+    return line.text.split(/\s*(?:⇔|⟺|<=>|⇒|⟹|=>|→|->|∴)\s*/u).map((text) => ({ text, at: line.at }));
+  };
+}
+
+/** Lines as they are stated, with 0 on the right of equations of an eigenspace or null space. */
+export function withHomogeneousEquations(
+  lines: readonly LaidLine[],
+  { hasBasis, isOfEigenvectors }: WorkingKind,
+): readonly LaidLine[] {
+  return hasBasis || isOfEigenvectors ? lines.map((line) => ({ ...line, text: withZeroOnTheRight(line.text) })) : lines;
 }
 
 /** `(A - 3I)v = 0`, `Ax = b`, `Av = λv`: what is to be solved, in names only. */
 const IN_NAMES =
-  /^\s*(?:\(?\s?[A-Z]\s?-\s?(?:\d{1,3}|λ)\s?[*·]?\s?[A-Z](?:_\d)?\s?\)?|[A-Z])\s?[*·]?\s?[xvuXV]\s?=\s?(?:0|[bB]|(?:-?\d{1,3}|λ)\s?[*·]?\s?[xvuXV])\s*:?\s*$/u;
+  /^\s*(?:\(?\s?[A-Z]\s?[-+]\s?(?:\d{0,3}|λ)\s?[*·]?\s?[A-Z](?:_\d)?\s?\)?|[A-Z])\s?[*·]?\s?[xvuXV]\s?=\s?(?:0|[bB]|(?:-?\d{0,3}|λ)\s?[*·]?\s?[xvuXV])\s*:?\s*$/u;
 
 /** `λ = 5:`, `for λ = 5`: which eigenvalue is meant. */
 const OF_EIGENVALUE =
@@ -67,8 +83,16 @@ const DETERMINANT =
 const SPECTRUM =
   /^\s*(?:(?:and|so|the|les?|die|thus|hence|donc|also)\s)*(?:[Ss]p(?:ec(?:tr?)?)?\s?_?[ℝR]?\s?\(\s?[A-Z]\s?\)|σ\s?\(\s?[A-Z]\s?\)|(?:eigenvalues?|Eigenwerte?|valeurs? propres?|EW|VP|ev'?s?)(?:\s(?:of|von|de)\s[A-Z])?|λ)\s*(?:[:=∈]|\s(?:are|is|sind|sont|ist|est)\s)\s*:?\s*(?=[{\d√-])/iu;
 
+/** `λ = 2 (double)`: a value that counts twice. */
+const TWICE =
+  /(?<=λ(?:_?\d)?\s*=\s*)(?<value>-?[\d./]+)\s*\(\s?(?:double|doppelt?|twice|zweifach|doppelte\s\p{L}+|double\s\p{L}+|racine double|(?:alg\p{L}*\.?\s)?(?:mult\p{L}*\.?|Vielfachheit|ordre|m)\s?(?:=|of)?\s?2)\s?\)/giu;
+const ONCE =
+  /(?<=λ(?:_?\d)?\s*=\s*)(?<value>-?[\d./]+)\s*\(\s?(?:simple|single|einfach|once|simple\s\p{L}+|(?:alg\p{L}*\.?\s)?(?:mult\p{L}*\.?|Vielfachheit|ordre|m)\s?(?:=|of)?\s?1)\s?\)/giu;
+
 function withEigenvalueNames(line: string): string {
   const named = line
+    .replaceAll(TWICE, '$<value>, $<value>')
+    .replaceAll(ONCE, '$<value>')
     .replaceAll(/λ\s(?=\d\s*=)/gu, 'λ_')
     .replace(/^\s*(?:\p{L}[\p{L}']+\s+){1,6}(?=λ(?:_?\d)?\s*=)/u, '')
     .replace(POLYNOMIAL, '')
@@ -141,6 +165,10 @@ function cellsAtTop(inner: string, sign: string): readonly string[] | null {
   }
   return cells.length > 1 ? cells.map((cell) => cell.trim()) : null;
 }
+
+/** `x: 0*1 - 2*3`: a component by its name. */
+const COMPONENT =
+  /^\s*(?:[xyzijk]|[xyzc]_?\d|\d\.?)(?:[\s-]?\s?(?:component|komponente|coordinate|composante))?\s?:\s*(?=\S)/iu;
 
 const NAMES_OF_PRODUCTS =
   /^\s*(?:the\s)?(?:dot|scalar|inner|cross|vector|scalar-?)\s?product\s*(?:[:=]|is|of u and v (?:is|=))\s*|^\s*(?:das\s)?(?:Skalarprodukt|Kreuzprodukt|Vektorprodukt)\s*[:=]\s*|^\s*(?:le\s)?produit (?:scalaire|vectoriel)\s*[:=]\s*/iu;
