@@ -16,6 +16,8 @@ const DONE_NEXT =
 const BESIDE_VALUE = /(?<==\s{0,3}-?\s?\d[\d./]{0,12})\s+(?=[a-zλ](?:_?\d)?\s{0,3}=)/gu;
 /** `≠ 0, donc A est inversible` behind a number: what is seen from it. */
 const NOT_ZERO = /(?<=\d\s*)(?:≠|!=|<>|=\/=)\s*0(?![\d.,]).*$/u;
+/** `x - 2y = 4 ... (1)`: dots in front of the number of an equation. */
+const DOTS = /\s*(?:\.{2,}|…)\s*(?=\(?(?:\d{1,2}|[IV]{1,3})['*]?\)?\s*$)/u;
 /** `[A|I] =`, `(A|b) →`. */
 const AUGMENTED = /^\s*[[(]\s?[A-Z]\s?[|,∣]\s?[A-Za-z]\s?[\])]\s*(?:[=:~→]|->|=>)?\s*(?=[[(\d])/u;
 /** `rref(A) =`, `ad - bc =`: names in front of what they stand for. */
@@ -28,6 +30,7 @@ export function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine
       .replaceAll(/[✓✔☑]/gu, ' ')
       .replaceAll(ROUNDED, (found) => (found.endsWith('[') || found.endsWith('(') ? ` = ${found.at(-1) ?? ''}` : '= ~'))
       .replace(/^(?<space>\s*)[{⎧⎨⎩](?=[^{}]*=[^{}]*$)/u, '$<space> ')
+      .replace(DOTS, '   ')
       .replace(AUGMENTED, '')
       .replace(NAMED, '')
       .replaceAll(IS, ' = ')

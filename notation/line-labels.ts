@@ -78,7 +78,7 @@ export function withoutGroup(line: string, kind: WorkingKind): string {
 
 /** One statement without its label; a name that says what the line is stays. */
 export function withoutLabel(line: string, kind: WorkingKind): string {
-  if (kind.isOfGroups) return withoutNameOfGroup(line);
+  if (kind.isOfGroups) return withoutNameOfGroup(line).replaceAll(BETWEEN_NUMBERS, ', ');
   const { row, rest: operation = '' } = REPLACED.exec(line)?.groups ?? {};
   if (row !== undefined && isUnread(readRowOperations(line)) && !isUnread(readRowOperations(`${row} -> ${operation}`)))
     return `${row} -> ${operation}`;
@@ -95,6 +95,9 @@ export function withoutLabel(line: string, kind: WorkingKind): string {
   }
   return line;
 }
+
+/** `2 und 6`: the numbers of all groups. */
+const BETWEEN_NUMBERS = /(?<=\d)\s(?:and|und|et)\s(?=-?\d[\d./]*\s*$)/gu;
 
 function withoutNameOfGroup(line: string): string {
   return line.replace(GROUP, '').replace(OF_GROUP, '');

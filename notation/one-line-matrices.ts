@@ -7,7 +7,7 @@ import type { WorkingKind } from './working-kind.ts';
 /** What stands between one matrix and the next, each of which comes from the one before by row operations. */
 const ARROW = /^\s*(?:[-=~—–]{0,4}>|[→⟶⇒⟹⇝⟿↝∼~⇔↦]|<=>)?\s*$/u;
 const ARROWS_AROUND =
-  /^\s*(?:[-=~—–]{1,6}>?|[→⟶⇒⟹⇝⟿↝∼~⇔↦])?\s*(?<label>.*?)\s*(?:[-=~—–]{0,6}>|[-—–~]{2,6}|[→⟶⇒⟹⇝⟿↝∼~⇔↦])?\s*$/u;
+  /^\s*(?:[-=~—–]{2,6}>?|[-=~]>|[=~→⟶⇒⟹⇝⟿↝∼~⇔↦])?\s*(?<label>.*?)\s*(?:[-=~—–]{0,6}>|[-—–~]{2,6}|[→⟶⇒⟹⇝⟿↝∼~⇔↦])?\s*$/u;
 
 /** Each matrix, and the operations between two of them, on a line of its own; matrices in round brackets in square ones. */
 export function withMatricesApart(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {

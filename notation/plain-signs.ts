@@ -18,7 +18,7 @@ const BULLET =
 const TABLE_RULE = /^[^\S\n]*\|?(?:[^\S\n]*:?-{3,}:?[^\S\n]*\|)+[^\S\n]*(?::?-{3,}:?)?[^\S\n]*$/gmu;
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 /** The number behind a letter; `λ₁,₂` stays. */
-const LOWERED = /(?<=\p{L})[₀-₉]{1,2}(?![\s,/]{0,2}[₀-₉])/gu;
+const LOWERED = /(?<=[\p{L}\u0304])[₀-₉]{1,2}(?![\s,/]{0,2}[₀-₉])/gu;
 const FENCE = /^[^\S\n]*(?:```+|~~~+)\w{0,12}[^\S\n]*$/gmu;
 
 /** The same lines in plain signs, without marks of Markdown. */

@@ -11,6 +11,7 @@ const LONGEST_LINE = 240;
 /** In so many lines words are looked for. */
 const MOST_LINES = 120;
 const MOST_WORDS = 14;
+const MOST_CLAUSES = 6;
 
 /** Words of what is claimed: these stay, and are told as unread where nobody reads them. */
 const CLAIMS =
@@ -21,9 +22,9 @@ const IS_PROSE = /^[\s"']*\p{L}[\p{L}\p{M}\s,.'’:;!?…()\-–/"]*$/u;
 /** The lines without the words around what is read; what cannot be read without them stays as it is. */
 export function withoutProse(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
   if (lines.length > MOST_LINES) return lines;
-  const plain = lines.map((line) => {
-    const text = mayHoldProse(line.text) ? mathematicsIn(line.text, kind) : line.text;
-    return text === line.text ? line : { text, at: line.at };
+  const plain = lines.flatMap((line) => {
+    const texts = mayHoldProse(line.text) ? mathematicsIn(line.text, kind) : [line.text];
+    return texts.map((text) => (text === line.text ? line : { text, at: line.at }));
   });
   return plain.every(({ text }) => text.trim() === '') ? lines : plain;
 }
@@ -32,11 +33,22 @@ function mayHoldProse(line: string): boolean {
   return line.length <= LONGEST_LINE && (WORD.test(line) || /^\s*(?:=?>|[⇒→∴⟹])/u.test(line));
 }
 
-function mathematicsIn(line: string, kind: WorkingKind): string {
+function mathematicsIn(line: string, kind: WorkingKind): readonly string[] {
+  const whole = readableIn(line, kind);
+  if (whole !== null) return [whole];
+  const clauses = line.split(/,\s+(?![^([{]*[)\]}])/u);
+  const read =
+    clauses.length > 1 && clauses.length <= MOST_CLAUSES ? clauses.map((clause) => readableIn(clause, kind)) : [];
+  if (!read.some((clause) => clause?.includes('=') === true)) return [line];
+  return read.map((clause, index) => clause ?? clauses[index] ?? '');
+}
+
+/** What of a line is read, '' where it says nothing, null where it is not understood. */
+function readableIn(line: string, kind: WorkingKind): string | null {
   if (isRead(line, kind)) return line;
   if (isProse(line)) return '';
   for (const part of withoutWords(line)) if (isRead(part, kind)) return part;
-  return isRemark(line) ? '' : line;
+  return isRemark(line) ? '' : null;
 }
 
 function isRead(text: string, kind: WorkingKind): boolean {

@@ -33,7 +33,10 @@ export function readWorkingParts(text: string, kind: WorkingKind): readonly Text
 function partsOfPlain(text: string, kind: WorkingKind): readonly TextPart[] {
   if (text.trim() === '') return [];
   const whole = isWhole(text) ? readWorkingText(text, kind) : [];
-  const isRefused = isUnread(whole) || whole.some(isOnlyName) || hasOperationsByPlace(text);
+  const isRefused =
+    isUnread(whole) ||
+    whole.some((line) => isOnlyName(line) || isBeyondSystem(line, kind)) ||
+    hasOperationsByPlace(text);
   const plain = isRefused || !isWhole(text) ? plainLatex(text) : null;
   const chunks = isRefused && plain === null && text.length <= LONGEST_IN_PARTS ? chunksOf(text) : [];
   if (chunks.length > 1) return partsOfChunks(chunks, kind);
@@ -101,6 +104,11 @@ function partsOf(
     start = last;
   }
   return parts;
+}
+
+/** Where equations are solved, `y = -1` behind a matrix is a value, and no number that has a name. */
+function isBeyondSystem({ content }: Line, { system }: WorkingKind): boolean {
+  return system !== null && content.kind === 'expression';
 }
 
 /** `c_11`: a name that belongs to what is equal to it. */

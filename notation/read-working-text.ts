@@ -99,7 +99,7 @@ function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   if (equations !== null) return equations;
   const groups = equationGroups(text);
   if (groups.length > 1) return groups.flatMap((group) => moved(group.at, () => linesOf(group.text, kind)));
-  const values = valuesOrSystem(text);
+  const values = kind.hasVectors && text.includes('\n') ? null : valuesOrSystem(text);
   if (values !== null && (!text.includes('\n') || isOneConclusion(values, kind))) return [values];
   return plainLines(text, kind);
 }

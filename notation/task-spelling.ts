@@ -8,7 +8,8 @@ import type { WorkingKind } from './working-kind.ts';
 /** The lines with the letters and names of the task spelled as they are read. */
 export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
   const letter = kind.isOfEigenvalues ? letterOfEigenvalues(lines.map(({ text }) => text)) : null;
-  return lines.flatMap(signsApart(kind)).map(({ text, at }) => {
+  const shown = kind.hasVectors ? withoutUnitVectors(lines) : lines;
+  return shown.flatMap(signsApart(kind)).map(({ text, at }) => {
     const bare = kind.isOfEigenvectors ? text.replace(OF_EIGENVALUE, '') : text;
     if (isInNames(bare, kind)) return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
@@ -16,6 +17,19 @@ export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): r
       return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
     if (kind.hasBasis || kind.isOfEigenvectors) return { text: withSpan(withCommas(bare), kind), at };
     return { text: kind.system === null ? text : spelledForSystem(text), at };
+  });
+}
+
+const UNIT_VECTORS = /^[\s|([]*(?:i|e_?1|e_x)[\s,|&]+(?:j|e_?2|e_y)[\s,|&]+(?:k|e_?3|e_z)[\s|)\]]*$/iu;
+const UNIT_DETERMINANT = /det\(\[\[\s?i, j, k\s?\](?:, \[[^[\]]*\]){2}\]\)\s*=?\s*/u;
+
+/** The determinant with i, j and k in its first row only says what is worked out. */
+function withoutUnitVectors(lines: readonly LaidLine[]): readonly LaidLine[] {
+  const starts = lines.flatMap(({ text }, index) => (UNIT_VECTORS.test(text) ? [index] : []));
+  const isOfIt = (index: number): boolean => starts.some((start) => index >= start && index < start + 3);
+  return lines.map((line, index) => {
+    if (isOfIt(index) && !line.text.includes('=')) return { ...line, text: '' };
+    return { ...line, text: line.text.replace(UNIT_DETERMINANT, '') };
   });
 }
 
@@ -89,12 +103,17 @@ const TWICE =
 const ONCE =
   /(?<=λ(?:_?\d)?\s*=\s*)(?<value>-?[\d./]+)\s*\(\s?(?:simple|single|einfach|once|simple\s\p{L}+|(?:alg\p{L}*\.?\s)?(?:mult\p{L}*\.?|Vielfachheit|ordre|m)\s?(?:=|of)?\s?1)\s?\)/giu;
 
+/** `so the eigenvalues are on the diagonal: 3, 2`. */
+const VALUES_BEHIND_WORDS =
+  /^[^:=\dλ]*(?:eigenvalues?|eigenwerte?|valeurs propres|roots|nullstellen|racines)(?!\p{L})[^:=\dλ]*:\s*(?=-?[\d√][^=λ{}]*$)/iu;
+
 function withEigenvalueNames(line: string): string {
   const named = line
     .replaceAll(TWICE, '$<value>, $<value>')
     .replaceAll(ONCE, '$<value>')
     .replaceAll(/λ\s(?=\d\s*=)/gu, 'λ_')
-    .replace(/^\s*(?:\p{L}[\p{L}']+\s+){1,6}(?=λ(?:_?\d)?\s*=)/u, '')
+    .replace(/^\s*(?:\p{L}[\p{L}']+[\s:,]+){1,6}(?=λ(?:_?\d)?\s*=)/u, '')
+    .replace(VALUES_BEHIND_WORDS, 'λ = ')
     .replace(POLYNOMIAL, '')
     .replace(DETERMINANT, '');
   const spectrum = SPECTRUM.exec(named)?.[0];

@@ -8,7 +8,10 @@ const NAME =
 /** `u ∧ v`, `u ^ v`, `<u, v>` and `|v|²` as `u*v` and `v*v`. */
 export function spelledProducts(line: string): string {
   if (line.length > LONGEST_LINE) return line;
-  return PRODUCTS.reduce((spelled, [pattern, to]) => spelled.replaceAll(pattern, to), line);
+  return PRODUCTS.reduce((spelled, [pattern, to]) => spelled.replaceAll(pattern, to), line).replaceAll(
+    /\/\s?(?<product>[uvab]\*[uvab])(?![\w*])/gu,
+    '/($<product>)',
+  );
 }
 
 const PRODUCTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
