@@ -16,13 +16,18 @@ const DONE_NEXT =
 const BESIDE_VALUE = /(?<==\s{0,3}-?\s?\d[\d./]{0,12})\s+(?=[a-zλ](?:_?\d)?\s{0,3}=)/gu;
 /** `≠ 0, donc A est inversible` behind a number: what is seen from it. */
 const NOT_ZERO = /(?<=\d\s*)(?:≠|!=|<>|=\/=)\s*0(?![\d.,]).*$/u;
+/** `(?)`, `!!`, `:)` at the end. */
+const MOOD = /\s*(?:\(\s?[?!]+\s?\)|[?!]+|(?<=\s)[:;]-?[)(DP]|\p{Extended_Pictographic}\u{FE0F}?)\s*$/u;
+/** `1 2 | 5    (I)`: the name of a row behind it. */
+const ROW_NAME_BEHIND =
+  /^(?<row>[\s\d.,/|()[\]-]*\d[\s|)\]]*?)\s{1,12}(?:\((?:[IV]{1,3}|[RLZ]_?\d)['′]{0,2}\)|[IV]{1,3}['′]{0,2})\s*$/u;
 /** `x - 2y = 4 ... (1)`: dots in front of the number of an equation. */
 const DOTS = /\s*(?:\.{2,}|…)\s*(?=\(?(?:\d{1,2}|[IV]{1,3})['*]?\)?\s*$)/u;
 /** `[A|I] =`, `(A|b) →`. */
 const AUGMENTED = /^\s*[[(]\s?[A-Z]\s?[|,∣]\s?[A-Za-z]\s?[\])]\s*(?:[=:~→]|->|=>)?\s*(?=[[(\d])/u;
 /** `rref(A) =`, `ad - bc =`: names in front of what they stand for. */
 const NAMED =
-  /^\s*(?:(?:(?:reduced )?(?:row )?echelon form|r?ref|NZSF|ZSF|(?:Zeilen)?[Ss]tufenform|Treppennormalform|forme échelonnée)(?:\s?\(\s?[A-Z]\s?\))?\s*[:=]\s*(?=\S)|a\s?[*·]?\s?d\s?-\s?b\s?[*·]?\s?c\s*=\s*(?=\S)|(?:eqn?|Gl|éq)\.?\s?:\s*(?=\S))/iu;
+  /^\s*(?:(?:(?:reduced )?(?:row )?echelon form|r?ref|NZSF|ZSF|(?:Zeilen)?[Ss]tufenform|Treppennormalform|forme échelonnée)(?:\s?\(\s?[A-Z]\s?\))?\s*[:=]\s*(?=\S)|(?:a\s?[*·]?\s?d\s?-\s?)?(?:b\s?[*·]?\s?c|a\s?[*·]?\s?d)\s*=\s*(?=\S)|(?:eqn?|Gl|éq)\.?\s?:\s*(?=\S))/iu;
 /** Lines of an arrow, dashes or check marks alone; `{` in front of equations. */
 export function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine[] {
   return lines.map(({ text, at }) => {
@@ -30,6 +35,8 @@ export function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine
       .replaceAll(/[✓✔☑]/gu, ' ')
       .replaceAll(ROUNDED, (found) => (found.endsWith('[') || found.endsWith('(') ? ` = ${found.at(-1) ?? ''}` : '= ~'))
       .replace(/^(?<space>\s*)[{⎧⎨⎩](?=[^{}]*=[^{}]*$)/u, '$<space> ')
+      .replace(MOOD, '')
+      .replace(ROW_NAME_BEHIND, '$<row>')
       .replace(DOTS, '   ')
       .replace(AUGMENTED, '')
       .replace(NAMED, '')

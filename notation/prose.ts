@@ -1,5 +1,6 @@
 // Words around mathematics: a line of words alone says nothing that could be judged, and words in front of a formula or behind it are left out.
 
+import { CONTRARY } from './contrary.ts';
 import { labelOf } from './labels.ts';
 import type { LaidLine } from './laid-line.ts';
 import { claimIn } from './read-claim.ts';
@@ -81,6 +82,7 @@ const SOME_WORDS = /\p{L}{3}/u;
 
 /** What is left of a line without remarks behind it and words in front of it, the longest first. */
 function* withoutWords(line: string): Generator<string> {
+  if (CONTRARY.test(line)) return;
   for (const start of new Set([line, withoutRemark(line)])) {
     for (const rest of [start, ...behindWords(start)]) {
       const shorter = withoutWordsBehind(rest);

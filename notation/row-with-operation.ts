@@ -24,6 +24,8 @@ export function rowWithOperation(line: string, number: number): RowWithOperation
     const row = line.slice(0, index).trim();
     if (row === '' || !looksLikeRow(row) || !/\S[\s,;|]+\S/.test(row)) continue;
     const behind = line.slice(index + parting.length);
+    // `3 4 | 11 R2 - 3R1`: behind the bar stands an entry.
+    if (/[|∣]/.test(parting) && /^-?\d[\d.,/]*\s/.test(behind)) continue;
     // `(-1)*3` is an entry, and `(1 2)*3` a row with its operation.
     if (parting.trim() === '' && parting.length < 2 && SIGN.test(behind) && !isEnclosed(row)) continue;
     tried += 1;

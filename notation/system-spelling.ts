@@ -1,5 +1,6 @@
 // How students write the equations and solutions of systems: `Dann ist x = 2`, `the solution is (1, 2)`, `x + 2y = -x`.
 
+import { CONTRARY } from './contrary.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 
 const SPOKEN =
@@ -14,6 +15,11 @@ const IN_CELLS = /^\s*(?<name>[a-z](?:_?\d{1,2})?)\s*\t\s*(?<value>-?[\d./,]+)\s
 export function spelledForSystem(line: string): string {
   const cells = IN_CELLS.exec(line)?.groups;
   if (cells !== undefined) return `${cells['name'] ?? ''} = ${cells['value'] ?? ''}`;
+  if (/^(?:\s*[a-z](?:_?\d)?\s?:\s?-?\d[\d./]*[\s,;]*){2,}$/u.test(line))
+    return line
+      .trim()
+      .replaceAll(/\s?:\s?/gu, ' = ')
+      .replaceAll(/[\s,;]+(?=[a-z])/gu, ', ');
   const values = SOLUTION.exec(line)?.groups?.['values'];
   if (values !== undefined && /[,;|]/.test(values)) return `S = {(${values})}`;
   return withoutWordsBefore(line);
@@ -21,7 +27,7 @@ export function spelledForSystem(line: string): string {
 
 function withoutWordsBefore(line: string): string {
   const words = SPOKEN.exec(line)?.[0] ?? '';
-  return words === '' || !isUnread(readRowOperations(words)) ? line : line.slice(words.length);
+  return words === '' || CONTRARY.test(words) || !isUnread(readRowOperations(words)) ? line : line.slice(words.length);
 }
 
 const EQUATION = /^\s*(?<left>[^=<>:]*[a-z][^=<>:]*)=(?<right>[^=<>:]*[a-z][^=<>:]*)$/u;

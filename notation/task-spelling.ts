@@ -107,8 +107,13 @@ const ONCE =
 const VALUES_BEHIND_WORDS =
   /^[^:=\dλ]*(?:eigenvalues?|eigenwerte?|valeurs propres|roots|nullstellen|racines)(?!\p{L})[^:=\dλ]*:\s*(?=-?[\d√][^=λ{}]*$)/iu;
 
+/** `λ = 1, v = (1, -1)`: the vector is not asked for. */
+const VECTOR_BEHIND =
+  /(?<=λ(?:_?\d)?\s*=\s*-?[\d./]+)\s*[,;:]\s*(?:[vxuw]|EV)(?:_?\d)?\s*=\s*[([][^=]*[)\]](?:\s?\^?\s?T)?\s*$/u;
+
 function withEigenvalueNames(line: string): string {
   const named = line
+    .replace(VECTOR_BEHIND, '')
     .replaceAll(TWICE, '$<value>, $<value>')
     .replaceAll(ONCE, '$<value>')
     .replaceAll(/λ\s(?=\d\s*=)/gu, 'λ_')
