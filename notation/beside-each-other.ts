@@ -182,9 +182,10 @@ function asFormula(lines: readonly LaidLine[], start: number, kind: WorkingKind)
 /** The rows and signs of a line, without brackets. */
 function partsBeside(line: string): readonly string[] {
   return line
-    .replaceAll(/[\])]\s*(?<sign>[x×*·=+\-−–]?)\s*[[(]/gu, '   $<sign>   ')
+    .replaceAll(/[[(|│][^[\]()|│]*[\])|│]/gu, (found) => found.replaceAll(/\s+/gu, ' '))
+    .replaceAll(/[\])|│]\s*(?<sign>[x×*·=+\-−–]?)\s*[[(|│]/gu, '   $<sign>   ')
     .replaceAll(/\s(?<sign>[x×*·=])\s/gu, '   $<sign>   ')
-    .replaceAll(/[[\]()]/gu, ' ')
+    .replaceAll(/[[\]()|│]/gu, ' ')
     .split(/\s{2,}|\t/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -16,7 +16,7 @@ const OF_MATRIX = /(?:\s*\(\s*[A-Z]{1,2}\s*\)|\s*of\s+[A-Z]{1,2}|\s+[A-Z]{1,2})?
 const OF_B = /B\s*\)?\s*[:=]?\s*$/;
 
 const WORDS: readonly (readonly [words: string, role: LineRole | null])[] = [
-  ['means?|average|avg|μ|x̄|Mittelwert|Durchschnitt|moyenne|media', 'mean'],
+  ['means?|average|avg|μ|x̄|Mittelwerte?|Durchschnitte?|moyennes?|media', 'mean'],
   ['sorted|ordered|in order|sortiert|geordnet|triés?|ordenados?', 'sorted'],
   ['(?:matrix of )?minors|minor matrix|Minoren|mineurs|menores', 'minors'],
   ['(?:matrix of )?cofactors|cofactor matrix|Kofaktoren|cofacteurs|cofactores', 'cofactors'],
@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [words: string, role: LineRole | null])[] = [
   ['deviations|differences|squares|squared (?:deviations|differences)', null],
   ['sum of (?:the )?(?:squares|squared (?:deviations|differences))|SS', null],
   [
-    'variance|var|s\\^?2|s²|σ\\^?2|σ²|median|sum|trace|tr|total|product|maximum|minimum|max|min|Varianz|Summe|Spur',
+    'variances?|var|s\\^?2|s²|σ\\^?2|σ²|median|sum|trace|tr|total|product|maximum|minimum|max|min|Varianz|Summe|Spur',
     null,
   ],
 ];
@@ -51,7 +51,7 @@ export function labelOf(line: string): Labelled | null {
 const INVERSE = /^\s*(?<letter>[AB])\s*(?:\^\s*\{?\s*\(?\s*[-−–]\s*1\s*\)?\s*\}?|⁻¹)\s*=\s*/;
 /** `AB =`, `C =`, `A^2 =`, `|A| =`, `(A + B)^T =`, `p(λ) =`: what is asked for, or a name of it. */
 const RESULT =
-  /^\s*(?:\|\s*[A-Z]{1,2}\s*\||\|?[MCAmc]_?\{?\d\s?,?\s?\d\}?\|?|[a-zA-Z]\(λ\)|\(?\s*[A-Z](?:\s*[*·+\-−]?\s*[A-Z])?\s*\)?\s*(?:\^\s*\{?[\dTt]\}?|[²³ᵀ'])?)\s*=\s*/u;
+  /^\s*(?:\|\s*[A-Z]{1,2}\s*\||\|?[MCAmc]_?\{?\d\s?,?\s?\d\}?\|?|[a-zA-Z]\(λ\)|\(?\s*[A-Z](?:\s*[*·+\-−∘⊙]?\s*[A-Z])?\s*\)?\s*(?:\^\s*\{?[\dTt]\}?|[²³ᵀ'])?)\s*=\s*/u;
 
 /** The name in front of an equals sign; null where there is none. */
 export function nameOf(line: string): Labelled | null {

@@ -2,8 +2,9 @@
 // each other, bars over several lines, several equations on a line. The readers know the plain layout only.
 
 import { besideEachOther, matrixSign } from './beside-each-other.ts';
+import { withoutDecoration } from './decoration.ts';
 import type { LaidLine } from './laid-line.ts';
-import { claimIn } from './read-claim.ts';
+import { withMatricesApart } from './one-line-matrices.ts';
 import { labelOf } from './labels.ts';
 import {
   groupsOf,
@@ -13,9 +14,11 @@ import {
   withoutNumbersBehind,
   withoutTalkBefore,
 } from './line-labels.ts';
-import { isUnread, readRowOperations } from './read-row-operations.ts';
+import { withoutProse } from './prose.ts';
 import { looksLikeRow } from './read-rows.ts';
+import { withoutNumbers, withSentencesApart } from './sentences.ts';
 import { statementsOf } from './statements.ts';
+import { spelledForTask, withHomogeneousEquations } from './task-spelling.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 /** Longer texts and lines are left as they are. */
@@ -32,13 +35,20 @@ export function plainLayout(text: string, kind: WorkingKind): readonly LaidLine[
 /** Lines of which none is in LaTeX, in the plain layout. */
 export function laidOut(written: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
   const steps = [
+    withoutNumbers,
+    withSentencesApart,
+    withoutTallBrackets,
     withoutDecoration,
+    spelledForTask,
     withoutLabels,
+    withMatricesApart,
     besideEachOther,
     withMatrixBehind,
     withoutRowNames,
     joined,
     withSeveralOnALine,
+    withHomogeneousEquations,
+    withoutProse,
   ];
   return steps.reduce<readonly LaidLine[]>((lines, step) => step(lines, kind), written);
 }
@@ -46,33 +56,6 @@ export function laidOut(written: readonly LaidLine[], kind: WorkingKind): readon
 /** In LaTeX and MathML the lines of the text are not those of the working. */
 function isLatex(text: string): boolean {
   return /\\begin\s?\{|\\xrightarrow|<math/.test(text);
-}
-
-/** Lines of an arrow, dashes or check marks alone; `{` in front of equations. */
-function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine[] {
-  return lines.map(({ text, at }) => {
-    const plain = text
-      .replaceAll(/[✓✔☑]/gu, ' ')
-      .replaceAll(ROUNDED, (found) => (found.endsWith('[') || found.endsWith('(') ? ` = ${found.at(-1) ?? ''}` : '= ~'))
-      .replace(/^(?<space>\s*)[{⎧⎨⎩](?=[^{}]*=[^{}]*$)/u, '$<space> ')
-      .replace(/^(?<space>\s*(?:the )?)(?<name>\p{L}+) (?:is|ist|est|es)(?=\s[-−–]?\d)/iu, isNamed);
-    const claim = CONCLUSION.exec(plain)?.groups?.['claim'];
-    if (claim !== undefined && claimIn(claim) !== null) return { text: claim, at };
-    return { text: isOnlyArrow(plain) || isCheck(plain) || isTalk(plain) ? '' : plain, at };
-  });
-}
-
-/** `one row is not zero, so rank = 1`: the claim behind its reason. */
-const CONCLUSION =
-  /^[^\d=]{1,80}?[\s,](?:so|thus|hence|therefore|donc|also|daher|luego),?\s+(?:the )?(?<claim>\S.*)$/iu;
-
-/** `≈ 0.6`: the number is rounded. In front of a matrix it stands for an equals sign. */
-const ROUNDED = /\s*(?:=\s*)?(?:[≈≅≃]|~=|=~)\s*[[(]?/gu;
-
-/** `median is 3` as `median = 3`; other words stay. */
-function isNamed(found: string): string {
-  const equal = found.replace(/ \p{L}+$/u, ' =');
-  return labelOf(equal) === null ? found : equal;
 }
 
 /** Labels in front of lines, and the numbers of equations behind them, are no part of what is stated. */
@@ -87,34 +70,6 @@ function withoutLabels(lines: readonly LaidLine[], kind: WorkingKind): readonly 
       at: lines[index]?.at ?? 1,
     })),
   );
-}
-
-function isOnlyArrow(line: string): boolean {
-  return /^\s*(?:[-=~_—–]{2,}>?|[-~]?>|=>?|[→⟶⇒⟹↓⇓])\s*$/u.test(line);
-}
-
-/** `check: 3*1 + 4*2 = 11`: what is put in at the end to see whether it fits. */
-function isCheck(line: string): boolean {
-  return /^\s*(?:check|checking|verify|verification|test|probe|vérification|vérif|comprobación)\b\s*:?/iu.test(line);
-}
-
-/** Words of what is claimed: these stay, and are told as unread where nobody reads them. */
-const CLAIMS =
-  /solu|sol\.|rank|rang|rg|invert|inver|depend|singul|exist|consist|defin|unique|basis|span|lösung|lösbar|free|frei|zero|null|none|infinit|unendlich/iu;
-
-/** How a remark on what is done begins. */
-const TALK =
-  /^\s*(?:(?:and|so|ok|okay|first|firstly|now|then|next|finally|here|we|i|let's|let|to|by|using|use|with|from|expand(?:ing)?|along|apply(?:ing)?|sarrus|laplace|gauss\p{L}*|cramer\p{L}*|back|augmented|step|row|write|writing|calculat\p{L}*|comput\p{L}*|find|finding|start|simplify|multiply|divide|subtract|add|zuerst|erst|dann|nun|jetzt|danach|wir|ich|entwickl\p{L}*|nach|mit|rückwärts\p{L}*|einsetzen|erweiterte|on|d'abord|ensuite|puis|enfin|développe\p{L}*|selon|règle|méthode|primero|luego|ahora|después)\b)/iu;
-
-/** Words that say what is done next, without a number or a sign. */
-function isTalk(line: string): boolean {
-  if (!TALK.test(line)) return false;
-  if (!/^\s*\p{L}{2,}[\p{L}\s,.'’\-–()]*[:.…!]*\s*$/u.test(line) || CLAIMS.test(line)) return false;
-  const trimmed = line.trim();
-  if (/^\p{Lu}{1,2}$/u.test(trimmed) || !/\p{L}{4}/u.test(trimmed)) return false;
-  if (labelOf(trimmed) !== null || labelOf(trimmed.replace(/[.…!]+$/, '')) !== null || claimIn(trimmed) !== null)
-    return false;
-  return isUnread(readRowOperations(trimmed));
 }
 
 /** `A - 3I =`, `A^-1 = 1/4 *`: what stands in front of the rows below. */
@@ -135,13 +90,14 @@ function withMatrixBehind(lines: readonly LaidLine[]): readonly LaidLine[] {
 function isInFront(line: string): boolean {
   return (
     /^[\s\dA-Z*·^T(){}+\-−–λ']+=\s*$/u.test(line) ||
+    /^\s*[A-Z]\s*-\s*(?:\(-\d+\)|\d+|λ)\s*[*·]?\s*[A-Z]\s*:\s*$/u.test(line) ||
     /^\s*[-−–(]*\d[\d/.()]*\s*[*·×]\s*$/u.test(line) ||
-    (/=\s*[-−–(]*\d[\d/.()\s]*[*·×]?\s*$/u.test(line) && /[A-Z]|^\s*=/u.test(line))
+    (/=\s*[-−–(]*[\d/.()\s]*[1-9][\d/.()\s]*[*·×]?\s*$/u.test(line) && /^[^a-z]*(?:[A-Z]|^\s*=)[^a-z]*$/u.test(line))
   );
 }
 
 function withoutTimes(line: string): string {
-  return line.replace(/\s*[*·×]\s*$/u, '');
+  return line.replace(/\s*[*·×]\s*$/u, '').replace(/:\s*$/u, '=');
 }
 
 /** The rows that stand below each other from here on, each in plain signs. */
@@ -156,6 +112,22 @@ function rowsBelow(lines: readonly LaidLine[], start: number): readonly (readonl
     rows.push(cells);
   }
   return rows.some((row) => row.length !== rows[0]?.length) ? [] : rows;
+}
+
+/** `[3 -1` above `-5 2]`: the brackets of a matrix over several lines. */
+function withoutTallBrackets(lines: readonly LaidLine[]): readonly LaidLine[] {
+  const result = [...lines];
+  for (const [start, { text }] of lines.entries()) {
+    if (!/^\s*[[(][^[\]()]+$/u.test(text) || !looksLikeRow(text.replace(/[[(]/u, ' '))) continue;
+    const height = lines
+      .slice(start, start + 13)
+      .findIndex((line, index) => index > 0 && /^[^[\]()]+[\])]\s*$/u.test(line.text));
+    const rows = height < 0 ? [] : lines.slice(start, start + height + 1);
+    if (rows.length === 0 || !rows.every((row) => looksLikeRow(row.text.replaceAll(/[[\]()]/gu, ' ')))) continue;
+    for (const [index, row] of rows.entries())
+      result[start + index] = { ...row, text: row.text.replace(index === 0 ? /[[(]/u : /[\])](?=\s*$)/u, ' ') };
+  }
+  return result;
 }
 
 const ROW_NAME = /^(?<space>\s*)(?:\(?(?:I{1,3}|IV|V)\)?|\(\d\)|[RLZ]_?\d)\s*:?\s(?=\s*[-−–\d])/u;
@@ -218,9 +190,11 @@ function termsBelow(lines: readonly LaidLine[], start: number): number {
   let end = start + 1;
   while (TERM.test(lines[end]?.text ?? '') && !areNumbers(lines[end]?.text ?? '')) end += 1;
   const terms = lines.slice(start + 1, end).map(({ text }) => text);
+  const areEquations = [first, ...terms].every((text) => /\S\s*=\s*\S/u.test(text));
   const areTerms =
-    terms.some((text) => /^\s*\+/u.test(text)) ||
-    (terms.length > 0 && terms.every((text) => /^\s*[-−–]\s+.*[*·×(|[]/u.test(text)) && !/^\s*[-−–]/u.test(first));
+    !areEquations &&
+    (terms.some((text) => /^\s*\+/u.test(text)) ||
+      (terms.length > 0 && terms.every((text) => /^\s*[-−–]\s+.*[*·×(|[]/u.test(text)) && !/^\s*[-−–]/u.test(first)));
   return areTerms ? terms.length : 0;
 }
 
@@ -252,9 +226,12 @@ function isOneNumber(line: string): boolean {
 /** Each statement of a line; `1, 3, 5 -> 3` of a number that is asked for of each row: the row, and what it gives. */
 function withSeveralOnALine(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
   return lines.flatMap(({ text, at }): readonly LaidLine[] => {
-    const given = kind.isOfGroups ? ROW_AND_NUMBER.exec(text)?.groups : undefined;
+    const sorted = labelOf(text)?.role === 'sorted' ? (labelOf(text)?.length ?? 0) : 0;
+    const given = kind.isOfGroups ? ROW_AND_NUMBER.exec(text.slice(sorted))?.groups : undefined;
     const texts =
-      given === undefined ? statementsOf(text, kind) : ['', given['row'] ?? '', '', numberOf(given['rest'] ?? '')];
+      given === undefined
+        ? statementsOf(text, kind)
+        : ['', `${text.slice(0, sorted)}${given['row'] ?? ''}`, '', numberOf(given['rest'] ?? '')];
     return texts.map((part) => ({ text: part, at }));
   });
 }

@@ -103,6 +103,9 @@ function withSemicolons(text: string): Line | null {
 
 /** The cells of a row whose commas part cells where a space follows or no space parts them. */
 function cellsOfRow(row: string): readonly Term[] {
+  const byGaps = row.split(/\s{2,}/);
+  if (byGaps.length > 1 && !row.includes(',') && byGaps.every((cell) => /\S\s[-−–+*·×/]\s\S/.test(cell)))
+    return byGaps.map((cell) => termOf(cell));
   const bySpaces = row.split(/\s+/);
   const isDecimal = bySpaces.length > 1 && !/,\s/.test(row) && row.includes(',');
   if (isDecimal) return bySpaces.map((cell) => termOf(cell, { decimalCommas: true }));

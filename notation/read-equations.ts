@@ -4,6 +4,7 @@ import { evaluate } from './evaluate.ts';
 import { MINUS_ONE, ONE, over, plus, times, ZERO } from './fraction.ts';
 import { cursorOver, fractionTerm, isSign, parseWhole } from './parse-term.ts';
 import type { Fraction, LineContent, Term } from './term.ts';
+import { orderedUnknowns } from './unknowns.ts';
 import type { Token } from './tokens.ts';
 import { ReadingError } from './unread.ts';
 
@@ -17,9 +18,8 @@ export function systemRows(
   unknowns: readonly string[] | null = null,
 ): Extract<LineContent, { readonly kind: 'matrix' }> {
   const sides = equations.map((tokens) => equationOf(tokens, length));
-  const names = unknowns ?? namesIn(sides);
-  if (names.length === 0 || (names.includes('w') && names.includes('x')))
-    throw new ReadingError(0, 'The order of the unknowns is not clear; write the matrix.');
+  const names = unknowns ?? orderedUnknowns(sides.map((side) => [...side.keys()].filter((name) => name !== CONSTANT)));
+  if (names === null) throw new ReadingError(0, 'The order of the unknowns is not clear; write the matrix.');
   const rows = sides.map((side) =>
     [...names, CONSTANT].map((name) => {
       const value = side.get(name) ?? ZERO;
@@ -29,16 +29,8 @@ export function systemRows(
   return { kind: 'matrix', rows, bar: names.length };
 }
 
-function namesIn(sides: readonly ReadonlyMap<string, Fraction>[]): readonly string[] {
-  return [...new Set(sides.flatMap((side) => [...side.keys()]))].filter((name) => name !== CONSTANT).toSorted(byIndex);
-}
-
 /** The key of what stands without an unknown. */
 const CONSTANT = '';
-
-function byIndex(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}
 
 /** The left side minus the right one, by unknown. */
 function equationOf(tokens: readonly Token[], length: number): ReadonlyMap<string, Fraction> {

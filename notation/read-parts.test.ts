@@ -18,13 +18,18 @@ const CASES: Readonly<Record<string, readonly [text: string, parts: readonly str
   ],
   'words between lines': [
     'R2 -> R2 - 4R1\n1 3 2\n0 -5 -3\n\nhello world\n\n1 0 1/5\n0 1 3/5',
-    ['R2 -> R2 - 4R1 / [[1, 3, 2], [0, -5, -3]]', '5: hello world', '[[1, 0, 1/5], [0, 1, 3/5]]'],
+    ['R2 -> R2 - 4R1 / [[1, 3, 2], [0, -5, -3]]', '[[1, 0, 1/5], [0, 1, 3/5]]'],
+  ],
+  'something unread between lines': [
+    'R2 -> R2 - 4R1\n1 3 2\n0 -5 -3\n\n2 ? 3 = 4 (\n\n1 0 1/5\n0 1 3/5',
+    ['R2 -> R2 - 4R1 / [[1, 3, 2], [0, -5, -3]]', '5: 2 ? 3 = 4 (', '[[1, 0, 1/5], [0, 1, 3/5]]'],
   ],
   'a row that is too short, and a line after it': [
     '1 3 2\n0 5\n\n1 0 1/5\n0 1 3/5',
     ['1: 1 3 2', '[[1, 0, 1/5], [0, 1, 3/5]]'],
   ],
-  'words at the end': ['1 2\n3 4\n\nwhat now', ['[[1, 2], [3, 4]]', '4: what now']],
+  'words at the end': ['1 2\n3 4\n\nwhat now', ['[[1, 2], [3, 4]]']],
+  'words alone': ['what now', ['1: what now']],
   'LaTeX that ends too early': ['\\begin{pmatrix}1&3\\\\4&7', ['1: \\begin{pmatrix}1&3\\\\4&7']],
 };
 

@@ -2,7 +2,8 @@
 
 import type { LaidLine } from './laid-line.ts';
 import { laidOut, plainLayout } from './loose-layout.ts';
-import { plainLatex } from './plain-latex.ts';
+import { hasOperationsByPlace, plainLatex } from './plain-latex.ts';
+import { withPlainSigns } from './plain-signs.ts';
 import { readWorkingText } from './read-working-text.ts';
 import type { WorkingKind } from './working-kind.ts';
 import type { Line } from './term.ts';
@@ -26,9 +27,17 @@ const LONGEST_IN_PARTS = 6000;
 
 /** The parts of a text in their order. What cannot be read is left out, and the lines around it are read all the same. */
 export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
+  return partsOfPlain(text.length > LONGEST_IN_PARTS ? text : withPlainSigns(text), kind);
+}
+
+function partsOfPlain(text: string, kind: WorkingKind): readonly TextPart[] {
   if (text.trim() === '') return [];
-  const isRefused = isWhole(text) && isUnread(readWorkingText(text, kind));
-  const plain = isRefused ? plainLatex(text) : null;
+  const whole = isWhole(text) ? readWorkingText(text, kind) : [];
+  const isRefused =
+    isUnread(whole) ||
+    whole.some((line) => isOnlyName(line) || isBeyondSystem(line, kind)) ||
+    hasOperationsByPlace(text);
+  const plain = isRefused || !isWhole(text) ? plainLatex(text) : null;
   const chunks = isRefused && plain === null && text.length <= LONGEST_IN_PARTS ? chunksOf(text) : [];
   if (chunks.length > 1) return partsOfChunks(chunks, kind);
   const laid = plain === null ? plainLayout(text, kind) : laidOut(plain, kind);
@@ -65,7 +74,7 @@ const MOST_CHUNKS = 40;
 
 function partsOfChunks(chunks: readonly Chunk[], kind: WorkingKind): readonly TextPart[] {
   return chunks.flatMap(({ text, before }) =>
-    readWorkingParts(text, kind).map((part) => (part.kind === 'unread' ? { ...part, at: part.at + before } : part)),
+    partsOfPlain(text, kind).map((part) => (part.kind === 'unread' ? { ...part, at: part.at + before } : part)),
   );
 }
 
@@ -95,6 +104,16 @@ function partsOf(
     start = last;
   }
   return parts;
+}
+
+/** Where equations are solved, `y = -1` behind a matrix is a value, and no number that has a name. */
+function isBeyondSystem({ content }: Line, { system }: WorkingKind): boolean {
+  return system !== null && content.kind === 'expression';
+}
+
+/** `c_11`: a name that belongs to what is equal to it. */
+function isOnlyName({ content }: Line): boolean {
+  return content.kind === 'expression' && content.term.kind === 'name';
 }
 
 function isUnread(read: readonly Line[] | Unread): read is Unread {

@@ -76,6 +76,22 @@ export function valuesOrSystem(text: string): Line | null {
   return { ...NOTHING, content };
 }
 
+/** The parts of a text of equations in which unknowns are solved for, and those in which they are not; one part for other texts. */
+export function equationGroups(text: string): readonly { readonly text: string; readonly at: number }[] {
+  const groups: { text: string; at: number; readonly isSolved: boolean }[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const written = line.trim().replace(/[,;]$/, '');
+    if (written !== '' && (!isEquation(written) || written.includes('λ'))) return [{ text, at: 0 }];
+    const isSolvedFor = /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=[^=]*$/.test(written);
+    const last = groups.at(-1);
+    if (last !== undefined && (written === '' || last.isSolved === isSolvedFor)) last.text += `\n${line}`;
+    else groups.push({ text: line, at, isSolved: isSolvedFor });
+    at += line.length + 1;
+  }
+  return groups;
+}
+
 /** Equations and values of unknowns: a system where there are as many as in the task, else single equations; null for other texts. */
 export function systemLines(text: string, system: SystemSize): readonly Line[] | null {
   const groups = text.split(/\n[^\S\n]*(?:\n[^\S\n]*)+/).map((group) =>
@@ -85,7 +101,8 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
       .filter((line) => line !== ''),
   );
   const lines = groups.flat();
-  if (lines.length === 0 || text.includes('λ') || !lines.every(isEquation)) return null;
+  if (lines.length === 0 || text.includes('λ') || !lines.every((line) => isEquation(line) || ZERO_EQUATION.test(line)))
+    return null;
   const names = unknownsOf(
     lines.filter((line) => !isSolved(line)),
     system,
@@ -118,10 +135,13 @@ export function readEquation(text: string, system: SystemSize): Line | Unread | 
 /** A single equation; null where it is none, or where nothing says which column each unknown has. */
 export function equationLine(line: string, system: SystemSize): Line | null {
   const written = line.trim().replace(/[,;]$/, '');
-  if (!isEquation(written) || isSolved(written)) return null;
+  if ((!isEquation(written) && !ZERO_EQUATION.test(written)) || isSolved(written)) return null;
   const names = unknownsOf([written], system);
   return names === null ? null : equationOf(written, names);
 }
+
+/** `0 = 5`, `0 + 0 = 0`: an equation without unknowns. */
+const ZERO_EQUATION = /^\s*0(?:\s*\+\s*0)*\s*=\s*[-−–]?\s*\d{1,12}(?:[./]\d{1,12})?\s*$/u;
 
 function equationOf(line: string, unknowns: readonly string[]): Line {
   const { rows, bar } = systemOf([line], unknowns);
@@ -187,11 +207,13 @@ function valueOf(text: string): Term {
   return termOf(text, { decimalCommas: /^\s*-?\d+,\d+\s*$/.test(text) });
 }
 
+const GREEK_AND_ROOTS = /sqrt|\\?(?:lambda|alpha|beta|gamma|sigma|theta|d?frac|cdot|times)/g;
+
 function isEquation(line: string): boolean {
   const [left = '', right = '', ...more] = line.length > LONGEST_LINE ? [] : line.split('=');
   if (right.trim() === '' || more.length > 0 || /[<>]/.test(line) || left.includes(':') || !/[a-zλ]/.test(left))
     return false;
-  return !/[A-Zρ[\]|]|\brow\b|^r_?\{?\d/.test(line);
+  return !/[A-Zρ[\]|]|\brow\b|^r_?\{?\d/.test(line) && !/\p{L}{3}/u.test(line.replaceAll(GREEK_AND_ROOTS, ''));
 }
 
 export function valueName(written: string): string {

@@ -11,9 +11,11 @@ import { isLatexWorking, latexLines, lineOf } from './read-latex.ts';
 import { isMathml, mathmlAsLatex } from './mathml.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow, matrixOfLines, moved } from './read-rows.ts';
+import { rowWithOperation } from './row-with-operation.ts';
 import { termOf } from './read-term.ts';
 import {
   eigenvaluesIn,
+  equationGroups,
   equationLine,
   solutionSet,
   systemLines,
@@ -95,7 +97,9 @@ function linesOf(text: string, kind: WorkingKind): readonly Line[] {
   if (matrix !== null) return [{ ...matrix, role: matrix.role ?? (isAsked(text, kind) ? 'answer' : roleIn(text)) }];
   const equations = kind.system === null ? null : systemLines(text, kind.system);
   if (equations !== null) return equations;
-  const values = valuesOrSystem(text);
+  const groups = equationGroups(text);
+  if (groups.length > 1) return groups.flatMap((group) => moved(group.at, () => linesOf(group.text, kind)));
+  const values = kind.hasVectors && text.includes('\n') ? null : valuesOrSystem(text);
   if (values !== null && (!text.includes('\n') || isOneConclusion(values, kind))) return [values];
   return plainLines(text, kind);
 }
@@ -141,8 +145,10 @@ interface Plain extends WorkingKind {
   at: number;
   /** Operations that were named since the last matrix. */
   operations: readonly RowOperation[];
-  /** Whether they stand beside a row of it. */
+  /** Whether they stood beside a row of it. */
   areBeside: boolean;
+  /** Operations beside the rows of the matrix that is being read. */
+  beside: readonly RowOperation[];
   /** What the next line is, where a word on a line of its own says it. */
   role: LineRole | null;
   /** Whether the line before is an expression that may be meant as a row: `1 - 2`. */
@@ -164,6 +170,7 @@ function plainLines(text: string, kind: WorkingKind): readonly Line[] {
     at: 0,
     operations: [],
     areBeside: false,
+    beside: [],
     role: null,
     isAfterExpression: false,
   };
@@ -189,10 +196,25 @@ function callAnswer(lines: Line[]): void {
 
 function endMatrix(plain: Plain): void {
   if (plain.rows.length === 0) return;
-  const line = matrixOfLines(plain.rows, plain.at);
-  plain.lines.push({ ...line, role: plain.role ?? line.role, ...takenOperations(plain) });
+  let { at } = plain;
+  for (const rows of matricesOf(plain)) {
+    const line = matrixOfLines(rows, at);
+    plain.lines.push({ ...line, role: plain.role ?? line.role, ...takenOperations(plain) });
+    plain.role = null;
+    at += rows.reduce((length, row) => length + row.length + 1, 0);
+  }
   plain.rows = [];
-  plain.role = null;
+  if (plain.beside.length === 0) return;
+  plain.operations = plain.beside;
+  plain.areBeside = true;
+  plain.beside = [];
+}
+
+/** Rows below each other without a gap are several matrices where they are as many as several of them have. */
+function matricesOf({ rows, size, isOfRows }: Plain): readonly (readonly string[])[] {
+  const height = isOfRows ? (size?.rows ?? 0) : 0;
+  if (height < 2 || rows.length <= height || rows.length % height > 0) return [rows];
+  return Array.from({ length: rows.length / height }, (_, index) => rows.slice(index * height, (index + 1) * height));
 }
 
 function readPlainLine(plain: Plain, written: string, from: number): void {
@@ -216,6 +238,14 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
     addLines(plain, [named.line]);
     return;
   }
+  const beside = rowWithOperation(line, plain.rows.length + 1);
+  if (beside !== null) {
+    if (plain.rows.length === 0) plain.at = at;
+    plain.rows.push(beside.row);
+    plain.beside = [...plain.beside, ...beside.operations];
+    if (plain.rows.length >= (plain.size?.rows ?? 1)) endMatrix(plain);
+    return;
+  }
   const operations = /\p{L}|\[/u.test(line) ? readRowOperations(line.replace(/(?:->|→|:)\s*$/, '')) : null;
   const whole = isMatrixOnOneLine(line) ? bracketedMatrix(line) : factoredMatrix(line);
   if (whole !== null) {
@@ -225,20 +255,12 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
   }
   const isNumber =
     ((plain.hasNumbers || (plain.isOfGroups && label !== null)) && isOneEntry(line)) ||
-    (plain.isOfEigenvalues && isPolynomial(line));
+    (plain.isOfEigenvalues && (isPolynomial(line) || (label !== null && isOneEntry(line))));
   if (looksLikeRow(line) && !isNumber && (operations === null || isUnread(operations))) {
     if (isAfterExpression) throw notOneKind(from);
     if (plain.rows.length === 0) plain.at = at;
     plain.rows.push(line);
-    return;
-  }
-  const beside = operationsBeside(line);
-  if (beside !== null) {
-    if (plain.rows.length === 0) plain.at = at;
-    plain.rows.push(beside.row);
-    endMatrix(plain);
-    plain.operations = beside.operations;
-    plain.areBeside = true;
+    if (plain.beside.length > 0 && plain.rows.length === plain.size?.rows) endMatrix(plain);
     return;
   }
   const isAfterRow = plain.rows.length > 0;
@@ -337,24 +359,6 @@ function takenOperations(plain: Plain): Pick<Line, 'operations' | 'isNamedBeside
   plain.operations = [];
   plain.areBeside = false;
   return areBeside ? { operations, isNamedBeside: true } : { operations };
-}
-
-interface Beside {
-  readonly row: string;
-  readonly operations: readonly RowOperation[];
-}
-
-/** The operations that stand behind a row, at least two spaces or a bracket away. */
-function operationsBeside(line: string): Beside | null {
-  if (line.length > LONGEST_LINE) return null;
-  for (const { index, 0: gap } of line.matchAll(/\s{2,}|\t/g)) {
-    const row = line.slice(0, index);
-    const rest = line.slice(index + gap.length);
-    if (!/[A-Za-zρ]/.test(rest) || !looksLikeRow(row)) continue;
-    const operations = readRowOperations(rest);
-    if (!isUnread(operations)) return { row, operations };
-  }
-  return null;
 }
 
 /** What says that one equation follows from the one before it: `3z = 6 -> z = 2`. */

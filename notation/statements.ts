@@ -9,22 +9,26 @@ import { readOrUnread } from './unread.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 const WORDS =
-  /so|thus|hence|therefore|then|and|or|with|where|also|daher|damit|folglich|und|oder|mit|donc|alors|d['’]où|et|ou|avec|luego|entonces/
+  /so|thus|hence|therefore|then|and|or|with|where|also|daher|damit|folglich|und|oder|mit|donc|alors|d['’]où|puis|et|ou|avec|luego|entonces|anschließend|hence/
     .source;
 /** What is said of an equation that is chosen. */
 const CHOOSING = /take|choose|pick|set|let|put|setze|wähle|sei|soit|posons|prenons|on prend|sea/.source;
-const ARROW = /\s*(?:⇔|⟺|<=>|<==>|⇒|⟹|=>|==>|∴|->|→|⟶)\s*|,?\s+(?:so|thus|hence|therefore|also|daher|donc)\s+(?=\S)/
-  .source;
+const ARROW =
+  /\s*(?:⇔|⟺|<=>|<==>|⇒|⟹|=>|==>|∴|->|→|⟶)\s*|,?\s+(?:so|thus|hence|therefore|also|daher|donc|(?:which )?(?:gives|means)|giving|das heißt|d\.\s?h\.|ce qui donne|on obtient|(?:so )?we get|i\.\s?e\.)(?: that)?:?\s+(?=\S)/
+    .source;
 /** `x = 1 + y into (1): 2(1 + y) + 3y = 7`: into which equation a statement is put. */
 const PUT_INTO = /\s+(?:in|into|dans|en)\s+\(?(?:[IV]{1,3}|\d)\)?\s?:\s+/.source;
 /** What may stand between two statements. */
 const PARTING = new RegExp(`${ARROW}|${PUT_INTO}|\\s*[;∧∨]\\s*|,\\s+|\\s+[|∣]\\s+|\\s+(?:${WORDS})\\s+(?=\\S)`, 'giu');
 const ONLY_ARROW = new RegExp(ARROW, 'giu');
-const BEFORE_STATEMENT = new RegExp(`^(?:\\s{0,9}(?:${WORDS}|${CHOOSING})\\b[,:]?\\s{1,3}){1,3}`, 'iu');
+const BEFORE_STATEMENT = new RegExp(`^(?:\\s{0,9}(?:${WORDS}|${CHOOSING})(?!\\p{L})[,:]?\\s{1,3}){1,3}`, 'iu');
 /** `t ∈ ℝ`: which values a parameter has; it says nothing that could be wrong. */
 const MEMBERSHIP = /\p{Ll}(?:_?\d)?\s?(?:∈|\\in\b)\s?(?:ℝ|ℚ|R\b|\\mathbb\s?\{?R\}?|\\R\b)(?:\s?\\?\s?\{\s?0\s?\})?/u;
 const ONLY_MEMBERSHIP = new RegExp(`^\\s*(?:${MEMBERSHIP.source})\\s*[.]?\\s*$`, 'u');
+const ONLY_MEMBERSHIPS = new RegExp(`[,;]\\s*(?:${MEMBERSHIP.source})\\s*[.]?\\s*$`, 'u');
 const MEMBERSHIP_IN_SET = new RegExp(`\\s?[|:;,∣]\\s?(?:${MEMBERSHIP.source})\\s?(?=\\\\?\\})`, 'u');
+/** `=> x = 1`: an arrow in front of equations, and not in front of rows. */
+const ARROW_BEFORE = /^\s*(?:⇔|⟺|<=>|<==>|⇒|⟹|=>|==>|∴|->|→|⟶)\s*(?=[^=\s[(|][^=]*=)/u;
 const EQUALS = /(?<![<>:!~=+\-*/])=(?![>=])/u;
 
 /** A statement, and whether it stands for an unknown alone on its left side and a number on its right one. */
@@ -55,9 +59,9 @@ function isStatement(part: string): boolean {
 
 /** The lines of the plain layout for a line: itself, or one for each statement, or one with an arrow between equations. */
 export function statementsOf(line: string, kind: WorkingKind): readonly string[] {
-  const plain = line.replace(MEMBERSHIP_IN_SET, '');
+  const plain = line.replace(MEMBERSHIP_IN_SET, '').replace(ARROW_BEFORE, '');
   const spoken = plain.replace(BEFORE_STATEMENT, '');
-  const bare = spoken !== plain && isStatement(spoken) ? spoken : plain;
+  const bare = withEqualsSign(spoken !== plain && isStatement(spoken) ? spoken : plain, kind);
   if (!EQUALS.test(bare) || !isUnread(readRowOperations(bare))) return [withoutLabel(bare, kind)];
   if (kind.isOfEigenvalues && bare.includes('λ')) return eigenvalueStatements(bare, kind);
   const parts = partsAtTop(bare, PARTING)
@@ -70,7 +74,8 @@ export function statementsOf(line: string, kind: WorkingKind): readonly string[]
     parts.every(isValue) ||
     (kind.system !== null && areSolvedTogether(parts)) ||
     isSystem(bare, kind);
-  if (isWhole) return [withoutLabel(parts.length === 1 && isParted ? (parts[0] ?? bare) : bare, kind)];
+  const isShort = isParted && ONLY_MEMBERSHIPS.test(bare);
+  if (isWhole) return [withoutLabel(isParted && (parts.length === 1 || isShort) ? parts.join(', ') : bare, kind)];
   const plainParts = parts.map((part) => withoutLabel(part, kind));
   return kind.system === null ? plainParts : [valuesTogether(plainParts).join(' ⇒ ')];
 }

@@ -5,9 +5,19 @@ const LONGEST_LINE = 2000;
 const NAME =
   /^\s*(?:u\s?[-−–]\s?)?(?:proj(?:_?\{?\\?[a-z]\}?)?\s?\(?\s?u?\s?\)?|[prw]|u_?(?:1|p|\|\||∥|⊥))\s?=\s*(?=\S)/;
 
+/** `u ∧ v`, `u ^ v`, `<u, v>` and `|v|²` as `u*v` and `v*v`. */
+export function spelledProducts(line: string): string {
+  if (line.length > LONGEST_LINE) return line;
+  return PRODUCTS.reduce((spelled, [pattern, to]) => spelled.replaceAll(pattern, to), line).replaceAll(
+    /\/\s?(?<product>[uvab]\*[uvab])(?![\w*])/gu,
+    '/($<product>)',
+  );
+}
+
 const PRODUCTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/(?<!\p{L})(?:dot|cross|np\.dot|np\.cross)\s?\(\s?([uvabAB])\s?,\s?([uvabAB])\s?\)/gu, '$1*$2'],
   [/[<⟨]\s?([uvabAB])\s?,\s?([uvabAB])\s?[>⟩]/g, '$1*$2'],
-  [/(?<![\p{L}\d])([uvabAB])\s?(?:[x×•∙.]|\s)\s?([uvabAB])(?![\p{L}\d])/gu, '$1*$2'],
+  [/(?<![\p{L}\d_{])([uvabAB])\s?(?:[x×•∙.·∧^]|\s)\s?([uvabAB])(?![\p{L}\d])/gu, '$1*$2'],
   [/(?:\|\||‖|\|)\s?([uvabAB])\s?(?:\|\||‖|\|)\s?(?:\^\s?\{?2\}?|²)/g, '$1*$1'],
 ];
 
@@ -18,8 +28,7 @@ export function spelledVectors(text: string): string {
 
 function spelledLine(line: string): string {
   if (line.length > LONGEST_LINE) return line;
-  const named = PRODUCTS.reduce((spelled, [pattern, to]) => spelled.replaceAll(pattern, to), line.replace(NAME, ''));
-  return withLists(named);
+  return withLists(spelledProducts(line.replace(NAME, '')));
 }
 
 const OPENING = '([{';

@@ -7,6 +7,10 @@ export interface SystemSize {
 }
 
 export interface WorkingKind {
+  /** The size of the task's first matrix; null where it is not known. */
+  readonly size: { readonly rows: number; readonly columns: number } | null;
+  /** Whether it is worked by row operations, each of which leaves as many rows. */
+  readonly isOfRows: boolean;
   /** Whether a number on a line of its own is a number, and no row of a matrix with one column. */
   readonly hasNumbers: boolean;
   /** The system that the working is about; null where it is about none. */
@@ -19,6 +23,8 @@ export interface WorkingKind {
   readonly hasNoUnknowns: boolean;
   /** Whether the only unknown is λ, however it is written. */
   readonly isOfEigenvalues: boolean;
+  /** Whether vectors of one eigenvalue are asked for. */
+  readonly isOfEigenvectors: boolean;
   /** Whether the result is one number, so that `5,6` on a line of its own is a decimal number. */
   readonly hasOneNumber: boolean;
   /** Whether a number is asked for of each row or column: calculations below each other are no column of a matrix. */
@@ -45,6 +51,7 @@ export interface TaskSize {
   readonly exponent?: number | null;
 }
 
+const OF_ROWS = /^(?:ref|rref|solve|rank|inverse.*|(?:null|column|row)-space)$/;
 const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse|dot$|cross$|projection$)/;
 const OF_VECTORS = /^(?:dot|cross|projection)$/;
 const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
@@ -56,6 +63,8 @@ const AS_WIDE_AS_A = /^(?:power|add|subtract|multiply-ew|scalar-multiple|scalar-
 /** What the task of a working tells; without its size what its name tells. */
 export function workingKind(operation: string, size: TaskSize | null = null): WorkingKind {
   return {
+    size: size === null ? null : { rows: size.rows, columns: size.columns },
+    isOfRows: OF_ROWS.test(operation),
     hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
     system: size === null ? null : systemOf(operation, size),
     hasVectors: OF_VECTORS.test(operation),
@@ -64,6 +73,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     cofactorsOf: operation.startsWith('inverse') ? (size?.rows ?? null) : null,
     hasNoUnknowns: WITHOUT_UNKNOWNS.test(operation),
     isOfEigenvalues: OF_EIGENVALUES.test(operation),
+    isOfEigenvectors: operation === 'eigenvectors',
     hasOneNumber:
       /^(?:determinant|trace)/.test(operation) ||
       (operation.startsWith('mat-') && size !== null && size.rows * size.columns > 2),

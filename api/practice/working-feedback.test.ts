@@ -187,12 +187,12 @@ describe('a working as one text', () => {
   });
 
   test('a line that cannot be read refuses itself only, and the reason names it', () => {
-    const answer = feedbackOn({ task: small, working: '1*4 - 2*3\nthe rest is easy\n-2' });
+    const answer = feedbackOn({ task: small, working: '1*4 - 2*3\nso the rank is low\n-2' });
     assert.deepEqual(
       linesOf(answer).map(({ verdict }) => verdict),
       ['right', 'unread', 'right'],
     );
-    assert.match(JSON.stringify(answer['unread']), /"Line 2: “the rest is easy” is not read\. Read are/);
+    assert.match(JSON.stringify(answer['unread']), /"Line 2: “the rank is low” is not read\. Read are/);
   });
 });
 

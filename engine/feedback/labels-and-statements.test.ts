@@ -213,7 +213,7 @@ const cases: { readonly [name: string]: Case } = {
   'a word that is no product of letters': {
     task: SYSTEM,
     text: '2x + 3y = 7\ny = 1 or so\nx = 2',
-    read: ['', '', 'x = 2'],
+    read: ['2x + 3y = 7', '', 'x = 2'],
   },
   'equivalent equations on a line': {
     task: OTHER,

@@ -5,7 +5,7 @@ import { isZero, negate, ONE, ZERO } from '../../exact/rational.ts';
 import type { Row } from './rows.ts';
 import { type LinearValue, linearValue, scaled, sum } from './solutions.ts';
 
-const USUAL: readonly string[] = ['x', 'y', 'z'];
+const USUAL: readonly string[] = ['x', 'y', 'z', 't', 'u'];
 const STEMS: readonly string[] = ['x_', 'x', 'v_', 'v'];
 
 /** The usual names of so many unknowns, among which the written ones are; null where there are none such. */
