@@ -1,6 +1,8 @@
 // The judgement of a student's working, whatever it is about.
 
 import { isRowWorking, judgeRows } from './rows/judge-rows.ts';
+import { isQuantityTask } from './quantities/given-fields.ts';
+import { judgeQuantities } from './quantities/judge-quantities.ts';
 import { frequencyOf } from './slips/frequencies.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
@@ -25,6 +27,7 @@ export function judgeWorking(working: Working): WorkingJudgement {
 
 function judged(working: Working): WorkingJudgement {
   if (isRowWorking(working)) return judgeRows(working);
+  if (isQuantityTask(working.task.operation)) return judgeQuantities(working);
   if (isValueTask(working.task.operation)) return judgeValues(working);
   return { lines: working.lines.map(() => UNKNOWN), firstSlip: null, answer: 'none' };
 }

@@ -5,11 +5,14 @@ import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-oper
 import { looksLikeRow } from '@matrixsteps/notation/read-rows.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import { readEquation, valuesTogether } from '@matrixsteps/notation/read-values.ts';
-import { readWorkingParts, type TextPart } from '@matrixsteps/notation/read-parts.ts';
+import { quantityName } from '@matrixsteps/notation/quantity-name.ts';
+import { readWorkingParts } from '@matrixsteps/notation/read-parts.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { TextPart } from '@matrixsteps/notation/text-part.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName, VECTOR_TASKS } from './judged-tasks.ts';
+import { givenFields, isQuantityTask } from './quantities/given-fields.ts';
 import { startOf } from './rows/judge-rows.ts';
 import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
 import type { Policy, Task, Working } from './working.ts';
@@ -213,6 +216,7 @@ class BodyReader {
       return this.fail(['task', 'operation'], 'the name of an operation is needed, such as "rref"');
     const operation = judgedName(asked);
     if (VECTOR_TASKS.includes(operation)) return this.vectorTask(operation, value);
+    if (isQuantityTask(operation)) return this.quantityTask(operation, value);
     const a = this.matrix(value['a'], ['task', 'a']);
     if (a === null) return null;
     const isFlat = Array.isArray(value['b']) && !value['b'].some(Array.isArray);
@@ -240,6 +244,32 @@ class BodyReader {
     if (u === null) return null;
     const nothing = { bar: null, scalar: null, exponent: null, divisor: null, eigenvalue: null, of: null };
     return { operation, a: [u], b: v?.map((entry) => [entry]) ?? null, ...nothing };
+  }
+
+  /** Of a working whose lines are quantities: what is given, under the names of the catalogue. */
+  quantityTask(operation: string, members: Members): Task | null {
+    const fields = givenFields(operation, members);
+    const read = (name: string | null): readonly (readonly Fraction[])[] | null => {
+      const given = name === null ? null : members[name];
+      if (name === null || given === undefined || given === null) return null;
+      const isFlat = Array.isArray(given) && !given.some(Array.isArray);
+      return this.matrix(isFlat ? [given] : given, ['task', name]);
+    };
+    const [a, b] = [fields.a, fields.b].map(read);
+    if (a === null || a === undefined) {
+      return this.errors.length > 0 ? null : this.fail(['task', fields.a], 'this is needed for the task');
+    }
+    const number = members['offset'] ?? (fields.b === 'normal' ? 0 : null);
+    const nothing = { bar: null, exponent: null, eigenvalue: null, of: null };
+    return {
+      operation,
+      a,
+      b: b ?? null,
+      scalar: this.number(number, ['task', 'offset']),
+      divisor: this.divisor(members),
+      third: read(fields.third),
+      ...nothing,
+    };
   }
 
   /** A list of numbers, or a matrix with one row or one column. */
@@ -402,6 +432,7 @@ class BodyReader {
       factor: this.term(value['factor'], [...path, 'factor']),
       from,
       ...(part === null ? {} : { part }),
+      ...(typeof value['name'] === 'string' ? { name: quantityName(value['name']) } : {}),
     };
   }
 

@@ -1,0 +1,39 @@
+// A quantity of a working: what a line may state, from what it is worked out, and what students call it.
+
+import type { Term } from '@matrixsteps/notation/term.ts';
+import type { Amount, Known } from './amount.ts';
+
+/** What is given, and what the student has already: each by the id of its quantity. Null where it is not known. */
+export type Own = (id: string) => Known<Amount>;
+
+export type Accepts = (found: Amount, own: Own) => boolean;
+
+export interface Quantity {
+  /** The name by which rules, sentences and checks speak of it; `square-of-length`. */
+  readonly id: string;
+  /** What it is called in sentences: `the length of v`. */
+  readonly title: string;
+  /** How it comes about, as a sentence. */
+  readonly definition: string;
+  /** What students write in front of an equals sign, in the plain form of `quantityName`; null for one without a name. */
+  readonly names: RegExp | null;
+  /** Its value from the quantities before it; null where it has none by itself. */
+  readonly value: (own: Own) => Known<Amount>;
+  /** The calculation, nothing worked out; null where there is none to show. */
+  readonly calculation: (own: Own) => Term | null;
+  /** Other values that are right as well, such as any multiple of an eigenvector. */
+  readonly accepts?: Accepts;
+  /** Whether it is an angle: its value is its cosine. */
+  readonly isAngle?: true;
+  /** Whether it is given, so that a line that states it says nothing new. */
+  readonly isGiven?: true;
+  /** Whether it is what the task asks for. */
+  readonly isAsked?: true;
+  /** Whether a line without a name is never taken for it, when its value is another one. */
+  readonly isByNameOnly?: true;
+}
+
+export interface QuantityTask {
+  /** In the order in which a working has them. */
+  readonly quantities: readonly Quantity[];
+}

@@ -1,0 +1,165 @@
+// Workings whose lines state quantities, drawn from a seed: one line is what some slip gives, or a number that is off.
+
+import type { Draw } from './drawn-values.ts';
+import type { Body } from './said.ts';
+
+type Vector = readonly number[];
+type Lines = readonly object[];
+
+const MOST = 6;
+
+function vector(draw: Draw, length: number): Vector {
+  const entries = Array.from({ length }, () => draw(2 * MOST + 1) - MOST);
+  return entries.some((entry) => entry !== 0) ? entries : entries.with(0, 2);
+}
+
+const joined = (terms: readonly string[]): string => terms.map((term) => `(${term})`).join(' + ');
+const squares = (v: Vector): string => joined(v.map((entry) => `${entry}*${entry}`));
+const sum = (v: Vector): string => joined(v.map(String));
+const sizes = (v: Vector): Vector => v.map(Math.abs);
+const dot = (u: Vector, v: Vector): string => joined(u.map((entry, k) => `${entry}*${v[k]}`));
+const row = (v: Vector, make: (entry: number) => string): readonly (readonly string[])[] => [v.map(make)];
+
+/** A line that states a quantity under its name. */
+function stated(name: string, value: string | readonly (readonly string[])[], part?: number): object {
+  const place = part === undefined ? {} : { part };
+  return typeof value === 'string' ? { name, expression: value, ...place } : { name, matrix: value, ...place };
+}
+
+function wrongLengths(name: string, v: Vector): readonly Lines[] {
+  const root = `sqrt(${squares(v)})`;
+  return [
+    [stated(name, squares(v))],
+    [stated(name, sum(v))],
+    [stated(name, sum(sizes(v)))],
+    [stated(name, `sqrt(${sum(sizes(v))})`)],
+    [stated(name, `sqrt(2*(${sum(sizes(v))}))`)],
+    [stated(name, `sqrt(${joined(v.map((entry) => `${Math.sign(entry)}*${entry}*${entry}`))})`)],
+    [stated(name, root, 1), stated(name, `${root} + 1`, 2)],
+  ];
+}
+
+function wrongSquares(v: Vector): readonly Lines[] {
+  return [
+    [stated('‖v‖^2', sum(v))],
+    [stated('‖v‖^2', `2*(${sum(v)})`)],
+    [stated('‖v‖^2', `(${sum(v)})^2`)],
+    [stated('‖v‖^2', joined(v.map((entry) => `${Math.sign(entry)}*${entry}*${entry}`)))],
+    [stated('‖v‖^2', `${squares(v)} + 3`)],
+    [stated('‖v‖^2', `${squares(v)} + 3`), stated('‖v‖', `sqrt(${squares(v)} + 3)`), stated('‖v‖', '1')],
+  ];
+}
+
+function normBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const v = vector(draw, 2 + draw(3));
+  return { task: { operation: 'norm', v }, wrong: [...wrongLengths('‖v‖', v), ...wrongSquares(v)] };
+}
+
+function unitBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const v = vector(draw, 2 + draw(2));
+  const root = `sqrt(${squares(v)})`;
+  const total = v.reduce((all, entry) => all + entry, 0);
+  const wrong = [
+    [
+      stated(
+        'e',
+        row(v, (entry) => `${entry}*${root}`),
+      ),
+    ],
+    [
+      stated(
+        'e',
+        row(v, (entry) => `${entry}/(${squares(v)})`),
+      ),
+    ],
+    ...(total === 0
+      ? []
+      : [
+          [
+            stated(
+              'e',
+              row(v, (entry) => `${entry}/${total}`),
+            ),
+          ],
+        ]),
+    [stated('e', row(v, String))],
+    [
+      stated(
+        'e',
+        row(v, (entry) => `-${Math.abs(entry)}*${Math.sign(entry)}/${root}`),
+      ),
+    ],
+    [
+      stated(
+        'e',
+        row(v, (entry) => `${entry + 1}/${root}`),
+      ),
+    ],
+  ];
+  return { task: { operation: 'unit', v }, wrong };
+}
+
+function angleBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const size = 2 + draw(2);
+  const [u, v] = [vector(draw, size), vector(draw, size)];
+  const [x, y] = [`sqrt(${squares(u)})`, `sqrt(${squares(v)})`];
+  const product = dot(u, v);
+  const cosine = `(${product})/(${x}*${y})`;
+  const wrong = [
+    [stated('cosφ', product)],
+    [stated('cosφ', `(${product})/${x}`)],
+    [stated('cosφ', `(${product})/${y}`)],
+    [stated('cosφ', `(${product})/((${squares(u)})*(${squares(v)}))`)],
+    [stated('cosφ', `(${product})/(${x} + ${y})`)],
+    ...(u.some((entry, k) => entry * v[k] !== 0) ? [[stated('cosφ', `-${cosine}`)]] : []),
+    [stated('cosφ', `(${cosine})/3 + 1/7`)],
+    [stated('φ', `arccos*(-(${cosine}))`)],
+    [stated('φ', '1°')],
+    [stated('u·v', `(${sum(u)})*(${sum(v)})`)],
+    [stated('u·v', joined(u.map((entry, k) => String(Math.abs(entry * v[k])))))],
+    [stated('u·v', `${product} + 2`), stated('cosφ', `(${product} + 2)/(${x})`)],
+    [stated('‖u‖‖v‖', `${x} + ${y}`)],
+    ...wrongLengths('‖u‖', u),
+  ];
+  return { task: { operation: 'angle', u, v }, wrong };
+}
+
+function distanceBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const [p, n] = [vector(draw, 3), vector(draw, 3)];
+  const c = draw(9) - 4;
+  const excess = p.reduce((all, entry, k) => all + entry * n[k], -c);
+  const root = `sqrt(${squares(n)})`;
+  const size = Math.abs(excess);
+  const wrong = [
+    [stated('d', `${Math.abs(excess + c)}/${root}`)],
+    [stated('d', `${Math.abs(excess + 2 * c)}/${root}`)],
+    [stated('d', String(size))],
+    [stated('d', `${size}/(${squares(n)})`)],
+    [stated('d', `-${size}/${root}`)],
+    [stated('d', `(${size} + 1)/${root}`)],
+    [stated('n·p', joined(p.map((entry, k) => String(Math.abs(entry * n[k])))))],
+    [stated('n·p-c', String(excess + 2 * c))],
+  ];
+  return { task: { operation: 'distance', point: p, normal: n, offset: c }, wrong };
+}
+
+function lineBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const [p, direction, through] = [vector(draw, 2), vector(draw, 2), vector(draw, 2)];
+  const w = p.map((entry, k) => entry - through[k]);
+  const squared = `((${squares(w)}) - (${dot(w, direction)})^2/(${squares(direction)}))`;
+  const wrong = [
+    [stated('d', `sqrt(${squares(w)})`)],
+    [stated('d', squared)],
+    [stated('d', '17/3')],
+    [stated('w·d', joined(w.map((entry, k) => String(Math.abs(entry * direction[k])))))],
+  ];
+  return { task: { operation: 'distance', point: p, direction, through }, wrong };
+}
+
+const DRAWN = [normBody, unitBody, angleBody, distanceBody, lineBody];
+
+export function drawQuantities(seed: number, draw: Draw): Body {
+  const { task, wrong } = DRAWN[seed % DRAWN.length](draw);
+  const lines = wrong[draw(wrong.length)];
+  return { id: `drawn-quantities-${seed}`, task, lines };
+}
