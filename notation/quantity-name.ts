@@ -8,7 +8,7 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [/\\(?:cdot|times|ast)(?![a-zA-Z])|[*•⋅×∙]/g, '·'],
   [/\\langle|⟨|<\s?(?=[a-zA-Z]\d?\s?,)/g, '('],
   [/\\rangle|⟩|(?<=,\s?[a-zA-Z]\d?\s?)>/g, ')'],
-  [/\(\s?([a-zA-Z]_?\d?)\s?,\s?([a-zA-Z]_?\d?)\s?\)/g, '$1·$2'],
+  [/(?<![a-zA-Z])\(\s?([a-zA-Z]_?\d?)\s?,\s?([a-zA-Z]_?\d?)\s?\)/g, '$1·$2'],
   [/\\(?:top|intercal)|⊤/g, 'T'],
   [/ᵀ|\^\s?\{?\s?[tT]\s?\}?/g, '^T'],
   [/⁻¹|\^\s?\{?\s?\(?\s?[-−–]\s?1\s?\)?\s?\}?/g, '^-1'],

@@ -35,7 +35,32 @@ const CHECKS: { readonly [operation: string]: (task: Task) => TaskError | null }
     const isOfOneSize = entries(a) === entries(b) && (third === null || entries(third) === entries(a));
     return isOfOneSize ? null : error('point', 'the point needs as many entries as the other vectors', 'sizes');
   },
+  'row-std': spreadError,
+  'col-std': spreadError,
+  'mat-std': spreadError,
+  covariance: spreadError,
+  correlation: correlationError,
 };
+
+const MOST = 8;
+
+/** Of each list of numbers there are enough for the divisor. */
+function spreadError({ operation, a, divisor }: Task): TaskError | null {
+  const isLarge = a.length > MOST || a[0].length > MOST;
+  if (isLarge && !operation.endsWith('std')) return error('a', `at most ${MOST} rows and columns are judged here`);
+  const count = operation === 'row-std' ? a[0].length : operation === 'mat-std' ? a.length * a[0].length : a.length;
+  return count < 2 && divisor === 'n-1' ? error('a', 'at least two numbers are needed in each list') : null;
+}
+
+function correlationError(task: Task): TaskError | null {
+  const { a } = task;
+  const isConstant = a[0].some((first, j) => a.every((row) => isSame(row[j], first)));
+  return isConstant ? error('a', 'a column without spread has no correlation') : spreadError(task);
+}
+
+function isSame(x: Rows[number][number], y: Rows[number][number]): boolean {
+  return x.numerator * y.denominator === y.numerator * x.denominator;
+}
 
 function notVector(rows: Rows, name: string): TaskError | null {
   return rows.length === 1 || rows[0].length === 1 ? null : error(name, 'a vector is needed: a list of numbers');

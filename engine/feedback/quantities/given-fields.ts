@@ -18,6 +18,11 @@ const FIELDS: { readonly [operation: string]: (members: Members) => GivenFields 
     members['direction'] === undefined || members['direction'] === null
       ? { a: 'point', b: 'normal', third: null }
       : { a: 'point', b: 'direction', third: 'through' },
+  'row-std': () => MATRIX,
+  'col-std': () => MATRIX,
+  'mat-std': () => MATRIX,
+  covariance: () => MATRIX,
+  correlation: () => MATRIX,
 };
 
 /** In the order in which the catalogue and the pages list them. */

@@ -2,6 +2,7 @@
 // where it has the value that the student's own quantities give it.
 
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
+import { writeTerm } from '@matrixsteps/notation/write-line.ts';
 import { QUANTITY_RULES } from '../slips/quantities.ts';
 import { state, type Statement } from '../statements/statement.ts';
 import type {
@@ -95,7 +96,7 @@ class Judge {
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
     const last = this.worked.at(-1) ?? null;
     if (last !== null && isNextPart(line, last)) return this.nextPart(found, last);
-    const named = this.named(line);
+    const named = this.ofShape(this.named(line), found);
     const candidates =
       named.length > 0 ? named : this.task.quantities.filter(({ isByNameOnly }) => isByNameOnly !== true);
     const isRight = candidates.map((quantity) => this.agrees(found, quantity, this.right));
@@ -123,6 +124,12 @@ class Judge {
   named({ name }: Line): readonly Quantity[] {
     if (name === undefined) return [];
     return this.task.quantities.filter(({ names }) => names?.test(name) === true);
+  }
+
+  /** Of several quantities that a name may mean, those that have as many entries as the line. */
+  ofShape(named: readonly Quantity[], { amount }: Found): readonly Quantity[] {
+    const fitting = named.filter((quantity) => quantity.value(this.right)?.flat().length === amount?.flat().length);
+    return fitting.length > 0 ? fitting : named;
   }
 
   agrees(found: Found, quantity: Quantity, own: Own): Agreement {
@@ -189,11 +196,11 @@ class Judge {
   }
 
   wrong(found: Found, candidates: readonly Quantity[], isCertain: boolean, isNamed: boolean): Worked {
-    const inOrder = isNamed ? candidates : this.likelyFirst(candidates);
+    const inOrder = this.likelyFirst(candidates);
     for (const quantity of inOrder) {
       if (this.explanations(found, quantity).length > 0) return this.slip(found, quantity, null);
     }
-    const asked = isNamed ? candidates : candidates.filter(({ isAsked }) => isAsked === true);
+    const asked = isNamed ? inOrder : inOrder.filter(({ isAsked }) => isAsked === true);
     const quantity = asked.find((each) => each.value(this.own) !== null) ?? null;
     if (!isCertain || quantity === null) return { ...found, quantity: null, judgement: UNKNOWN };
     return this.slip(found, quantity, null);
@@ -223,12 +230,13 @@ class Judge {
     const { amount } = found;
     const wanted = quantity.value(this.own);
     return QUANTITY_RULES.flatMap(({ id, rule }) => {
-      const predict = rule[quantity.id];
+      const predict = rule[ruleName(quantity)];
       if (predict === undefined) return [];
       const inputs = new Map<string, Amount>();
       const own: Own = (name) => {
-        const value = this.own(name);
-        if (value !== null) inputs.set(name, value);
+        const id = scopedId(name, quantity, this.task);
+        const value = this.own(id);
+        if (value !== null) inputs.set(id, value);
         return value;
       };
       const isPredicted = predict(own).some((value) => {
@@ -256,7 +264,7 @@ class Judge {
     const value = quantity.value(this.own);
     const term = quantity.calculation(this.own);
     const calculation: Statement =
-      term === null
+      term === null || (value !== null && writeTerm(term) === writeTerm(termOfAmount(value)))
         ? state('quantity-definition', { quantity: id, title, definition })
         : state('quantity-calculation', { quantity: id, title, term });
     const result: Statement | null =
@@ -267,6 +275,26 @@ class Judge {
           : state('quantity-value', { quantity: id, title, term: termOfAmount(value) });
     return { calculation, result };
   }
+}
+
+/** Under which name the rules speak of a quantity: without its group. */
+function ruleName({ id, scope = '' }: Quantity): string {
+  return id.slice(0, id.length - scope.length);
+}
+
+/** The quantity of the same group; `x` and `y` are the first and the second column of a pair. */
+function scopedId(name: string, { scope = '' }: Quantity, { quantities }: QuantityTask): string {
+  const [, first, second] = /^-(\d+)-(\d+)$/.exec(scope) ?? [];
+  const ofPair =
+    first === undefined
+      ? null
+      : name.endsWith('-x')
+        ? `${name.slice(0, -2)}-${first}-${first}`
+        : name.endsWith('-y')
+          ? `${name.slice(0, -2)}-${second}-${second}`
+          : null;
+  const scoped = ofPair ?? `${name}${scope}`;
+  return quantities.some(({ id }) => id === scoped) ? scoped : name;
 }
 
 const EXACT: Rounding = { places: null, isLoose: false };

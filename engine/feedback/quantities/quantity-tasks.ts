@@ -2,6 +2,7 @@
 
 import type { Task, Working } from '../working.ts';
 import type { QuantityTask } from './quantity.ts';
+import { correlationTask, covarianceTask, deviationTask } from './spread-quantities.ts';
 import { angleTask, distanceTask, normTask, unitTask } from './vector-quantities.ts';
 
 const TASKS: { readonly [operation: string]: (task: Task) => QuantityTask | null } = {
@@ -9,6 +10,11 @@ const TASKS: { readonly [operation: string]: (task: Task) => QuantityTask | null
   unit: unitTask,
   angle: angleTask,
   distance: distanceTask,
+  'row-std': deviationTask,
+  'col-std': deviationTask,
+  'mat-std': deviationTask,
+  covariance: covarianceTask,
+  correlation: correlationTask,
 };
 
 /** Null where the task lacks what it needs. */

@@ -11,6 +11,8 @@ export type Accepts = (found: Amount, own: Own) => boolean;
 export interface Quantity {
   /** The name by which rules, sentences and checks speak of it; `square-of-length`. */
   readonly id: string;
+  /** What stands behind the ids of its group: `-2` for the second row, `-1-3` for a pair of columns; rules leave it out. */
+  readonly scope?: string;
   /** What it is called in sentences: `the length of v`. */
   readonly title: string;
   /** How it comes about, as a sentence. */

@@ -2,6 +2,7 @@
 // touches this list only.
 
 import * as length from '../quantities/length-rules.ts';
+import * as spread from '../quantities/spread-rules.ts';
 import type { QuantityRule } from '../quantities/quantity-rule.ts';
 import type { Slip } from './slip.ts';
 
@@ -224,6 +225,140 @@ export const QUANTITY_SLIPS: readonly Slip<QuantityRule>[] = [
     sentence: 'This is the distance from the given point of the line, and not from its nearest point.',
     question: 'Which point of the line is nearest to p?',
     misconception: { operation: 'distance', id: 'distance-to-given-point' },
+  },
+  {
+    id: 'Q30',
+    name: 'other-divisor',
+    rule: {
+      variance: spread.varianceByOtherDivisor,
+      deviation: spread.deviationByOtherDivisor,
+      'all-variance': spread.inEachGroup(spread.varianceByOtherDivisor),
+      'all-deviation': spread.inEachGroup(spread.deviationByOtherDivisor),
+      covariances: spread.covariancesByOtherDivisor,
+      covariance: spread.covarianceByOtherDivisor,
+    },
+    sentence: 'The sum is divided by the other one of n and n − 1 than the task asks for.',
+    question: 'Does the task ask for the divisor n, or for n − 1?',
+    misconception: null,
+  },
+  {
+    id: 'Q31',
+    name: 'root-of-variance-forgotten',
+    rule: {
+      deviation: spread.rootForgotten,
+      'all-deviation': spread.inEachGroup(spread.rootForgotten),
+    },
+    sentence: 'This is the variance; the standard deviation is its square root.',
+    question: 'What is still to be done with the variance?',
+    misconception: { operation: 'row-std', id: 'root-forgotten' },
+  },
+  {
+    id: 'Q32',
+    name: 'sum-not-divided',
+    rule: {
+      variance: spread.varianceNotDivided,
+      deviation: spread.deviationNotDivided,
+      'all-variance': spread.inEachGroup(spread.varianceNotDivided),
+      'all-deviation': spread.inEachGroup(spread.deviationNotDivided),
+      covariances: spread.covariancesNotDivided,
+      covariance: spread.covarianceNotDivided,
+    },
+    sentence: 'The sum is not divided by the number of the observations, or by one less.',
+    question: 'What is the sum divided by?',
+    misconception: null,
+  },
+  {
+    id: 'Q33',
+    name: 'root-before-dividing',
+    rule: { deviation: spread.rootBeforeDividing },
+    sentence: 'The root is taken of the sum alone, and then it is divided; the root belongs to the quotient.',
+    question: 'What comes first: dividing the sum, or its root?',
+    misconception: null,
+  },
+  {
+    id: 'Q34',
+    name: 'deviations-not-squared',
+    rule: { variance: spread.deviationsNotSquared, deviation: spread.deviationsNotSquared },
+    sentence: 'The sizes of the deviations are averaged; they are to be squared first.',
+    question: 'What is done with each deviation before they are added?',
+    misconception: null,
+  },
+  {
+    id: 'Q35',
+    name: 'mean-not-subtracted',
+    rule: {
+      'sum-of-squares': spread.sumWithoutMean,
+      variance: spread.varianceWithoutMean,
+      deviation: spread.deviationWithoutMean,
+      covariances: spread.covariancesWithoutMeans,
+    },
+    sentence: 'The numbers themselves are multiplied; the means are to be taken from them first.',
+    question: 'What is taken from each number first?',
+    misconception: { operation: 'covariance', id: 'covariance-without-means' },
+  },
+  {
+    id: 'Q36',
+    name: 'mean-not-divided',
+    rule: { mean: spread.meanNotDivided, 'all-mean': spread.inEachGroup(spread.meanNotDivided) },
+    sentence: 'This is the sum of the numbers, and not their mean.',
+    question: 'What is the sum divided by?',
+    misconception: null,
+  },
+  {
+    id: 'Q37',
+    name: 'negative-square-of-deviation',
+    rule: { squares: spread.negativeSquares },
+    sentence: 'The squares of negative deviations have a minus; squares are never negative.',
+    question: 'Which sign has the square of a negative number?',
+    misconception: null,
+  },
+  {
+    id: 'Q38',
+    name: 'deviations-turned',
+    rule: { deviations: spread.deviationsTurned },
+    sentence: 'The numbers are taken from the mean; a deviation is a number minus the mean.',
+    question: 'Which one is taken from which?',
+    misconception: null,
+  },
+  {
+    id: 'Q39',
+    name: 'rows-for-variables',
+    rule: { covariances: spread.covariancesOfRows },
+    sentence: 'The rows are taken as variables; here the columns are the variables.',
+    question: 'Do the rows hold the observations, or the variables?',
+    misconception: null,
+  },
+  {
+    id: 'Q40',
+    name: 'correlation-without-roots',
+    rule: { correlation: spread.correlationWithoutRoots },
+    sentence: 'The sums of squares stand below the line without their roots.',
+    question: 'Which roots stand below the line?',
+    misconception: { operation: 'correlation', id: 'correlation-without-roots' },
+  },
+  {
+    id: 'Q41',
+    name: 'correlation-not-divided',
+    rule: { correlation: spread.correlationNotDivided },
+    sentence: 'This is not yet divided by the two standard deviations.',
+    question: 'What is the covariance divided by to give the correlation?',
+    misconception: null,
+  },
+  {
+    id: 'Q42',
+    name: 'divided-by-one-deviation',
+    rule: { correlation: spread.correlationByOneRoot },
+    sentence: 'The covariance is divided by one of the two standard deviations only.',
+    question: 'Of how many columns does the standard deviation stand below the line?',
+    misconception: null,
+  },
+  {
+    id: 'Q43',
+    name: 'sign-of-correlation-lost',
+    rule: { correlation: spread.correlationSignLost },
+    sentence: 'The sign is changed: the correlation has the sign of the covariance.',
+    question: 'Do the two columns rise together, or does one fall while the other rises?',
+    misconception: null,
   },
 ];
 

@@ -156,7 +156,119 @@ function lineBody(draw: Draw): { readonly task: object; readonly wrong: readonly
   return { task: { operation: 'distance', point: p, direction, through }, wrong };
 }
 
-const DRAWN = [normBody, unitBody, angleBody, distanceBody, lineBody];
+function spreadBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const x = [...vector(draw, 3), 7];
+  const n = x.length;
+  const sample = draw(2) === 0;
+  const [divisor, other] = sample ? [n - 1, n] : [n, n - 1];
+  const total = x.reduce((all, entry) => all + entry, 0);
+  const deviations = x.map((entry) => `(${entry} - ${total}/${n})`);
+  const sum = joined(deviations.map((entry) => `${entry}^2`));
+  const signs = x.map((entry) => (entry * n < total ? '-1' : '1'));
+  const wrong = [
+    [stated('s', `sqrt((${sum})/${other})`)],
+    [stated('s', `(${sum})/${divisor}`)],
+    [stated('s', `sqrt(${sum})`)],
+    [stated('s', `sqrt(${sum})/${divisor}`)],
+    [stated('s', `(${joined(deviations.map((entry, k) => `${signs[k]}*${entry}`))})/${divisor}`)],
+    [stated('s', `sqrt((${squares(x)})/${divisor})`)],
+    [stated('s', '1/9')],
+    [stated('mean', String(total))],
+    [stated('variance', `(${sum})/${other}`)],
+    [stated('sumofsquares', squares(x))],
+    [stated('squares', [deviations.map((entry, k) => `${signs[k]}*${entry}^2`)])],
+    [stated('deviations', [deviations.map((entry) => `-${entry}`)])],
+    [stated('mean', '1/3'), stated('s', '5')],
+  ];
+  return { task: { operation: 'mat-std', a: [x], divisor: sample ? 'n-1' : 'n' }, wrong };
+}
+
+function groupsBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const a = [
+    [...vector(draw, 2), 8],
+    [...vector(draw, 2), 9],
+  ];
+  const variances = a.map((x) => {
+    const total = x.reduce((all, entry) => all + entry, 0);
+    return `(${joined(x.map((entry) => `(${entry} - ${total}/3)^2`))})`;
+  });
+  const wrong = [
+    [stated('std', [variances.map((sum) => `${sum}/3`)])],
+    [stated('std', [variances.map((sum) => `sqrt(${sum}/2)`)])],
+    [stated('std', [variances.map((sum) => `sqrt(${sum})`)])],
+    [stated('std', [['1', '2']])],
+    [stated('means', [a.map((x) => String(x.reduce((all, entry) => all + entry, 0)))])],
+    [stated('s2', `${variances[1]}/3`)],
+  ];
+  return { task: { operation: 'row-std', a }, wrong };
+}
+
+function columnsBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const a = [...Array.from({ length: 3 }, () => vector(draw, 2)), [8, 9]];
+  const n = a.length;
+  const columns = [0, 1].map((j) => a.map((one) => one[j]));
+  const off = columns.map((x) => {
+    const total = x.reduce((all, entry) => all + entry, 0);
+    return x.map((entry) => `(${entry} - (${total})/${n})`);
+  });
+  const product = (x: readonly string[], y: readonly string[]): string =>
+    joined(x.map((entry, k) => `${entry}*${y[k]}`));
+  const sums = off.map((x) => off.map((y) => product(x, y)));
+  const [[xx, xy], [, yy]] = sums;
+  const isCovariance = draw(2) === 0;
+  const each = (make: (text: string) => string): object =>
+    stated(
+      'C',
+      sums.map((one) => one.map(make)),
+    );
+  const covariances = [
+    [each((text) => `(${text})/${n - 1}`)],
+    [each((text) => text)],
+    [
+      stated(
+        'C',
+        columns.map((x) => columns.map((y) => `(${dot(x, y)})/${n}`)),
+      ),
+    ],
+    [stated('cov(x,y)', `(${xy})/${n - 1}`)],
+    [stated('cov(x,y)', xy)],
+    [
+      stated('C', [
+        ['1', '2'],
+        ['2', '1/7'],
+      ]),
+    ],
+  ];
+  const correlations = [
+    [stated('r', `(${xy})/((${xx})*(${yy}))`)],
+    [stated('r', xy)],
+    [stated('r', `(${xy})/${n}`)],
+    [stated('r', `(${xy})/${n}/sqrt((${xx})/${n})`)],
+    [stated('r', `-(${xy})/sqrt(${xx})/sqrt(${yy})`)],
+    [stated('r', '11/7')],
+  ];
+  const operation = isCovariance ? 'covariance' : 'correlation';
+  return { task: { operation, a }, wrong: isCovariance ? covariances : correlations };
+}
+
+function squareTableBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
+  const a = [vector(draw, 2), [8, 9]];
+  const off = a.map(([x, y]) => [`(${x} - ${y})/2`, `(${y} - ${x})/2`]);
+  const rows = off.map((one) => off.map((other) => `(${joined(one.map((entry, k) => `${entry}*${other[k]}`))})/2`));
+  return { task: { operation: 'covariance', a }, wrong: [[stated('C', rows)]] };
+}
+
+const DRAWN = [
+  spreadBody,
+  groupsBody,
+  columnsBody,
+  squareTableBody,
+  normBody,
+  unitBody,
+  angleBody,
+  distanceBody,
+  lineBody,
+];
 
 export function drawQuantities(seed: number, draw: Draw): Body {
   const { task, wrong } = DRAWN[seed % DRAWN.length](draw);

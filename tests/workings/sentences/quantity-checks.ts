@@ -2,7 +2,8 @@
 
 import type { HintFacts } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
-import { areNear, isNear, lineValue, type Numbers, trueValues, valueOf } from './quantity-claims.ts';
+import { areNear, isNear, lineValue, type Numbers, valueOf } from './doubles.ts';
+import { trueValues } from './quantity-claims.ts';
 
 type Check<K extends keyof HintFacts> = (facts: HintFacts[K], working: Working, at: number) => boolean;
 
@@ -35,6 +36,10 @@ const QUANTITIES_BY_NAME: { readonly [name: string]: string | undefined } = {
   φ: 'angle',
   d: 'distance',
   e: 'unit-vector',
+  s: 'deviation',
+  C: 'covariances',
+  r: 'correlation-1-2',
+  std: 'all-deviation',
 };
 
 function isValue(quantity: string, value: Numbers | null, { task }: Working): boolean {

@@ -2,111 +2,22 @@
 
 import type { SlipClaim } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Task, Working } from '@matrixsteps/engine/feedback/working.ts';
-import type { Line, Term } from '@matrixsteps/notation/term.ts';
-
-export type Numbers = readonly (readonly number[])[];
-export type Values = { readonly [quantity: string]: Numbers };
-
-const NEAR = 1e-7;
-
-export function isNear(x: number, y: number, tolerance = NEAR): boolean {
-  return Math.abs(x - y) <= tolerance * Math.max(1, Math.abs(y));
-}
-
-/** The same numbers in the same order; a vector may be laid either way. */
-export function areNear(x: Numbers, y: Numbers, tolerance = NEAR): boolean {
-  const isVector = (rows: Numbers): boolean => rows.length === 1 || rows[0]?.length === 1;
-  const isLaidAlike = x.length === y.length && x[0]?.length === y[0]?.length;
-  if (!isLaidAlike && !(isVector(x) && isVector(y))) return false;
-  const [one, other] = [x.flat(), y.flat()];
-  return one.length === other.length && one.every((entry, k) => isNear(entry, other[k] ?? Number.NaN, tolerance));
-}
-
-type Vector = readonly number[];
-
-export const number = (value: number): Numbers => [[value]];
-export const dot = (x: Vector, y: Vector): number => x.reduce((sum, entry, k) => sum + entry * (y[k] ?? 0), 0);
-const total = (x: Vector): number => x.reduce((sum, entry) => sum + entry, 0);
-export const rowsIn = (rows: Task['a']): Numbers =>
-  rows.map((row) => row.map(({ numerator, denominator }) => Number(numerator) / Number(denominator)));
-
-export function turned(x: Numbers): Numbers {
-  return (x[0] ?? []).map((_, column) => x.map((row) => row[column] ?? 0));
-}
-
-export function multiplied(x: Numbers, y: Numbers): Numbers {
-  return x.map((row) => turned(y).map((column) => dot(row, column)));
-}
-
-export const scaledBy = (factor: number, x: Numbers): Numbers => x.map((row) => row.map((entry) => factor * entry));
-
-/** The value of a term in doubles; null for names. Angles are in radians. */
-export function valueOf(term: Term): Numbers | null {
-  const single = (inner: Term): number | null => {
-    const value = valueOf(inner);
-    return value !== null && value.length === 1 && value[0]?.length === 1 ? (value[0][0] ?? null) : null;
-  };
-  switch (term.kind) {
-    case 'number':
-      return number(Number(term.value.numerator) / Number(term.value.denominator));
-    case 'name':
-      return term.name === 'π' ? number(Math.PI) : term.name === '°' ? number(Math.PI / 180) : null;
-    case 'negative': {
-      const value = valueOf(term.of);
-      return value === null ? null : scaledBy(-1, value);
-    }
-    case 'sum':
-      return folded(term.terms.map(valueOf), (x, y) =>
-        x.map((row, i) => row.map((entry, j) => entry + (y[i]?.[j] ?? 0))),
-      );
-    case 'product': {
-      const [first, ...others] = term.factors;
-      if (first?.kind === 'name' && first.name === 'arccos') {
-        const [of] = others;
-        const cosine = of === undefined ? null : single(of);
-        return cosine === null ? null : number(Math.acos(cosine));
-      }
-      return folded(term.factors.map(valueOf), (x, y) => {
-        if (x.flat().length === 1) return scaledBy(x[0]?.[0] ?? 0, y);
-        if (y.flat().length === 1) return scaledBy(y[0]?.[0] ?? 0, x);
-        const isAlike =
-          x.length === y.length && x[0]?.length === y[0]?.length && (x.length === 1 || x[0]?.length === 1);
-        return isAlike ? number(dot(x.flat(), y.flat())) : multiplied(x, y);
-      });
-    }
-    case 'quotient': {
-      const [above, below] = [valueOf(term.over), single(term.under)];
-      return above === null || below === null ? null : scaledBy(1 / below, above);
-    }
-    case 'power': {
-      const [base, exponent] = [single(term.base), single(term.exponent)];
-      return base === null || exponent === null ? null : number(base ** exponent);
-    }
-    case 'square-root': {
-      const of = single(term.of);
-      return of === null ? null : number(Math.sqrt(of));
-    }
-    case 'matrix': {
-      const cells = term.rows.map((row) => row.map(single));
-      return cells.every((row): row is number[] => row.every((cell) => cell !== null)) ? cells : null;
-    }
-    case 'transpose': {
-      const of = valueOf(term.of);
-      return of === null ? null : turned(of);
-    }
-    default:
-      return null;
-  }
-}
-
-function folded(values: readonly (Numbers | null)[], join: (x: Numbers, y: Numbers) => Numbers): Numbers | null {
-  return values.reduce((x, y) => (x === null || y === null ? null : join(x, y)));
-}
-
-export function lineValue({ content }: Line): Numbers | null {
-  if (content.kind === 'expression') return valueOf(content.term);
-  return content.kind === 'matrix' ? valueOf({ kind: 'matrix', rows: content.rows }) : null;
-}
+import type { Line } from '@matrixsteps/notation/term.ts';
+import {
+  areNear,
+  dot,
+  isNear,
+  lineValue,
+  NEAR,
+  number,
+  type Numbers,
+  rowsIn,
+  scaledBy,
+  total,
+  type Values,
+  type Vector,
+} from './doubles.ts';
+import { columnValues, deviationValues, SPREAD_GIVES } from './spread-claims.ts';
 
 /** How near a line's numbers come to what they stand for: as near as their decimals. */
 function toleranceOf(line: Line): number {
@@ -177,8 +88,16 @@ const TRUE_VALUES: { readonly [operation: string]: (task: Task) => Values } = {
   },
 };
 
+const SPREADS: { readonly [operation: string]: (task: Task) => Values } = {
+  'row-std': deviationValues,
+  'col-std': deviationValues,
+  'mat-std': deviationValues,
+  covariance: columnValues,
+  correlation: columnValues,
+};
+
 export function trueValues(task: Task): Values {
-  return Object.hasOwn(TRUE_VALUES, task.operation) ? (TRUE_VALUES[task.operation]?.(task) ?? {}) : {};
+  return (TRUE_VALUES[task.operation] ?? SPREADS[task.operation])?.(task) ?? {};
 }
 
 const one = (values: Values, name: string): number => values[name]?.[0]?.[0] ?? Number.NaN;
@@ -203,7 +122,7 @@ const rootIfLength = (value: number, quantity: string): number =>
 const sizes = (x: Vector): Vector => x.map(Math.abs);
 const over = (inputs: Values, below: number): readonly Numbers[] => numbers(one(inputs, 'dot-of-u-v') / below);
 
-const GIVES: { readonly [slip: string]: Gives } = {
+const LENGTH_GIVES: { readonly [slip: string]: Gives } = {
   Q1: (inputs) => Object.values(inputs),
   Q2: (inputs) => numbers(total(firstVector(inputs)), total(sizes(firstVector(inputs)))),
   Q3: (inputs, quantity) =>
@@ -242,6 +161,8 @@ const GIVES: { readonly [slip: string]: Gives } = {
   Q25: (inputs) => numbers(-Math.abs(one(inputs, 'excess') / one(inputs, 'length-of-n'))),
   Q26: (inputs) => numbers(Math.hypot(...flat(inputs, 'w'))),
 };
+
+const GIVES: { readonly [slip: string]: Gives } = { ...LENGTH_GIVES, ...SPREAD_GIVES };
 
 export const QUANTITY_SLIP_IDS: readonly string[] = Object.keys(GIVES);
 
