@@ -126,8 +126,11 @@ const ANSWER =
 /** What parts one statement from the next: each has a name and an equals sign of its own. */
 const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with))\s*/gu;
 
+/** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
+const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
+
 function partsOfLine(written: string, at: number): readonly TextPart[] {
-  const bare = written.slice(0, LONGEST_LINE).replace(SAID, '');
+  const bare = written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '');
   const answer = ANSWER.exec(bare)?.[0] ?? '';
   const role = answer === '' ? null : 'answer';
   const statements = statementsIn(bare.slice(answer.length).replace(/[.,;]\s*$/, ''));
@@ -169,7 +172,7 @@ function linesOfStatement(statement: string, role: 'answer' | null): readonly Li
   const [first = ''] = sides;
   const isNamed = sides.length > 1 && isName(first);
   const name = isNamed ? quantityName(first) : null;
-  const rest = isNamed ? sides.slice(1) : sides;
+  const rest = withoutNought(isNamed ? sides.slice(1) : sides);
   const contents = rest.map((side) => contentOf(side, name));
   const known = contents.filter((content): content is LineContent => content !== null && typeof content !== 'string');
   // A formula in names says nothing that numbers do not say; alone it cannot be told.
@@ -183,6 +186,12 @@ function linesOfStatement(statement: string, role: 'answer' | null): readonly Li
   const unread = contents.find((content, index) => typeof content === 'string' && !/\p{L}/u.test(rest[index] ?? ''));
   if (typeof unread === 'string') return unread;
   return known.map((content): Line => ({ ...NOTHING, role, content, ...(name === null ? {} : { name }) }));
+}
+
+/** An equation such as λ² − 7λ + 10 = 0 is about its left side. */
+function withoutNought(sides: readonly string[]): readonly string[] {
+  const isEquation = sides.length > 1 && sides.at(-1) === '0' && /λ/.test(sides.at(-2) ?? '');
+  return isEquation ? sides.slice(0, -1) : sides;
 }
 
 /** `‖v‖`, `A^T A`, `mean of x`: what stands in front of an equals sign and holds no number but an index. */
@@ -203,7 +212,7 @@ function contentOf(text: string, name: string | null): LineContent | string | nu
   if (listed !== null) return listed;
   const read = valueTerm(text);
   if (read.kind === 'unread') return read.sentence;
-  if (hasNames(read)) return null;
+  if (hasNames(read) && (read.kind === 'name' || namesIn(read).some((each) => each !== 'λ'))) return null;
   return read.kind === 'matrix' ? { kind: 'matrix', rows: read.rows } : { kind: 'expression', term: read };
 }
 
@@ -265,10 +274,18 @@ function balanced(text: string): string {
 }
 
 function valueTerm(text: string): ReturnType<typeof readTerm> {
-  const spelled = withProducts(spelledVectors(text));
+  const spelled = withProducts(spelledVectors(withDiagonals(text)));
   const read = readTerm(spelled);
   if (read.kind !== 'unread' || !/^[^,]*\d,\d[^,]*$/.test(text)) return read;
   return readTerm(spelled, { decimalCommas: true });
+}
+
+/** `diag(2, 5)` as the matrix that it is. */
+function withDiagonals(text: string): string {
+  return text.replaceAll(/\bdiag\s?\((?<of>[^()]{1,200})\)/g, (_, of: string) => {
+    const items = of.split(/[,;]/).map((item) => item.trim());
+    return `[[${items.map((item, i) => items.map((__, j) => (i === j ? item : '0')).join(', ')).join('], [')}]]`;
+  });
 }
 
 /** Bars are lengths; a number in front of a vector multiplies it; a root sign in front of a sum of squares is meant to reach to its end. */

@@ -261,9 +261,11 @@ class BodyReader {
     }
     const number = members['offset'] ?? (fields.b === 'normal' ? 0 : null);
     const nothing = { bar: null, exponent: null, eigenvalue: null, of: null };
+    // Distributions in the rows are those in the columns of the transpose.
+    const isByRows = operation === 'steady-state' && members['orientation'] === 'row';
     return {
       operation,
-      a,
+      a: isByRows ? a[0].map((_, column) => a.map((row) => row[column])) : a,
       b: b ?? null,
       scalar: this.number(number, ['task', 'offset']),
       divisor: this.divisor(members),

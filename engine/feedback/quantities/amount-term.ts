@@ -2,6 +2,7 @@
 
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import type { Term } from '@matrixsteps/notation/term.ts';
+import { evaluateScalar } from '../values/value.ts';
 import { rational } from '../../exact/rational.ts';
 import { type RootSum, rootSum, sumText } from '../../exact/root-sum.ts';
 import {
@@ -111,6 +112,13 @@ export function termOfNumber(value: RootSum): Term {
 export function termOfAmount(amount: Amount): Term {
   if (isNumber(amount)) return termOfNumber(amount[0][0]);
   return { kind: 'matrix', rows: amount.map((row) => row.map(termOfNumber)) };
+}
+
+/** The coefficients of a polynomial in λ, the constant first; null of a term without λ. */
+export function polynomialOfTerm(term: Term): Known<Amount> {
+  if (!/λ/.test(JSON.stringify(term, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)))) return null;
+  const polynomial = evaluateScalar(term, { a: [], b: null, unknowns: true });
+  return polynomial === null || polynomial.length < 2 ? null : [polynomial.map(rootSum)];
 }
 
 /** π, the degree, and the arcus cosine, as they stand in the term of an angle. */

@@ -1,6 +1,9 @@
 // What is wrong with a task whose lines state quantities.
 
 import type { Task } from '../working.ts';
+import { amountOf } from './amount.ts';
+import { rankOf } from './matrix-quantities.ts';
+import { canDiagonalize, steadyStateTask } from './spectrum-quantities.ts';
 import type { TaskError } from '../task-error.ts';
 
 type Rows = Task['a'];
@@ -40,6 +43,15 @@ const CHECKS: { readonly [operation: string]: (task: Task) => TaskError | null }
   'mat-std': spreadError,
   covariance: spreadError,
   correlation: correlationError,
+  diagonalize: (task) => matrixError(task, true) ?? diagonalError(task),
+  lu: (task) => matrixError(task, false),
+  'gram-schmidt': (task) => matrixError(task, false, 'vectors'),
+  qr: (task) => matrixError(task, false) ?? columnsError(task),
+  'least-squares': (task) => matrixError(task, false) ?? rightSideError(task) ?? columnsError(task),
+  'projection-matrix': (task) => matrixError(task, false) ?? columnsError(task),
+  definiteness: (task) => matrixError(task, true) ?? symmetryError(task),
+  independence: (task) => matrixError(task, false, 'vectors'),
+  'steady-state': (task) => matrixError(task, true) ?? steadyError(task),
 };
 
 const MOST = 8;
@@ -56,6 +68,41 @@ function correlationError(task: Task): TaskError | null {
   const { a } = task;
   const isConstant = a[0].some((first, j) => a.every((row) => isSame(row[j], first)));
   return isConstant ? error('a', 'a column without spread has no correlation') : spreadError(task);
+}
+
+const MOST_OF_FACTORS = 5;
+
+function matrixError({ a }: Task, isSquare: boolean, name = 'a'): TaskError | null {
+  if (a.length > MOST_OF_FACTORS || a[0].length > MOST_OF_FACTORS + 3)
+    return error(name, `at most ${MOST_OF_FACTORS} rows and ${MOST_OF_FACTORS + 3} columns are judged here`);
+  const isFitting = !isSquare || a.length === a[0].length;
+  return isFitting ? null : error('a', 'a matrix with as many rows as columns is needed', 'not-square');
+}
+
+function diagonalError({ a }: Task): TaskError | null {
+  const isPossible = canDiagonalize(amountOf(a));
+  return isPossible ? null : error('a', 'a matrix is needed that is diagonalizable with fractions and square roots');
+}
+
+function columnsError({ a }: Task): TaskError | null {
+  const isFull = rankOf(amountOf(a)) === a[0].length;
+  return isFull ? null : error('a', 'a matrix with independent columns is needed');
+}
+
+function rightSideError({ a, b }: Task): TaskError | null {
+  if (b === null) return error('b', 'the right side b is needed', 'missing');
+  return entries(b) === a.length
+    ? null
+    : error('b', `b has ${entries(b)} entries, and a has ${a.length} rows`, 'sizes');
+}
+
+function symmetryError({ a }: Task): TaskError | null {
+  const isSymmetric = a.every((row, i) => row.every((entry, j) => isSame(entry, a[j][i])));
+  return isSymmetric ? null : error('a', 'a symmetric matrix is needed');
+}
+
+function steadyError(task: Task): TaskError | null {
+  return steadyStateTask(task) === null ? error('a', 'a matrix with one steady state is needed') : null;
 }
 
 function isSame(x: Rows[number][number], y: Rows[number][number]): boolean {

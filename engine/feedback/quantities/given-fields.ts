@@ -23,6 +23,15 @@ const FIELDS: { readonly [operation: string]: (members: Members) => GivenFields 
   'mat-std': () => MATRIX,
   covariance: () => MATRIX,
   correlation: () => MATRIX,
+  diagonalize: () => MATRIX,
+  lu: () => MATRIX,
+  'gram-schmidt': (members) => ({ ...MATRIX, a: firstOf(members, ['vectors', 'a']) }),
+  qr: () => MATRIX,
+  'least-squares': () => ({ ...MATRIX, b: 'b' }),
+  'projection-matrix': () => MATRIX,
+  definiteness: () => MATRIX,
+  independence: (members) => ({ ...MATRIX, a: firstOf(members, ['vectors', 'a']) }),
+  'steady-state': () => MATRIX,
 };
 
 /** In the order in which the catalogue and the pages list them. */

@@ -14,10 +14,13 @@ import type {
   WorkingJudgement,
 } from '../working.ts';
 import { type Agreement, agreement, isRounded, nearness, type Rounding } from './agreement.ts';
-import { type Amount, approximate, fractionOf, isNumber, type Known } from './amount.ts';
-import { amountOfTerm, angleOfTerm, termOfAmount } from './amount-term.ts';
+import { type Amount, approximate, fractionOf, isNumber, type Known, whole } from './amount.ts';
+import { CLASSES, INDEPENDENCE } from './verdicts.ts';
+import { amountOfTerm, angleOfTerm, polynomialOfTerm, termOfAmount } from './amount-term.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { quantityTask } from './quantity-tasks.ts';
+
+const VERDICT_LISTS = [CLASSES, INDEPENDENCE];
 
 const UNKNOWN: LineJudgement = {
   verdict: 'cannot-tell',
@@ -35,6 +38,10 @@ interface Found {
   readonly amount: Known<Amount>;
   /** In radians, where the line has a sign of angles. */
   readonly angle: number | null;
+  /** Where it is said in words: `positive definite`. */
+  readonly verdict: string | null;
+  /** Whether it is a polynomial in λ; the amount is the row of its coefficients. */
+  readonly isPolynomial: boolean;
 }
 
 interface Worked extends Found {
@@ -63,6 +70,7 @@ class Judge {
   readonly stated = new Map<string, Amount>();
   readonly right: Own;
   readonly own: Own;
+  readonly said: Own;
   hasSlip = false;
   isLoose = false;
 
@@ -71,6 +79,7 @@ class Judge {
     this.working = working;
     this.right = ownOf(task, new Map());
     this.own = ownOf(task, this.stated);
+    this.said = (id) => this.stated.get(id) ?? null;
   }
 
   get rounding(): Rounding {
@@ -96,16 +105,20 @@ class Judge {
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
     const last = this.worked.at(-1) ?? null;
     if (last !== null && isNextPart(line, last)) return this.nextPart(found, last);
-    const named = this.ofShape(this.named(line), found);
+    const named = this.ofShape(this.named(line), found).filter((quantity) => isOfKind(quantity, found));
     const candidates =
-      named.length > 0 ? named : this.task.quantities.filter(({ isByNameOnly }) => isByNameOnly !== true);
+      named.length > 0
+        ? named
+        : this.task.quantities.filter((quantity) => quantity.isByNameOnly !== true && isOfKind(quantity, found));
     const isRight = candidates.map((quantity) => this.agrees(found, quantity, this.right));
     const follows = candidates.map((quantity) => this.agrees(found, quantity, this.own));
     const place = this.placeOf('yes', candidates, isRight, follows);
     if (place >= 0) return this.fits(found, candidates[place], isRight[place] === 'yes', follows[place] === 'yes');
     const perhaps = this.placeOf('perhaps', candidates, isRight, follows);
     if (perhaps >= 0) return { ...found, quantity: candidates[perhaps], judgement: UNKNOWN };
-    return this.wrong(found, candidates, named.length > 0 || this.isAnswer(found, index), named.length > 0);
+    const meant = named.length > 0 ? named : this.meant(found, candidates);
+    if (meant.length > 0) return this.wrong(found, meant, true, true);
+    return this.wrong(found, candidates, this.isAnswer(found, index), false);
   }
 
   /** The candidate that a value fits: the first one that is not stated yet, if there are several. */
@@ -121,6 +134,10 @@ class Judge {
     return fits.find((place) => !this.stated.has(candidates[place].id)) ?? fits[0] ?? -1;
   }
 
+  meant({ amount }: Found, candidates: readonly Quantity[]): readonly Quantity[] {
+    return amount === null ? [] : candidates.filter(({ isMeant }) => isMeant?.(amount) === true);
+  }
+
   named({ name }: Line): readonly Quantity[] {
     if (name === undefined) return [];
     return this.task.quantities.filter(({ names }) => names?.test(name) === true);
@@ -128,16 +145,28 @@ class Judge {
 
   /** Of several quantities that a name may mean, those that have as many entries as the line. */
   ofShape(named: readonly Quantity[], { amount }: Found): readonly Quantity[] {
-    const fitting = named.filter((quantity) => quantity.value(this.right)?.flat().length === amount?.flat().length);
+    const fitting = named.filter((quantity) => {
+      const value = quantity.value(this.right, this.said);
+      return value === null || value.flat().length === amount?.flat().length;
+    });
     return fitting.length > 0 ? fitting : named;
   }
 
   agrees(found: Found, quantity: Quantity, own: Own): Agreement {
-    const expected = quantity.value(own);
-    if (found.amount !== null && quantity.accepts?.(found.amount, own) === true) return 'yes';
-    if (expected === null) return 'no';
+    const expected = quantity.value(own, this.said);
+    if (found.amount !== null && quantity.accepts?.(found.amount, own, this.said) === true) return 'yes';
+    if (found.amount !== null && quantity.isOpen?.(found.amount) === true) return 'perhaps';
+    if (expected === null) return quantity.accepts !== undefined && isRounded(found.line) ? 'perhaps' : 'no';
+    // What has several right values is told by `accepts` alone, but for rounded numbers.
+    if (quantity.accepts !== undefined) return this.agreesRounded(found, expected);
     if (quantity.isAngle === true) return agreesAsAngle(found, expected, this.rounding);
     return found.amount === null ? 'no' : agreement(found.line, found.amount, expected, this.rounding);
+  }
+
+  /** Of several right values one is known: a rounded line may be another one. */
+  agreesRounded({ line, amount }: Found, expected: Amount): Agreement {
+    if (!isRounded(line) || amount === null) return 'no';
+    return agreement(line, amount, expected, this.rounding) === 'yes' ? 'yes' : 'perhaps';
   }
 
   fits(found: Found, quantity: Quantity, isRight: boolean, follows: boolean): Worked {
@@ -190,7 +219,7 @@ class Judge {
   isAnswer({ line, amount }: Found, index: number): boolean {
     if (line.role === 'answer') return true;
     const asked = this.task.quantities.filter(({ isAsked }) => isAsked === true);
-    const expected = asked.length === 1 ? asked[0].value(this.right) : null;
+    const expected = asked.length === 1 ? asked[0].value(this.right, this.said) : null;
     const isLast = index === this.working.lines.length - 1 && line.name === undefined;
     return isLast && expected !== null && amount !== null && amount.flat().length === expected.flat().length;
   }
@@ -201,7 +230,8 @@ class Judge {
       if (this.explanations(found, quantity).length > 0) return this.slip(found, quantity, null);
     }
     const asked = isNamed ? inOrder : inOrder.filter(({ isAsked }) => isAsked === true);
-    const quantity = asked.find((each) => each.value(this.own) !== null) ?? null;
+    const quantity =
+      asked.find((each) => each.value(this.own, this.said) !== null) ?? (isNamed ? asked[0] : null) ?? null;
     if (!isCertain || quantity === null) return { ...found, quantity: null, judgement: UNKNOWN };
     return this.slip(found, quantity, null);
   }
@@ -228,7 +258,7 @@ class Judge {
 
   explanations(found: Found, quantity: Quantity): readonly SlipExplanation[] {
     const { amount } = found;
-    const wanted = quantity.value(this.own);
+    const wanted = quantity.value(this.own, this.said);
     return QUANTITY_RULES.flatMap(({ id, rule }) => {
       const predict = rule[ruleName(quantity)];
       if (predict === undefined) return [];
@@ -239,7 +269,7 @@ class Judge {
         if (value !== null) inputs.set(id, value);
         return value;
       };
-      const isPredicted = predict(own).some((value) => {
+      const isPredicted = predict(own, amount ?? [], quantity.scope ?? '').some((value) => {
         if (value === null || (wanted !== null && agreement(found.line, value, wanted, EXACT) === 'yes')) return false;
         if (quantity.isAngle === true) return agreesAsAngle(found, value, EXACT) === 'yes';
         return amount !== null && agreement(found.line, amount, value, EXACT) === 'yes';
@@ -260,19 +290,26 @@ class Judge {
       };
     }
     if (quantity === null) return { calculation: null, result: null };
-    const { id, title, definition } = quantity;
-    const value = quantity.value(this.own);
+    const { id, title, definition, verdicts } = quantity;
+    const value = quantity.value(this.own, this.said);
     const term = quantity.calculation(this.own);
     const calculation: Statement =
       term === null || (value !== null && writeTerm(term) === writeTerm(termOfAmount(value)))
         ? state('quantity-definition', { quantity: id, title, definition })
         : state('quantity-calculation', { quantity: id, title, term });
+    const verdict = value === null ? undefined : verdicts?.[Math.round(approximate(value[0][0]))];
     const result: Statement | null =
       value === null
-        ? null
-        : quantity.isAngle === true
-          ? state('angle-of-cosine', { cosine: termOfAmount(value), degrees: degreesOf(value) })
-          : state('quantity-value', { quantity: id, title, term: termOfAmount(value) });
+        ? exampleOf(quantity)
+        : verdict !== undefined
+          ? state('quantity-verdict', { quantity: id, verdict })
+          : quantity.isAngle === true
+            ? state('angle-of-cosine', { cosine: termOfAmount(value), degrees: degreesOf(value) })
+            : state(quantity.isOneOfSeveral === true ? 'quantity-may-be' : 'quantity-value', {
+                quantity: id,
+                title,
+                term: termOfAmount(value),
+              });
     return { calculation, result };
   }
 }
@@ -300,16 +337,28 @@ function scopedId(name: string, { scope = '' }: Quantity, { quantities }: Quanti
 const EXACT: Rounding = { places: null, isLoose: false };
 
 function ownOf(task: QuantityTask, stated: ReadonlyMap<string, Amount>): Own {
+  const said: Own = (id) => stated.get(id) ?? null;
   const own: Own = (id) => {
     const known = stated.get(id);
     if (known !== undefined) return known;
-    return task.quantities.find((quantity) => quantity.id === id)?.value(own) ?? null;
+    return task.quantities.find((quantity) => quantity.id === id)?.value(own, said) ?? null;
   };
   return own;
 }
 
 function plain(verdict: LineVerdict): LineJudgement {
   return { ...UNKNOWN, verdict, certainty: 'proved' };
+}
+
+function exampleOf({ id, example }: Quantity): Statement | null {
+  if (example === undefined) return null;
+  return state('quantity-example', { quantity: id, sentence: example.sentence, term: termOfAmount(example.amount) });
+}
+
+/** Verdicts are said in words, and nothing else is; a polynomial is no list of numbers. */
+function isOfKind({ verdicts, isPolynomial = false }: Quantity, { verdict, isPolynomial: isOfLambda }: Found): boolean {
+  if (isPolynomial !== isOfLambda) return false;
+  return verdict === null ? verdicts === undefined : verdicts?.includes(verdict) === true;
 }
 
 /** A part of the same statement: `‖v‖ = √(9 + 16) = 5`; `L = ..., U = ...` are two. */
@@ -327,8 +376,14 @@ function foundIn(line: Line): Found {
   const bare: Term | null =
     content.kind === 'values' ? listTerm(content.values.flatMap(({ terms }) => terms)) : termIn(line);
   const term: Term | null = bare === null || factor === null ? bare : { kind: 'product', factors: [factor, bare] };
-  if (term === null) return { line, amount: null, angle: null };
-  return { line, amount: amountOfTerm(term), angle: angleOfTerm(term) };
+  const plain = { line, angle: null, verdict: null, isPolynomial: false };
+  if (term === null) return { ...plain, amount: null };
+  const code =
+    term.kind === 'name' ? VERDICT_LISTS.map((list) => list.indexOf(term.name)).find((place) => place >= 0) : undefined;
+  if (code !== undefined && term.kind === 'name') return { ...plain, amount: [[whole(code)]], verdict: term.name };
+  const polynomial = polynomialOfTerm(term);
+  if (polynomial !== null) return { ...plain, amount: polynomial, isPolynomial: true };
+  return { ...plain, amount: amountOfTerm(term), angle: angleOfTerm(term) };
 }
 
 function listTerm(terms: readonly Term[]): Term | null {
@@ -384,12 +439,16 @@ function numbersOf(amount: Known<Amount>): SlipExplanation['expected'] {
 const WORST_FIRST: readonly AnswerVerdict[] = ['wrong', 'follows', 'right-but-not-from-this-working', 'right'];
 
 /** Of each quantity that is asked for the last line that states it. */
-function answerOf({ quantities }: QuantityTask, worked: readonly Worked[]): AnswerVerdict {
-  const said = quantities
-    .filter(({ isAsked }) => isAsked === true)
-    .flatMap((quantity) => worked.findLast((line) => line.quantity === quantity)?.judgement ?? [])
-    .map(({ verdict }) => ANSWERS[verdict] ?? 'none');
-  return WORST_FIRST.find((verdict) => said.includes(verdict)) ?? 'none';
+function answerOf({ quantities, answers }: QuantityTask, worked: readonly Worked[]): AnswerVerdict {
+  const asked = quantities.flatMap(({ id, isAsked }) => (isAsked === true ? [[id]] : []));
+  const verdicts = (answers ?? asked).flatMap((ids) => {
+    const said = ids.map((id) => worked.findLast(({ quantity }) => quantity?.id === id)?.judgement.verdict);
+    return said.every((verdict) => verdict !== undefined) ? [said.map((verdict) => ANSWERS[verdict] ?? 'none')] : [];
+  });
+  const all = verdicts.map((each) =>
+    each.includes('none') ? 'none' : (WORST_FIRST.find((verdict) => each.includes(verdict)) ?? 'none'),
+  );
+  return WORST_FIRST.find((verdict) => all.includes(verdict)) ?? 'none';
 }
 
 const ANSWERS: { readonly [verdict: string]: AnswerVerdict } = {

@@ -1,7 +1,10 @@
 // Which quantities a task has.
 
 import type { Task, Working } from '../working.ts';
+import { luTask } from './factor-quantities.ts';
+import { gramSchmidtTask, leastSquaresTask, projectionMatrixTask, qrTask } from './orthogonal-quantities.ts';
 import type { QuantityTask } from './quantity.ts';
+import { definitenessTask, diagonalizeTask, independenceTask, steadyStateTask } from './spectrum-quantities.ts';
 import { correlationTask, covarianceTask, deviationTask } from './spread-quantities.ts';
 import { angleTask, distanceTask, normTask, unitTask } from './vector-quantities.ts';
 
@@ -15,6 +18,15 @@ const TASKS: { readonly [operation: string]: (task: Task) => QuantityTask | null
   'mat-std': deviationTask,
   covariance: covarianceTask,
   correlation: correlationTask,
+  diagonalize: diagonalizeTask,
+  lu: luTask,
+  'gram-schmidt': gramSchmidtTask,
+  qr: qrTask,
+  'least-squares': leastSquaresTask,
+  'projection-matrix': projectionMatrixTask,
+  definiteness: definitenessTask,
+  independence: independenceTask,
+  'steady-state': steadyStateTask,
 };
 
 /** Null where the task lacks what it needs. */

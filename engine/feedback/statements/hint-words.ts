@@ -230,6 +230,10 @@ export const HINT_WORDS: Words = {
   'quantity-calculation': ({ title, term }) => say`Work out ${title}: ${termExpression(term)}.`,
   'quantity-definition': ({ definition }) => say`${definition}`,
   'quantity-value': ({ title, term }) => say`${capital(title)} should be ${termExpression(term)}.`,
+  'quantity-may-be': ({ title, term }) => say`${capital(title)} may be ${termExpression(term)}.`,
+  'quantity-example': ({ sentence, term }) => say`${sentence} ${termExpression(term)}.`,
+  'quantity-verdict': ({ quantity, verdict }) =>
+    quantity === 'independent' ? say`The vectors are ${verdict}.` : say`The matrix is ${verdict}.`,
   'angle-of-cosine': ({ cosine, degrees }) =>
     Number.isInteger(degrees)
       ? say`The cosine of the angle should be ${termExpression(cosine)}: the angle is ${count(degrees)} degrees.`

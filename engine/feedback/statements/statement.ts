@@ -319,6 +319,11 @@ export interface HintFacts {
   readonly 'quantity-calculation': { readonly quantity: string; readonly title: string; readonly term: Term };
   readonly 'quantity-definition': { readonly quantity: string; readonly title: string; readonly definition: string };
   readonly 'quantity-value': { readonly quantity: string; readonly title: string; readonly term: Term };
+  /** One of several right values. */
+  readonly 'quantity-may-be': { readonly quantity: string; readonly title: string; readonly term: Term };
+  readonly 'quantity-example': { readonly quantity: string; readonly sentence: string; readonly term: Term };
+  /** `verdict` is a word: `positive definite`. */
+  readonly 'quantity-verdict': { readonly quantity: string; readonly verdict: string };
   /** `degrees` is rounded to two places. */
   readonly 'angle-of-cosine': { readonly cosine: Term; readonly degrees: number };
   /** What the part before an equals sign is, and its value. */

@@ -49,6 +49,7 @@ export function valueOf(term: Term): Numbers | null {
     case 'number':
       return number(Number(term.value.numerator) / Number(term.value.denominator));
     case 'name':
+      if (VERDICTS.has(term.name)) return number(VERDICTS.get(term.name) ?? 0);
       return term.name === 'π' ? number(Math.PI) : term.name === '°' ? number(Math.PI / 180) : null;
     case 'negative': {
       const value = valueOf(term.of);
@@ -102,7 +103,43 @@ function folded(values: readonly (Numbers | null)[], join: (x: Numbers, y: Numbe
   return values.reduce((x, y) => (x === null || y === null ? null : join(x, y)));
 }
 
+const VERDICTS: ReadonlyMap<string, number> = new Map([
+  ['positive definite', 0],
+  ['positive semidefinite', 1],
+  ['negative definite', 2],
+  ['negative semidefinite', 3],
+  ['indefinite', 4],
+  ['dependent', 0],
+  ['independent', 1],
+]);
+
+/** The coefficients of a polynomial of degree 2 in λ, from its values at 0, 1 and −1; null of another term. */
+function polynomialOf(term: Term): Numbers | null {
+  if (!/λ/.test(JSON.stringify(term, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)))) return null;
+  const [c, plus, minus] = [0, 1, -1].map((at) => valueOf(withLambda(term, at))?.[0]?.[0]);
+  if (c === undefined || plus === undefined || minus === undefined) return null;
+  return [[c, (plus - minus) / 2, (plus + minus) / 2 - c]];
+}
+
+function withLambda(term: Term, at: number): Term {
+  const value: Term = { kind: 'number', text: String(at), value: { numerator: BigInt(at), denominator: 1n } };
+  switch (term.kind) {
+    case 'name':
+      return term.name === 'λ' ? value : term;
+    case 'sum':
+      return { ...term, terms: term.terms.map((part) => withLambda(part, at)) };
+    case 'product':
+      return { ...term, factors: term.factors.map((part) => withLambda(part, at)) };
+    case 'negative':
+      return { ...term, of: withLambda(term.of, at) };
+    case 'power':
+      return { ...term, base: withLambda(term.base, at) };
+    default:
+      return term;
+  }
+}
+
 export function lineValue({ content }: Line): Numbers | null {
-  if (content.kind === 'expression') return valueOf(content.term);
+  if (content.kind === 'expression') return polynomialOf(content.term) ?? valueOf(content.term);
   return content.kind === 'matrix' ? valueOf({ kind: 'matrix', rows: content.rows }) : null;
 }

@@ -1,30 +1,9 @@
 // Workings whose lines state quantities, drawn from a seed: one line is what some slip gives, or a number that is off.
 
 import type { Draw } from './drawn-values.ts';
+import { FACTOR_BODIES } from './drawn-factors.ts';
+import { dot, joined, type Lines, row, sizes, squares, stated, sum, vector, type Vector } from './drawn-lines.ts';
 import type { Body } from './said.ts';
-
-type Vector = readonly number[];
-type Lines = readonly object[];
-
-const MOST = 6;
-
-function vector(draw: Draw, length: number): Vector {
-  const entries = Array.from({ length }, () => draw(2 * MOST + 1) - MOST);
-  return entries.some((entry) => entry !== 0) ? entries : entries.with(0, 2);
-}
-
-const joined = (terms: readonly string[]): string => terms.map((term) => `(${term})`).join(' + ');
-const squares = (v: Vector): string => joined(v.map((entry) => `${entry}*${entry}`));
-const sum = (v: Vector): string => joined(v.map(String));
-const sizes = (v: Vector): Vector => v.map(Math.abs);
-const dot = (u: Vector, v: Vector): string => joined(u.map((entry, k) => `${entry}*${v[k]}`));
-const row = (v: Vector, make: (entry: number) => string): readonly (readonly string[])[] => [v.map(make)];
-
-/** A line that states a quantity under its name. */
-function stated(name: string, value: string | readonly (readonly string[])[], part?: number): object {
-  const place = part === undefined ? {} : { part };
-  return typeof value === 'string' ? { name, expression: value, ...place } : { name, matrix: value, ...place };
-}
 
 function wrongLengths(name: string, v: Vector): readonly Lines[] {
   const root = `sqrt(${squares(v)})`;
@@ -259,6 +238,7 @@ function squareTableBody(draw: Draw): { readonly task: object; readonly wrong: r
 }
 
 const DRAWN = [
+  ...FACTOR_BODIES,
   spreadBody,
   groupsBody,
   columnsBody,

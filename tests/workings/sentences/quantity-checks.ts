@@ -4,6 +4,7 @@ import type { HintFacts } from '@matrixsteps/engine/feedback/statements/statemen
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
 import { areNear, isNear, lineValue, type Numbers, valueOf } from './doubles.ts';
 import { trueValues } from './quantity-claims.ts';
+import { isOneOfSeveral, verdictOf } from './factor-claims.ts';
 
 type Check<K extends keyof HintFacts> = (facts: HintFacts[K], working: Working, at: number) => boolean;
 
@@ -43,6 +44,8 @@ const QUANTITIES_BY_NAME: { readonly [name: string]: string | undefined } = {
 };
 
 function isValue(quantity: string, value: Numbers | null, { task }: Working): boolean {
+  const several = value === null ? null : isOneOfSeveral(task, quantity, value);
+  if (several !== null) return several;
   const right = trueValues(task)[quantity];
   return right !== undefined && value !== null && areNear(value, right);
 }
@@ -52,6 +55,9 @@ export const QUANTITY_CHECKS: {
     | 'quantity-calculation'
     | 'quantity-definition'
     | 'quantity-value'
+    | 'quantity-may-be'
+    | 'quantity-example'
+    | 'quantity-verdict'
     | 'angle-of-cosine'
     | 'part-calculation'
     | 'part-value']: Check<K>;
@@ -59,6 +65,9 @@ export const QUANTITY_CHECKS: {
   'quantity-calculation': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
   'quantity-definition': ({ quantity }, { task }) => Object.hasOwn(trueValues(task), quantity),
   'quantity-value': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
+  'quantity-may-be': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
+  'quantity-example': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
+  'quantity-verdict': ({ quantity, verdict }, { task }) => verdictOf(task, quantity) === verdict,
   'angle-of-cosine': ({ cosine, degrees }, working) => {
     const value = valueOf(cosine);
     const angle = (Math.acos(value?.[0]?.[0] ?? Number.NaN) * 180) / Math.PI;

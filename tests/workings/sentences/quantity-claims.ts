@@ -17,6 +17,7 @@ import {
   type Values,
   type Vector,
 } from './doubles.ts';
+import { FACTOR_GIVES, FACTOR_VALUES } from './factor-claims.ts';
 import { columnValues, deviationValues, SPREAD_GIVES } from './spread-claims.ts';
 
 /** How near a line's numbers come to what they stand for: as near as their decimals. */
@@ -92,6 +93,7 @@ const SPREADS: { readonly [operation: string]: (task: Task) => Values } = {
   'row-std': deviationValues,
   'col-std': deviationValues,
   'mat-std': deviationValues,
+  ...FACTOR_VALUES,
   covariance: columnValues,
   correlation: columnValues,
 };
@@ -106,7 +108,7 @@ const signed = (x: Vector): number => total(x.map((entry) => Math.sign(entry) * 
 const firstVector = (values: Values): Vector => Object.values(values).flat().flat();
 
 /** What a slip gives of what it starts from; `quantity` is the one that the line is meant to be. */
-type Gives = (inputs: Values, quantity: string) => readonly Numbers[];
+type Gives = (inputs: Values, quantity: string, found: Numbers) => readonly Numbers[];
 
 function numbers(...values: readonly number[]): readonly Numbers[] {
   return values.filter((value) => !Number.isNaN(value)).map(number);
@@ -162,7 +164,7 @@ const LENGTH_GIVES: { readonly [slip: string]: Gives } = {
   Q26: (inputs) => numbers(Math.hypot(...flat(inputs, 'w'))),
 };
 
-const GIVES: { readonly [slip: string]: Gives } = { ...LENGTH_GIVES, ...SPREAD_GIVES };
+const GIVES: { readonly [slip: string]: Gives } = { ...LENGTH_GIVES, ...SPREAD_GIVES, ...FACTOR_GIVES };
 
 export const QUANTITY_SLIP_IDS: readonly string[] = Object.keys(GIVES);
 
@@ -194,7 +196,7 @@ export function isQuantitySlip({ slip, origin }: SlipClaim, working: Working, at
     return (right !== undefined && areNear(value, right)) || (isOwn && isFromEarlier(name, value, working, at));
   });
   const tolerance = toleranceOf(line);
-  const gives = GIVES[slip]?.(inputs, origin.quantity) ?? [];
+  const gives = GIVES[slip]?.(inputs, origin.quantity, found) ?? [];
   return isKnown && gives.some((value) => isLine(found, value, origin.quantity, tolerance, line));
 }
 
