@@ -216,6 +216,12 @@ function contentOf(text: string, name: string | null): LineContent | string | nu
   return read.kind === 'matrix' ? { kind: 'matrix', rows: read.rows } : { kind: 'expression', term: read };
 }
 
+/** The value that a text states without a name: a number, a vector, an angle or a verdict; null where it states none. */
+export function quantityIn(text: string): LineContent | null {
+  const content = contentOf(text, null);
+  return typeof content === 'string' ? null : content;
+}
+
 /** `2, 5` behind a name, such as that of eigenvalues; `2,5` is a decimal number. */
 function listOfValues(text: string): LineContent | null {
   const items = text.split(/\s*(?:,\s|;|\bor\b|\band\b|\bund\b|\boder\b)\s*/).filter((item) => item !== '');

@@ -6,6 +6,7 @@ import { looksLikeRow } from '@matrixsteps/notation/read-rows.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import { readEquation, valuesTogether } from '@matrixsteps/notation/read-values.ts';
 import { quantityName } from '@matrixsteps/notation/quantity-name.ts';
+import { quantityIn } from '@matrixsteps/notation/read-quantities.ts';
 import { readWorkingParts } from '@matrixsteps/notation/read-parts.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { TextPart } from '@matrixsteps/notation/text-part.ts';
@@ -198,6 +199,7 @@ class BodyReader {
   readonly errors: ReadingError[] = [];
   readonly unread: ReadingError[] = [];
   #system: SystemSize | null = null;
+  #hasQuantities = false;
 
   fail(path: Path, reason: string, character: number | null = null): null {
     this.errors.push({ path, reason, character });
@@ -259,7 +261,7 @@ class BodyReader {
     if (a === null || a === undefined) {
       return this.errors.length > 0 ? null : this.fail(['task', fields.a], 'this is needed for the task');
     }
-    const number = members['offset'] ?? (fields.b === 'normal' ? 0 : null);
+    const number = members['offset'] ?? (operation === 'distance' && fields.b !== 'direction' ? 0 : null);
     const nothing = { bar: null, exponent: null, eigenvalue: null, of: null };
     // Distributions in the rows are those in the columns of the transpose.
     const isByRows = operation === 'steady-state' && members['orientation'] === 'row';
@@ -362,6 +364,7 @@ class BodyReader {
 
   lines(value: unknown, name: string, kind: WorkingKind, height: number): readonly Line[] | null {
     this.#system = kind.system;
+    this.#hasQuantities = kind.hasQuantities;
     if (typeof value === 'string') return this.linesOfText(value, name, kind);
     if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
@@ -484,6 +487,8 @@ class BodyReader {
         );
       }
       case 'expression': {
+        const stated = this.#hasQuantities && typeof value === 'string' ? quantityIn(value) : null;
+        if (stated !== null) return stated;
         const term = this.cell(value, at);
         return term === null ? UNREAD : { kind: 'expression', term };
       }

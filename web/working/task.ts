@@ -18,7 +18,7 @@ export interface Task {
 /** A field of the form beside the matrices. */
 interface Parameter {
   /** The member of the body. */
-  readonly name: 'exponent' | 'k' | 'eigenvalue' | 'of';
+  readonly name: 'exponent' | 'k' | 'eigenvalue' | 'of' | 'offset';
   readonly label: string;
   readonly help: string;
   readonly initial: string;
@@ -44,6 +44,12 @@ const EIGENVALUE: Parameter = {
   label: 'Eigenvalue',
   help: 'The one whose eigenvectors are asked for.',
   initial: '1',
+};
+const OFFSET: Parameter = {
+  name: 'offset',
+  label: 'Offset c',
+  help: 'The right side of the equation n·x = c of the plane.',
+  initial: '0',
 };
 const EXPRESSION: Parameter = {
   name: 'of',
@@ -78,6 +84,29 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   dot: { ...BY_VALUES, title: 'Dot product of two vectors', takesB: true },
   cross: { ...BY_VALUES, title: 'Cross product of two vectors', takesB: true },
   projection: { ...BY_VALUES, title: 'Projection of vector A on B', takesB: true },
+  norm: { ...BY_VALUES, title: 'Length (norm) of a vector' },
+  unit: { ...BY_VALUES, title: 'Unit vector' },
+  angle: { ...BY_VALUES, title: 'Angle between two vectors', takesB: true },
+  distance: {
+    ...BY_VALUES,
+    title: 'Distance of point A from the plane with normal vector B',
+    takesB: true,
+    parameter: OFFSET,
+  },
+  'row-std': { ...BY_VALUES, title: 'Standard deviation of each row' },
+  'col-std': { ...BY_VALUES, title: 'Standard deviation of each column' },
+  'mat-std': { ...BY_VALUES, title: 'Standard deviation of all entries' },
+  covariance: { ...BY_VALUES, title: 'Covariance matrix' },
+  correlation: { ...BY_VALUES, title: 'Correlation' },
+  diagonalize: { ...BY_VALUES, title: 'Diagonalization' },
+  lu: { ...BY_VALUES, title: 'LU factorization' },
+  'gram-schmidt': { ...BY_VALUES, title: 'Gram-Schmidt, vectors in the rows' },
+  qr: { ...BY_VALUES, title: 'QR factorization' },
+  'least-squares': { ...BY_VALUES, title: 'Least squares, right side in B', takesB: true },
+  'projection-matrix': { ...BY_VALUES, title: 'Projection matrix of a column space' },
+  definiteness: { ...BY_VALUES, title: 'Definiteness of a symmetric matrix' },
+  independence: { ...BY_VALUES, title: 'Linear independence, vectors in the rows' },
+  'steady-state': { ...BY_VALUES, title: 'Steady state, distributions in the columns' },
   'row-sum': { ...BY_VALUES, title: 'Sum of each row' },
   'col-sum': { ...BY_VALUES, title: 'Sum of each column' },
   'mat-sum': { ...BY_VALUES, title: 'Sum of all entries' },

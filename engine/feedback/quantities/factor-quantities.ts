@@ -104,8 +104,15 @@ export function luTask({ a }: Task): QuantityTask {
   const size = given.length;
   const canInvert = given.length === given[0].length && isInvertible(given);
   const value = (name: 'lower' | 'upper' | 'permutation') => (): Known<Amount> => factors?.[name] ?? null;
-  const isFittingLower = (lower: Amount): boolean =>
-    factors !== null && isLower(lower) && areMultiples(transposed(factors.lower), transposed(lower));
+  /** The factors of A with its rows as the student exchanges them: PA = LU, or A = PLU. */
+  const wanted = (stated: Own): readonly Factors[] => {
+    const exchange = stated('permutation');
+    const orders = exchange === null ? [given] : [product(exchange, given), product(transposed(exchange), given)];
+    const known = orders.flatMap((order) => (order === null ? [] : [factorsOf(order)]));
+    return known.flatMap((each) => (each === null || (exchange !== null && each.isPermuted) ? [] : [each]));
+  };
+  const isFittingLower = (lower: Amount, stated: Own): boolean =>
+    isLower(lower) && wanted(stated).some((each) => areMultiples(transposed(each.lower), transposed(lower)));
   const places = Array.from({ length: size }, (_, i) => Array.from({ length: i }, (__, j) => [i, j] as const)).flat();
   const multiplier = ([i, j]: readonly [number, number]): Quantity => ({
     id: `multiplier-${i + 1}-${j + 1}`,
@@ -160,7 +167,7 @@ export function luTask({ a }: Task): QuantityTask {
         accepts: (found, own, stated) => {
           if (!isUpper(found)) return false;
           const lower = stated('lower');
-          if (lower !== null && isFittingLower(lower) && own('step') === null)
+          if (lower !== null && isFittingLower(lower, stated) && own('step') === null)
             return isProduct(lower, found, own, stated);
           const exchange = stated('permutation');
           if (exchange !== null)
@@ -181,8 +188,11 @@ export function luTask({ a }: Task): QuantityTask {
           if (found.length !== size || !isLower(found)) return false;
           const upper = stated('upper');
           if (upper !== null && isProduct(found, upper, own, stated)) return true;
-          const isValid = upper !== null && factors !== null && areMultiples(factors.upper, upper);
-          return !isValid && factors !== null && areMultiples(transposed(factors.lower), transposed(found));
+          return wanted(stated).some(
+            (each) =>
+              !(upper !== null && areMultiples(each.upper, upper)) &&
+              areMultiples(transposed(each.lower), transposed(found)),
+          );
         },
         calculation: () => null,
       },

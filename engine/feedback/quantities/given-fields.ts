@@ -16,8 +16,8 @@ const FIELDS: { readonly [operation: string]: (members: Members) => GivenFields 
   angle: (members) => ({ a: firstOf(members, ['u', 'a']), b: firstOf(members, ['v', 'b']), third: null }),
   distance: (members) =>
     members['direction'] === undefined || members['direction'] === null
-      ? { a: 'point', b: 'normal', third: null }
-      : { a: 'point', b: 'direction', third: 'through' },
+      ? { a: firstOf(members, ['point', 'a']), b: firstOf(members, ['normal', 'b']), third: null }
+      : { a: firstOf(members, ['point', 'a']), b: 'direction', third: 'through' },
   'row-std': () => MATRIX,
   'col-std': () => MATRIX,
   'mat-std': () => MATRIX,

@@ -232,9 +232,9 @@ function planeTask(p: Quantity, n: Amount, c: Known<Amount>): QuantityTask | nul
         id: 'excess',
         title: 'n·p minus the offset',
         definition: 'The point is put into the equation of the plane: n·p minus the offset.',
-        names: /^n·p-(?:c|d|\d.*)$/,
+        names: /^n·p-(?:c|d|\(?-?\d.*)$/,
         value: (own) => asNumber(minus(numberIn(own, 'dot-of-n-p'), numberIn(own, 'c'))),
-        accepts: (found, own) => isNegativeOf(found, minus(numberIn(own, 'dot-of-n-p'), numberIn(own, 'c'))),
+        accepts: (found, own) => isEitherSign(found, minus(numberIn(own, 'dot-of-n-p'), numberIn(own, 'c'))),
         calculation: (own) => termOf([numberIn(own, 'dot-of-n-p'), numberIn(own, 'c')], minusTerm),
       },
       squareOfLength('n', /^(?:‖n‖\^2|n·n)$/),
@@ -270,10 +270,11 @@ function planeTask(p: Quantity, n: Amount, c: Known<Amount>): QuantityTask | nul
   };
 }
 
-function isNegativeOf(found: Amount, value: Known<RootSum>): boolean {
+/** Whether a number is this one, or its negative. */
+function isEitherSign(found: Amount, value: Known<RootSum>): boolean {
   const number = numberOf(found);
-  const both = number === null || value === null ? null : plusOf(number, value);
-  return both !== null && both.terms.length === 0;
+  if (number === null || value === null) return false;
+  return [minus(number, value), plusOf(number, value)].some((rest) => rest?.terms.length === 0);
 }
 
 /** The size of a number: without its minus. */
@@ -323,8 +324,8 @@ function lineTask(p: Quantity, d: Amount, q: Amount): QuantityTask {
         names: /^(?:p-f|fp|n|rest)$/i,
         value: (own) => difference(own('p'), own('foot')),
         accepts: (found, own) => {
-          const turned = difference(own('foot'), own('p'));
-          return turned !== null && sameUpToLayout(found, turned);
+          const both = [difference(own('p'), own('foot')), difference(own('foot'), own('p'))];
+          return both.some((vector) => vector !== null && sameUpToLayout(found, vector));
         },
         calculation: (own) => differenceTerm(own('p'), own('foot')),
       },

@@ -92,7 +92,7 @@ function angleBody(draw: Draw): { readonly task: object; readonly wrong: readonl
     [stated('cosφ', `(${product})/(${x} + ${y})`)],
     ...(u.some((entry, k) => entry * v[k] !== 0) ? [[stated('cosφ', `-${cosine}`)]] : []),
     [stated('cosφ', `(${cosine})/3 + 1/7`)],
-    [stated('φ', `arccos*(-(${cosine}))`)],
+    [stated('φ', `arccos(-(${cosine}))`)],
     [stated('φ', '1°')],
     [stated('u·v', `(${sum(u)})*(${sum(v)})`)],
     [stated('u·v', joined(u.map((entry, k) => String(Math.abs(entry * v[k])))))],

@@ -2,7 +2,7 @@
 
 import type { HintFacts } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
-import { areNear, isNear, lineValue, type Numbers, valueOf } from './doubles.ts';
+import { areNear, isNear, lineValue, multiplied, type Numbers, valueOf } from './doubles.ts';
 import { trueValues } from './quantity-claims.ts';
 import { isOneOfSeveral, verdictOf } from './factor-claims.ts';
 
@@ -50,6 +50,15 @@ function isValue(quantity: string, value: Numbers | null, { task }: Working): bo
   return right !== undefined && value !== null && areNear(value, right);
 }
 
+/** Whether a matrix times one of an earlier line is the identity matrix. */
+function isInverseOfEarlier(value: Numbers | null, { lines }: Working, at: number): boolean {
+  const identity = value?.map((_, i) => value.map((__, j) => (i === j ? 1 : 0))) ?? [];
+  return lines.slice(0, at).some((line) => {
+    const earlier = lineValue(line);
+    return value !== null && earlier?.length === value.length && areNear(multiplied(earlier, value), identity);
+  });
+}
+
 export const QUANTITY_CHECKS: {
   readonly [K in
     | 'quantity-calculation'
@@ -64,7 +73,8 @@ export const QUANTITY_CHECKS: {
 } = {
   'quantity-calculation': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
   'quantity-definition': ({ quantity }, { task }) => Object.hasOwn(trueValues(task), quantity),
-  'quantity-value': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
+  'quantity-value': ({ quantity, term }, working, at) =>
+    quantity === 'inverse' ? isInverseOfEarlier(valueOf(term), working, at) : isValue(quantity, valueOf(term), working),
   'quantity-may-be': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
   'quantity-example': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
   'quantity-verdict': ({ quantity, verdict }, { task }) => verdictOf(task, quantity) === verdict,
