@@ -97,7 +97,10 @@ function withoutLatex(text: string): string {
 }
 
 function depthOf(line: string): number {
-  return [...line].reduce((depth, sign) => depth + ('([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0), 0);
+  return Array.from(line).reduce(
+    (depth, sign) => depth + ('([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0),
+    0,
+  );
 }
 
 /** `1 2 3`, `[1 2 3]`: a row of a matrix or a vector; a number alone is none. */

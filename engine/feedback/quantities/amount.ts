@@ -47,7 +47,7 @@ export function isZero(value: RootSum): boolean {
 
 export function approximate({ terms }: RootSum): number {
   return terms.reduce(
-    (sum, { coefficient, radicand }) => sum + approximateFraction(coefficient) * Math.sqrt(Number(radicand)),
+    (all, { coefficient, radicand }) => all + approximateFraction(coefficient) * Math.sqrt(Number(radicand)),
     0,
   );
 }

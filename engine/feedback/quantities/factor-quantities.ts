@@ -69,10 +69,14 @@ function exchanged<T>(rows: readonly T[], i: number, j: number): readonly T[] {
   return rows.with(i, rows[j]).with(j, rows[i]);
 }
 
-function isPermutation(x: Amount): boolean {
-  const isUnit = (row: readonly RootSum[]): boolean =>
+function isUnit(row: readonly RootSum[]): boolean {
+  return (
     row.every((entry) => isZero(entry) || minus(entry, UNIT)?.terms.length === 0) &&
-    row.filter((entry) => !isZero(entry)).length === 1;
+    row.filter((entry) => !isZero(entry)).length === 1
+  );
+}
+
+function isPermutation(x: Amount): boolean {
   return x.every(isUnit) && transposed(x).every(isUnit);
 }
 
@@ -108,8 +112,8 @@ export function luTask({ a }: Task): QuantityTask {
   const wanted = (stated: Own): readonly Factors[] => {
     const exchange = stated('permutation');
     const orders = exchange === null ? [given] : [product(exchange, given), product(transposed(exchange), given)];
-    const known = orders.flatMap((order) => (order === null ? [] : [factorsOf(order)]));
-    return known.flatMap((each) => (each === null || (exchange !== null && each.isPermuted) ? [] : [each]));
+    const each = orders.flatMap((order) => (order === null ? [] : [factorsOf(order)]));
+    return each.flatMap((one) => (one === null || (exchange !== null && one.isPermuted) ? [] : [one]));
   };
   const isFittingLower = (lower: Amount, stated: Own): boolean =>
     isLower(lower) && wanted(stated).some((each) => areMultiples(transposed(each.lower), transposed(lower)));

@@ -158,8 +158,10 @@ export const columnsInOtherOrder: Rule = (own, found) => {
   const [given, d] = [own('A'), own('D')];
   if (given === null || d === null || found.length !== given.length || !isDiagonal(d)) return [];
   const values = transposed(found).map((one) => eigenvalueOf(given, one));
-  const known = values.filter((value) => value !== null);
-  return known.length === found.length && isSpectrum(given, known) && isSpectrum(given, diagonalOf(d)) ? [found] : [];
+  const numbers = values.filter((value) => value !== null);
+  return numbers.length === found.length && isSpectrum(given, numbers) && isSpectrum(given, diagonalOf(d))
+    ? [found]
+    : [];
 };
 
 export const diagonalInOtherOrder: Rule = (own, found) => {
@@ -173,8 +175,8 @@ export const eigenvectorsAsRows: Rule = (own, found) => {
   const given = own('A');
   if (given === null || found.length !== given.length || found[0].length !== given.length) return [];
   const values = found.map((row) => eigenvalueOf(given, row));
-  const known = values.filter((value) => value !== null);
-  return known.length === found.length && isSpectrum(given, known) ? [found] : [];
+  const numbers = values.filter((value) => value !== null);
+  return numbers.length === found.length && isSpectrum(given, numbers) ? [found] : [];
 };
 
 export const eigenvalueSigns: Rule = (own) => [negative(own('eigenvalues'))];

@@ -264,9 +264,9 @@ class Judge {
       if (predict === undefined) return [];
       const inputs = new Map<string, Amount>();
       const own: Own = (name) => {
-        const id = scopedId(name, quantity, this.task);
-        const value = this.own(id);
-        if (value !== null) inputs.set(id, value);
+        const scoped = scopedId(name, quantity, this.task);
+        const value = this.own(scoped);
+        if (value !== null) inputs.set(scoped, value);
         return value;
       };
       const isPredicted = predict(own, amount ?? [], quantity.scope ?? '').some((value) => {
@@ -376,14 +376,14 @@ function foundIn(line: Line): Found {
   const bare: Term | null =
     content.kind === 'values' ? listTerm(content.values.flatMap(({ terms }) => terms)) : termIn(line);
   const term: Term | null = bare === null || factor === null ? bare : { kind: 'product', factors: [factor, bare] };
-  const plain = { line, angle: null, verdict: null, isPolynomial: false };
-  if (term === null) return { ...plain, amount: null };
+  const nothing = { line, angle: null, verdict: null, isPolynomial: false };
+  if (term === null) return { ...nothing, amount: null };
   const code =
     term.kind === 'name' ? VERDICT_LISTS.map((list) => list.indexOf(term.name)).find((place) => place >= 0) : undefined;
-  if (code !== undefined && term.kind === 'name') return { ...plain, amount: [[whole(code)]], verdict: term.name };
+  if (code !== undefined && term.kind === 'name') return { ...nothing, amount: [[whole(code)]], verdict: term.name };
   const polynomial = polynomialOfTerm(term);
-  if (polynomial !== null) return { ...plain, amount: polynomial, isPolynomial: true };
-  return { ...plain, amount: amountOfTerm(term), angle: angleOfTerm(term) };
+  if (polynomial !== null) return { ...nothing, amount: polynomial, isPolynomial: true };
+  return { ...nothing, amount: amountOfTerm(term), angle: angleOfTerm(term) };
 }
 
 function listTerm(terms: readonly Term[]): Term | null {
@@ -417,7 +417,6 @@ function anglesAgree({ line, angle }: Found, wanted: number, rounding: Rounding)
     term?.kind === 'product' && term.factors.some((part) => part.kind === 'name' && part.name === '°');
   if (term?.kind !== 'product' || !isInDegrees) return 'no';
   const size = term.factors[0];
-  const inDegrees = (radians: number): number => (radians * 180) / Math.PI;
   if (size.kind === 'number' && !/[.,]/.test(size.text))
     return Math.abs(inDegrees(angle) - inDegrees(wanted)) <= 0.5 + CLOSE
       ? 'yes'
@@ -425,6 +424,10 @@ function anglesAgree({ line, angle }: Found, wanted: number, rounding: Rounding)
         ? 'perhaps'
         : 'no';
   return nearness(inDegrees(angle), inDegrees(wanted), size, false, rounding);
+}
+
+function inDegrees(radians: number): number {
+  return (radians * 180) / Math.PI;
 }
 
 function degreesOf(cosine: Amount): number {

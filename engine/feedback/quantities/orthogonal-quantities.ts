@@ -42,9 +42,9 @@ export function restOf(vector: readonly RootSum[], before: readonly (readonly Ro
 }
 
 function vectorsBefore(own: Own, count: number): Known<readonly (readonly RootSum[])[]> {
-  const all = Array.from({ length: count }, (_, k) => entriesOf(own, `u-${k + 1}`));
-  const known = all.filter((vector) => vector !== null);
-  return known.length === count ? known : null;
+  const found = Array.from({ length: count }, (_, k) => entriesOf(own, `u-${k + 1}`));
+  const vectors = found.filter((vector) => vector !== null);
+  return vectors.length === count ? vectors : null;
 }
 
 /** v − (v·u₁)/(u₁·u₁) u₁ − ..., with the numbers in it. */
@@ -56,8 +56,8 @@ function restTerm(vector: readonly RootSum[], before: readonly (readonly RootSum
     const factor = quotientTerm(termOfNumber(above), termOfNumber(below));
     return { kind: 'negative', of: timesTerm(factor, termOfAmount([other])) };
   });
-  const all = terms.filter((term) => term !== null);
-  return all.length < terms.length || all.length === 0 ? null : sumTerm([termOfAmount([vector]), ...all]);
+  const shown = terms.filter((term) => term !== null);
+  return shown.length < terms.length || shown.length === 0 ? null : sumTerm([termOfAmount([vector]), ...shown]);
 }
 
 /** The vectors that Gram-Schmidt makes of these, and their unit vectors. */
@@ -181,8 +181,8 @@ function isOneOf(found: Amount, values: readonly Known<RootSum>[]): boolean {
 
 function all(own: Own, name: string, count: number): Known<Amount> {
   const rows = Array.from({ length: count }, (_, k) => entriesOf(own, `${name}-${k + 1}`));
-  const known = rows.filter((row) => row !== null);
-  return known.length === count ? known : null;
+  const vectors = rows.filter((row) => row !== null);
+  return vectors.length === count ? vectors : null;
 }
 
 /** A list of vectors as rows, or as columns. */
@@ -336,12 +336,9 @@ function gramInverse(): Quantity {
   };
 }
 
-export function leastSquaresTask({ a, b }: Task): QuantityTask | null {
-  if (b === null) return null;
-  const given = amountOf(a);
-  const right = column(amountOf(b).flat());
-  const count = given[0].length;
-  const entry = (k: number): Quantity => ({
+/** One unknown of the solution, from 0. */
+function unknownQuantity(k: number): Quantity {
+  return {
     id: `x-${k + 1}`,
     title: `the unknown x${k + 1}`,
     definition: 'The normal equations are solved.',
@@ -352,7 +349,14 @@ export function leastSquaresTask({ a, b }: Task): QuantityTask | null {
       return x === null ? null : asNumber(x.flat()[k]);
     },
     calculation: () => null,
-  });
+  };
+}
+
+export function leastSquaresTask({ a, b }: Task): QuantityTask | null {
+  if (b === null) return null;
+  const given = amountOf(a);
+  const right = column(amountOf(b).flat());
+  const count = given[0].length;
   return {
     answers: [['x'], Array.from({ length: count }, (_, k) => `x-${k + 1}`)],
     quantities: [
@@ -384,7 +388,7 @@ export function leastSquaresTask({ a, b }: Task): QuantityTask | null {
         value: (own) => product(inverse(own('gram')), own('moments')),
         calculation: () => null,
       },
-      ...Array.from({ length: count }, (_, k) => entry(k)),
+      ...Array.from({ length: count }, (_, k) => unknownQuantity(k)),
       {
         id: 'fitted',
         title: 'the fitted vector A x',

@@ -253,12 +253,17 @@ function rootsBefore(own: Own): Known<readonly RootSum[]> {
   return coefficients === null ? null : rootsOf(coefficients);
 }
 
-function eigenvaluesQuantity(): Quantity {
-  const isDifferent = (found: readonly RootSum[], eigenvalues: Known<readonly RootSum[]>): boolean =>
+/** Whether each eigenvalue stands once in a list, and nothing else. */
+function areDifferent(found: readonly RootSum[], eigenvalues: Known<readonly RootSum[]>): boolean {
+  return (
     eigenvalues !== null &&
     found.length < eigenvalues.length &&
     eigenvalues.every((value) => found.some((other) => minus(value, other)?.terms.length === 0)) &&
-    found.every((value) => eigenvalues.some((other) => minus(value, other)?.terms.length === 0));
+    found.every((value) => eigenvalues.some((other) => minus(value, other)?.terms.length === 0))
+  );
+}
+
+function eigenvaluesQuantity(): Quantity {
   return {
     ...EIGENVALUES,
     value: (own) => {
@@ -267,7 +272,7 @@ function eigenvaluesQuantity(): Quantity {
     },
     accepts: (found, own) => {
       const eigenvalues = rootsBefore(own);
-      return sameNumbers(found.flat(), eigenvalues) || isDifferent(found.flat(), eigenvalues);
+      return sameNumbers(found.flat(), eigenvalues) || areDifferent(found.flat(), eigenvalues);
     },
   };
 }
@@ -399,15 +404,17 @@ function inOrderOf(d: Amount, { values, vectors }: Eigen): readonly (readonly Ro
   });
 }
 
+/** How often the sign changes along a list. */
+function changes(list: readonly number[]): number {
+  const signs = list.filter((value) => value !== 0);
+  return signs.filter((value, k) => k > 0 && value * signs[k - 1] < 0).length;
+}
+
 /** The signs of the eigenvalues, by the rule of Descartes: all of them are real. */
 export function classOf(a: Amount): Known<number> {
   const coefficients = characteristicCoefficients(a)?.map(fractionOf) ?? null;
   if (coefficients === null || coefficients.includes(null)) return null;
   const numbers = coefficients.flatMap((value) => (value === null ? [] : [approximateFraction(value)]));
-  const changes = (list: readonly number[]): number => {
-    const signs = list.filter((value) => value !== 0);
-    return signs.filter((value, k) => k > 0 && value * signs[k - 1] < 0).length;
-  };
   const positive = changes(numbers);
   const negative = changes(numbers.map((value, k) => (k % 2 === 0 ? value : -value)));
   const size = a.length;

@@ -3,6 +3,13 @@
 import { dot, type Drawn, type Lines, squares, stated, texts, vector, type Vector } from './drawn-lines.ts';
 import type { Draw } from './drawn-values.ts';
 
+function lower(entry: number): readonly Vector[] {
+  return [
+    [1, 0],
+    [entry, 1],
+  ];
+}
+
 function luBody(draw: Draw): Drawn {
   const [p, q, m, r] = [1 + draw(4), draw(9) - 4, 1 + draw(4), 1 + draw(5)];
   const a = [
@@ -12,10 +19,6 @@ function luBody(draw: Draw): Drawn {
   const upper = [
     [p, q],
     [0, r],
-  ];
-  const lower = (entry: number): readonly Vector[] => [
-    [1, 0],
-    [entry, 1],
   ];
   const wrong: readonly Lines[] = [
     [stated('U', texts(upper)), stated('L', texts(lower(-m)))],
@@ -113,11 +116,14 @@ function qrBody(draw: Draw): Drawn {
   return { task: { operation: 'qr', a }, wrong };
 }
 
+function product(x: Vector, y: Vector): number {
+  return x.reduce((all, entry, k) => all + entry * y[k], 0);
+}
+
 function squaresBody(draw: Draw): Drawn {
   const a = [0, 2, 4].map((t) => [1, t + draw(2)]);
   const b = vector(draw, 3);
   const columns = [0, 1].map((j) => a.map((one) => one[j]));
-  const product = (x: Vector, y: Vector): number => x.reduce((all, entry, k) => all + entry * y[k], 0);
   const gram = columns.map((x) => columns.map((y) => product(x, y)));
   const moments = columns.map((x) => product(x, b));
   const [[p, q], [, s]] = gram;

@@ -142,18 +142,18 @@ function spreadBody(draw: Draw): { readonly task: object; readonly wrong: readon
   const [divisor, other] = sample ? [n - 1, n] : [n, n - 1];
   const total = x.reduce((all, entry) => all + entry, 0);
   const deviations = x.map((entry) => `(${entry} - ${total}/${n})`);
-  const sum = joined(deviations.map((entry) => `${entry}^2`));
+  const squared = joined(deviations.map((entry) => `${entry}^2`));
   const signs = x.map((entry) => (entry * n < total ? '-1' : '1'));
   const wrong = [
-    [stated('s', `sqrt((${sum})/${other})`)],
-    [stated('s', `(${sum})/${divisor}`)],
-    [stated('s', `sqrt(${sum})`)],
-    [stated('s', `sqrt(${sum})/${divisor}`)],
+    [stated('s', `sqrt((${squared})/${other})`)],
+    [stated('s', `(${squared})/${divisor}`)],
+    [stated('s', `sqrt(${squared})`)],
+    [stated('s', `sqrt(${squared})/${divisor}`)],
     [stated('s', `(${joined(deviations.map((entry, k) => `${signs[k]}*${entry}`))})/${divisor}`)],
     [stated('s', `sqrt((${squares(x)})/${divisor})`)],
     [stated('s', '1/9')],
     [stated('mean', String(total))],
-    [stated('variance', `(${sum})/${other}`)],
+    [stated('variance', `(${squared})/${other}`)],
     [stated('sumofsquares', squares(x))],
     [stated('squares', [deviations.map((entry, k) => `${signs[k]}*${entry}^2`)])],
     [stated('deviations', [deviations.map((entry) => `-${entry}`)])],
@@ -172,14 +172,18 @@ function groupsBody(draw: Draw): { readonly task: object; readonly wrong: readon
     return `(${joined(x.map((entry) => `(${entry} - ${total}/3)^2`))})`;
   });
   const wrong = [
-    [stated('std', [variances.map((sum) => `${sum}/3`)])],
-    [stated('std', [variances.map((sum) => `sqrt(${sum}/2)`)])],
-    [stated('std', [variances.map((sum) => `sqrt(${sum})`)])],
+    [stated('std', [variances.map((squared) => `${squared}/3`)])],
+    [stated('std', [variances.map((squared) => `sqrt(${squared}/2)`)])],
+    [stated('std', [variances.map((squared) => `sqrt(${squared})`)])],
     [stated('std', [['1', '2']])],
     [stated('means', [a.map((x) => String(x.reduce((all, entry) => all + entry, 0)))])],
     [stated('s2', `${variances[1]}/3`)],
   ];
   return { task: { operation: 'row-std', a }, wrong };
+}
+
+function textProduct(x: readonly string[], y: readonly string[]): string {
+  return joined(x.map((entry, k) => `${entry}*${y[k]}`));
 }
 
 function columnsBody(draw: Draw): { readonly task: object; readonly wrong: readonly Lines[] } {
@@ -190,9 +194,7 @@ function columnsBody(draw: Draw): { readonly task: object; readonly wrong: reado
     const total = x.reduce((all, entry) => all + entry, 0);
     return x.map((entry) => `(${entry} - (${total})/${n})`);
   });
-  const product = (x: readonly string[], y: readonly string[]): string =>
-    joined(x.map((entry, k) => `${entry}*${y[k]}`));
-  const sums = off.map((x) => off.map((y) => product(x, y)));
+  const sums = off.map((x) => off.map((y) => textProduct(x, y)));
   const [[xx, xy], [, yy]] = sums;
   const isCovariance = draw(2) === 0;
   const each = (make: (text: string) => string): object =>

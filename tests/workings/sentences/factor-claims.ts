@@ -318,8 +318,8 @@ export const FACTOR_GIVES: { readonly [slip: string]: Gives } = {
   Q58: gives('u', (v, u) => dot(v, u) / dot(v, v)),
   Q59: (inputs) => Object.values(inputs),
   Q60: (inputs, quantity) => {
-    const number = quantity.slice(1);
-    return [scaledBy(1 / one(inputs, `square${number}`), inputs[`u${number}`] ?? [])];
+    const place = quantity.slice(1);
+    return [scaledBy(1 / one(inputs, `square${place}`), inputs[`u${place}`] ?? [])];
   },
   Q61: (inputs) => Object.values(inputs).map(turned),
   Q62: (inputs) => Object.values(inputs).map((rows) => multiplied(rows, turned(rows))),

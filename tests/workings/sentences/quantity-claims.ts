@@ -207,7 +207,9 @@ function isLine(found: Numbers, value: Numbers, quantity: string, tolerance: num
   const [angle = 0] = found.flat();
   const inDegrees = (angle * 180) / Math.PI;
   const degrees = (wanted * 180) / Math.PI;
-  const isWhole = !/[.,]/.test(JSON.stringify(line.content, (_, one: unknown) => (typeof one === 'bigint' ? '' : one)));
+  const isWhole = !/[.,]/.test(
+    JSON.stringify(line.content, (_, member: unknown) => (typeof member === 'bigint' ? '' : member)),
+  );
   const reach = isWhole ? 0.5 : tolerance;
   return [
     [angle, wanted, tolerance],

@@ -34,10 +34,12 @@ export function deviationValues(task: Task): Values {
   const a = rowsIn(task.a);
   const groups = task.operation.startsWith('mat') ? [a.flat()] : task.operation.startsWith('col') ? turned(a) : a;
   if (groups.length === 1) return ofGroup(groups[0] ?? [], '', task);
-  const each = groups.map((group, index) => ofGroup(group, `-${index + 1}`, task));
-  const list = (name: string): Numbers => [each.map((values, index) => values[`${name}-${index + 1}`]?.[0]?.[0] ?? 0)];
+  const ofEach = groups.map((group, index) => ofGroup(group, `-${index + 1}`, task));
+  const list = (name: string): Numbers => [
+    ofEach.map((values, index) => values[`${name}-${index + 1}`]?.[0]?.[0] ?? 0),
+  ];
   return {
-    ...Object.assign({}, ...each),
+    ...Object.assign({}, ...ofEach),
     'all-mean': list('mean'),
     'all-variance': list('variance'),
     'all-deviation': list('deviation'),
@@ -114,10 +116,13 @@ function shares(products: Numbers, n: number): readonly Numbers[] {
 
 const gram = (x: Numbers): Numbers => multiplied(turned(x), x);
 
+function isSame(key: string): boolean {
+  return /-(\d+)-\1$/.test(key);
+}
+
 /** The number whose name begins so, of a pair of columns or of one with itself. */
 function ofPair(inputs: Values, name: string, which: 'pair' | 'first' | 'second'): number {
   const places = Object.keys(inputs).filter((key) => key.startsWith(`${name}-`));
-  const isSame = (key: string): boolean => /-(\d+)-\1$/.test(key);
   const same = places.filter(isSame).toSorted();
   const key = which === 'pair' ? places.find((place) => !isSame(place)) : which === 'first' ? same[0] : same[1];
   return key === undefined ? Number.NaN : one(inputs, key);
