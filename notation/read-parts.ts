@@ -6,19 +6,10 @@ import { hasOperationsByPlace, plainLatex } from './plain-latex.ts';
 import { withPlainSigns } from './plain-signs.ts';
 import { readWorkingText } from './read-working-text.ts';
 import type { WorkingKind } from './working-kind.ts';
+import { quantityParts } from './read-quantities.ts';
 import type { Line } from './term.ts';
+import type { TextPart } from './text-part.ts';
 import type { Unread } from './unread.ts';
-
-export type TextPart =
-  | { readonly kind: 'line'; readonly line: Line }
-  /** `at` counts the lines of the text from 1, `column` the characters of that line; `written` is what stands there. */
-  | {
-      readonly kind: 'unread';
-      readonly at: number;
-      readonly column: number;
-      readonly written: string;
-      readonly sentence: string;
-    };
 
 /** So many parts are skipped; of a text that is no working at all one reason is enough. */
 const MOST_UNREAD = 20;
@@ -27,6 +18,7 @@ const LONGEST_IN_PARTS = 6000;
 
 /** The parts of a text in their order. What cannot be read is left out, and the lines around it are read all the same. */
 export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
+  if (kind.hasQuantities) return quantityParts(text);
   return partsOfPlain(text.length > LONGEST_IN_PARTS ? text : withPlainSigns(text), kind);
 }
 

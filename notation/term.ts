@@ -115,4 +115,6 @@ export interface Line {
   readonly from: number | null;
   /** Where the student wrote `3*4 - 2 = 12 - 2 = 10` as one line: which of its parts this is, from 1. */
   readonly part?: number;
+  /** What the student calls it, in the plain form of `quantityName`: `‖v‖`, `L`; left out where nothing is said. */
+  readonly name?: string;
 }

@@ -33,6 +33,8 @@ export interface WorkingKind {
   readonly mostEigenvalues: number;
   /** Whether the task is about vectors u and v. */
   readonly hasVectors: boolean;
+  /** Whether lines state quantities by their names, such as `‖v‖ = 5` and `L = ...`. */
+  readonly hasQuantities: boolean;
   /** Whether the result is a list of vectors. */
   readonly hasBasis: boolean;
   /** What the result is called in front of a line that states it: `median =`, `A^3 =`; null where no name tells it from a step. */
@@ -54,6 +56,8 @@ export interface TaskSize {
 const OF_ROWS = /^(?:ref|rref|solve|rank|inverse.*|(?:null|column|row)-space)$/;
 const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse|dot$|cross$|projection$)/;
 const OF_VECTORS = /^(?:dot|cross|projection)$/;
+const OF_QUANTITIES =
+  /^(?:norm|unit|angle|distance|(?:row|col|mat)-std|covariance|correlation|lu|qr|gram-schmidt|least-squares|projection-matrix|diagonalize|definiteness|independence|steady-state)$/;
 const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
 const OF_EIGENVALUES = /^(?:charpoly|eigenvalues)$/;
 const WITHOUT_UNKNOWNS =
@@ -68,6 +72,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     hasNumbers: OF_NUMBERS.test(operation) || (size !== null && hasNoColumn(operation, size)),
     system: size === null ? null : systemOf(operation, size),
     hasVectors: OF_VECTORS.test(operation),
+    hasQuantities: OF_QUANTITIES.test(operation),
     hasBasis: /^(?:null|column|row)-space$/.test(operation),
     hasEntries: OF_ENTRIES.test(operation),
     cofactorsOf: operation.startsWith('inverse') ? (size?.rows ?? null) : null,

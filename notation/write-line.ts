@@ -14,7 +14,14 @@ export function writeLine(line: Line): string {
 }
 
 /** What stands in a line, without its operations. */
-export function writeContent({ content, role, factor }: Pick<Line, 'content' | 'role' | 'factor'>): string {
+export function writeContent(line: Pick<Line, 'content' | 'role' | 'factor' | 'name'>): string {
+  const written = writeUnnamed(line);
+  if (line.name === undefined) return written;
+  // The signs of angles stand in a product with their number.
+  return `${line.name} = ${written.replaceAll('*°', '°').replaceAll('arccos*', 'arccos ')}`;
+}
+
+function writeUnnamed({ content, role, factor }: Pick<Line, 'content' | 'role' | 'factor'>): string {
   const before = factor === null ? '' : `${writeTerm(factor, 3)}*`;
   switch (content.kind) {
     case 'matrix':

@@ -45,6 +45,7 @@ export const EXAMPLE_WORKINGS: readonly ExampleWorking[] = [
     },
     working: '(2-λ)^2 - 1\nλ^2 - 4λ + 3\nλ = -1, λ = -3',
   },
+  { task: { operation: 'norm', v: [2, -3, 6] }, working: '|v| = sqrt(4 - 9 + 36) = sqrt(31)' },
   { task: { operation: 'mat-var', a: [[1, 2, 6]], divisor: 'n-1' }, working: 'mean = 3\n(4 + 1 + 9)/3' },
   { task: { operation: 'expression', of: '(A*B)^T', a: square, b: other }, working: 'A^T B^T = [23 31; 34 46]' },
 ];

@@ -1,5 +1,7 @@
 // The judgement of a student's working, whatever it is about.
 
+import { isQuantityTask } from './quantities/given-fields.ts';
+import { judgeQuantities } from './quantities/judge-quantities.ts';
 import { judgeRows } from './rows/judge-rows.ts';
 import { isRowWorking } from './rows/row-start.ts';
 import { frequencyOf } from './slips/frequencies.ts';
@@ -26,6 +28,7 @@ export function judgeWorking(working: Working): WorkingJudgement {
 
 function judged(working: Working): WorkingJudgement {
   if (isRowWorking(working)) return judgeRows(working);
+  if (isQuantityTask(working.task.operation)) return judgeQuantities(working);
   if (isValueTask(working.task.operation)) return judgeValues(working);
   return { lines: working.lines.map(() => UNKNOWN), firstSlip: null, answer: 'none' };
 }

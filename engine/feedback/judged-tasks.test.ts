@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JUDGED_TASKS, judgedName, taskError } from './judged-tasks.ts';
 import { readWorking } from './read-working.ts';
+import { isQuantityTask } from './quantities/given-fields.ts';
 import { isRowWorking } from './rows/row-start.ts';
 import { isValueTask } from './values/judge-values.ts';
 import type { Working } from './working.ts';
@@ -22,11 +23,37 @@ function workingOn(task: object): Working {
 /** Everything that any task asks for. */
 const everything = { u: [1, 2, 3], v: [4, 5, 6], a, b: a, exponent: 3, scalar: 2, eigenvalue: 1, of: 'A*B' };
 
+/** What some tasks ask for beside it, or instead. */
+const OWN: { readonly [operation: string]: object } = {
+  distance: { point: [1, 2], normal: [3, 4], offset: 5 },
+  'gram-schmidt': { vectors: a },
+  independence: { vectors: a },
+  'least-squares': { b: [5, 6] },
+  definiteness: {
+    a: [
+      [2, 1],
+      [1, 2],
+    ],
+  },
+  diagonalize: {
+    a: [
+      [2, 1],
+      [1, 2],
+    ],
+  },
+  'steady-state': {
+    a: [
+      ['1/2', '1/4'],
+      ['1/2', '3/4'],
+    ],
+  },
+};
+
 describe('each task that is judged has a judgement', () => {
   for (const operation of JUDGED_TASKS) {
     test(operation, () => {
-      const working = workingOn({ ...everything, operation });
-      assert.ok(isRowWorking(working) || isValueTask(operation));
+      const working = workingOn({ ...everything, ...OWN[operation], operation });
+      assert.ok(isRowWorking(working) || isValueTask(operation) || isQuantityTask(operation));
       assert.equal(taskError(working.task), null);
     });
   }
@@ -45,6 +72,43 @@ describe('what a task lacks', () => {
     'no square': [{ operation: 'inverse', a: [[1, 2]] }, 'task.a'],
     'no expression': [{ operation: 'expression', a }, 'task.of'],
     'an expression without a value': [{ operation: 'expression', a, of: 'A*B' }, 'task.of'],
+    'no second vector': [{ operation: 'angle', u: [1, 2] }, 'task.v'],
+    'the zero vector': [{ operation: 'unit', v: [0, 0] }, 'task.v'],
+    'a point and nothing else': [{ operation: 'distance', point: [1, 2] }, 'task.normal'],
+    'two sizes of vectors': [{ operation: 'angle', u: [1, 2], v: [1, 2, 3] }, 'task.v'],
+    'a matrix that is not diagonalizable': [
+      {
+        operation: 'diagonalize',
+        a: [
+          [1, 1],
+          [0, 1],
+        ],
+      },
+      'task.a',
+    ],
+    'no symmetric matrix': [{ operation: 'definiteness', a }, 'task.a'],
+    'dependent columns': [
+      {
+        operation: 'qr',
+        a: [
+          [1, 2],
+          [2, 4],
+        ],
+      },
+      'task.a',
+    ],
+    'no right side': [{ operation: 'least-squares', a }, 'task.b'],
+    'a column without spread': [
+      {
+        operation: 'correlation',
+        a: [
+          [1, 2],
+          [1, 3],
+        ],
+      },
+      'task.a',
+    ],
+    'one number for the divisor n − 1': [{ operation: 'row-std', a: [[1], [2]], ddof: 1 }, 'task.a'],
     'the determinant of a number': [{ operation: 'determinant', a, of: '2*3' }, 'task.of'],
   };
   for (const [name, [task, path]] of Object.entries(cases)) {

@@ -1,16 +1,15 @@
 // The tasks whose workings are judged: their names, and what each of them needs.
 
+import { givenError } from './quantities/given-error.ts';
+import { isQuantityTask, QUANTITY_TASKS } from './quantities/given-fields.ts';
+import { quantityTask } from './quantities/quantity-tasks.ts';
 import { ROW_TASKS } from './rows/row-tasks.ts';
 import { evaluate } from './values/value.ts';
 import { namesOf } from './values/tasks.ts';
+import type { TaskError } from './task-error.ts';
 import type { Task } from './working.ts';
 
-/** What is wrong with a task, and where. */
-export interface TaskError {
-  readonly path: readonly (string | number)[];
-  readonly reason: string;
-  readonly kind: 'missing' | 'not-square' | 'sizes' | 'value';
-}
+export type { TaskError } from './task-error.ts';
 
 type Need = (task: Task) => TaskError | null;
 
@@ -42,6 +41,7 @@ export const JUDGED_TASKS: readonly string[] = [
   'inverse',
   ...VALUE_TASKS,
   ...VECTOR_TASKS,
+  ...QUANTITY_TASKS,
   ...AXES.flatMap((axis) => STATISTICS.map((statistic) => `${axis}-${statistic}`)),
 ];
 
@@ -138,6 +138,14 @@ function hasValue(task: Task): boolean {
   return task.of !== null && evaluate(task.of, namesOf({ task })) !== null;
 }
 
+/** Whether a working has quantities: no length is 0 that something is divided by, and the sizes fit. */
+const needsQuantities: Need = (task) => {
+  const error = givenError(task);
+  if (error !== null || quantityTask({ task }) === null)
+    return error ?? { path: ['task'], reason: 'what is given does not fit the task', kind: 'value' };
+  return null;
+};
+
 const NEEDS: { readonly [operation: string]: readonly Need[] } = {
   solve: [needsMatchingRows],
   inverse: [needsSquare],
@@ -161,7 +169,7 @@ const NEEDS: { readonly [operation: string]: readonly Need[] } = {
 /** The first thing that the task lacks, or null. The task's operation is one of `JUDGED_TASKS`. */
 export function taskError(task: Task): TaskError | null {
   const needs = Object.hasOwn(NEEDS, task.operation) ? NEEDS[task.operation] : [];
-  for (const need of needs) {
+  for (const need of isQuantityTask(task.operation) ? [needsQuantities] : needs) {
     const error = need(task);
     if (error !== null) return error;
   }

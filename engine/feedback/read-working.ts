@@ -5,11 +5,15 @@ import { isUnread, readRowOperations } from '@matrixsteps/notation/read-row-oper
 import { looksLikeRow } from '@matrixsteps/notation/read-rows.ts';
 import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import { readEquation, valuesTogether } from '@matrixsteps/notation/read-values.ts';
-import { readWorkingParts, type TextPart } from '@matrixsteps/notation/read-parts.ts';
+import { quantityName } from '@matrixsteps/notation/quantity-name.ts';
+import { quantityIn } from '@matrixsteps/notation/read-quantities.ts';
+import { readWorkingParts } from '@matrixsteps/notation/read-parts.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
+import type { TextPart } from '@matrixsteps/notation/text-part.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName, VECTOR_TASKS } from './judged-tasks.ts';
+import { givenFields, isQuantityTask } from './quantities/given-fields.ts';
 import { startOf } from './rows/row-start.ts';
 import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
 import { NAMED_OPERATIONS, type Policy, type Task, type Working } from './working.ts';
@@ -195,6 +199,7 @@ class BodyReader {
   readonly errors: ReadingError[] = [];
   readonly unread: ReadingError[] = [];
   #system: SystemSize | null = null;
+  #hasQuantities = false;
 
   fail(path: Path, reason: string, character: number | null = null): null {
     this.errors.push({ path, reason, character });
@@ -213,6 +218,7 @@ class BodyReader {
       return this.fail(['task', 'operation'], 'the name of an operation is needed, such as "rref"');
     const operation = judgedName(asked);
     if (VECTOR_TASKS.includes(operation)) return this.vectorTask(operation, value);
+    if (isQuantityTask(operation)) return this.quantityTask(operation, value);
     const a = this.matrix(value['a'], ['task', 'a']);
     if (a === null) return null;
     const isFlat = Array.isArray(value['b']) && !value['b'].some(Array.isArray);
@@ -240,6 +246,34 @@ class BodyReader {
     if (u === null) return null;
     const nothing = { bar: null, scalar: null, exponent: null, divisor: null, eigenvalue: null, of: null };
     return { operation, a: [u], b: v?.map((entry) => [entry]) ?? null, ...nothing };
+  }
+
+  /** Of a working whose lines are quantities: what is given, under the names of the catalogue. */
+  quantityTask(operation: string, members: Members): Task | null {
+    const fields = givenFields(operation, members);
+    const read = (name: string | null): readonly (readonly Fraction[])[] | null => {
+      const given = name === null ? null : members[name];
+      if (name === null || given === undefined || given === null) return null;
+      const isFlat = Array.isArray(given) && !given.some(Array.isArray);
+      return this.matrix(isFlat ? [given] : given, ['task', name]);
+    };
+    const [a, b] = [fields.a, fields.b].map(read);
+    if (a === null || a === undefined) {
+      return this.errors.length > 0 ? null : this.fail(['task', fields.a], 'this is needed for the task');
+    }
+    const number = members['offset'] ?? (operation === 'distance' && fields.b !== 'direction' ? 0 : null);
+    const nothing = { bar: null, exponent: null, eigenvalue: null, of: null };
+    // Distributions in the rows are those in the columns of the transpose.
+    const isByRows = operation === 'steady-state' && members['orientation'] === 'row';
+    return {
+      operation,
+      a: isByRows ? a[0].map((_, column) => a.map((row) => row[column])) : a,
+      b: b ?? null,
+      scalar: this.number(number, ['task', 'offset']),
+      divisor: this.divisor(members),
+      third: read(fields.third),
+      ...nothing,
+    };
   }
 
   /** A list of numbers, or a matrix with one row or one column. */
@@ -330,6 +364,7 @@ class BodyReader {
 
   lines(value: unknown, name: string, kind: WorkingKind, height: number): readonly Line[] | null {
     this.#system = kind.system;
+    this.#hasQuantities = kind.hasQuantities;
     if (typeof value === 'string') return this.linesOfText(value, name, kind);
     if (!Array.isArray(value)) return this.fail([name], 'a list of lines is needed, or one text');
     if (value.length > MOST_LINES)
@@ -402,6 +437,7 @@ class BodyReader {
       factor: this.term(value['factor'], [...path, 'factor']),
       from,
       ...(part === null ? {} : { part }),
+      ...(typeof value['name'] === 'string' ? { name: quantityName(value['name']) } : {}),
     };
   }
 
@@ -451,6 +487,8 @@ class BodyReader {
         );
       }
       case 'expression': {
+        const stated = this.#hasQuantities && typeof value === 'string' ? quantityIn(value) : null;
+        if (stated !== null) return stated;
         const term = this.cell(value, at);
         return term === null ? UNREAD : { kind: 'expression', term };
       }

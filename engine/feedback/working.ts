@@ -19,6 +19,8 @@ export interface Task {
   readonly eigenvalue: Fraction | null;
   /** For `expression`, and for determinants of more than A: the term in A and B. */
   readonly of: Term | null;
+  /** What a distance is taken from besides: a point of the line. */
+  readonly third?: readonly (readonly Fraction[])[] | null;
 }
 
 export const NAMED_OPERATIONS = ['may-differ', 'must-match', 'unless-proved'] as const;

@@ -50,11 +50,20 @@ const MATRICES: { readonly [name: string]: Schema } = {
 };
 
 const FURTHER: { readonly [name: string]: Schema } = {
-  u: { ...list(number), description: 'The first vector of dot, cross and projection, instead of a.' },
-  v: { ...list(number), description: 'The second vector; the one that is projected on.' },
+  u: { ...list(number), description: 'The first vector of dot, cross, projection and angle, instead of a.' },
+  v: {
+    ...list(number),
+    description: 'The second vector; the one that is projected on. Of norm and unit the only one.',
+  },
+  vectors: { ...matrix, description: 'The vectors of gram-schmidt and independence, instead of a.' },
+  point: { ...list(number), description: 'The point of distance.' },
+  normal: { ...list(number), description: 'Of a plane: its normal vector n, with n·x = offset.' },
+  offset: { ...number, description: 'Of a plane: the right side; 0 without it.' },
+  direction: { ...list(number), description: 'Of a line: its direction.' },
+  through: { ...list(number), description: 'Of a line: one of its points.' },
   k: { ...number, description: 'The number of scalar-multiply.' },
   exponent: whole('The exponent of power.'),
-  divisor: oneOf(['n', 'n-1'], 'What a variance is divided by.'),
+  divisor: oneOf(['n', 'n-1'], 'What a variance, a standard deviation or a covariance is divided by.'),
   eigenvalue: { ...number, description: 'The eigenvalue whose eigenvectors are asked for.' },
   of: text('The expression in A and B of expression, such as "(A*B)^T".'),
 };
@@ -243,6 +252,60 @@ const EXAMPLES: { readonly [operation: string]: object | undefined } = {
   dot: { operation: 'dot', u: [1, 2], v: [3, 4], working: 'u·v = 3 + 8 = 11' },
   cross: { operation: 'cross', u: [1, 2, 3], v: [4, 5, 6], working: 'u x v = (-3, 6, -3)' },
   projection: { operation: 'projection', u: [1, 2], v: [3, 4], working: 'u·v = 11\nv·v = 25\np = (33/25, 44/25)' },
+  norm: { operation: 'norm', v: [3, 4], working: '|v| = sqrt(9 + 16) = 5' },
+  unit: { operation: 'unit', v: [3, 4], working: '|v| = 5\nu = (3/5, 4/5)' },
+  angle: { operation: 'angle', u: [1, 0], v: [1, 1], working: 'cos φ = 1/√2\nφ = 45°' },
+  distance: { operation: 'distance', point: [1, 2], normal: [3, 4], offset: 1, working: 'd = 10/5 = 2' },
+  'gram-schmidt': {
+    operation: 'gram-schmidt',
+    vectors: [
+      [3, 4],
+      [7, 1],
+    ],
+    working: 'u1 = (3, 4)\nu2 = (4, -3)',
+  },
+  independence: {
+    operation: 'independence',
+    vectors: [
+      [1, 2],
+      [2, 4],
+    ],
+    working: 'rank = 1\ndependent',
+  },
+  'least-squares': {
+    operation: 'least-squares',
+    a: [
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ],
+    b: [0, 1, 5],
+    working: 'A^T A = [3 3; 3 5]\nA^T b = [6; 11]\nx = (-1/2, 5/2)',
+  },
+  definiteness: {
+    operation: 'definiteness',
+    a: [
+      [2, 1],
+      [1, 2],
+    ],
+    working: 'Δ1 = 2, Δ2 = 3\npositive definite',
+  },
+  diagonalize: {
+    operation: 'diagonalize',
+    a: [
+      [2, 1],
+      [1, 2],
+    ],
+    working: 'P = [1 1; -1 1]\nD = [1 0; 0 3]',
+  },
+  'steady-state': {
+    operation: 'steady-state',
+    a: [
+      ['1/2', '1/4'],
+      ['1/2', '3/4'],
+    ],
+    working: 'p = (1/3, 2/3)',
+  },
 };
 
 /** A working of one line, whatever is asked: the matrix as it is. */

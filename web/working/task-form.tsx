@@ -22,8 +22,8 @@ interface TaskFormProperties {
 
 export function TaskForm({ task, operations, onTask, example, problems = [] }: TaskFormProperties) {
   const id = useId();
-  const { leastAugmented, parameter, operands = ['Matrix A', 'Matrix B'] } = kindOf(task.operation);
-  const [nameOfA, nameOfB] = operands;
+  const { leastAugmented, parameter, operands = ['Matrix A'] } = kindOf(task.operation);
+  const [nameOfA, nameOfB = 'Matrix B'] = operands;
   return (
     <>
       <div class="field">

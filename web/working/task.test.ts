@@ -70,6 +70,7 @@ const parameters: readonly (readonly [operation: string, typed: string, member: 
   ['scalar-multiply', '-1/2', 'k', '-1/2'],
   ['eigenvectors', '5', 'eigenvalue', '5'],
   ['expression', '2A - B', 'of', '2A - B'],
+  ['distance', '5', 'offset', '5'],
 ];
 
 for (const [operation, typed, member, value] of parameters) {

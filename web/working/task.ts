@@ -18,7 +18,7 @@ export interface Task {
 /** A field of the form beside the matrices. */
 interface Parameter {
   /** The member of the body. */
-  readonly name: 'exponent' | 'k' | 'eigenvalue' | 'of';
+  readonly name: 'exponent' | 'k' | 'eigenvalue' | 'of' | 'offset';
   readonly label: string;
   readonly help: string;
   readonly initial: string;
@@ -33,7 +33,7 @@ interface TaskKind {
   readonly takesB: boolean;
   readonly parameter: Parameter | null;
   /** What the form calls the operands; matrices A and B where nothing is said. */
-  readonly operands?: readonly [a: string, b: string];
+  readonly operands?: readonly [a: string, b?: string];
 }
 
 const BY_ROWS = { isByRows: true, leastAugmented: 0, takesB: false, parameter: null } as const;
@@ -48,6 +48,12 @@ const EIGENVALUE: Parameter = {
   label: 'Eigenvalue',
   help: 'The one whose eigenvectors are asked for.',
   initial: '1',
+};
+const OFFSET: Parameter = {
+  name: 'offset',
+  label: 'Offset c',
+  help: 'The right side of the equation n·x = c of the plane.',
+  initial: '0',
 };
 const EXPRESSION: Parameter = {
   name: 'of',
@@ -82,6 +88,30 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   dot: { ...OF_VECTORS, title: 'Dot product of two vectors' },
   cross: { ...OF_VECTORS, title: 'Cross product of two vectors' },
   projection: { ...OF_VECTORS, title: 'Projection of vector u on v' },
+  norm: { ...BY_VALUES, operands: ['Vector v'], title: 'Length (norm) of a vector' },
+  unit: { ...BY_VALUES, operands: ['Vector v'], title: 'Unit vector' },
+  angle: { ...OF_VECTORS, title: 'Angle between two vectors' },
+  distance: {
+    ...BY_VALUES,
+    title: 'Distance of a point from a plane',
+    takesB: true,
+    operands: ['Point p', 'Normal vector n'],
+    parameter: OFFSET,
+  },
+  'row-std': { ...BY_VALUES, title: 'Standard deviation of each row' },
+  'col-std': { ...BY_VALUES, title: 'Standard deviation of each column' },
+  'mat-std': { ...BY_VALUES, title: 'Standard deviation of all entries' },
+  covariance: { ...BY_VALUES, title: 'Covariance matrix' },
+  correlation: { ...BY_VALUES, title: 'Correlation' },
+  diagonalize: { ...BY_VALUES, title: 'Diagonalization' },
+  lu: { ...BY_VALUES, title: 'LU factorization' },
+  'gram-schmidt': { ...BY_VALUES, title: 'Gram-Schmidt, vectors in the rows' },
+  qr: { ...BY_VALUES, title: 'QR factorization' },
+  'least-squares': { ...BY_VALUES, title: 'Least squares', takesB: true, operands: ['Matrix A', 'Right side b'] },
+  'projection-matrix': { ...BY_VALUES, title: 'Projection matrix of a column space' },
+  definiteness: { ...BY_VALUES, title: 'Definiteness of a symmetric matrix' },
+  independence: { ...BY_VALUES, title: 'Linear independence, vectors in the rows' },
+  'steady-state': { ...BY_VALUES, title: 'Steady state, distributions in the columns' },
   'row-sum': { ...BY_VALUES, title: 'Sum of each row' },
   'col-sum': { ...BY_VALUES, title: 'Sum of each column' },
   'mat-sum': { ...BY_VALUES, title: 'Sum of all entries' },

@@ -2,6 +2,7 @@
 
 import { ANSWER_SLIPS } from './answers.ts';
 import { NULL_SPACE_SLIPS } from './null-space.ts';
+import { QUANTITY_SLIPS } from './quantities.ts';
 import { ROW_SLIPS } from './rows.ts';
 import type { Slip } from './slip.ts';
 import { SOLUTION_SLIPS } from './solutions.ts';
@@ -16,6 +17,7 @@ export const SLIPS: ReadonlyMap<string, Slip<unknown>> = new Map(
     ...ANSWER_SLIPS,
     ...VALUE_SLIPS,
     ...VECTOR_SLIPS,
+    ...QUANTITY_SLIPS,
     ...NULL_SPACE_SLIPS,
     ...SPAN_SLIPS,
   ].map((slip) => [slip.id, slip]),

@@ -259,6 +259,19 @@ export const HINT_WORDS: Words = {
       ? say`Only the zero vector is in the ${asked} space.`
       : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
+  'quantity-calculation': ({ title, term }) => say`Work out ${title}: ${termExpression(term)}.`,
+  'quantity-definition': ({ definition }) => say`${definition}`,
+  'quantity-value': ({ title, term }) => say`${capital(title)} should be ${termExpression(term)}.`,
+  'quantity-may-be': ({ title, term }) => say`${capital(title)} may be ${termExpression(term)}.`,
+  'quantity-example': ({ sentence, term }) => say`${sentence} ${termExpression(term)}.`,
+  'quantity-verdict': ({ quantity, verdict }) =>
+    quantity === 'independent' ? say`The vectors are ${verdict}.` : say`The matrix is ${verdict}.`,
+  'angle-of-cosine': ({ cosine, degrees }) =>
+    Number.isInteger(degrees)
+      ? say`The cosine of the angle should be ${termExpression(cosine)}: the angle is ${count(degrees)} degrees.`
+      : say`The cosine of the angle should be ${termExpression(cosine)}: the angle is about ${String(degrees)} degrees.`,
+  'part-calculation': ({ term }) => say`Work out what stands before the equals sign: ${termExpression(term)}.`,
+  'part-value': ({ term }) => say`It should be ${termExpression(term)}.`,
 };
 
 /** The products of a dot product. */
@@ -332,4 +345,8 @@ function sourceOf(line: number, from: number | null): Prose {
 
 function questionOf({ slip }: SlipClaim): string {
   return SLIPS.get(slip)?.question ?? NEUTRAL_QUESTION;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

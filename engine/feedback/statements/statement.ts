@@ -7,6 +7,7 @@ import type { Polynomial } from '../../exact/polynomial.ts';
 import type { Rational } from '../../exact/rational.ts';
 import type { Family } from '../rows/solutions.ts';
 import type { Lines, SpanAttempt } from '../rows/spans.ts';
+import type { Amount } from '../quantities/amount.ts';
 import type { MatrixLine, SlipFacts } from '../slips/slip.ts';
 import type { ValueCase } from '../values/cases.ts';
 
@@ -36,6 +37,8 @@ export type Origin =
         readonly place: { readonly row: number; readonly column: number } | null;
       }[];
     }
+  /** A quantity from those before it: what the slip starts from, by their ids. */
+  | { readonly kind: 'quantity'; readonly quantity: string; readonly inputs: { readonly [id: string]: Amount } }
   /** What is read off a system: values of its unknowns in the order of the columns, null for a claim. */
   | { readonly kind: 'conclusion'; readonly system: Rows; readonly values: Family | null }
   /** Vectors that are given as a basis of the null space of a matrix. */
@@ -340,6 +343,20 @@ export interface HintFacts {
   /** Without vectors where the space has the zero vector only. */
   readonly 'basis-of-span': { readonly asked: Lines; readonly vectors: Rows };
   readonly eigenvector: { readonly vector: readonly Rational[] };
+  /** A quantity by its id: its calculation with nothing worked out, how it comes about in words, and its value. */
+  readonly 'quantity-calculation': { readonly quantity: string; readonly title: string; readonly term: Term };
+  readonly 'quantity-definition': { readonly quantity: string; readonly title: string; readonly definition: string };
+  readonly 'quantity-value': { readonly quantity: string; readonly title: string; readonly term: Term };
+  /** One of several right values. */
+  readonly 'quantity-may-be': { readonly quantity: string; readonly title: string; readonly term: Term };
+  readonly 'quantity-example': { readonly quantity: string; readonly sentence: string; readonly term: Term };
+  /** `verdict` is a word: `positive definite`. */
+  readonly 'quantity-verdict': { readonly quantity: string; readonly verdict: string };
+  /** `degrees` is rounded to two places. */
+  readonly 'angle-of-cosine': { readonly cosine: Term; readonly degrees: number };
+  /** What the part before an equals sign is, and its value. */
+  readonly 'part-calculation': { readonly term: Term };
+  readonly 'part-value': { readonly term: Term };
 }
 
 /** The facts of hints to the next row operation; `before` is the matrix where the student stands. */

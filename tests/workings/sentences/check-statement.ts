@@ -7,6 +7,7 @@ import type {
   StepFacts,
 } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
+import { linePlaces } from '@matrixsteps/notation/line-places.ts';
 import { HINT_CHECKS } from './hint-checks.ts';
 import { isSlip } from './slip-claims.ts';
 import { isStepCalculation, type Step, STEP_CHECKS } from './step-checks.ts';
@@ -29,7 +30,10 @@ export const CHECKED_STATEMENTS: ReadonlySet<string> = new Set([
 
 export function isTrue({ statement, working, at, step }: Said): boolean {
   if (statement.id === 'slip') return isSlip(statement.facts, working, at);
-  if (step === null) return isHint(statement) && isTrueHint(statement, working, at);
+  if (step === null) {
+    const counted = countedFromStart(statement, working, at);
+    return isHint(counted) && isTrueHint(counted, working, at);
+  }
   if (statement.id === 'row-combined') {
     const { target, source, keep, factor, rows } = statement.facts;
     const operation = { kind: 'add', target, source, factor, targetFactor: keep } as const;
@@ -44,6 +48,19 @@ export function isTrue({ statement, working, at, step }: Said): boolean {
     return isStepCalculation({ kind: 'scale', row, factor }, [[row, entries]], step);
   }
   return isStep(statement) && isTrueStep(statement, step);
+}
+
+/** Parts of one line count as lines in the checks: the line as it is written is compared here. */
+function countedFromStart(statement: Statement, working: Working, at: number): Statement {
+  const { facts } = statement;
+  if (!('line' in facts) || typeof facts.line !== 'number' || working.lines.every(({ part }) => part === undefined))
+    return statement;
+  const places = linePlaces(working.lines);
+  const isWritten = facts.line === places[at]?.line;
+  const counted = { ...facts, line: isWritten ? at + 1 : at + 2 };
+  if (!('from' in facts) || typeof facts.from !== 'number') return Object.assign({}, statement, { facts: counted });
+  const isFrom = facts.from === places[at - 1]?.line;
+  return Object.assign({}, statement, { facts: { ...counted, from: isFrom ? at : at + 1 } });
 }
 
 function isHint(statement: Statement): statement is StatementOf<keyof HintFacts> {

@@ -44,6 +44,8 @@ function changes(value: unknown, name: string, path: string, otherSlip: string):
   }
   if (typeof value === 'boolean') return [['sign', path, !value]];
   if (typeof value === 'string') {
+    if (name === 'verdict') return [['word', path, `not ${value}`]];
+    if (name === 'quantity') return [['word', path, 'another quantity']];
     if (name === 'slip') return [['slip', path, otherSlip]];
     return LABELS.has(name) || !Object.hasOwn(WORDS, value) ? [] : [['word', path, WORDS[value]]];
   }

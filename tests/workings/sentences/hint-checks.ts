@@ -1,5 +1,7 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
+import { isQuantityTask } from '@matrixsteps/engine/feedback/quantities/given-fields.ts';
+import { isUnfoundedQuantity, QUANTITY_CHECKS } from './quantity-checks.ts';
 import { bothWays, isSameVector, vectorsOf } from './vector-slips.ts';
 import {
   add,
@@ -531,10 +533,12 @@ function signedTerms(term: Term, isNegative = false): readonly Term[] {
 }
 
 export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
+  ...QUANTITY_CHECKS,
   'does-not-follow': ({ line, from, part }, working, at) => {
     const start = working.lines[at]?.from ?? at - 1;
     const isPart = part === (working.lines[at]?.part ?? null);
-    return isPart && isLine(line, at) && from === (start < 0 ? null : start + 1) && isUnfounded(working, at);
+    const isOpen = isQuantityTask(working.task.operation) ? isUnfoundedQuantity(working, at) : isUnfounded(working, at);
+    return isPart && isLine(line, at) && from === (start < 0 ? null : start + 1) && isOpen;
   },
   'not-finished': ({ line }, working, at) => {
     const written = rowsOf(working, at);

@@ -13,6 +13,7 @@ import { CHECKED_STATEMENTS, isTrue, type Said } from './check-statement.ts';
 import { drawValues } from './drawn-values.ts';
 import { drawNullSpace } from './drawn-null-spaces.ts';
 import { drawSpan } from './drawn-spans.ts';
+import { drawQuantities } from './drawn-quantities.ts';
 import { type Change, falsified } from './falsified.ts';
 import { type Body, bodiesIn, saidOf } from './said.ts';
 import { CHECKED_SLIPS } from './slip-claims.ts';
@@ -26,6 +27,7 @@ const drawn = seeds
     drawRows(seed),
     drawNullSpace(seed, drawing(seed)),
     drawSpan(seed, drawing(seed)),
+    drawQuantities(seed, drawing(seed)),
   ])
   .flatMap(saidOf);
 

@@ -6,6 +6,7 @@ import type { Working } from '@matrixsteps/engine/feedback/working.ts';
 import { type Row, sameRows } from './arithmetic.ts';
 import { BASIS_SLIP_IDS, isBasisSlip } from './basis-claims.ts';
 import { CONCLUSION_SLIP_IDS, isConclusionSlip } from './conclusions.ts';
+import { isQuantitySlip, QUANTITY_SLIP_IDS } from './quantity-claims.ts';
 import { bareMatrix, numbersOf, type Rows, rowsBefore, rowsOf } from './reading.ts';
 import { isRowSlip } from './row-claims.ts';
 import { ROW_SLIP_CHECKS } from './row-slips.ts';
@@ -80,6 +81,7 @@ export const CHECKED_SLIPS: ReadonlySet<string> = new Set([
   ...CONCLUSION_SLIP_IDS,
   ...Object.keys(FORMS),
   ...BASIS_SLIP_IDS,
+  ...QUANTITY_SLIP_IDS,
 ]);
 
 export function isSlip(claim: SlipClaim, working: Working, at: number): boolean {
@@ -94,6 +96,8 @@ export function isSlip(claim: SlipClaim, working: Working, at: number): boolean 
     case 'basis':
     case 'span':
       return isBasisSlip(claim, origin, working, at);
+    case 'quantity':
+      return isQuantitySlip(claim, working, at);
     case 'form':
       return Object.hasOwn(FORMS, slip) && FORMS[slip](origin.rows, working, at);
   }

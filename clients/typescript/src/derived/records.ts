@@ -588,6 +588,24 @@ export interface WorkingTask {
     | 'dot'
     | 'cross'
     | 'projection'
+    | 'norm'
+    | 'unit'
+    | 'angle'
+    | 'distance'
+    | 'row-std'
+    | 'col-std'
+    | 'mat-std'
+    | 'covariance'
+    | 'correlation'
+    | 'diagonalize'
+    | 'lu'
+    | 'gram-schmidt'
+    | 'qr'
+    | 'least-squares'
+    | 'projection-matrix'
+    | 'definiteness'
+    | 'independence'
+    | 'steady-state'
     | 'row-mean'
     | 'row-median'
     | 'row-var'
@@ -610,10 +628,24 @@ export interface WorkingTask {
   readonly a?: readonly (readonly (string | number)[])[];
   /** The second matrix; of a system the right side, where a does not hold it. */
   readonly b?: readonly (string | number)[] | readonly (readonly (string | number)[])[];
-  /** The first vector of `dot`, `cross` and `projection`, which take it instead of a. */
+  /** The first vector of `dot`, `cross`, `projection` and `angle`, which take it instead of a. */
   readonly u?: readonly (string | number)[];
-  /** The second vector: of `projection` the one that is projected on. */
+  /** The second vector: of `projection` the one that is projected on. Of `norm` and `unit` the only one. */
   readonly v?: readonly (string | number)[];
+  /** The vectors of `gram-schmidt` and `independence`, instead of a. */
+  readonly vectors?: readonly (readonly (string | number)[])[];
+  /** The point of `distance`. */
+  readonly point?: readonly (string | number)[];
+  /** Of a plane: its normal vector. */
+  readonly normal?: readonly (string | number)[];
+  /** Of a plane: the right side of n·x = offset; 0 without it. */
+  readonly offset?: string | number;
+  /** Of a line: its direction. */
+  readonly direction?: readonly (string | number)[];
+  /** Of a line: one of its points. */
+  readonly through?: readonly (string | number)[];
+  /** Of `steady-state`: which lines of a are distributions; `column` without it. */
+  readonly orientation?: 'column' | 'row';
   /** The columns left of the bar. */
   readonly bar?: number;
   /** The columns right of the bar, instead of `bar`. */
@@ -622,7 +654,7 @@ export interface WorkingTask {
   readonly k?: string | number;
   /** The exponent of `power`, from 2 to 24. */
   readonly exponent?: number;
-  /** What a variance is divided by; `n` without it. */
+  /** What a variance, a standard deviation or a covariance is divided by; `n` without it. */
   readonly divisor?: 'n' | 'n-1';
   /** The eigenvalue whose eigenvectors are asked for. */
   readonly eigenvalue?: string | number;
@@ -666,6 +698,8 @@ export interface WorkingLine {
   readonly factor?: string | number;
   /** The line that this one starts from, counted from 0, where it is not the one before. */
   readonly from?: number;
+  /** What the student calls it, in workings that state quantities: `‖v‖`, `L`, `u2`. */
+  readonly name?: string;
   /** Of a line with several equals signs: which of its parts this is, counted from 1. */
   readonly part?: number;
 }

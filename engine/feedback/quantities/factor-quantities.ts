@@ -1,0 +1,221 @@
+// The factors L and U: their quantities, each from the matrix or from the other factor.
+
+import type { RootSum } from '../../exact/root-sum.ts';
+import type { Task } from '../working.ts';
+import {
+  type Amount,
+  amountOf,
+  determinant,
+  identity,
+  inverse,
+  isZero,
+  type Known,
+  known,
+  minus,
+  NOUGHT,
+  over,
+  product,
+  sameAmount,
+  times,
+  transposed,
+  UNIT,
+} from './amount.ts';
+import { quotientTerm, termOfNumber } from './amount-term.ts';
+import { isLower, isUpper, matrixGiven, ratioOf } from './matrix-quantities.ts';
+import type { Own, Quantity, QuantityTask } from './quantity.ts';
+
+interface Factors {
+  readonly permutation: Amount;
+  readonly lower: Amount;
+  readonly upper: Amount;
+  readonly isPermuted: boolean;
+}
+
+/** PA = LU with ones in the diagonal of L; rows are exchanged only where a pivot is 0. */
+export function factorsOf(a: Amount): Known<Factors> {
+  const size = a.length;
+  let rows: readonly (readonly Known<RootSum>[])[] = a;
+  let permutation = identity(size);
+  let isPermuted = false;
+  const multipliers: Known<RootSum>[][] = a.map(() => []);
+  for (let place = 0; place < Math.min(size, a[0].length); place += 1) {
+    const at = rows.findIndex((row, i) => i >= place && !isZero(row[place] ?? NOUGHT));
+    if (at < 0) {
+      for (let i = place + 1; i < size; i += 1) multipliers[i].push(NOUGHT);
+      continue;
+    }
+    if (at !== place) {
+      isPermuted = true;
+      rows = exchanged(rows, place, at);
+      permutation = exchanged(permutation, place, at);
+      [multipliers[place], multipliers[at]] = [multipliers[at], multipliers[place]];
+    }
+    const pivot = rows[place];
+    rows = rows.map((row, i) => {
+      if (i <= place) return row;
+      const factor = over(row[place], pivot[place]);
+      multipliers[i].push(factor);
+      return row.map((entry, j) => minus(entry, times(factor, pivot[j])));
+    });
+  }
+  const upper = known(rows);
+  const lower = known(
+    multipliers.map((row, i) => a.map((_, j) => (i === j ? UNIT : j < i ? (row[j] ?? NOUGHT) : NOUGHT))),
+  );
+  return upper === null || lower === null ? null : { permutation, lower, upper, isPermuted };
+}
+
+function exchanged<T>(rows: readonly T[], i: number, j: number): readonly T[] {
+  return rows.with(i, rows[j]).with(j, rows[i]);
+}
+
+function isUnit(row: readonly RootSum[]): boolean {
+  return (
+    row.every((entry) => isZero(entry) || minus(entry, UNIT)?.terms.length === 0) &&
+    row.filter((entry) => !isZero(entry)).length === 1
+  );
+}
+
+function isPermutation(x: Amount): boolean {
+  return x.every(isUnit) && transposed(x).every(isUnit);
+}
+
+/** Whether L times U is A, with its rows exchanged as the student has said. */
+function isProduct(lower: Amount, upper: Amount, own: Own, stated: Own): boolean {
+  const both = product(lower, upper);
+  const given = own('A');
+  const exchange = stated('permutation');
+  const permuted = exchange === null ? given : product(exchange, given);
+  // A = PLU and PA = LU are both written.
+  const turned = exchange === null ? null : product(transposed(exchange), given);
+  return (
+    both !== null &&
+    ((permuted !== null && sameAmount(both, permuted)) || (turned !== null && sameAmount(both, turned)))
+  );
+}
+
+/** Whether each row is a multiple of that of the other matrix, so that another diagonal goes to the other factor. */
+function areMultiples(x: Amount, y: Amount): boolean {
+  return (
+    x.length === y.length &&
+    x.every((row, i) => (row.every(isZero) && y[i].every(isZero)) || ratioOf(row, y[i]) !== null)
+  );
+}
+
+export function luTask({ a }: Task): QuantityTask {
+  const given = amountOf(a);
+  const factors = factorsOf(given);
+  const size = given.length;
+  const canInvert = given.length === given[0].length && isInvertible(given);
+  const value = (name: 'lower' | 'upper' | 'permutation') => (): Known<Amount> => factors?.[name] ?? null;
+  /** The factors of A with its rows as the student exchanges them: PA = LU, or A = PLU. */
+  const wanted = (stated: Own): readonly Factors[] => {
+    const exchange = stated('permutation');
+    const orders = exchange === null ? [given] : [product(exchange, given), product(transposed(exchange), given)];
+    const each = orders.flatMap((order) => (order === null ? [] : [factorsOf(order)]));
+    return each.flatMap((one) => (one === null || (exchange !== null && one.isPermuted) ? [] : [one]));
+  };
+  const isFittingLower = (lower: Amount, stated: Own): boolean =>
+    isLower(lower) && wanted(stated).some((each) => areMultiples(transposed(each.lower), transposed(lower)));
+  const places = Array.from({ length: size }, (_, i) => Array.from({ length: i }, (__, j) => [i, j] as const)).flat();
+  const multiplier = ([i, j]: readonly [number, number]): Quantity => ({
+    id: `multiplier-${i + 1}-${j + 1}`,
+    scope: `-${i + 1}-${j + 1}`,
+    title: `the multiplier for row ${i + 1} and column ${j + 1}`,
+    definition: 'A multiplier is the entry that is cleared, divided by the pivot above it.',
+    names: new RegExp(`^[lLmM]${i + 1},?${j + 1}$`),
+    isByNameOnly: true,
+    value: () => (factors === null || factors.isPermuted ? null : [[factors.lower[i][j]]]),
+    calculation: () =>
+      j > 0 || factors === null || isZero(given[0][0])
+        ? null
+        : quotientTerm(termOfNumber(given[i][0]), termOfNumber(given[0][0])),
+  });
+  return {
+    answers: [['lower', 'upper']],
+    quantities: [
+      matrixGiven('A', 'the matrix A', /^(?:A|L·?U|P·?L·?U)$/, given),
+      ...places.map(multiplier),
+      {
+        id: 'step',
+        title: 'the matrix on the way to U',
+        definition: 'Multiples of a row are taken from the rows below it.',
+        names: /^(?:A\(?\d\)?'*|A'+|E\d?·?A|M\d?|[BC])$/,
+        value: () => null,
+        accepts: (found) => {
+          const back = canInvert ? inverse(given) : null;
+          const left = found.length === size && found[0].length === size ? product(found, back) : null;
+          return left !== null && isLower(left) && isInvertible(left) && !isUpper(found);
+        },
+        isMeant: (found) => canInvert && isStage(found, given) && !isZero(given[0][0]) && !isUpper(found),
+        calculation: () => null,
+      },
+      {
+        id: 'permutation',
+        title: 'the permutation P',
+        definition: 'P exchanges the rows of A so that no pivot is 0.',
+        names: /^P$/,
+        isByNameOnly: true,
+        value: value('permutation'),
+        accepts: (found) => found.length === size && found[0].length === size && isPermutation(found),
+        calculation: () => null,
+      },
+      {
+        id: 'upper',
+        title: 'the factor U',
+        definition: 'U is what elimination downwards makes of A; it has zeros below its diagonal.',
+        names: /^(?:U|R)$/,
+        isOneOfSeveral: true,
+        isAsked: true,
+        value: value('upper'),
+        accepts: (found, own, stated) => {
+          if (!isUpper(found)) return false;
+          const lower = stated('lower');
+          if (lower !== null && isFittingLower(lower, stated) && own('step') === null)
+            return isProduct(lower, found, own, stated);
+          const exchange = stated('permutation');
+          if (exchange !== null)
+            return isUpperOf(found, product(exchange, given)) || isUpperOf(found, product(transposed(exchange), given));
+          return isUpperOf(found, own('step') ?? given);
+        },
+        calculation: () => null,
+      },
+      {
+        id: 'lower',
+        title: 'the factor L',
+        definition: 'L has ones in its diagonal, and below it the multipliers with which rows were subtracted.',
+        names: /^L$/,
+        isOneOfSeveral: true,
+        isAsked: true,
+        value: value('lower'),
+        accepts: (found, own, stated) => {
+          if (found.length !== size || !isLower(found)) return false;
+          const upper = stated('upper');
+          if (upper !== null && isProduct(found, upper, own, stated)) return true;
+          return wanted(stated).some(
+            (each) =>
+              !(upper !== null && areMultiples(each.upper, upper)) &&
+              areMultiples(transposed(each.lower), transposed(found)),
+          );
+        },
+        calculation: () => null,
+      },
+    ],
+  };
+}
+
+function isUpperOf(found: Amount, from: Known<Amount>): boolean {
+  const factors = from === null ? null : factorsOf(from);
+  return factors !== null && !factors.isPermuted && areMultiples(factors.upper, found);
+}
+
+/** Whether the first row is that of A, and the first column is cleared below it: a matrix that elimination gives, or is meant to. */
+function isStage(found: Amount, given: Amount): boolean {
+  if (found.length !== given.length || found[0].length !== given[0].length) return false;
+  return sameAmount([found[0]], [given[0]]) && found.slice(1).every(([first]) => isZero(first));
+}
+
+export function isInvertible(x: Amount): boolean {
+  const value = x.length === x[0].length ? determinant(x) : null;
+  return value !== null && !isZero(value);
+}

@@ -1,0 +1,334 @@
+// Workings whose lines state quantities by their names: `‖v‖ = √(9 + 16) = 5`, `L = [[1, 0], [3, 1]], U = ...`, `cos φ ≈ 0.8`.
+
+import { quantityName } from './quantity-name.ts';
+import type { TextPart } from './text-part.ts';
+import { looksLikeRow, matrixOfLines } from './read-rows.ts';
+import { readTerm } from './read-term.ts';
+import type { Line, LineContent, Term } from './term.ts';
+import { readOrUnread } from './unread.ts';
+import { spelledVectors } from './vector-spelling.ts';
+
+const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
+const LONGEST_LINE = 2000;
+const MOST_LINES = 400;
+
+/** The lines of a text, and what could not be read in it. */
+export function quantityParts(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  for (const { text: line, at } of logicalLines(text)) {
+    if (parts.length > MOST_LINES) break;
+    parts.push(...partsOfLine(line, at));
+  }
+  return parts;
+}
+
+interface Logical {
+  readonly text: string;
+  /** The line of the text that it begins in, from 1. */
+  readonly at: number;
+}
+
+const ENVIRONMENT =
+  /\\begin\s?\{(?<name>[a-zA-Z]*matrix|array)\*?\}(?:\{[^}]*\})?(?<cells>[\s\S]*?)\\end\s?\{\k<name>\*?\}/g;
+const WRAPPERS =
+  /\\(?:begin|end)\s?\{(?:align|aligned|equation|gather|gathered|split|eqnarray)\*?\}|\\\[|\\\]|\$\$?|\\nonumber|\\notag/g;
+
+/** The text with each matrix on one line, and with one statement of LaTeX on each line. */
+function logicalLines(text: string): readonly Logical[] {
+  const written = text.includes('\\') ? withoutLatex(text) : text;
+  const lines: Logical[] = [];
+  let rows: string[] = [];
+  let first = 0;
+  let name = '';
+  const endRows = (): void => {
+    if (rows.length > 0) lines.push({ text: name + rowsText(rows), at: first });
+    rows = [];
+    name = '';
+  };
+  let open: Logical | null = null;
+  for (const [index, raw] of written.split('\n').entries()) {
+    const line = raw.trim().replace(/^&\s?/, '').replaceAll('&=', '=');
+    const at = index + 1;
+    if (open !== null) {
+      const joined: string = `${open.text}${open.text.trimEnd().endsWith(',') || open.text.trimEnd().endsWith('[') ? ' ' : '; '}${line}`;
+      open = depthOf(joined) > 0 && joined.length < LONGEST_LINE ? { text: joined, at: open.at } : null;
+      if (open === null) lines.push({ text: joined, at });
+      continue;
+    }
+    if (line === '') {
+      if (rows.length > 0) endRows();
+      continue;
+    }
+    if (isRow(line)) {
+      if (rows.length === 0) first = at;
+      rows.push(line);
+      continue;
+    }
+    endRows();
+    if (/^[^=:]{1,40}[=:]$/u.test(line)) {
+      name = `${line.replace(/[=:]$/, '').trim()} = `;
+      first = at;
+    } else if (depthOf(line) > 0 && /\[/.test(line)) open = { text: line, at };
+    else lines.push({ text: name + line, at });
+    if (!/^[^=:]{1,40}[=:]$/u.test(line)) name = '';
+  }
+  endRows();
+  if (open !== null) lines.push(open);
+  return lines;
+}
+
+function withoutLatex(text: string): string {
+  const matrices = text.replaceAll(ENVIRONMENT, (_whole, _name, cells: string) => {
+    const rows = cells
+      .split(/\\\\(?:\[[^\]]*\])?/)
+      .map((row) => row.replaceAll(/\\hline/g, '').trim())
+      .filter((row) => row !== '');
+    return `[[${rows
+      .map((row) =>
+        row
+          .split('&')
+          .map((cell) => cell.trim())
+          .join(', '),
+      )
+      .join('], [')}]]`;
+  });
+  const bare = matrices.replaceAll(WRAPPERS, ' ').replaceAll(/\\\\(?:\[[^\]]*\])?/g, '\n');
+  return bare;
+}
+
+function depthOf(line: string): number {
+  return Array.from(line).reduce(
+    (depth, sign) => depth + ('([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0),
+    0,
+  );
+}
+
+/** `1 2 3`, `[1 2 3]`: a row of a matrix or a vector; a number alone is none. */
+function isRow(line: string): boolean {
+  if (line.length > LONGEST_LINE || /[=≈:]/.test(line) || !looksLikeRow(line) || line.includes(';')) return false;
+  return /[\d)½]\s+[-−–(√]?[\d(√½]/u.test(line) && !/\d\s*[-−–+*·/]\s+\d/.test(line);
+}
+
+function rowsText(rows: readonly string[]): string {
+  const read = readOrUnread(rows.join('\n'), () => matrixOfLines(rows, 0));
+  if ('kind' in read) return rows.join('; ');
+  const cells = rows.map((row) =>
+    row
+      .replaceAll(/^[\s[({|]+|[\s\])}|,;]+$/g, '')
+      .trim()
+      .split(/\s*[,&]\s*|\s+/)
+      .filter((cell) => cell !== '|'),
+  );
+  return `[[${cells.map((row) => row.join(', ')).join('], [')}]]`;
+}
+
+const SAID =
+  /^\s*(?:[-•*]\s+(?=\p{L})|\d{1,2}[.)]\s+(?=[\p{L}‖|])|(?:so|thus|hence|therefore|then|now|and|with|also|where|daher|damit|also|folglich|donc|alors)\b[,:]?\s+|[⇒⟹→∴]\s*|=>\s*|->\s*)+/iu;
+const ANSWER =
+  /^\s*(?:(?:the )?(?:final )?(?:answer|result)|Antwort|Ergebnis|réponse|résultat)\s*(?:is\b|:|=)?\s*(?=\S)/iu;
+/** What parts one statement from the next: each has a name and an equals sign of its own. */
+const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with))\s*/gu;
+
+/** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
+const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
+
+function partsOfLine(written: string, at: number): readonly TextPart[] {
+  const bare = written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '');
+  const answer = ANSWER.exec(bare)?.[0] ?? '';
+  const role = answer === '' ? null : 'answer';
+  const statements = statementsIn(bare.slice(answer.length).replace(/[.,;]\s*$/, ''));
+  const read = statements.map((statement) => linesOfStatement(statement, role));
+  const wrong = read.find((lines) => !Array.isArray(lines));
+  if (typeof wrong === 'string') return [{ kind: 'unread', at, column: 1, written, sentence: wrong }];
+  const lines = read.flatMap((each): readonly Line[] => (typeof each === 'string' ? [] : each));
+  const parted = lines.length > 1 ? lines.map((line, index): Line => ({ ...line, part: index + 1 })) : lines;
+  return parted.map((line) => ({ kind: 'line', line }));
+}
+
+/** `L = ..., U = ...` are two statements; a comma inside brackets parts nothing, and one behind no equals sign neither. */
+function statementsIn(line: string): readonly string[] {
+  const statements: string[] = [];
+  let start = 0;
+  for (const { index, 0: sign } of line.matchAll(BETWEEN)) {
+    const rest = line.slice(index + sign.length);
+    const isApart = depthOf(line.slice(0, index)) === 0 && /[=≈:]/.test(line.slice(start, index));
+    const isNamed = /^[^=≈,;:]{1,40}[=≈:]/u.test(rest) && /\p{L}|‖|\|/u.test(rest.split(/[=≈:]/)[0] ?? '');
+    if (!isApart || !isNamed) continue;
+    statements.push(line.slice(start, index));
+    start = index + sign.length;
+  }
+  statements.push(line.slice(start));
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
+}
+
+const EQUALS = /(?<![<>:!~=+\-*/])(?:=|:=)(?![>=])|(?=[≈≃≅])/u;
+const NAMED_BY_COLON = /^(?<name>[^=:≈\d[(]{1,60}(?:\([a-zA-Z]\))?):(?!=)\s*(?<rest>\S.*)$/u;
+
+/** The lines of one statement, one for each part between equals signs; a text where one of them cannot be read. */
+function linesOfStatement(statement: string, role: 'answer' | null): readonly Line[] | string {
+  const colon = NAMED_BY_COLON.exec(statement)?.groups;
+  const chain = colon === undefined ? statement : `${colon['name'] ?? ''} = ${colon['rest'] ?? ''}`;
+  const sides = chain
+    .split(EQUALS)
+    .map((side) => side.trim())
+    .filter((side) => side !== '' && side !== '≈');
+  const [first = ''] = sides;
+  const isNamed = sides.length > 1 && isName(first);
+  const name = isNamed ? quantityName(first) : null;
+  const rest = withoutNought(isNamed ? sides.slice(1) : sides);
+  const contents = rest.map((side) => contentOf(side, name));
+  const known = contents.filter((content): content is LineContent => content !== null && typeof content !== 'string');
+  // A formula in names says nothing that numbers do not say; alone it cannot be told.
+  if (known.length === 0) {
+    const sentence = contents.find((content) => typeof content === 'string');
+    if (typeof sentence === 'string' && !/\p{L}/u.test(rest.join(''))) return sentence;
+    return [
+      { ...NOTHING, role, content: { kind: 'expression', term: { kind: 'name', name: statement.slice(0, 80) } } },
+    ];
+  }
+  const unread = contents.find((content, index) => typeof content === 'string' && !/\p{L}/u.test(rest[index] ?? ''));
+  if (typeof unread === 'string') return unread;
+  return known.map((content): Line => ({ ...NOTHING, role, content, ...(name === null ? {} : { name }) }));
+}
+
+/** An equation such as λ² − 7λ + 10 = 0 is about its left side. */
+function withoutNought(sides: readonly string[]): readonly string[] {
+  const isEquation = sides.length > 1 && sides.at(-1) === '0' && /λ/.test(sides.at(-2) ?? '');
+  return isEquation ? sides.slice(0, -1) : sides;
+}
+
+/** `‖v‖`, `A^T A`, `mean of x`: what stands in front of an equals sign and holds no number but an index. */
+function isName(text: string): boolean {
+  if (!/\p{L}/u.test(text) || text.length > 60) return false;
+  if (/sqrt|√|\[|\/\s?\d/u.test(text)) return false;
+  const content = contentOf(text, null);
+  return content === null || typeof content === 'string';
+}
+
+/** A value; null for a formula in names, a sentence where it cannot be read. */
+function contentOf(text: string, name: string | null): LineContent | string | null {
+  const words = wordsIn(text);
+  if (words !== null) return { kind: 'expression', term: { kind: 'name', name: words } };
+  const angle = angleTerm(text);
+  if (angle !== null) return { kind: 'expression', term: angle };
+  const listed = name === null ? null : listOfValues(text);
+  if (listed !== null) return listed;
+  const read = valueTerm(text);
+  if (read.kind === 'unread') return read.sentence;
+  if (hasNames(read) && (read.kind === 'name' || namesIn(read).some((each) => each !== 'λ'))) return null;
+  return read.kind === 'matrix' ? { kind: 'matrix', rows: read.rows } : { kind: 'expression', term: read };
+}
+
+/** The value that a text states without a name: a number, a vector, an angle or a verdict; null where it states none. */
+export function quantityIn(text: string): LineContent | null {
+  const content = contentOf(text, null);
+  return typeof content === 'string' ? null : content;
+}
+
+/** `2, 5` behind a name, such as that of eigenvalues; `2,5` is a decimal number. */
+function listOfValues(text: string): LineContent | null {
+  const items = text.split(/\s*(?:,\s|;|\bor\b|\band\b|\bund\b|\boder\b)\s*/).filter((item) => item !== '');
+  if (items.length < 2) return null;
+  const terms = items.map((item) => readTerm(item));
+  const read = terms.flatMap((term) => (term.kind === 'unread' || hasNames(term) ? [] : [term]));
+  return read.length === items.length ? { kind: 'matrix', rows: [read] } : null;
+}
+
+const VERDICTS: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/positive[\s-]?semi-?\s?definite|positiv[\s-]?semi-?definit/i, 'positive semidefinite'],
+  [/negative[\s-]?semi-?\s?definite|negativ[\s-]?semi-?definit/i, 'negative semidefinite'],
+  [/positive[\s-]definite|positiv[\s-]?definit/i, 'positive definite'],
+  [/negative[\s-]definite|negativ[\s-]?definit/i, 'negative definite'],
+  [/indefinite?/i, 'indefinite'],
+  [/(?:linearly\s)?dependent|linear abhängig|not (?:linearly )?independent/i, 'dependent'],
+  [/independent|unabhängig/i, 'independent'],
+];
+
+/** `positive definite`, `linearly independent`. */
+function wordsIn(text: string): string | null {
+  if (text.length > LONGEST_LINE || !/\p{L}{6}/u.test(text)) return null;
+  const found = VERDICTS.find(([pattern]) => pattern.test(text));
+  if (found === undefined) return null;
+  const isIndependent =
+    found[1] === 'dependent' && /(?<!not (?:linearly )?)(?:in|un)(?:dependent|abhängig)/i.test(text);
+  return isIndependent ? 'independent' : found[1];
+}
+
+const ANGLE =
+  /^(?<sign>≈?)\s*(?<inner>.*?)\s*(?<unit>°|\^\s?\\?circ|\^\s?\{\s?\\?circ\s?\}|deg(?:rees?)?|Grad|rad(?:ians?)?)$/iu;
+const ARC = /^(?:\\?arc\s?cos|acos|\\?cos\s?\^\s?\{?\s?\(?[-−–]1\)?\s?\}?|cos⁻¹)\s*\(?(?<of>.*?)\)?$/iu;
+
+/** `60°`, `1.05 rad`, `arccos(1/2)`, `π/3`. */
+function angleTerm(text: string): Term | null {
+  const arc = ARC.exec(text.replaceAll(/\\left|\\right/g, ''))?.groups?.['of'];
+  if (arc !== undefined) {
+    const of = valueTerm(balanced(arc));
+    return of.kind === 'unread' || hasNames(of)
+      ? null
+      : { kind: 'product', factors: [{ kind: 'name', name: 'arccos' }, of] };
+  }
+  const { sign = '', inner = '', unit = '' } = ANGLE.exec(text)?.groups ?? {};
+  if (unit !== '') {
+    const size = readTerm(`${sign}${inner}`);
+    if (size.kind === 'unread') return null;
+    return /^rad/i.test(unit) ? size : { kind: 'product', factors: [size, { kind: 'name', name: '°' }] };
+  }
+  if (!/π|\\pi|\bpi\b/.test(text)) return null;
+  const read = readTerm(text.replaceAll(/\\pi|\bpi\b/g, 'π'));
+  return read.kind === 'unread' || namesIn(read).some((name) => name !== 'π') ? null : read;
+}
+
+function balanced(text: string): string {
+  return depthOf(text) > 0 ? `${text})` : text;
+}
+
+function valueTerm(text: string): ReturnType<typeof readTerm> {
+  const spelled = withProducts(spelledVectors(withDiagonals(text)));
+  const read = readTerm(spelled);
+  if (read.kind !== 'unread' || !/^[^,]*\d,\d[^,]*$/.test(text)) return read;
+  return readTerm(spelled, { decimalCommas: true });
+}
+
+/** `diag(2, 5)` as the matrix that it is. */
+function withDiagonals(text: string): string {
+  return text.replaceAll(/\bdiag\s?\((?<of>[^()]{1,200})\)/g, (_, of: string) => {
+    const items = of.split(/[,;]/).map((item) => item.trim());
+    return `[[${items.map((item, i) => items.map((__, j) => (i === j ? item : '0')).join(', ')).join('], [')}]]`;
+  });
+}
+
+/** Bars are lengths; a number in front of a vector multiplies it; a root sign in front of a sum of squares is meant to reach to its end. */
+function withProducts(text: string): string {
+  return text
+    .replaceAll(/[|‖](?<of>[^|‖\p{L}]{1,200})[|‖]/gu, 'sqrt(($<of>)*($<of>))')
+    .replaceAll(/(?<=[\d)\]}])\s*(?=\[\[)/g, '*')
+    .replaceAll(/(?<=\]\])\s*(?=\(|\d)/g, '*')
+    .replace(/^√\s?(?=[\d(][^√]*[²^][^√]*\+)(?<of>[^√]*)$/u, (whole, of: string) =>
+      /^\(.*\)$/.test(of) && depthOf(of.slice(0, -1)) > 0 ? whole : `√(${of})`,
+    );
+}
+
+function hasNames(term: Term): boolean {
+  return namesIn(term).length > 0;
+}
+
+function namesIn(term: Term): readonly string[] {
+  switch (term.kind) {
+    case 'name':
+      return [term.name];
+    case 'number':
+      return [];
+    case 'sum':
+      return term.terms.flatMap(namesIn);
+    case 'product':
+      return term.factors.flatMap(namesIn);
+    case 'quotient':
+      return [...namesIn(term.over), ...namesIn(term.under)];
+    case 'power':
+      return [...namesIn(term.base), ...namesIn(term.exponent)];
+    case 'matrix':
+      return term.rows.flat().flatMap(namesIn);
+    default:
+      return namesIn(term.of);
+  }
+}
