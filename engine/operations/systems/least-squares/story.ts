@@ -11,7 +11,8 @@ import {
   type VectorNames,
   vectorNames,
 } from '../../../algorithms/orthogonalization/tell.ts';
-import { leftSide, NUMBERED, solvedLine, together } from '../../../algorithms/linear-systems/lines.ts';
+import { leftSide, NUMBERED, together } from '../../../algorithms/linear-systems/lines.ts';
+import { solvedBlocks } from '../../../algorithms/linear-systems/solved-tell.ts';
 import { type Direction, unitOf } from '../../../algorithms/orthogonalization/solve.ts';
 import {
   columnsOf,
@@ -142,7 +143,7 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
                       : []),
                     paragraph(say`We solve from the last row upwards:`),
                   ]),
-              ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
+              ...solvedBlocks(system, false),
               ...notInShort(formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant))))),
             ],
       family: familyBlocks,
