@@ -155,7 +155,9 @@ function resultHandlers(
       ...(factors.d === null ? [] : [formula(equal(D, matrixExpression(factors.d)))]),
       formula(
         equal(U, matrixExpression(factors.u)),
-        kind === 'ldu' || eliminating.length === 0 ? null : say`These are the rows at the end of the elimination.`,
+        kind === 'ldu' || eliminating.length === 0 || isReady(a, eliminating)
+          ? null
+          : say`These are the rows at the end of the elimination.`,
       ),
       ...checkBlocks(a, factors),
     ],

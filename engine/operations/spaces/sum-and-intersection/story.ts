@@ -45,7 +45,7 @@ export function task({ u, w }: SpacesInput): Prose {
 
 export function tell(input: SpacesInput, moves: readonly SpacesMove[]): readonly Block[] {
   const { u, w } = input;
-  const split = moves.findIndex(({ move }) => move === 'beside' || move === 'apart');
+  const split = moves.findIndex(({ move }) => move === 'beside' || move === 'apart' || move === 'parallel');
   const names = { u: namesOf('u', u.columns), w: namesOf('w', w.columns) };
   const [first, second] = [handlersFor(input, names, K, FOR_W), handlersFor(input, names, M, DEPENDENCE)];
   return [
@@ -93,6 +93,15 @@ function handlersFor(
           say`${claim(say`${prose([...given.u, ...given.w])} are not multiples of each other`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(2)))}. So they form a basis of ${SUM}, and only the zero vector is a multiple of both.`,
         ),
       ),
+    ],
+    parallel: ({ shared }) => [
+      heading(say`Compare the two vectors`),
+      ...alsoInShort(
+        paragraph(
+          say`${claim(say`${given.w[0]} is a multiple of ${given.u[0]}`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(1)))}, so both subspaces contain the same vectors: ${given.u[0]} is a basis of ${SUM}, and a multiple of it is a basis of ${INTERSECTION}.`,
+        ),
+      ),
+      ...sharedLines(shared, indexed('c', 1), given),
     ],
     beside: ({ matrix, bar, kept }) => [
       ...(given.w.length > 2 && kept.length > 0 ? alsoInShort(paragraph(keptWords(kept, given.w))) : []),
