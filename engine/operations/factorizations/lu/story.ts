@@ -183,7 +183,7 @@ function resultHandlers(
             ),
             ...alsoInShort(
               paragraph(
-                say`Without an exchange of rows ${A} has no such factors. With a permutation matrix ${P} before ${A} there are factors: choose that kind to get them.`,
+                say`Without an exchange of rows ${A} has no such factors. With a permutation matrix ${P} before ${A} there are factors: ask for the kind plu to get them.`,
               ),
             ),
           ],

@@ -76,7 +76,7 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
     ...alsoInShort(
       paragraph(say`${exact ? claim(many, ...ranksAre(input, solution)) : many}.`, ranksWords(input, solution, exact)),
     ),
-    paragraph(partsWords(input, solution)),
+    ...alsoInShort(paragraph(partsWords(input, solution))),
     formula(relation(p, comparison, columnOf(particular))),
     ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
     ...(told ? [formula(equal(column, sum(p, ...terms)))] : []),
