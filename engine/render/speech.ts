@@ -223,7 +223,7 @@ function speaker(view: View, flow: Flow): Speaker {
     if (node.kind === 'list' && node.brackets !== 'square' && node.items.length > 0) return listed(node);
     return node.kind === 'series' ? spokenSeries(node) : show(node);
   };
-  const grouped = (node: Expression): string => group(tidySpeech(showLast(node)));
+  const grouped = (node: Expression): string => group(tidySpeech(spokenMember(node, showLast)));
   /** Beside an operator a negative number needs no parentheses when it is spoken: 3 times negative 2. */
   const showPlaced = ({ node, enclosed }: Placed): string => {
     const { node: magnitude } = signed(node, view);

@@ -31,7 +31,7 @@ type Condensation = BareissMoves['condense'];
 
 export const bareissHandlers: Omit<MoveHandlers<BareissMoves, readonly Block[]>, 'scale' | 'swap'> = {
   condensation: () => [
-    heading(say`Eliminate without fractions`),
+    heading(say`Eliminate by cross-multiplication`),
     paragraph(
       say`The entries below each pivot are cleared by cross-multiplication, and from the second pivot on the new rows are divided by the pivot before.`,
       say`Up to its sign, every number on the way is a minor of the first matrix of this elimination: the determinant of some of its rows and equally many columns. A minor is a sum of products, so the divisions bring in no fractions.`,
