@@ -93,7 +93,7 @@ function hasExactScalars(answer: Answer): boolean {
 }
 
 const NEAREST_DOUBLES =
-  'Numbers of the answer that no fraction and no root gives, such as most angles, are rounded to about 16 digits.';
+  'Where no fraction and no root gives a number of the answer, as for most angles, it is rounded to about 16 digits.';
 
 /** Which parts of an answer are in doubles; where a part holds exact numbers too, that only some of its numbers are. */
 function partlyInDoubles(answer: Answer): string {

@@ -124,7 +124,7 @@ function readRow(
 ): { readonly ok: false; readonly error: ValueError } | null {
   if (json.kind !== 'array') {
     return notAList(
-      `row ${row + 1} is ${excerpt(json)}, not an array; a matrix is an array of rows such as [[1, 2], [3, 4]]`,
+      `row ${row + 1} is ${excerpt(json)}, not an array; a matrix is an array of rows such as [[1, 2], [3, 4]], and a column is [[5], [6]]`,
       String(row),
     );
   }

@@ -2,7 +2,7 @@
 
 import { openingOf } from './opening.ts';
 import { DomainError, type DomainErrorFacts } from '../catalogue/domain-error.ts';
-import { alsoInShort, type Block, heading, paragraph } from '../document/block.ts';
+import { type Block, heading, paragraph, withReasonInShort } from '../document/block.ts';
 import { equal, number, relation, symbol } from '../document/expression.ts';
 import { measure } from '../document/facts.ts';
 import { claim, type Prose, say } from '../document/prose.ts';
@@ -49,7 +49,7 @@ export function tellNotSymmetric(
       ],
     }),
     heading(say`Compare the entries with their mirror images`),
-    ...alsoInShort(
+    ...withReasonInShort(
       paragraph(
         say`${claim(say`The entry in row ${row}, column ${column} is ${number(one)}, and the entry in row ${column}, column ${row} is ${number(other)}`, equal(at, number(one)), equal(mirrored, number(other)), relation(at, 'unequal', mirrored))}, so ${A} is not symmetric.`,
         reason,

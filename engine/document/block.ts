@@ -28,6 +28,8 @@ interface Told {
   readonly background: boolean;
   /** The shortest story that shows it; longer ones show it too. */
   readonly from: StoryLength;
+  /** Whether the short story shows the explanation too, because it defines a letter or the answer follows from it. */
+  readonly keepsReason?: true;
 }
 
 export type BlockKind = keyof BlockKinds;
@@ -76,6 +78,11 @@ export function background(block: Block): Block {
 /** The blocks as parts of the short story too, beside the formulas: without it a short story would lack its answer. */
 export function alsoInShort(...blocks: readonly Block[]): readonly Block[] {
   return blocks.map((block) => ({ ...block, from: 'short' }));
+}
+
+/** The same for blocks whose explanation belongs to the short story too. */
+export function withReasonInShort(...blocks: readonly Block[]): readonly Block[] {
+  return blocks.map((block) => ({ ...block, from: 'short', keepsReason: true }));
 }
 
 /** The blocks left out of the short story: the check of a result, and lines that a reader in a hurry does in the head. */

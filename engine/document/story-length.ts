@@ -8,7 +8,7 @@ const LENGTHS: readonly StoryLength[] = ['short', 'normal', 'full'];
 
 /**
  * The steps that a story of this length shows, with the ids that they have at any length. A short story has neither theory nor
- * reasons, and of the matrices of one elimination step only the last; where it would be empty, because the working has no
+ * reasons but those that define a letter or decide, and of the matrices of one elimination step only the last; where it would be empty, because the working has no
  * formula, its sentences are kept.
  */
 export function stepsAtLength(steps: readonly Step[], length: StoryLength): readonly Step[] {
@@ -20,10 +20,11 @@ export function stepsAtLength(steps: readonly Step[], length: StoryLength): read
 
 /** The step as a short story has it: the line without its reason, and a matrix without the marks of a single row operation. */
 function withoutReason({ id, block }: Step): Step {
+  const explain = block.keepsReason ? block.explain : null;
   if (block.kind === 'formula' && isMatrix(block.expression)) {
-    return { id, block: { ...block, explain: null, expression: { ...block.expression, marks: null } } };
+    return { id, block: { ...block, explain, expression: { ...block.expression, marks: null } } };
   }
-  return { id, block: block.explain === null ? block : { ...block, explain: null } };
+  return { id, block: block.explain === explain ? block : { ...block, explain } };
 }
 
 /** The steps without a matrix that the next line shows again, with its name. */

@@ -223,7 +223,7 @@ function speaker(view: View, flow: Flow): Speaker {
     if (node.kind === 'list' && node.brackets !== 'square' && node.items.length > 0) return listed(node);
     return node.kind === 'series' ? spokenSeries(node) : show(node);
   };
-  const grouped = (node: Expression): string => group(tidySpeech(showLast(node)));
+  const grouped = (node: Expression): string => group(tidySpeech(spokenMember(node, showLast)));
   /** Beside an operator a negative number needs no parentheses when it is spoken: 3 times negative 2. */
   const showPlaced = ({ node, enclosed }: Placed): string => {
     const { node: magnitude } = signed(node, view);
@@ -276,6 +276,21 @@ function speaker(view: View, flow: Flow): Speaker {
   const spokenSeries = ({ operator, index, from, to, term }: ExpressionOf<'series'>): string =>
     `the ${operator} from ${spokenName(index)} equals ${show(from)} to ${show(to)} of ${showPlaced(placed(term, 'term', view))}`;
 
+  const spokenSum = (node: ExpressionOf<'sum'>, pause: string): string =>
+    termsOf(node, view)
+      .map((term, index) => {
+        if (index === 0) return term.minus ? negated(showPlaced(term)) : showPlaced(term);
+        return `${pause}${term.minus ? ' minus ' : ' plus '}${showPlaced(term)}`;
+      })
+      .join('');
+  /** A member of a chain; the voice stops between the terms of a sum of several products, which run together otherwise. */
+  const spokenMember = (raw: Expression, say: (node: Expression) => string): string => {
+    const node = settle(raw, view);
+    if (node.kind !== 'sum') return say(raw);
+    const products = termsOf(node, view).filter((term) => isProduct(term.node));
+    return products.length < 2 ? say(raw) : spokenSum(node, PAUSE);
+  };
+
   const handlers: ExpressionHandlers<string> = {
     number: (node) => spokenNumber(writeNumber(node, view.numbers)),
     symbol: ({ name }) => spokenName(name),
@@ -324,13 +339,7 @@ function speaker(view: View, flow: Flow): Speaker {
       const { node, enclosed } = placed(of, 'term', view);
       return negated(!enclosed && node.kind === 'quotient' ? show(node) : showPlaced({ node, enclosed }));
     },
-    sum: (node) =>
-      termsOf(node, view)
-        .map((term, index) => {
-          if (index === 0) return term.minus ? negated(showPlaced(term)) : showPlaced(term);
-          return `${term.minus ? ' minus ' : ' plus '}${showPlaced(term)}`;
-        })
-        .join(''),
+    sum: (node) => spokenSum(node, ''),
     product: (node) =>
       factorsOf(node, view)
         .map((factor, index, factors) => {
@@ -344,7 +353,8 @@ function speaker(view: View, flow: Flow): Speaker {
         .join(''),
     quotient: ({ numerator, denominator, division }) => {
       if (division) return `${showDivided(numerator)} divided by ${showDivided(denominator)}`;
-      return isOverOther(numerator, view) && isOverOther(denominator, view)
+      // A root may be written as a product, 7√22, of which one does not hear where it ends.
+      return isOverOther(settle(numerator, view), view) && isOverOther(settle(denominator, view), view)
         ? `${show(numerator)} over ${show(denominator)}`
         : fraction(numerator, denominator);
     },
@@ -372,8 +382,8 @@ function speaker(view: View, flow: Flow): Speaker {
       const speakers = speakerFor[flow](chain.view);
       const size = sizeIn(node);
       const member = {
-        inner: (part: Expression) => blocksIn(part, size, speakers.inner) ?? speakers.inner(part),
-        last: (part: Expression) => blocksIn(part, size, speakers.inner) ?? speakers.last(part),
+        inner: (part: Expression) => blocksIn(part, size, speakers.inner) ?? spokenMember(part, speakers.inner),
+        last: (part: Expression) => blocksIn(part, size, speakers.inner) ?? spokenMember(part, speakers.last),
       };
       const links = chain.links.map(({ comparison, right }, index) => {
         const isLast = index === chain.links.length - 1;
@@ -386,6 +396,12 @@ function speaker(view: View, flow: Flow): Speaker {
     elided: ({ direction }) => (direction === 'row' ? 'and so on' : 'and so on down'),
   };
   return { inner: show, last: showLast };
+}
+
+/** A product of several factors that are not read as one name with its coefficient. */
+function isProduct(node: Expression): boolean {
+  const inner = node.kind === 'negative' ? node.of : node;
+  return inner.kind === 'product' && inner.factors.length > 1;
 }
 
 type Size = readonly [rows: number, columns: number];

@@ -17,6 +17,8 @@ export interface SpokenMarks {
  */
 export function spokenMarks(marks: Marks | null, cells: Cells): SpokenMarks {
   if (marks === null) return { columns: '', row: () => '' };
+  // Where all rows are marked, all of the matrix is new.
+  if (cells.rowCount > 1 && new Set(marks.rows).size === cells.rowCount) return { columns: '', row: () => '' };
   if (marks.cells.length > 0 && marks.rows.length + marks.columns.length > 0) {
     return spokenMarks({ rows: [], columns: [], cells: marks.cells }, cells);
   }

@@ -294,7 +294,7 @@ const REJECTIONS: readonly Rejection[] = [
     { a: [1, 2] },
     ['a', '0'],
     'type_error.list',
-    'value is not a valid list: row 1 is 1, not an array; a matrix is an array of rows such as [[1, 2], [3, 4]]',
+    'value is not a valid list: row 1 is 1, not an array; a matrix is an array of rows such as [[1, 2], [3, 4]], and a column is [[5], [6]]',
   ),
   rejection(
     'response_profile',

@@ -1,6 +1,6 @@
 // The telling of an expansion by name: |A| from entries a, minors M and cofactors C.
 
-import { type Block, formula, heading } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort } from '../../document/block.ts';
 import {
   added,
   count,
@@ -66,7 +66,7 @@ export function namedExpansion({
           equal(determinantOf(whole), added(terms.map((term) => product('dot', entryName(term), cofactorName(term))))),
           say`Each entry of ${lineName(line)} is multiplied by its cofactor.${lineReason(whole, line, chosen)}${omission(omitted.map(entryName))}`,
         ),
-        ...signPattern(rows.length),
+        ...notInShort(...signPattern(rows.length)),
       ];
     },
     minor: ({ term }) => {

@@ -26,6 +26,7 @@ import {
   ONE,
   type Rational,
   rational,
+  signOf,
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
@@ -53,7 +54,7 @@ export function determinantFigure(a: Matrix): readonly Block[] {
         say`both columns of ${A} lie on it`,
         equal(measure('rank', A), count(1)),
       )}.`
-    : say`${A} takes the unit square to the parallelogram whose sides are the columns of ${A}. ${areaOf(value)}.`;
+    : say`${A} takes the unit square to the parallelogram whose sides are the columns of ${A}. ${areaOf(value)}${signOf(value) < 0 ? ', and the orientation is reversed' : ''}.`;
   return [figure('The unit square and its image', plane([square(), ...image(named, 'main')]), text)];
 }
 

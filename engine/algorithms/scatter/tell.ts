@@ -1,6 +1,6 @@
 // The telling of a scatter matrix: the means, the deviations, and the products of their columns.
 
-import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph, withReasonInShort } from '../../document/block.ts';
 import {
   added,
   count,
@@ -88,9 +88,11 @@ function meanBlocks(a: Matrix, means: readonly Rational[], sign: Sign): readonly
 function deviationBlocks(means: readonly Rational[], deviations: Matrix): readonly Block[] {
   return [
     heading(means.length === 1 ? say`Subtract the mean` : say`Subtract the mean of each column from its entries`),
-    formula(
-      means.every(isZero) ? equal(D, A, matrixExpression(deviations)) : equal(D, matrixExpression(deviations)),
-      reasonForDeviations(means, deviations),
+    ...withReasonInShort(
+      formula(
+        means.every(isZero) ? equal(D, A, matrixExpression(deviations)) : equal(D, matrixExpression(deviations)),
+        reasonForDeviations(means, deviations),
+      ),
     ),
   ];
 }

@@ -3,7 +3,7 @@
 import { folding, type MoveHandlers } from '../../algorithms/moves.ts';
 import type { RowMoves } from '../../algorithms/row-reduction/moves.ts';
 import { rowMoveHandlers, rowsExpression } from '../../algorithms/row-reduction/tell.ts';
-import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { type Block, formula, heading, paragraph, withReasonInShort } from '../../document/block.ts';
 import {
   apply,
   count,
@@ -106,8 +106,13 @@ export function clearingColumns(
       .filter(({ target, source, factor }) => equals(lower[target][source], factor));
     if (places.length === 0) return told;
     said += 1;
+    const isAdded = moves.some(
+      (other) =>
+        (other.move === 'kept' || other.move === 'detour') &&
+        other.facts.multipliers.some(({ factor }) => signOf(factor) < 0),
+    );
     const hasMoved = places.some(({ target }, k) => target !== move.facts.multipliers[k]?.target);
-    return [...told, formula(multiplierLines(places), multiplierReason(said === 1, hasMoved))];
+    return [...told, formula(multiplierLines(places), multiplierReason(said === 1, hasMoved, isAdded))];
   });
   const first = moves[0].move;
   return first === 'exhaust' || first === 'blocked'
@@ -115,14 +120,19 @@ export function clearingColumns(
     : [heading(say`Clear the columns from left to right`), ...blocks];
 }
 
-function multiplierReason(isFirst: boolean, hasMoved: boolean): Prose | null {
+/** `isAdded`: whether a multiple of a row is added anywhere. */
+function multiplierReason(isFirst: boolean, hasMoved: boolean, isAdded: boolean): Prose | null {
+  const sign = isFirst && isAdded ? say` ${ADDED}` : [];
   if (hasMoved) {
-    return say`The multipliers are entries of ${L}. When rows are exchanged later, their multipliers are exchanged too; these are their final places.`;
+    return say`The multipliers are entries of ${L}. When rows are exchanged later, their multipliers are exchanged too; these are their final places.${sign}`;
   }
   return isFirst
-    ? say`Each multiplier is an entry of ${L}: its row is the row that was changed, and its column has the number of the row that was subtracted.`
+    ? say`Each multiplier is an entry of ${L}: its row is the row that was changed, and its column has the number of the row that was subtracted.${sign}`
     : null;
 }
+
+/** Why a multiplier and the number in the row operation have opposite signs. */
+export const ADDED = say`Adding a multiple of a row is subtracting the opposite multiple, so what is added has the opposite sign in ${L}.`;
 
 function multiplierLines(places: readonly Multiplier<Entry>[]): Expression {
   const lines = places.map(({ target, source, factor }) => equal(indexed('L', target + 1, source + 1), number(factor)));
@@ -192,7 +202,7 @@ export function blockedBlocks({ place, line, other, entry, ranks }: Blocked<Entr
           )}.`;
   return [
     heading(say`Column ${k}: the elimination stops`, 2),
-    ...alsoInShort(
+    ...withReasonInShort(
       paragraph(say`${zero}, but ${found}.${k === 1 ? '' : ' No multiple of the rows above changes this.'}`, why),
     ),
   ];

@@ -43,6 +43,9 @@ export function isAnswered(known: Known, values: readonly Value[]): boolean {
     case 'structure':
       return answer.members.every(
         ([, member]) =>
+          // That there is none answers the question; other members only describe the same input further.
+          (member.kind === 'vectors' &&
+            answer.members.some(([, other]) => other.kind === 'word' && other.value === 'none')) ||
           (isOfDoubles(member) && answer.members.some(([, other]) => hasHigherDegree(other))) ||
           isAnswered({ ...known, answer: member }, values) ||
           // A list among other parts may be told value by value.

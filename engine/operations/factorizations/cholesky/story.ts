@@ -157,10 +157,12 @@ function factorBlocks(
       : [
           ...(isSeen
             ? [
-                paragraph(
-                  pivots.every((pivot) => equals(pivot, ONE))
-                    ? say`All pivots are ${1}, so ${A} is positive definite. Nothing has to be divided: these rows are the rows of ${TRANSPOSED}.`
-                    : say`${claim(say`The pivots ${joined(pivots.map((pivot) => say`${number(pivot)}`))} are positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}, so ${A} is positive definite. Because ${A} is symmetric, it is ${product('adjacent', symbol('M'), symbol('D'), transposedOf(symbol('M')))}: ${symbol('M')} has ones on its diagonal and the multipliers below them, and ${symbol('D')} has the pivots on its diagonal. So each row, divided by the square root of its pivot, is a row of ${TRANSPOSED}.`,
+                ...alsoInShort(
+                  paragraph(
+                    pivots.every((pivot) => equals(pivot, ONE))
+                      ? say`All pivots are ${1}, so ${A} is positive definite. Nothing has to be divided: these rows are the rows of ${TRANSPOSED}.`
+                      : say`${claim(say`The pivots ${joined(pivots.map((pivot) => say`${number(pivot)}`))} are positive`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}, so ${A} is positive definite. Because ${A} is symmetric, it is ${product('adjacent', symbol('M'), symbol('D'), transposedOf(symbol('M')))}: ${symbol('M')} has ones on its diagonal and the multipliers below them, and ${symbol('D')} has the pivots on its diagonal. So each row, divided by the square root of its pivot, is a row of ${TRANSPOSED}.`,
+                  ),
                 ),
                 ...notInShort(...upper.flatMap((row, place) => divisionLine(row, place, transposed))),
               ]
@@ -189,8 +191,10 @@ function divisionLine(row: readonly Rational[], place: number, transposed: Answe
 function diagonalBlocks(a: Matrix, { upper, lower, transposed }: ResultMoves['factored']): readonly Block[] {
   return [
     heading(say`Take the square roots of the diagonal entries`),
-    paragraph(
-      say`${claim(say`${A} is a diagonal matrix`, holds('diagonal', A))} with positive diagonal entries, so ${L} is the diagonal matrix of their square roots.`,
+    ...alsoInShort(
+      paragraph(
+        say`${claim(say`${A} is a diagonal matrix`, holds('diagonal', A))} with positive diagonal entries, so ${L} is the diagonal matrix of their square roots.`,
+      ),
     ),
     formula(equal(L, matrixExpression(lower))),
     ...check(a, upper, lower, transposed),

@@ -5,7 +5,15 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
-import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  alsoInShort,
+  type Block,
+  formula,
+  heading,
+  notInShort,
+  paragraph,
+  withReasonInShort,
+} from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -23,9 +31,9 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
-import { type Entry, isZero } from '../../../exact/entry.ts';
+import { type Entry, isZero, signOf } from '../../../exact/entry.ts';
 import { type ExactMatrix, identity, matricesEqual, rowsOf } from '../../../exact/matrix.ts';
-import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
+import { ADDED, clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import type { LdltInput, LdltMove, Reordering, ResultMoves } from './solve.ts';
@@ -94,7 +102,9 @@ function reorderedBlocks(a: ExactMatrix, reordering: Reordering): readonly Block
       return [
         heading(say`Take the rows and columns in another order`),
         paragraph(together),
-        formula(equal(P, grid(permutation)), say`${P} is the identity matrix with its rows in the new order.`),
+        ...withReasonInShort(
+          formula(equal(P, grid(permutation)), say`${P} is the identity matrix with its rows in the new order.`),
+        ),
         formula(equal(moved, matrixExpression(reordered))),
         formula(
           equal(
@@ -136,8 +146,10 @@ function factorBlocks(
     heading(say`Write down the factors`),
     ...(isSeen && a.rows > 1
       ? [
-          paragraph(
-            say`${claim(say`The diagonal entries are now ${joined(pivots.map((pivot) => say`${number(pivot)}`))}`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. They are the diagonal of ${D}. The multipliers are the entries of ${L}.`,
+          ...alsoInShort(
+            paragraph(
+              say`${claim(say`The diagonal entries are now ${joined(pivots.map((pivot) => say`${number(pivot)}`))}`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. They are the diagonal of ${D}. The multipliers are the entries of ${L}.${rowsOf(lower).some((row) => row.some((entry) => signOf(entry) < 0)) ? say` ${ADDED}` : []}`,
+            ),
           ),
         ]
       : []),

@@ -2,7 +2,15 @@
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  alsoInShort,
+  type Block,
+  formula,
+  heading,
+  notInShort,
+  paragraph,
+  withReasonInShort,
+} from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -27,13 +35,16 @@ const [A, P, L, D, U] = ['A', 'P', 'L', 'D', 'U'].map(symbol);
 
 export const theory: readonly Prose[] = [];
 
+const WITHOUT_EXCHANGES = say`each of them is at the place of the entry that it cleared`;
+const WITH_EXCHANGES = say`each of them is at the place of the entry that it cleared, and moves with its row when rows are exchanged later`;
+
 export function theoryFor({ kind }: LuInput): readonly Prose[] {
   const rows =
     kind === 'ldu'
       ? say`The diagonal entries at the end form ${D}. Each row divided by its pivot is a row of ${U}.`
       : say`The rows at the end form ${U}.`;
   return [
-    say`Gaussian elimination subtracts multiples of rows until all entries below the diagonal are zero. ${rows} The multipliers form ${L}: each of them is at the place of the entry that it cleared, and the diagonal entries of ${L} are ${1}.`,
+    say`Gaussian elimination subtracts multiples of rows until all entries below the diagonal are zero. ${rows} The multipliers form ${L}: ${kind === 'plu' ? WITH_EXCHANGES : WITHOUT_EXCHANGES}, and the diagonal entries of ${L} are ${1}.`,
   ];
 }
 
@@ -88,8 +99,10 @@ function isReady({ rows }: ExactMatrix, moves: readonly EliminationMove<Entry>[]
 
 const readyBlocks: readonly Block[] = [
   heading(say`Look below the diagonal`),
-  paragraph(
-    say`${claim(say`${A} is upper triangular`, holds('upperTriangular', A))}, so nothing is subtracted and all multipliers are ${0}.`,
+  ...alsoInShort(
+    paragraph(
+      say`${claim(say`${A} is upper triangular`, holds('upperTriangular', A))}, so nothing is subtracted and all multipliers are ${0}.`,
+    ),
   ),
 ];
 
@@ -109,8 +122,10 @@ function resultHandlers(
     ],
     divided: ({ upper, diagonal }) => [
       heading(say`Divide the rows by the pivots`),
-      paragraph(
-        say`The diagonal entries go to ${D}. Each row is divided by its diagonal entry, and this gives the rows of ${U}.`,
+      ...alsoInShort(
+        paragraph(
+          say`The diagonal entries go to ${D}. Each row is divided by its diagonal entry, and this gives the rows of ${U}.`,
+        ),
       ),
       ...notInShort(...upper.flatMap((row, place) => divisionLine(row, place))),
       ...diagonal.map((place) =>
@@ -124,11 +139,13 @@ function resultHandlers(
       ...(factors.p === null
         ? []
         : [
-            formula(
-              equal(P, matrixExpression(factors.p)),
-              factors.exchanges === 0
-                ? say`No rows changed places, so ${P} is the identity matrix.`
-                : say`${P} is the identity matrix with the same exchanges of rows.`,
+            ...withReasonInShort(
+              formula(
+                equal(P, matrixExpression(factors.p)),
+                factors.exchanges === 0
+                  ? say`No rows changed places, so ${P} is the identity matrix.`
+                  : say`${P} is the identity matrix with the same exchanges of rows.`,
+              ),
             ),
           ]),
       formula(
@@ -138,7 +155,9 @@ function resultHandlers(
       ...(factors.d === null ? [] : [formula(equal(D, matrixExpression(factors.d)))]),
       formula(
         equal(U, matrixExpression(factors.u)),
-        kind === 'ldu' || eliminating.length === 0 ? null : say`These are the rows at the end of the elimination.`,
+        kind === 'ldu' || eliminating.length === 0 || isReady(a, eliminating)
+          ? null
+          : say`These are the rows at the end of the elimination.`,
       ),
       ...checkBlocks(a, factors),
     ],
@@ -146,9 +165,11 @@ function resultHandlers(
       exchanges === 0
         ? [
             heading(say`State what is possible`),
-            formula(
-              equal(A, product('adjacent', matrixExpression(l), matrixExpression(u))),
-              say`The upper factor cannot be divided by its diagonal: a row with zero there and other entries is no multiple of a row with one there.`,
+            ...withReasonInShort(
+              formula(
+                equal(A, product('adjacent', matrixExpression(l), matrixExpression(u))),
+                say`The upper factor cannot be divided by its diagonal: a row with zero there and other entries is no multiple of a row with one there.`,
+              ),
             ),
           ]
         : [
@@ -160,8 +181,10 @@ function resultHandlers(
               ),
               say`With its rows in a suitable order, every matrix has triangular factors.`,
             ),
-            paragraph(
-              say`Without an exchange of rows ${A} has no such factors. With a permutation matrix ${P} before ${A} there are factors: choose that kind to get them.`,
+            ...alsoInShort(
+              paragraph(
+                say`Without an exchange of rows ${A} has no such factors. With a permutation matrix ${P} before ${A} there are factors: ask for the kind plu to get them.`,
+              ),
             ),
           ],
   };

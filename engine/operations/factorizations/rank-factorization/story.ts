@@ -3,7 +3,7 @@
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, notInShort } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, withReasonInShort } from '../../../document/block.ts';
 import { apply, count, equal, list, matrixExpression, product, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
@@ -40,9 +40,11 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
     if (factors === null) {
       return [
         heading(say`State the rank`),
-        formula(
-          equal(RANK, count(0)),
-          say`A factor would have no column, and the other one no row: there are no such matrices here, so no factors are given.`,
+        ...withReasonInShort(
+          formula(
+            equal(RANK, count(0)),
+            say`A factor would have no column, and the other one no row: there are no such matrices here, so no factors are given.`,
+          ),
         ),
       ];
     }
@@ -61,9 +63,11 @@ const handlers: MoveHandlers<RankFactorizationMoves, readonly Block[]> = {
     return [
       heading(say`Write down the factors`),
       ...formBlocks(A, { goal: 'reduced', rows: form, pivots, isReady }),
-      formula(equal(RANK, count(rank)), say`${which}.`),
-      formula(equal(C, ...(isFull ? [A] : []), matrixExpression(c)), isFull ? null : rank === 1 ? COLUMN : COLUMNS),
-      formula(equal(F, matrixExpression(f)), isFull ? IDENTITY : rank === 1 ? ROW : ROWS),
+      ...withReasonInShort(
+        formula(equal(RANK, count(rank)), say`${which}.`),
+        formula(equal(C, ...(isFull ? [A] : []), matrixExpression(c)), isFull ? null : rank === 1 ? COLUMN : COLUMNS),
+        formula(equal(F, matrixExpression(f)), isFull ? IDENTITY : rank === 1 ? ROW : ROWS),
+      ),
       ...(a.rows * a.columns > MOST_CHECKED || isFull
         ? []
         : notInShort(

@@ -52,7 +52,12 @@ const foldMove = folding<ClassifyMoves>();
 
 export function tell({ a }: ClassifyInput, moves: readonly ClassifyMove[]): readonly Block[] {
   const handlers = handlersFor(a, moves);
-  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers))];
+  return [...openingOf(a), ...moves.flatMap((move) => foldMove(move, handlers)).flatMap(withVerdicts)];
+}
+
+/** Each sentence compares something and gives a verdict, so the short story needs it too. */
+function withVerdicts(block: Block): readonly Block[] {
+  return block.kind === 'prose' ? alsoInShort(block) : [block];
 }
 
 function handlersFor(a: Matrix, moves: readonly ClassifyMove[]): MoveHandlers<ClassifyMoves, readonly Block[]> {

@@ -98,6 +98,11 @@ function deletedWords(i: number, j: number, left: Rows<Entry>): Prose {
     say`Row ${i} and column ${j} are deleted`,
     equal(measure('without', A, i, j), rowsExpression(left)),
   );
+  const zeroRow = left.findIndex((row) => row.every(isZero));
+  if (left.length > 1 && zeroRow !== -1) {
+    const fact = holds('zero', measure('rowAt', rowsExpression(left), zeroRow + 1));
+    return say`${isDeleted}. ${claim(say`In what is left, row ${zeroRow + 1} has only zeros`, fact)}, so its determinant is ${0}.`;
+  }
   const reason = reasonForSize(left.length);
   return reason === null ? say`${isDeleted}.` : say`${isDeleted}. ${reason}`;
 }

@@ -31,10 +31,10 @@ type Condensation = BareissMoves['condense'];
 
 export const bareissHandlers: Omit<MoveHandlers<BareissMoves, readonly Block[]>, 'scale' | 'swap'> = {
   condensation: () => [
-    heading(say`Eliminate without fractions`),
+    heading(say`Eliminate by cross-multiplication`),
     paragraph(
       say`The entries below each pivot are cleared by cross-multiplication, and from the second pivot on the new rows are divided by the pivot before.`,
-      say`Up to its sign, every number on the way is a minor of a matrix of integers: the determinant of some of its rows and equally many columns. So every division is exact, and no fractions turn up.`,
+      say`Up to its sign, every number on the way is a minor of the first matrix of this elimination: the determinant of some of its rows and equally many columns. A minor is a sum of products, so the divisions bring in no fractions.`,
     ),
   ],
   noPivot: ({ column, size }) => [
@@ -155,7 +155,7 @@ function cornerReason({
   return say`${CORNER} ${claim(say`${joined(done)}.`, fact)}`;
 }
 
-const CORNER = say`The last entry is the minor that takes all rows and columns: up to its sign, the determinant of the matrix of integers.`;
+const CORNER = say`The last entry is the minor that takes all rows and columns: up to its sign, the determinant of the first matrix of this elimination.`;
 
 /** The corner with the sign of the swaps, over the product of the row factors; left out where that is the value as it is written. */
 function undone(corner: Entry, swaps: number, factor: Entry, value: Entry): readonly Expression[] {

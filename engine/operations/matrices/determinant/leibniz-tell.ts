@@ -2,7 +2,7 @@
 
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -28,12 +28,14 @@ import { DETERMINANT, entryName, MATRIX } from './names.ts';
 export const leibnizHandlers: MoveHandlers<LeibnizMoves, readonly Block[]> = {
   permutations: ({ size, amount }) => [
     heading(say`Count the terms`),
-    formula(
-      equal(product('dot', ...downFrom(size).map(count)), count(amount)),
-      say`Each term takes one entry from each row, no two of them from the same column. ${claim(
-        say`The first row offers ${counted(size, 'column')}`,
-        equal(measure('columnCount', MATRIX), count(size)),
-      )}, and each row below offers one less.`,
+    ...notInShort(
+      formula(
+        equal(product('dot', ...downFrom(size).map(count)), count(amount)),
+        say`Each term takes one entry from each row, no two of them from the same column. ${claim(
+          say`The first row offers ${counted(size, 'column')}`,
+          equal(measure('columnCount', MATRIX), count(size)),
+        )}, and each row below offers one less.`,
+      ),
     ),
     heading(say`Work out the terms`),
     paragraph(

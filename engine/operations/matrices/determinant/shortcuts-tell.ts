@@ -41,18 +41,31 @@ export const shortcutHandlers: MoveHandlers<ShortcutMoves, readonly Block[]> = {
   ],
   triangular: ({ shape, factors, value }) => [
     heading(shape === 'identity' ? say`Recognise the identity matrix` : say`Multiply the diagonal`),
-    formula(equal(DETERMINANT, product('dot', ...numbers(factors)), number(value)), shapeReasons[shape]),
+    formula(equal(DETERMINANT, product('dot', ...numbers(factors)), number(value)), reasonFor(shape, factors.length)),
   ],
   proportional: (proportion) =>
     proportion.along === 'row' ? proportionalRows(proportion) : proportionalColumns(proportion),
 };
 
+/** Of two rows the other diagonal is all that could count besides. */
+function reasonFor(shape: TriangularShape, size: number): Prose {
+  return size === 2 && shape !== 'identity' ? say`${shapeClaims[shape]}: ${OTHER_DIAGONAL}` : shapeReasons[shape];
+}
+
+const OTHER_DIAGONAL = say`the other diagonal has a zero, so its product is zero.`;
+
+const shapeClaims = {
+  diagonal: claim(say`${MATRIX} is a diagonal matrix`, holds('diagonal', MATRIX)),
+  upper: claim(say`${MATRIX} is upper triangular`, holds('upperTriangular', MATRIX)),
+  lower: claim(say`${MATRIX} is lower triangular`, holds('lowerTriangular', MATRIX)),
+} as const;
+
 /** Why the product of the diagonal is the determinant. */
 const shapeReasons: { readonly [K in TriangularShape]: Prose } = {
   identity: say`${claim(say`${MATRIX} is the identity matrix`, holds('identity', MATRIX))}: it leaves every vector as it is, so that areas and volumes stay the same, too.`,
-  diagonal: say`${claim(say`${MATRIX} is a diagonal matrix`, holds('diagonal', MATRIX))}: expanding along the rows one after the other leaves only these factors.`,
-  upper: say`${claim(say`${MATRIX} is upper triangular`, holds('upperTriangular', MATRIX))}: expanding along the first column again and again leaves only these factors.`,
-  lower: say`${claim(say`${MATRIX} is lower triangular`, holds('lowerTriangular', MATRIX))}: expanding along the first row again and again leaves only these factors.`,
+  diagonal: say`${shapeClaims.diagonal}: expanding along the rows one after the other leaves only these factors.`,
+  upper: say`${shapeClaims.upper}: expanding along the first column again and again leaves only these factors.`,
+  lower: say`${shapeClaims.lower}: expanding along the first row again and again leaves only these factors.`,
 };
 
 function proportionalRows(proportion: ShortcutMoves['proportional']): readonly Block[] {

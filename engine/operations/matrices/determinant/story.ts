@@ -69,10 +69,12 @@ export function tell({ a }: SquareInput, moves: readonly DeterminantMove[]): rea
   const handlers = moves.some(({ move }) => move === 'choose') ? HANDLERS_AFTER_CHOICE : HANDLERS_OF_ONE_METHOD;
   const result = moves.at(-1);
   const value = result?.move === 'result' ? result.facts.value : null;
+  const drawn = hasRoots(a) ? [] : determinantFigure(a);
   return [
     ...openingOf(a, marksFor(moves)),
     ...moves.flatMap((move) => foldMove(move, handlers)),
-    ...(hasRoots(a) ? [] : determinantFigure(a)),
+    // The figure says the same of the area.
+    ...(drawn.length > 0 ? drawn : meaningBlocks(result)),
     ...(value?.kind !== 'rational' && value?.kind !== 'algebraic' ? [] : checkOf(rowsOf(a), value, moves)),
   ];
 }
@@ -170,10 +172,10 @@ const HANDLERS: Omit<Handlers, keyof ReturnType<typeof expansionMoveHandlers>> =
     ),
     formula(relation(DETERMINANT, value.kind === 'float' ? 'approximately' : 'equal', number(value))),
   ],
-  result: ({ size, value, rank, isReal }) => [
+  result: ({ value }) => [
     heading(say`State the determinant`),
     value.kind === 'algebraic' || value.kind === 'rational'
-      ? paragraph(statement(value), isReal ? meaningOf(size, value, rank) : null)
+      ? paragraph(statement(value))
       : paragraph(
           say`${claim(
             say`The determinant of ${MATRIX} is about ${number(value)}`,
@@ -199,6 +201,14 @@ function statement(value: Entry): Prose {
   return isZero(value)
     ? say`${answer}, so ${claim(say`${MATRIX} is singular`, holds('singular', MATRIX))} and has no inverse.`
     : say`${answer}, so ${claim(say`${MATRIX} is invertible`, holds('invertible', MATRIX))}.`;
+}
+
+function meaningBlocks(result: DeterminantMove | undefined): readonly Block[] {
+  if (result?.move !== 'result') return [];
+  const { size, value, rank, isReal } = result.facts;
+  const meaning =
+    isReal && (value.kind === 'rational' || value.kind === 'algebraic') ? meaningOf(size, value, rank) : null;
+  return meaning === null ? [] : [paragraph(meaning)];
 }
 
 /** What the number says about areas or volumes, where the entries are real. */

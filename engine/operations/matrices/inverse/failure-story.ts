@@ -156,10 +156,12 @@ function dependenceBlocks(rows: Rows<Entry>, combination: readonly Entry[]): rea
   const facts = used.map(({ index }) => equal(measure('rowAt', A, index + 1), list(numbers(rows[index]))));
   return [
     heading(say`See how the rows depend on each other`),
-    paragraph(
-      used.length === 1
-        ? say`${claim(say`Row ${used[0].index + 1} of ${A} holds only zeros`, holds('zero', measure('rowAt', A, used[0].index + 1)))}.`
-        : say`${claim(say`Some rows of ${A}, taken with these factors, add up to a row of zeros`, ...facts)}:`,
+    ...(used.length === 1 ? alsoInShort : unchanged)(
+      paragraph(
+        used.length === 1
+          ? say`${claim(say`Row ${used[0].index + 1} of ${A} holds only zeros`, holds('zero', measure('rowAt', A, used[0].index + 1)))}.`
+          : say`${claim(say`Some rows of ${A}, taken with these factors, add up to a row of zeros`, ...facts)}:`,
+      ),
     ),
     ...(used.length === 1
       ? []
@@ -174,9 +176,13 @@ function dependenceBlocks(rows: Rows<Entry>, combination: readonly Entry[]): rea
   ];
 }
 
+function unchanged(...blocks: readonly Block[]): readonly Block[] {
+  return blocks;
+}
+
 const SINGULAR = claim(say`${A} is singular: it has no inverse`, holds('singular', A));
 const BY_ELIMINATION = say`${SINGULAR}.`;
-const BY_DETERMINANT = say`${claim(say`The determinant is ${0}`, equal(DETERMINANT, count(0)))}, and the inverse would be divided by it. ${SINGULAR}.`;
+const BY_DETERMINANT = say`${claim(say`The determinant is ${0}`, equal(DETERMINANT, count(0)))}. If there were an inverse, this number times its determinant would be the determinant of the identity matrix, which is ${1}; but every product with ${0} is ${0}. ${SINGULAR}.`;
 
 /** Whole factors of the rows, where they are fractions, without a common one, whose combination is 0; of a singular matrix. */
 function dependence(rows: Rows<Entry>): readonly Entry[] {

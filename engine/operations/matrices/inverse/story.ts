@@ -3,23 +3,29 @@
 import { inverseFigure } from '../../../algorithms/figures/parallelograms.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
+import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   count,
   equal,
+  type Expression,
   grid,
   matrixExpression,
   negative,
   number,
   power,
+  product,
   relation,
   symbol,
 } from '../../../document/expression.ts';
 import { CURRENT, holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import { type ExactMatrix, hasRoots } from '../../../exact/matrix.ts';
+import { divide, type Entry, isInteger, isRational, multiply } from '../../../exact/entry.ts';
+import { type AnswerMatrix, entriesOf, type ExactMatrix, hasRoots, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { decimalPlaces } from '../../../exact/decimal.ts';
+import { ONE, rational } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
 import { adjugateHandlers } from './adjugate-story.ts';
 import { checkHandlers } from './check.ts';
@@ -105,10 +111,30 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
           heading(say`State the inverse`),
           paragraph(say`${claim(say`${A} is invertible`, holds('invertible', A))}, and this is its inverse.`),
         ]),
-    formula(relation(INVERSE, matrix.kind === 'float64' ? 'approximately' : 'equal', matrixExpression(matrix))),
+    formula(
+      matrix.kind === 'float64'
+        ? relation(INVERSE, 'approximately', matrixExpression(matrix))
+        : equal(INVERSE, matrixExpression(matrix), ...(read ? overDenominator(matrix) : [])),
+    ),
     ...(own ? [paragraph(say`${claim(say`${A} is its own inverse`, equal(INVERSE, A))}.`)] : []),
   ],
 };
+
+/** More entries are read easily one by one. */
+const FEWEST_FRACTIONS = 3;
+
+/** (1/34) [7 −1; 13 3]: the common denominator before the matrix, where several entries are fractions. */
+function overDenominator(matrix: AnswerMatrix): readonly Expression[] {
+  if (matrix.kind === 'float64' || matrix.kind === 'real') return [];
+  const values = entriesOf(matrix).filter(isRational);
+  if (values.length < matrix.rows * matrix.columns) return [];
+  if (values.filter((value) => !isInteger(value)).length < FEWEST_FRACTIONS) return [];
+  // Where all of them end as decimals, they may be written so.
+  if (values.every((value) => decimalPlaces(value) !== null)) return [];
+  const denominator = rational(leastCommonDenominator(values));
+  const whole = rowsOf(matrix).map((row) => row.map((value) => multiply<Entry>(value, denominator)));
+  return [product('adjacent', number(divide(ONE, denominator)), matrixExpression(matrixOf(whole)))];
+}
 
 const EVERY_ROW = claim(
   say`Every row has its pivot on the left side, so ${A} has an inverse`,

@@ -3,7 +3,7 @@
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { type Block, formula, heading, notInShort, paragraph, withReasonInShort } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -114,9 +114,11 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
         ],
         shear: ({ rest, result }) => [
           heading(say`Take the identity matrix out`),
-          formula(
-            equal(N, sum(A, negative(IDENTITY)), matrixExpression(rest)),
-            say`So ${A} is ${sum(IDENTITY, N)}. ${claim(say`The square of ${N} is the zero matrix`, holds('zero', power(sum(A, negative(IDENTITY)), count(2))))}.`,
+          ...withReasonInShort(
+            formula(
+              equal(N, sum(A, negative(IDENTITY)), matrixExpression(rest)),
+              say`So ${A} is ${sum(IDENTITY, N)}. ${claim(say`The square of ${N} is the zero matrix`, holds('zero', power(sum(A, negative(IDENTITY)), count(2))))}.`,
+            ),
           ),
           formula(
             equal(

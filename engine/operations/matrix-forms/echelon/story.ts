@@ -16,7 +16,7 @@ import {
   relation,
   symbol,
 } from '../../../document/expression.ts';
-import { holds, measure, WORKING } from '../../../document/facts.ts';
+import { CURRENT, holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { type AnswerMatrix, type ExactMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { checkBlocks } from './check.ts';
@@ -47,7 +47,9 @@ export function task({ a, reduced, bar }: EchelonInput): Prose {
 
 export function tell({ a, bar }: EchelonInput, moves: readonly EchelonMove[]): readonly Block[] {
   const opening = bar === null ? openingOf(a) : augmentedOpening(a, bar);
-  return [...opening, ...moves.flatMap((move) => foldMove(move, handlers))];
+  const needsOnes = moves.some(({ move, facts }) => move === 'goal' && facts.onesAtLast && !facts.reduced);
+  const told = needsOnes ? { ...handlers, echelon: echelonWithoutOnes } : handlers;
+  return [...opening, ...moves.flatMap((move) => foldMove(move, told))];
 }
 
 function augmentedOpening(a: ExactMatrix, bar: number): readonly Block[] {
@@ -105,6 +107,15 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
   systems: ({ systems, reduced }) => systemBlocks(systems, reduced),
   check: checkBlocks,
 };
+
+/** The form is reached, but not yet the one that is wanted. */
+function echelonWithoutOnes({ rows, pivots, already }: EchelonMoves['echelon']): readonly Block[] {
+  if (already) return [];
+  const reached = claim(say`The matrix is in row echelon form now`, holds('rowEchelon', CURRENT));
+  return [
+    paragraph(say`${reached}; its pivots are still to be made leading ones.`, staircase(pivots.length, rows.length)),
+  ];
+}
 
 /** The form with its pivots marked, and with the bar where there is one. */
 function formExpression(matrix: AnswerMatrix, pivots: readonly number[], bar: number | null): Expression {

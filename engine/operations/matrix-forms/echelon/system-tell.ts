@@ -22,10 +22,10 @@ import {
   namesOfSystem,
   NUMBERED,
   parameter,
-  solvedLine,
   type SystemNames,
   together,
 } from '../../../algorithms/linear-systems/lines.ts';
+import { solvedBlocks } from '../../../algorithms/linear-systems/solved-tell.ts';
 import type { Affine, System } from '../../../algorithms/linear-systems/system.ts';
 
 const A = symbol('A');
@@ -60,7 +60,7 @@ function solutionBlocks(system: System, reduced: boolean): readonly Block[] {
       ? []
       : [paragraph(say`The unknowns of this system have the letter ${symbol(names.letter)}.`)]),
     ...freeBlocks(system, names),
-    ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, reduced, names))),
+    ...solvedBlocks(system, reduced, names),
     ...alsoInShort(paragraph(say`${conclusion(system, solution.values, names)}.`)),
     ...(solution.kind === 'one' ? [] : [formula(general(solution.values, system, names))]),
   ];

@@ -6,7 +6,15 @@ import { columnExpression, dotFormula } from '../../../algorithms/orthogonalizat
 import { productsLeftOf, sarrusReason } from '../../../algorithms/small-determinant.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  alsoInShort,
+  type Block,
+  formula,
+  heading,
+  notInShort,
+  paragraph,
+  withReasonInShort,
+} from '../../../document/block.ts';
 import {
   added,
   apply,
@@ -54,28 +62,36 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
   ...rowMoveHandlers,
   zero: () => [
     heading(say`Look at the column space`),
-    paragraph(
-      say`${claim(say`All columns are zero`, holds('zero', A))}, so the column space contains only the zero vector, and the projection of every vector is the zero vector.`,
+    ...alsoInShort(
+      paragraph(
+        say`${claim(say`All columns are zero`, holds('zero', A))}, so the column space contains only the zero vector, and the projection of every vector is the zero vector.`,
+      ),
     ),
   ],
   whole: ({ square, isAll, determinant }) => [
     heading(say`Look at the column space`),
     ...(isAll
       ? []
-      : [formula(equal(C, matrixExpression(square)), say`These are linearly independent columns of ${A}.`)]),
+      : withReasonInShort(
+          formula(equal(C, matrixExpression(square)), say`These are linearly independent columns of ${A}.`),
+        )),
     formula(equal(apply('det', isAll ? A : C), ...crossed(square), number(determinant)), sarrusReason(rowsOf(square))),
-    paragraph(
-      say`${claim(say`The determinant is not ${0}`, relation(apply('det', isAll ? A : C), 'unequal', count(0)))}, so these columns span the whole space. Every vector is its own projection: ${P} is the identity matrix.`,
+    ...alsoInShort(
+      paragraph(
+        say`${claim(say`The determinant is not ${0}`, relation(apply('det', isAll ? A : C), 'unequal', count(0)))}, so these columns span the whole space. Every vector is its own projection: ${P} is the identity matrix.`,
+      ),
     ),
   ],
   leave: ({ dependent, kept }) => [
     heading(say`Leave out dependent columns`),
     ...dependent.map(leftOut),
-    paragraph(
-      say`The column space stays the same without ${dependent.length === 1 ? 'this column' : 'these columns'}, and ${claim(
-        kept.length === 1 ? say`one column is left` : say`${kept.length} independent columns are left`,
-        equal(measure('rank', A), count(kept.length)),
-      )}.`,
+    ...alsoInShort(
+      paragraph(
+        say`The column space stays the same without ${dependent.length === 1 ? 'this column' : 'these columns'}, and ${claim(
+          kept.length === 1 ? say`one column is left` : say`${kept.length} independent columns are left`,
+          equal(measure('rank', A), count(kept.length)),
+        )}.`,
+      ),
     ),
   ],
   line: ({ vector, square, isAll }) => [
@@ -99,7 +115,9 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
       heading(say`Form the product ${gram}`),
       ...(isAll
         ? []
-        : [formula(equal(C, matrixExpression(besideEachOther(columns))), say`These are the columns that are left.`)]),
+        : withReasonInShort(
+            formula(equal(C, matrixExpression(besideEachOther(columns))), say`These are the columns that are left.`),
+          )),
       formula(
         equal(
           gram,
@@ -107,8 +125,10 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
           matrixExpression(matrixOf(left)),
         ),
       ),
-      paragraph(
-        say`The projection matrix is ${equal(P, product('adjacent', name, power(gram, negative(count(1))), transposed))}. One row reduction gives the product of the inverse and ${transposed}.`,
+      ...alsoInShort(
+        paragraph(
+          say`The projection matrix is ${equal(P, product('adjacent', name, power(gram, negative(count(1))), transposed))}. One row reduction gives the product of the inverse and ${transposed}.`,
+        ),
       ),
       heading(say`Reduce the augmented matrix`),
       formula(equal(grid([[gram, transposed]], 1), besideExpression(left, right))),
@@ -119,8 +139,10 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
     const [transposed, gram] = namesOf(name);
     return [
       heading(say`Multiply from the left`),
-      paragraph(
-        say`The left side is the identity matrix, so the right side is ${product('adjacent', power(gram, negative(count(1))), transposed)}. Multiply it by ${name} from the left.`,
+      ...alsoInShort(
+        paragraph(
+          say`The left side is the identity matrix, so the right side is ${product('adjacent', power(gram, negative(count(1))), transposed)}. Multiply it by ${name} from the left.`,
+        ),
       ),
       formula(
         equal(P, product('adjacent', matrixExpression(besideEachOther(columns)), matrixExpression(matrixOf(solution)))),
@@ -136,7 +158,9 @@ const handlers: { readonly [K in keyof ProjectionMoves]: (facts: ProjectionMoves
     const whole = besideEachOther(columns);
     return [
       heading(say`Form the product ${gram}`),
-      ...(isAll ? [] : [formula(equal(C, matrixExpression(whole)), say`These are the columns that are left.`)]),
+      ...(isAll
+        ? []
+        : withReasonInShort(formula(equal(C, matrixExpression(whole)), say`These are the columns that are left.`))),
       formula(equal(gram, product('adjacent', rows, matrixExpression(whole)), matrixExpression(left))),
       heading(say`Find its inverse`),
       paragraph(

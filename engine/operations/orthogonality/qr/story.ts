@@ -134,7 +134,7 @@ function factorBlocks(factors: Factors, names: VectorNames): readonly Block[] {
     heading(say`Form ${Q} and ${R}`),
     formula(equal(Q, ...(units.length > 1 ? [grid([units])] : units), matrixExpression(q))),
     ...alsoInShort(paragraph(rankWords(directions.length, factors.columns.length))),
-    ...notInShort(
+    ...alsoInShort(
       paragraph(
         say`Multiply ${equal(A, product('adjacent', Q, R))} by ${TRANSPOSED} from the left. ${claim(say`Since ${QTQ} is the identity matrix`, holds('identity', QTQ))}, this gives ${equal(R, product('adjacent', TRANSPOSED, A))}: the entries of ${R} are dot products of the columns of ${Q} with those of ${A}.`,
         directions.length > 1 ? ZEROS_BELOW : null,
@@ -226,16 +226,16 @@ function check(a: ExactMatrix, { directions, products, q, r }: Factors): readonl
           ? say`The column of ${Q} has length ${1}.`
           : say`The columns of ${Q} are perpendicular to each other and have length ${1}.`,
       ),
-    ),
-    formula(
-      equal(
-        product('adjacent', Q, R),
-        product('adjacent', matrixExpression(q), matrixExpression(r)),
-        ...(isShort ? [multipliedOut(directions, products)] : []),
-        matrixExpression(a),
+      formula(
+        equal(
+          product('adjacent', Q, R),
+          product('adjacent', matrixExpression(q), matrixExpression(r)),
+          ...(isShort ? [multipliedOut(directions, products)] : []),
+          matrixExpression(a),
+        ),
       ),
     ),
-    ...alsoInShort(paragraph(IS_FACTORED)),
+    paragraph(IS_FACTORED),
   ];
 }
 

@@ -4,7 +4,7 @@ import { hasRoots } from '../../../exact/matrix.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { linesProse } from '../../../algorithms/wording.ts';
-import { type Block, heading, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, heading, paragraph } from '../../../document/block.ts';
 import { apply, count, equal, type Expression, list, matrixExpression, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
@@ -52,8 +52,10 @@ function handlersFor(space: Space): MoveHandlers<SpaceMoves, readonly Block[]> {
     ...reductionHandlers(A, REASONS[space]),
     apart: () => [
       heading(say`Compare the columns`),
-      paragraph(
-        say`${claim(say`Neither column of ${A} is a multiple of the other`, equal(measure('rank', A), count(2)))}, so the columns are independent, and no row operation is needed.`,
+      ...alsoInShort(
+        paragraph(
+          say`${claim(say`Neither column of ${A} is a multiple of the other`, equal(measure('rank', A), count(2)))}, so the columns are independent, and no row operation is needed.`,
+        ),
       ),
     ],
     result: space === 'columns' ? columnResult : rowResult,
@@ -71,7 +73,7 @@ function columnResult({ a, form, pivots, basis }: SpaceMoves['result']): readonl
       ? [heading(say`Take both columns`)]
       : [
           heading(say`Take the pivot columns of ${A}`),
-          paragraph(say`${pivotsClaim(a.columns, pivots)}.`, NOT_OF_THE_FORM),
+          ...alsoInShort(paragraph(say`${pivotsClaim(a.columns, pivots)}.`, NOT_OF_THE_FORM)),
         ]),
     ...basisBlocks(basis),
     ...(pivots.length === 1 && !hasRoots(a) ? spanFigure(a, 'columns') : []),
@@ -110,8 +112,10 @@ function rowResult({ a, form, isReady, pivots, basis }: SpaceMoves['result']): r
   return [
     heading(say`Take the non-zero rows`),
     ...formBlocks(A, { goal: 'reduced', rows: form, pivots, isReady }),
-    paragraph(
-      say`${rowsClaim(pivots.length, form === null || !isShownSeparately(basis) ? null : formName(A, isReady))}.`,
+    ...alsoInShort(
+      paragraph(
+        say`${rowsClaim(pivots.length, form === null || !isShownSeparately(basis) ? null : formName(A, isReady))}.`,
+      ),
     ),
     ...basisBlocks(basis),
     ...(pivots.length === 1 && !hasRoots(a) ? spanFigure(a, 'rows') : []),

@@ -2,7 +2,15 @@
 
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { counted } from '../../../algorithms/wording.ts';
-import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  alsoInShort,
+  type Block,
+  formula,
+  heading,
+  notInShort,
+  paragraph,
+  withReasonInShort,
+} from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -19,7 +27,7 @@ import type { ExactMatrix } from '../../../exact/matrix.ts';
 import { type Entry, equals, isEntry, isZero } from '../../../exact/entry.ts';
 import { ONE } from '../../../exact/rational.ts';
 import { vectorExpression, zeroVector } from '../basis-tell.ts';
-import { multiple } from '../multiples.ts';
+import { multiple, wholeMultiple } from '../multiples.ts';
 import { reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { columnExpression, columnsBlock, givenVectors, namesOf, vectorsOf } from '../vector-list.ts';
 import { combination } from './shown.ts';
@@ -53,17 +61,21 @@ export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove
     single: ({ isZero: isNothing }) => [
       heading(say`Look at the vector`),
       formula(equal(names[0], columnExpression(lists[0]))),
-      paragraph(
-        isNothing
-          ? say`${claim(say`It is the zero vector`, holds('zero', names[0]))}, so ${1} times the vector is the zero vector, although the coefficient ${1} is not zero.`
-          : say`${claim(say`It is not the zero vector`, relation(measure('zeroCount', names[0]), 'less', measure('entryCount', names[0])))}, so a multiple of it is the zero vector only if the coefficient is zero.`,
+      ...alsoInShort(
+        paragraph(
+          isNothing
+            ? say`${claim(say`It is the zero vector`, holds('zero', names[0]))}, so ${1} times the vector is the zero vector, although the coefficient ${1} is not zero.`
+            : say`${claim(say`It is not the zero vector`, relation(measure('zeroCount', names[0]), 'less', measure('entryCount', names[0])))}, so a multiple of it is the zero vector only if the coefficient is zero.`,
+        ),
       ),
     ],
     zero: ({ place }) => [
       heading(say`Look at the vectors`),
       ...listed(lists, names),
-      paragraph(
-        say`${claim(say`${names[place]} is the zero vector`, holds('zero', names[place]))}. The combination with the coefficient ${1} for it and ${0} for all others is the zero vector, so the vectors are dependent.`,
+      ...alsoInShort(
+        paragraph(
+          say`${claim(say`${names[place]} is the zero vector`, holds('zero', names[place]))}. The combination with the coefficient ${1} for it and ${0} for all others is the zero vector, so the vectors are dependent.`,
+        ),
       ),
     ],
     multiple: ({ first, second, factor }) => [
@@ -80,7 +92,7 @@ export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove
     different: (facts) => [
       heading(say`Compare the vectors`),
       ...listed(lists, names),
-      paragraph(differentWords(facts, lists, names)),
+      ...alsoInShort(paragraph(differentWords(facts, lists, names))),
       ...pairFigure(lists, names),
     ],
     crowded: ({ amount, length }) => [
@@ -95,7 +107,7 @@ export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove
         ),
       ),
     ],
-    remaining: ({ places }) => [paragraph(remainingWords(places, names))],
+    remaining: ({ places }) => alsoInShort(paragraph(remainingWords(places, names))),
     columns: ({ isSeen }) => [
       heading(isSeen ? say`Find the rank` : say`Write the vectors as the columns of a matrix`),
       columnsBlock(letter, A, vectors, isSeen ? null : SYSTEM),
@@ -105,7 +117,7 @@ export function tellNamed(vectors: ExactMatrix, moves: readonly IndependenceMove
         ? []
         : [
             heading(say`Read off a linear relation`),
-            paragraph(say`${freeClaim(form, column)}.`),
+            ...alsoInShort(paragraph(say`${freeClaim(form, column)}.`)),
             formula(
               equal(
                 names[column],
@@ -212,16 +224,29 @@ function resultBlocks(
     ...alsoInShort(paragraph(verdict)),
     ...(amount === 1
       ? [formula(equal(C, count(1))), formula(equal(product('adjacent', C, names[0]), zero))]
-      : [
+      : withReasonInShort(
           formula(
             relation(C, isFloat ? 'approximately' : 'equal', vectorExpression(dependency, 'columns')),
             COEFFICIENTS,
           ),
-        ]),
+        )),
+    ...(amount === 1 || isFloat ? [] : wholeBlocks(rational)),
     ...(amount === 1 || isFloat || isChecked
       ? []
       : [formula(amount <= MOST_TERMS ? equal(applied, combination(rational, names), zero) : equal(applied, zero))]),
   ];
+}
+
+/** The coefficients without fractions, where they have some: 6c = (−3, −7, 17, 6). */
+function wholeBlocks(dependency: readonly Entry[]): readonly Block[] {
+  const whole = wholeMultiple(dependency);
+  if (whole === null) return [];
+  return withReasonInShort(
+    formula(
+      equal(product('adjacent', number(whole.factor), C), vectorExpression(whole.entries, 'columns')),
+      say`Every multiple of these coefficients gives the zero vector, too. This one has no fractions.`,
+    ),
+  );
 }
 
 /** Which of several vectors are left without zero vectors and multiples, and that they show the rank. */

@@ -8,7 +8,6 @@ import { leftExamples, rightExamples } from './examples.ts';
 import { exerciseOf } from './exercise.ts';
 import { implementation } from './implementations.ts';
 import { learn } from './learn.ts';
-import { notes } from './notes.ts';
 import { questionsOf } from './questions.ts';
 import * as algorithm from './solve.ts';
 import type { NullSpaceInput, Side } from './solve.ts';
@@ -41,7 +40,7 @@ function nullSpaceOperation({ side, examples, ...variant }: Variant) {
     asked: () => askedLine('Basis', 'basis'),
     answer: 'structure',
     meaning: 'basis',
-    content: { examples, exercise: exerciseOf(side), implementation, learn, notes, questions: questionsOf(side) },
+    content: { examples, exercise: exerciseOf(side), implementation, learn, questions: questionsOf(side) },
   });
 }
 

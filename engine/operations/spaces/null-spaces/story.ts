@@ -4,7 +4,15 @@ import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { joined } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  alsoInShort,
+  type Block,
+  formula,
+  heading,
+  notInShort,
+  paragraph,
+  withReasonInShort,
+} from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -13,6 +21,7 @@ import {
   indexed,
   list,
   matrixExpression,
+  number,
   power,
   product,
   symbol,
@@ -23,9 +32,16 @@ import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type ExactMatrix, hasRoots } from '../../../exact/matrix.ts';
 import { type Entry, isEntry, isZero, negate } from '../../../exact/entry.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
-import { basisBlocks, basisVector, type ToldBasis, vectorExpression, zeroVector } from '../basis-tell.ts';
+import {
+  basisBlocks,
+  basisVector,
+  isShownSeparately,
+  type ToldBasis,
+  vectorExpression,
+  zeroVector,
+} from '../basis-tell.ts';
 import { nullFigure } from '../figure.ts';
-import { added, type Term } from '../multiples.ts';
+import { added, type Term, wholeMultiple } from '../multiples.ts';
 import { formBlocks, formName, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { type NullSpaceInput, type NullSpaceMove, type NullSpaceMoves, type Side, systemName } from './solve.ts';
 
@@ -72,6 +88,7 @@ function handlersFor(a: ExactMatrix, side: Side): MoveHandlers<NullSpaceMoves, r
       ...solutionBlocks(facts),
       heading(say`State a basis`),
       ...basisBlocks(facts.basis),
+      ...wholeBlocks(facts.basis),
       ...figureBlocks(a, side, facts),
     ],
     check: ({ basis }) => checkBlocks(a, side, basis),
@@ -89,16 +106,23 @@ function solutionBlocks({ side, columns, form, isReady, pivots, free }: NullSpac
   const homogeneous = say`Solve the homogeneous system`;
   if (pivots.length === 0) {
     const zero = claim(say`All entries of ${system} are zero`, equal(measure('rank', A), count(0)));
-    return [heading(homogeneous), paragraph(say`${zero}, so every vector is a solution: all variables are free.`)];
+    return [
+      heading(homogeneous),
+      ...alsoInShort(paragraph(say`${zero}, so every vector is a solution: all variables are free.`)),
+    ];
   }
   const goal = free.length === 0 ? 'echelon' : 'reduced';
   const shown = formBlocks(system, { goal, rows: form, pivots, isReady });
   const isShort = form !== null && columns <= MOST_UNKNOWNS && free.length <= MOST_FREE;
   if (free.length === 0) {
-    return [heading(homogeneous), ...shown, paragraph(say`${noneFree(system, columns)}.`)];
+    return [heading(homogeneous), ...shown, ...alsoInShort(paragraph(say`${noneFree(system, columns)}.`))];
   }
   if (!isShort) {
-    return [heading(homogeneous), ...shown, paragraph(say`${manyFree(system, columns, pivots.length)}.`, BASIS_RULE)];
+    return [
+      heading(homogeneous),
+      ...shown,
+      ...withReasonInShort(paragraph(say`${manyFree(system, columns, pivots.length)}.`, BASIS_RULE)),
+    ];
   }
   return [
     heading(homogeneous),
@@ -196,6 +220,22 @@ function parameter(place: number, amount: number): Expression {
 
 function together(lines: readonly Expression[]): Expression {
   return lines.length === 1 ? lines[0] : list(lines, 'none');
+}
+
+/** A multiple without fractions of each vector that has some: 5v₁ = (−7, 3, 5). */
+function wholeBlocks(basis: ToldBasis): readonly Block[] {
+  if (!isShownSeparately(basis)) return [];
+  const lines = basis.vectors.flatMap((vector, place): readonly Block[] => {
+    const whole = wholeMultiple(vector);
+    if (whole === null) return [];
+    const multiple = product('adjacent', number(whole.factor), basisVector(place));
+    return [formula(equal(multiple, vectorExpression(whole.entries, 'columns')))];
+  });
+  if (lines.length === 0) return [];
+  return [
+    ...alsoInShort(paragraph(say`A vector of a basis may be replaced by a multiple of it. Without fractions:`)),
+    ...lines,
+  ];
 }
 
 function figureBlocks(a: ExactMatrix, side: Side, { pivots, basis }: NullSpaceMoves['result']): readonly Block[] {

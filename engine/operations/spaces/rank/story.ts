@@ -4,7 +4,7 @@ import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { determinantLine, productsLeftOf, sarrusReason } from '../../../algorithms/small-determinant.ts';
 import { counted, linesProse } from '../../../algorithms/wording.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -48,7 +48,7 @@ const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
   result: ({ a, form, isReady, pivots }) => [
     heading(say`Count the pivots`),
     ...formBlocks(A, { goal: 'echelon', rows: form, pivots, isReady }),
-    paragraph(say`${pivotsClaim(pivots)}.`),
+    ...alsoInShort(paragraph(say`${pivotsClaim(pivots)}.`)),
     formula(equal(RANK, count(pivots.length))),
     paragraph(say`${freeClaim(a.columns, pivots.length)}.`),
     formula(equal(NULLITY, sum(count(a.columns), negative(count(pivots.length))), count(a.columns - pivots.length))),

@@ -9,7 +9,7 @@ import { drained } from '../../../catalogue/operation.ts';
 import { joinColumns, selectEntries } from '../../../exact/kernels/arrangement.ts';
 import { pivotColumns } from '../../../exact/kernels/pivot-columns.ts';
 import { type AnswerMatrix, type ExactMatrix, scalarAt } from '../../../exact/matrix.ts';
-import { add, type Entry, isEntry, isZero, multiply, signOf } from '../../../exact/entry.ts';
+import { add, divide, type Entry, equals, isEntry, isZero, multiply, signOf } from '../../../exact/entry.ts';
 import { ONE, rational, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { nearestDouble } from '../../../exact/rounding.ts';
@@ -51,6 +51,8 @@ export interface SpacesMoves extends ReductionMoves {
   second: { readonly kept: readonly number[]; readonly amount: number };
   /** One vector of U and one of W, which are not multiples of each other. */
   apart: Record<string, never>;
+  /** One vector of U and one of W, which is a multiple of it. */
+  parallel: { readonly shared: Shared };
   /** The vectors of U beside those of the basis of W. */
   beside: { readonly matrix: ExactMatrix; readonly bar: number; readonly kept: readonly number[] };
   /** Where the pivots stand. */
@@ -116,21 +118,26 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
   const amount = dimU + kept.length - known.length;
   const goal: Goal = amount > 0 ? 'reduced' : 'echelon';
   const isApart = bar === 1 && w.columns === 1 && known.length === 2;
-  yield isApart ? { move: 'apart', facts: {} } : { move: 'beside', facts: { matrix, bar, kept } };
-  const { pivots, form, rows } = isApart
+  const multiple = bar === 1 && w.columns === 1 ? multipleOf(u, w) : null;
+  if (isApart) yield { move: 'apart', facts: {} };
+  else if (multiple !== null) yield { move: 'parallel', facts: { shared: multiple } };
+  else yield { move: 'beside', facts: { matrix, bar, kept } };
+  const isSeen = isApart || multiple !== null;
+  const { pivots, form, rows } = isSeen
     ? { pivots: known, form: null, rows: null }
     : yield* reduceFor(goal, matrix, telling, { bar, beyondBar: true, field: 'w' });
   const ofU = pivots.filter((column) => column < bar);
   const ofW = pivots.filter((column) => column >= bar).map((column) => kept[column - bar]);
-  if (!isApart) yield { move: 'sum', facts: { pivots, bar, kept, ofU, ofW } };
+  if (!isSeen) yield { move: 'sum', facts: { pivots, bar, kept, ofU, ofW } };
   const [fromU, fromW] = [vectorsOf(u), vectorsOf(w)];
   const sumBasis = [...ofU.map((place) => fromU[place]), ...ofW.map((place) => fromW[place])];
-  const shared = amount === 0 || form === null ? [] : sharedVectors(form, pivots, bar, kept, fromU, w.columns);
+  const reduced = amount === 0 || form === null ? [] : sharedVectors(form, pivots, bar, kept, fromU, w.columns);
+  const shared = multiple === null ? reduced : [multiple];
   for (const { vector } of shared) {
     for (const value of vector) requireInRange(value, () => 'an entry of the intersection', 'w');
   }
   const dimensions = { u: dimU, w: kept.length, sum: pivots.length, intersection: amount };
-  if (!isApart) yield { move: 'intersection', facts: { shared, rows, bar, kept, dimensions } };
+  if (!isSeen) yield { move: 'intersection', facts: { shared, rows, bar, kept, dimensions } };
   yield { move: 'result', facts: { dimensions, ofU, ofW, sumBasis, shared, length: u.rows } };
   const intersectionBasis = shared.map(({ vector }) => vector);
   return structureAnswer(
@@ -155,6 +162,17 @@ function columnsAt(matrix: ExactMatrix, places: readonly number[]): ExactMatrix 
     Array.from({ length: matrix.rows }, (_, row) => row),
     places,
   );
+}
+
+/** The vector of W as a multiple of the vector of U; null where it is none, or one of them is zero. */
+function multipleOf(u: ExactMatrix, w: ExactMatrix): Shared | null {
+  const [[ofU], [ofW]] = [vectorsOf(u), vectorsOf(w)];
+  const at = ofU.findIndex((value) => !isZero(value));
+  if (at === -1 || isZero(ofW[at])) return null;
+  const factor = divide(ofW[at], ofU[at]);
+  if (!ofU.every((value, row) => equals(multiply(factor, value), ofW[row]))) return null;
+  const scale = scaleOf([factor], [ZERO]);
+  return { place: 0, ofU: [factor], ofW: [ZERO], scale, vector: combined([factor], scale, [ofU]) };
 }
 
 /** One for each column right of the bar without a pivot. */

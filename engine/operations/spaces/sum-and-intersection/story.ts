@@ -45,14 +45,14 @@ export function task({ u, w }: SpacesInput): Prose {
 
 export function tell(input: SpacesInput, moves: readonly SpacesMove[]): readonly Block[] {
   const { u, w } = input;
-  const split = moves.findIndex(({ move }) => move === 'beside' || move === 'apart');
+  const split = moves.findIndex(({ move }) => move === 'beside' || move === 'apart' || move === 'parallel');
   const names = { u: namesOf('u', u.columns), w: namesOf('w', w.columns) };
   const [first, second] = [handlersFor(input, names, K, FOR_W), handlersFor(input, names, M, DEPENDENCE)];
   return [
     heading(say`Name the subspaces`),
     formula(equal(U, apply('span', ...names.u))),
     formula(equal(W, apply('span', ...names.w))),
-    paragraph(say`We call the sum ${SUM} and the intersection ${INTERSECTION}.`),
+    ...alsoInShort(paragraph(say`We call the sum ${SUM} and the intersection ${INTERSECTION}.`)),
     ...moves.slice(0, split).flatMap((move) => foldMove(move, first)),
     ...moves.slice(split).flatMap((move) => foldMove(move, second)),
   ];
@@ -84,16 +84,27 @@ function handlersFor(
       heading(say`Find a basis of ${W}`),
       ...(amount > 2 && kept.length > 0
         ? [formula(equal(K, ...named(given.w, null), matrixExpression(w)))]
-        : [paragraph(secondWords(kept, given.w))]),
+        : alsoInShort(paragraph(secondWords(kept, given.w)))),
     ],
     apart: () => [
       heading(say`Compare the two vectors`),
-      paragraph(
-        say`${claim(say`${prose([...given.u, ...given.w])} are not multiples of each other`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(2)))}. So they form a basis of ${SUM}, and only the zero vector is a multiple of both.`,
+      ...alsoInShort(
+        paragraph(
+          say`${claim(say`${prose([...given.u, ...given.w])} are not multiples of each other`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(2)))}. So they form a basis of ${SUM}, and only the zero vector is a multiple of both.`,
+        ),
       ),
     ],
+    parallel: ({ shared }) => [
+      heading(say`Compare the two vectors`),
+      ...alsoInShort(
+        paragraph(
+          say`${claim(say`${given.w[0]} is a multiple of ${given.u[0]}`, equal(measure('rank', grid([[...given.u, ...given.w]])), count(1)))}, so both subspaces contain the same vectors: ${given.u[0]} is a basis of ${SUM}, and a multiple of it is a basis of ${INTERSECTION}.`,
+        ),
+      ),
+      ...sharedLines(shared, indexed('c', 1), given),
+    ],
     beside: ({ matrix, bar, kept }) => [
-      ...(given.w.length > 2 && kept.length > 0 ? [paragraph(keptWords(kept, given.w))] : []),
+      ...(given.w.length > 2 && kept.length > 0 ? alsoInShort(paragraph(keptWords(kept, given.w))) : []),
       heading(say`Write the vectors of both subspaces into one matrix`),
       formula(
         equal(
@@ -195,8 +206,10 @@ function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], l
   if (pivots.length === 0) {
     return [
       heading(say`Read off the sum`),
-      paragraph(
-        say`${claim(say`There is no pivot`, holds('zero', M))}: all vectors are zero, so ${SUM} contains only the zero vector.`,
+      ...alsoInShort(
+        paragraph(
+          say`${claim(say`There is no pivot`, holds('zero', M))}: all vectors are zero, so ${SUM} contains only the zero vector.`,
+        ),
       ),
     ];
   }
@@ -214,10 +227,12 @@ function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], l
   );
   return [
     heading(say`Read off the sum`),
-    paragraph(
-      pivots.length === 1
-        ? say`${where}, and the vector in this column is a basis of ${SUM}.`
-        : say`${where}, and the vectors in these columns form a basis of ${SUM}.`,
+    ...alsoInShort(
+      paragraph(
+        pivots.length === 1
+          ? say`${where}, and the vector in this column is a basis of ${SUM}.`
+          : say`${where}, and the vectors in these columns form a basis of ${SUM}.`,
+      ),
     ),
     paragraph(
       left === 0
@@ -236,14 +251,14 @@ function intersectionBlocks(
 ): readonly Block[] {
   const free = shared.map(({ place }) => bar + kept.indexOf(place));
   if (kept.length === 0)
-    return [
+    return alsoInShort(
       paragraph(
         say`${claim(say`${W} contains only the zero vector`, equal(apply('dim', W), count(0)))}, and so does ${INTERSECTION}.`,
       ),
-    ];
+    );
   if (shared.length === 0) {
     const rank = measure('rank', M);
-    return [
+    return alsoInShort(
       paragraph(
         say`${claim(
           kept.length === 1
@@ -252,7 +267,7 @@ function intersectionBlocks(
           equal(rank, sum(measure('rank', grid([names.u])), count(kept.length))),
         )}, so ${U} and ${W} have only the zero vector in common.`,
       ),
-    ];
+    );
   }
   const noPivots = claim(
     shared.length === 1
@@ -261,15 +276,17 @@ function intersectionBlocks(
     ...free.map((column) => equal(measure('occurrences', measure('pivotColumns', M), column + 1), count(0))),
   );
   if (isComputed || names.u.length + names.w.length > MOST_NAMED) {
-    return [
+    return alsoInShort(
       paragraph(
         say`${noPivots}. Each of these vectors is a combination of the vectors before it, and the part of this combination in ${U} is in both subspaces.`,
       ),
-    ];
+    );
   }
   return [
-    paragraph(
-      say`${noPivots}. In the reduced form the entries of such a column are the coefficients that express it in the pivot columns. With the vectors of ${W} on one side and those of ${U} on the other side, we get a vector that is in ${W} and in ${U}.`,
+    ...alsoInShort(
+      paragraph(
+        say`${noPivots}. In the reduced form the entries of such a column are the coefficients that express it in the pivot columns. With the vectors of ${W} on one side and those of ${U} on the other side, we get a vector that is in ${W} and in ${U}.`,
+      ),
     ),
     ...shared.flatMap((each, place) => sharedLines(each, indexed('c', place + 1), names)),
   ];

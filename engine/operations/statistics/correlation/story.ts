@@ -5,7 +5,7 @@ import { MOST_PAIRED, isTold } from '../../../algorithms/scatter/solve.ts';
 import { S, scatterCheck, scatterHandlers, scatterName } from '../../../algorithms/scatter/tell.ts';
 import { timesCount, worksWithSums } from '../../../algorithms/scatter/sums-tell.ts';
 import { MEAN_SIGN } from '../../../algorithms/spread/words.ts';
-import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   approximation,
   count,
@@ -135,9 +135,7 @@ function normalized(scatter: Matrix, correlation: AnswerMatrix, reason: Prose, i
     heading(say`Divide by the roots of the sums of squares`),
     paragraph(reason),
     ...(scatter.columns <= MOST_PAIRED
-      ? notInShort(
-          ...pairs.map(([i, j], place) => formula(pairLine(scatter, correlation, [i, j], inDecimals), reasons[place])),
-        )
+      ? pairs.map(([i, j], place) => formula(pairLine(scatter, correlation, [i, j], inDecimals), reasons[place]))
       : [
           paragraph(
             say`Each entry of ${S} is divided by the root of the product of the two diagonal entries in its row and in its column.`,

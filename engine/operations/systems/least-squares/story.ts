@@ -11,7 +11,8 @@ import {
   type VectorNames,
   vectorNames,
 } from '../../../algorithms/orthogonalization/tell.ts';
-import { leftSide, NUMBERED, solvedLine, together } from '../../../algorithms/linear-systems/lines.ts';
+import { leftSide, NUMBERED, together } from '../../../algorithms/linear-systems/lines.ts';
+import { solvedBlocks } from '../../../algorithms/linear-systems/solved-tell.ts';
 import { type Direction, unitOf } from '../../../algorithms/orthogonalization/solve.ts';
 import {
   columnsOf,
@@ -111,8 +112,10 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
       fit: (facts) => [paragraph(fitWords(facts))],
       zero: () => [
         heading(say`Look at A`),
-        paragraph(
-          say`${claim(say`${A} is a zero matrix`, holds('zero', A))}, so ${product('adjacent', A, X)} is the zero vector for every ${X}. The shortest ${X} is the zero vector.`,
+        ...alsoInShort(
+          paragraph(
+            say`${claim(say`${A} is a zero matrix`, holds('zero', A))}, so ${product('adjacent', A, X)} is the zero vector for every ${X}. The shortest ${X} is the zero vector.`,
+          ),
         ),
         formula(equal(X, columnExpression(columns.map(() => ZERO)))),
       ],
@@ -140,7 +143,7 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
                       : []),
                     paragraph(say`We solve from the last row upwards:`),
                   ]),
-              ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, false))),
+              ...solvedBlocks(system, false),
               ...notInShort(formula(equal(X, columnExpression(solution.values.map(({ constant }) => constant))))),
             ],
       family: familyBlocks,
@@ -219,8 +222,10 @@ function normalBlocks(
   );
   return [
     heading(say`Form the normal equations`),
-    paragraph(
-      say`The residual ${RESIDUAL} must be perpendicular to every column of ${A}. This gives the normal equations ${equal(product('adjacent', AT, A, X), product('adjacent', AT, B))}.`,
+    ...alsoInShort(
+      paragraph(
+        say`The residual ${RESIDUAL} must be perpendicular to every column of ${A}. This gives the normal equations ${equal(product('adjacent', AT, A, X), product('adjacent', AT, B))}.`,
+      ),
     ),
     formula(
       equal(products, ...writtenOut(columns, columns), matrixExpression(matrixOf(left))),
@@ -281,8 +286,10 @@ function triangularBlocks({ left, right, given, hasRoots, directions, names, isU
     ...notInShort(...entriesOfR(directions, given.columns, names)),
     formula(equal(CAPITAL_R, product('adjacent', QT, A), overLengths(left))),
     heading(say`Solve the triangular system`),
-    paragraph(
-      say`The residual ${RESIDUAL} must be perpendicular to every column of ${Q}. This gives ${equal(product('adjacent', CAPITAL_R, X), product('adjacent', QT, B))}.`,
+    ...alsoInShort(
+      paragraph(
+        say`The residual ${RESIDUAL} must be perpendicular to every column of ${Q}. This gives ${equal(product('adjacent', CAPITAL_R, X), product('adjacent', QT, B))}.`,
+      ),
     ),
     ...entriesBesideR(directions, given.right, names),
     formula(equal(product('adjacent', QT, B), overLengths(right))),
@@ -387,10 +394,12 @@ function rowsToReduce({
   const vectors = directions.map((direction) => directionName(names, direction));
   const columns = directions[0].vector.map((_, row) => directions.map(({ vector }) => vector[row]));
   return [
-    paragraph(
-      areFractions([...left, ...right])
-        ? say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`
-        : say`With the columns of ${M} in place of those of ${Q}, nothing is divided by lengths.`,
+    ...alsoInShort(
+      paragraph(
+        areFractions([...left, ...right])
+          ? say`With the columns of ${M} in place of those of ${Q}, without dividing by lengths, the same system has no roots.`
+          : say`With the columns of ${M} in place of those of ${Q}, nothing is divided by lengths.`,
+      ),
     ),
     formula(equal(M, ...(vectors.length > 1 ? [grid([vectors])] : vectors), matrixExpression(matrixOf(columns)))),
     formula(equal(grid([[product('adjacent', MT, A), product('adjacent', MT, B)]], 1), rows)),
@@ -420,13 +429,15 @@ function familyBlocks({ particular, nullSpace, pivots }: LeastSquaresMoves['fami
   );
   return [
     heading(say`Read off all solutions`),
-    paragraph(
-      say`${claim(
-        total === 1
-          ? say`${linesProse('column', free, 'capital')} has no pivot`
-          : say`${linesProse('column', free, 'capital')} have no pivots`,
-        ...free.map((place) => equal(measure('occurrences', measure('pivotColumns', A), place + 1), count(0))),
-      )}, so there are infinitely many solutions. ${solves}, with every free variable zero. ${vanish}, so ${total === 1 ? say`adding a multiple of it gives` : say`adding a linear combination of them gives`} another solution.`,
+    ...alsoInShort(
+      paragraph(
+        say`${claim(
+          total === 1
+            ? say`${linesProse('column', free, 'capital')} has no pivot`
+            : say`${linesProse('column', free, 'capital')} have no pivots`,
+          ...free.map((place) => equal(measure('occurrences', measure('pivotColumns', A), place + 1), count(0))),
+        )}, so there are infinitely many solutions. ${solves}, with every free variable zero. ${vanish}, so ${total === 1 ? say`adding a multiple of it gives` : say`adding a linear combination of them gives`} another solution.`,
+      ),
     ),
     formula(equal(S, columnExpression(particular))),
     ...nullSpace.map((vector, place) => formula(equal(names[place], columnExpression(vector)))),
@@ -439,8 +450,10 @@ function multiplesBlocks({ left, right, particular, nullSpace }: LeastSquaresMov
     const v = nullName(0, 1);
     return [
       heading(say`Find the shortest solution`),
-      paragraph(
-        say`Every solution is ${sum(S, product('adjacent', D, v))} with a number ${D}. The shortest one is perpendicular to ${v}.`,
+      ...alsoInShort(
+        paragraph(
+          say`Every solution is ${sum(S, product('adjacent', D, v))} with a number ${D}. The shortest one is perpendicular to ${v}.`,
+        ),
       ),
       formula(dotFormula(v, S, nullSpace[0], particular, negate<Entry>(right[0][0]))),
       formula(dotFormula(v, v, nullSpace[0], nullSpace[0], left[0][0])),
@@ -457,8 +470,10 @@ function multiplesBlocks({ left, right, particular, nullSpace }: LeastSquaresMov
   const [products, sides] = [product('adjacent', NT, N), negative(product('adjacent', NT, S))];
   return [
     heading(say`Find the shortest solution`),
-    paragraph(
-      say`Every solution is ${sum(S, product('adjacent', N, D))}, where the columns of ${N} are these vectors. The shortest one is perpendicular to all of them: ${equal(product('adjacent', NT, N, D), sides)}.`,
+    ...alsoInShort(
+      paragraph(
+        say`Every solution is ${sum(S, product('adjacent', N, D))}, where the columns of ${N} are these vectors. The shortest one is perpendicular to all of them: ${equal(product('adjacent', NT, N, D), sides)}.`,
+      ),
     ),
     formula(equal(N, grid([names]))),
     formula(equal(grid([[products, sides]], 1), beside(left, right))),
@@ -537,7 +552,8 @@ function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean): readonl
   const names = nullSpace.map((_, place) => nullName(place, total));
   return [
     heading(say`State the solution`),
-    formula(equal(X, columnExpression(x))),
+    // The shortest of several solutions was the end of a computation.
+    ...(isTold && total > 0 ? notInShort : alsoInShort)(formula(equal(X, columnExpression(x)))),
     ...alsoInShort(
       paragraph(
         total === 0
@@ -563,8 +579,10 @@ function fitBlocks(fit: Fit, x: Vector<Entry>): readonly Block[] {
   const heights = grid(fit.points.map(([t]) => [apply('f', number(t))]));
   return [
     formula(equal(apply('f', T), curve)),
-    paragraph(
-      say`This is the ${fit.degree === 1 ? 'line' : 'parabola'} of best fit: ${claim(say`its values at the given ${T} are the entries of ${P}`, equal(heights, P))}.`,
+    ...alsoInShort(
+      paragraph(
+        say`This is the ${fit.degree === 1 ? 'line' : 'parabola'} of best fit: ${claim(say`its values at the given ${T} are the entries of ${P}`, equal(heights, P))}.`,
+      ),
     ),
   ];
 }

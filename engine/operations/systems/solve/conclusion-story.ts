@@ -2,7 +2,15 @@
 
 import { leftSideAt, parameter, type SystemNames } from '../../../algorithms/linear-systems/lines.ts';
 import { joined } from '../../../algorithms/wording.ts';
-import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import {
+  alsoInShort,
+  type Block,
+  formula,
+  heading,
+  notInShort,
+  onlyInFull,
+  paragraph,
+} from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -41,7 +49,9 @@ export function conclusionBlocks(
 function statement(input: SolveInput, solution: Solution, exact: boolean, told: boolean): readonly Block[] {
   if (input.b.columns > 1) return severalSides(input, solution, exact);
   const [particular] = solution.particulars;
-  if (particular === null) return [...noSolution(input, solution, exact), ...homogeneous(input, solution, exact)];
+  if (particular === null) {
+    return [...noSolution(input, solution, exact), ...onlyInFull(...homogeneous(input, solution, exact))];
+  }
   const names = namesOf(input);
   const column = unknownColumn(solution.unknowns, names);
   const comparison = exact ? 'equal' : 'approximately';
@@ -66,7 +76,7 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
     ...alsoInShort(
       paragraph(say`${exact ? claim(many, ...ranksAre(input, solution)) : many}.`, ranksWords(input, solution, exact)),
     ),
-    paragraph(partsWords(input, solution)),
+    ...alsoInShort(paragraph(partsWords(input, solution))),
     formula(relation(p, comparison, columnOf(particular))),
     ...vectors.map((vector, k) => formula(relation(vector, comparison, columnOf(solution.basis[k])))),
     ...(told ? [formula(equal(column, sum(p, ...terms)))] : []),
@@ -189,7 +199,7 @@ function severalSides(input: SolveInput, solution: Solution, exact: boolean): re
   const known = solution.particulars.filter((particular) => particular !== null);
   const comparison = exact ? 'equal' : 'approximately';
   if (known.length < solution.particulars.length) {
-    return [...noSolutionForAll(input, solution, exact), ...homogeneous(input, solution, exact)];
+    return [...noSolutionForAll(input, solution, exact), ...onlyInFull(...homogeneous(input, solution, exact))];
   }
   const words =
     solution.free.length === 0

@@ -4,11 +4,11 @@ import {
   leftSide,
   namesOfSystem,
   parameter,
-  solvedLine,
   type SystemNames,
   together,
 } from '../../../algorithms/linear-systems/lines.ts';
 import type { System } from '../../../algorithms/linear-systems/system.ts';
+import { solvedBlocks } from '../../../algorithms/linear-systems/solved-tell.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { rowMoveHandlers, rowsExpression, staircase } from '../../../algorithms/row-reduction/tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
@@ -359,7 +359,7 @@ function lineBlocks(system: System, reduced: boolean, names: SystemNames): reado
           paragraph(freeWords(system, names)),
           formula(together(free.map((place, k) => equal(names.unknown(place), parameters[k])))),
         ]),
-    ...solution.equations.map((equation) => formula(solvedLine(equation, system, solution.values, reduced, names))),
+    ...solvedBlocks(system, reduced, names),
   ];
 }
 

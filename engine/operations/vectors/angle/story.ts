@@ -67,8 +67,10 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly AngleMove[]): rea
             : [
                 ...(isZero(dot)
                   ? [
-                      paragraph(
-                        say`${claim(say`The dot product is ${0}`, equal(DOT, count(0)))}, so ${U} and ${V} are perpendicular.`,
+                      ...alsoInShort(
+                        paragraph(
+                          say`${claim(say`The dot product is ${0}`, equal(DOT, count(0)))}, so ${U} and ${V} are perpendicular.`,
+                        ),
                       ),
                     ]
                   : []),
@@ -114,8 +116,10 @@ function angleInDegrees(cosine: Expression, radians: Scalar, degrees: Scalar): r
   return [
     formula(approximately(equal(THETA, apply('arccos', cosine)), inRadians), IN_RADIANS),
     formula(relation(IN_DEGREES, 'approximately', inDegrees), CONVERSION),
-    paragraph(
-      say`The angle between ${U} and ${V} is about ${claim(say`${inDegrees} degrees`, relation(IN_DEGREES, 'approximately', inDegrees))}.`,
+    ...alsoInShort(
+      paragraph(
+        say`The angle between ${U} and ${V} is about ${claim(say`${inDegrees} degrees`, relation(IN_DEGREES, 'approximately', inDegrees))}.`,
+      ),
     ),
   ];
 }

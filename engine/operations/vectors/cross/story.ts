@@ -1,7 +1,7 @@
 // The words of the cross product.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   count,
@@ -68,12 +68,11 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly CrossMove[]): rea
         result: ({ entries, flat, zero }) => [
           heading(say`Write down the cross product`),
           formula(equal(CROSS, column(entries))),
-          ...(flat === null ? [] : [paragraph(flatWords[flat](zero === 'v' ? V : U))]),
+          ...(flat === null ? [] : alsoInShort(paragraph(flatWords[flat](zero === 'v' ? V : U)))),
         ],
         check: ({ entries }) => [
           heading(say`Check the result`),
-          formula(perpendicular(U, left, entries)),
-          formula(perpendicular(V, right, entries), BOTH),
+          ...notInShort(formula(perpendicular(U, left, entries)), formula(perpendicular(V, right, entries), BOTH)),
         ],
       }),
     ),

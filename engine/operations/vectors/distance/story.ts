@@ -1,7 +1,7 @@
 // The words of distances.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   apply,
   count,
@@ -84,7 +84,7 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
           input.to === 'line'
             ? [
                 heading(say`Find the vector from ${Q} to ${P}`),
-                paragraph(say`Let ${W} be this vector.`),
+                ...alsoInShort(paragraph(say`Let ${W} be the vector from ${Q} to ${P}.`)),
                 formula(equal(W, sum(P, negative(Q)), column(way))),
                 heading(say`Project it on the direction vector`),
                 dotLine('w', 'd', columnOf(way), input.direction, dot),
@@ -95,16 +95,18 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
           input.to === 'plane'
             ? [
                 heading(say`Find the foot of the perpendicular`),
-                paragraph(say`The foot is ${FROM_POINT} for a number ${K}. Its dot product with ${N} must be ${C}:`),
+                ...alsoInShort(
+                  paragraph(say`The foot is ${FROM_POINT} for a number ${K}. Its dot product with ${N} must be ${C}:`),
+                ),
                 formula(equal(sum(product('dot', N, P), product('adjacent', K, product('dot', N, N))), C)),
                 formula(equal(K, GAP, ...quotientOf(dividend, square), number(factor))),
-                paragraph(say`Let ${F} be the foot.`),
+                ...alsoInShort(paragraph(say`Let ${F} be the foot.`)),
                 formula(equal(F, FROM_POINT, column(foot))),
               ]
             : [
                 formula(equal(K, ALONG, ...quotientOf(dividend, square), number(factor)), PROJECTED),
                 heading(say`Find the foot of the perpendicular`),
-                paragraph(say`Let ${F} be the foot. It is ${Q} plus the projection.`),
+                ...alsoInShort(paragraph(say`Let ${F} be the foot. It is ${Q} plus the projection.`)),
                 formula(equal(F, ON_LINE, column(foot))),
               ],
         distance: ({ between, squared, distance }) =>
@@ -112,7 +114,9 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
             ? onLine(distance)
             : [
                 heading(say`Find the distance`),
-                paragraph(say`Let ${E} be the vector from the foot to the point. The distance ${H} is its norm.`),
+                ...alsoInShort(
+                  paragraph(say`Let ${E} be the vector from the foot to the point. The distance ${H} is its norm.`),
+                ),
                 formula(equal(E, sum(P, negative(F)), column(between))),
                 ...(input.to === 'plane'
                   ? []
@@ -138,10 +142,12 @@ function pointWithin({ normal, point }: ToPlane, dot: Entry): readonly Block[] {
     heading(say`Put the point into the equation`),
     dotLine('n', 'p', normal, point, dot),
     heading(say`State the distance`),
-    paragraph(
-      point.rows === 2
-        ? say`${claim(say`The dot product is ${C}`, equal(product('dot', N, P), C))}, so the point lies on the line. It is its own foot ${F}, and the distance ${H} is ${0}.`
-        : say`${claim(say`The dot product is ${C}`, equal(product('dot', N, P), C))}, so the point lies in the plane. It is its own foot ${F}, and the distance ${H} is ${0}.`,
+    ...alsoInShort(
+      paragraph(
+        point.rows === 2
+          ? say`${claim(say`The dot product is ${C}`, equal(product('dot', N, P), C))}, so the point lies on the line. It is its own foot ${F}, and the distance ${H} is ${0}.`
+          : say`${claim(say`The dot product is ${C}`, equal(product('dot', N, P), C))}, so the point lies in the plane. It is its own foot ${F}, and the distance ${H} is ${0}.`,
+      ),
     ),
     formula(equal(F, P, matrixExpression(point))),
     formula(equal(H, normOf(sum(P, negative(F))), count(0))),
@@ -151,8 +157,10 @@ function pointWithin({ normal, point }: ToPlane, dot: Entry): readonly Block[] {
 function onLine(distance: RealRoot): readonly Block[] {
   return [
     heading(say`State the distance`),
-    paragraph(
-      say`${claim(say`The foot is the point itself`, equal(F, P))}, so the point lies on the line, and the distance ${H} is ${0}.`,
+    ...alsoInShort(
+      paragraph(
+        say`${claim(say`The foot is the point itself`, equal(F, P))}, so the point lies on the line, and the distance ${H} is ${0}.`,
+      ),
     ),
     formula(equal(H, normOf(sum(P, negative(F))), number(distance))),
   ];
@@ -179,10 +187,12 @@ function byFormula(moves: readonly DistanceMove[], distance: RealRoot): readonly
 function inWords(distance: RealRoot, input: DistanceInput): readonly Block[] {
   const stated = claim(say`is ${number(distance)}`, equal(H, number(distance)));
   return [
-    paragraph(
-      input.to === 'plane' && input.point.rows !== 2
-        ? say`The distance of the point from the plane ${stated}.`
-        : say`The distance of the point from the line ${stated}.`,
+    ...alsoInShort(
+      paragraph(
+        input.to === 'plane' && input.point.rows !== 2
+          ? say`The distance of the point from the plane ${stated}.`
+          : say`The distance of the point from the line ${stated}.`,
+      ),
     ),
   ];
 }

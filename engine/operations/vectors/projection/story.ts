@@ -1,7 +1,7 @@
 // The words of projections.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   count,
   equal,
@@ -48,8 +48,10 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly ProjectionMove[])
       foldMove<keyof ProjectionMoves, readonly Block[]>(move, {
         zero: ({ projection }) => [
           heading(say`State the projection`),
-          paragraph(
-            say`${claim(say`All entries of ${U} are zero`, holds('zero', U))}, so ${U} is a multiple of ${V} already, with the factor ${0}, and nothing is left. We call the factor ${K}, the projection ${P} and the rest ${W}.`,
+          ...alsoInShort(
+            paragraph(
+              say`${claim(say`All entries of ${U} are zero`, holds('zero', U))}, so ${U} is a multiple of ${V} already, with the factor ${0}, and nothing is left. We call the factor ${K}, the projection ${P} and the rest ${W}.`,
+            ),
           ),
           formula(equal(K, count(0))),
           formula(equal(P, U, column(projection))),
@@ -65,15 +67,17 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly ProjectionMove[])
           formula(equal(K, quotient(DOT, SQUARE), ...quotientOf(dot, square), number(coefficient))),
         ],
         projection: ({ projection }) => [
-          paragraph(say`Multiply ${V} by ${K}. This is the projection ${P} of ${U} on ${V}.`),
+          ...alsoInShort(paragraph(say`Multiply ${V} by ${K}. This is the projection ${P} of ${U} on ${V}.`)),
           formula(equal(P, product('adjacent', K, V), column(projection))),
         ],
         perpendicular: ({ dot, projection }) => [
           heading(say`Work out the dot product`),
           dotLine('u', 'v', u, v, dot),
           heading(say`State the projection`),
-          paragraph(
-            say`${claim(say`The dot product is ${0}`, equal(DOT, count(0)))}, so ${U} is perpendicular to ${V}. The factor ${K} and the projection ${P} are zero, and the rest ${W} is ${U} itself.`,
+          ...alsoInShort(
+            paragraph(
+              say`${claim(say`The dot product is ${0}`, equal(DOT, count(0)))}, so ${U} is perpendicular to ${V}. The factor ${K} and the projection ${P} are zero, and the rest ${W} is ${U} itself.`,
+            ),
           ),
           formula(equal(K, quotient(DOT, SQUARE), count(0))),
           formula(equal(P, product('adjacent', K, V), column(projection))),
@@ -81,12 +85,14 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly ProjectionMove[])
         ],
         rest: ({ projection, orthogonal }) => [
           heading(say`Find the rest`),
-          paragraph(say`Let ${W} be what is left of ${U}.`),
+          ...alsoInShort(paragraph(say`Let ${W} be what is left of ${U}.`)),
           formula(equal(W, sum(U, negative(P)), column(orthogonal))),
           ...(orthogonal.every(isZero)
             ? [
-                paragraph(
-                  say`${claim(say`Nothing is left`, holds('zero', W))}: ${U} is a multiple of ${V}, and so its own projection.`,
+                ...alsoInShort(
+                  paragraph(
+                    say`${claim(say`Nothing is left`, holds('zero', W))}: ${U} is a multiple of ${V}, and so its own projection.`,
+                  ),
                 ),
               ]
             : [
