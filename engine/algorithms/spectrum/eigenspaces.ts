@@ -147,10 +147,7 @@ export function* eigenspacesOf(
   const { factors, eigenvalues } = spectrum;
   const bases = new Map<string, Basis>();
   const higher = factors.filter(({ factor }) => factor.length > 3);
-  const characteristic = factors.reduce<Polynomial>(
-    (known, { factor, times }) => Array.from({ length: times }, () => factor).reduce(polynomials.multiply, known),
-    [ONE],
-  );
+  const characteristic = characteristicOf(factors, a.rows);
   const counts = factors.map((factor) => eigenvectorCount(a, factor));
   const order = eigenvalues.map((eigenvalue) => placeOf(eigenvalue, factors));
   const firstOf = (place: string): number =>
@@ -171,6 +168,15 @@ export function* eigenspacesOf(
     algebraic: eigenvalue.times,
     ...(bases.get(placeOf(eigenvalue, factors)) ?? UNKNOWN),
   }));
+}
+
+/** The product of the factors; where a factor λ has been left out, because its eigenvectors are not wanted, it is put back. */
+function characteristicOf(factors: readonly SpectralFactor[], size: number): Polynomial {
+  const product = factors.reduce<Polynomial>(
+    (known, { factor, times }) => Array.from({ length: times }, () => factor).reduce(polynomials.multiply, known),
+    [ONE],
+  );
+  return [...Array.from({ length: size + 1 - product.length }, () => ZERO), ...product];
 }
 
 /** Where every eigenvalue lies in the field of the entries, each has a system over that field. */
@@ -208,7 +214,7 @@ interface FactorPlace {
   readonly isReversed: boolean;
   /** Its place among the factors of degree 3 or more. */
   readonly place: number;
-  /** The product of all factors. */
+  /** That of the matrix. */
   readonly characteristic: Polynomial;
 }
 
