@@ -62,7 +62,7 @@ export function diagonalForm(a: Matrix): readonly Block[] {
   const rows = rowsOf(a);
   return [
     heading(say`Read off the quadratic form`),
-    ...notInShort(formula(equal(X, grid(rows.map((_, place) => [unknown(place)]))))),
+    formula(equal(X, grid(rows.map((_, place) => [unknown(place)])))),
     formula(
       equal(formOf(X), added(termsOf(rows))),
       say`${claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A))}, so the form has squares only, with the entries of the diagonal as their factors.`,

@@ -28,8 +28,8 @@ import { gridOf } from './formula.ts';
 const MOST_ROWS = 4;
 
 const [A, I] = ['A', 'I'].map(symbol);
-const QUOTIENT = apply('B', LAMBDA);
-const DERIVATIVE = apply('d', LAMBDA);
+const QUOTIENT = apply('Y', LAMBDA);
+const DERIVATIVE = apply('h', LAMBDA);
 
 /** Whether the matrix of the roots of a factor is told in this way. */
 export function isToldByQuotient(a: Matrix, spectrum: Spectrum, place: number): boolean {
