@@ -117,10 +117,12 @@ const sentences: { readonly [K in DomainErrorCode]?: Sentence<DomainErrorFacts[K
     from === to
       ? `the two bases are bases of different spaces: each has dimension ${from}, and together they span a space of dimension ${together}`
       : `the two bases are bases of different spaces: the first has ${counted(from, 'vector')}, the second ${counted(to, 'vector')}`,
-  not_stochastic: ({ line, place, why, value }) =>
+  not_stochastic: ({ line, place, why, value, otherWay }) =>
     `a steady state needs a stochastic matrix, in which each ${line} is a distribution: ` +
     (why === 'negative' ? `${line} ${place} holds ${value}` : `${line} ${place} adds up to ${value}, and not to 1`) +
-    '; “Orientation” says whether the columns or the rows are distributions',
+    (otherWay
+      ? `; the ${line === 'row' ? 'columns' : 'rows'} are distributions: choose them under “Orientation”`
+      : '; “Orientation” says whether the columns or the rows are distributions'),
   index: (facts, labels) => positions[facts.why](facts, labels),
   not_enough_data: ({ count, what, why }) =>
     why === 'correlation'

@@ -89,6 +89,8 @@ export interface DomainErrorFacts {
     readonly why: 'negative' | 'sum';
     /** The entry, or the sum. */
     readonly value: string;
+    /** Whether the lines of the other direction are distributions, so that it was probably meant. */
+    readonly otherWay: boolean;
   };
   /** The first pivot of a symmetric matrix that is not positive; places count from 1. */
   not_positive_definite: { readonly place: number; readonly pivot: string };
@@ -254,10 +256,12 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
       : `from and to are bases of different spaces: from has ${counted(from, 'vector')}, to has ${counted(to, 'vector')}`,
   not_symmetric: ({ operation, row, column, entry, mirrored }) =>
     `${operation} needs a symmetric matrix: the entry in row ${row}, column ${column} is ${entry}, and in row ${column}, column ${row} it is ${mirrored}`,
-  not_stochastic: ({ line, place, why, value }) =>
+  not_stochastic: ({ line, place, why, value, otherWay }) =>
     `a steady state needs a stochastic matrix, in which each ${line} is a distribution: ` +
     (why === 'negative' ? `${line} ${place} holds ${value}` : `${line} ${place} adds up to ${value}, and not to 1`) +
-    `; orientation says whether the columns or the rows are distributions`,
+    (otherWay
+      ? `; the ${line === 'row' ? 'columns' : 'rows'} are distributions: give orientation "${line === 'row' ? 'column' : 'row'}"`
+      : `; orientation says whether the columns or the rows are distributions`),
   not_positive_definite: ({ place, pivot }) =>
     `a Cholesky factorization needs a positive definite matrix, with pivots greater than 0: pivot ${place} is ${pivot}`,
   domain: ({ base, exponent, row, column, oddRoot }) =>

@@ -39,6 +39,7 @@ export type Measure =
   | 'countAtMost'
   | 'countAtLeast'
   | 'inversions'
+  | 'degreesModulo'
   | 'least'
   | 'greatest'
   | 'sumOf'
@@ -74,6 +75,8 @@ export type Predicate =
  *   rank(M), pivotColumns(M) (a list), diagonalOf(M) (a list)
  *   lengthOf(list), sorted(list), reversed(list), occurrences(list, value), countAtMost(list, value), countAtLeast(list, value),
  *   inversions(list), least(list), greatest(list), sumOf(list or matrix)
+ *   degreesModulo(list, prime)  the degrees, ascending, of the irreducible factors modulo a prime of the polynomial with these integer
+ *                          coefficients, the leading one first, which the prime does not divide
  *   expansionMultiplications(M)    what the cofactor expansion along the lines with most zeros multiplies, minors of minors included
  *   permutationMultiplications(M)  what the sum over all permutations multiplies; for three rows that of the rule of Sarrus
  *                          (products with a factor of 0, 1 or -1 are not counted)

@@ -66,8 +66,9 @@ const facts: { readonly [K in DomainErrorCode]: readonly DomainErrorFacts[K][] }
     { place: 2, pivot: '-3/2' },
   ],
   not_stochastic: [
-    { line: 'column', place: 2, why: 'negative', value: '-1/2' },
-    { line: 'row', place: 1, why: 'sum', value: '3/2' },
+    { line: 'column', place: 2, why: 'negative', value: '-1/2', otherWay: false },
+    { line: 'row', place: 1, why: 'sum', value: '3/2', otherWay: false },
+    { line: 'column', place: 1, why: 'sum', value: '3/2', otherWay: true },
   ],
   singular: [
     { size: 1, rank: 0 },

@@ -6,7 +6,7 @@ import { entries } from '../../exact/field.ts';
 import { determinantByExpansion } from '../expansion/solve.ts';
 import type { Move } from '../moves.ts';
 import type { Rows } from '../row-reduction/moves.ts';
-import { add, type Entry, isZero, negate } from '../../exact/entry.ts';
+import { add, type Entry, isZero, multiply, negate, subtract } from '../../exact/entry.ts';
 import { ONE, type Rational, ZERO } from '../../exact/rational.ts';
 
 /** The determinant of the rows and columns at the same places, counted from 0. */
@@ -26,6 +26,8 @@ export interface PrincipalMoves {
   };
   /** A matrix of zeros has no other minors than 0. */
   allZero: { readonly size: number };
+  /** In a matrix of rank 1 all minors of two or more rows are 0. */
+  rankOne: { readonly size: number };
 }
 
 /** The coefficients of det(λI − A), highest power first. Domain: small sizes, there are 2^n principal minors. */
@@ -47,8 +49,24 @@ export function* principalMinors(rows: Rows<Entry>): Generator<Move<PrincipalMov
     const value = order % 2 === 0 ? total : negate(total);
     coefficients.push(value);
     yield { move: 'minors', facts: { order, size, minors, total, value } };
+    if (order === 1 && size > 2 && isOfRankOne(rows)) {
+      yield { move: 'rankOne', facts: { size } };
+      return [...coefficients, ...rows.slice(1).map(() => ZERO)];
+    }
   }
   return coefficients;
+}
+
+/** Whether the matrix is not zero, and each row is a multiple of one of them. */
+export function isOfRankOne(rows: Rows<Entry>): boolean {
+  const row = rows.findIndex((entriesOf) => entriesOf.some((entry) => !isZero(entry)));
+  if (row === -1) return false;
+  const column = rows[row].findIndex((entry) => !isZero(entry));
+  return rows.every((other) =>
+    other.every((entry, place) =>
+      isZero(subtract<Entry>(multiply(entry, rows[row][column]), multiply(other[column], rows[row][place]))),
+    ),
+  );
 }
 
 /** The ways to choose so many of the places 0 .. size - 1, each in increasing order. */

@@ -39,6 +39,13 @@ export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> =
     ...(order === 1 ? [] : minors.map((minor) => minorLine(minor, size))),
     formula(equal(coefficient(size - order), ...sumOfMinors(order, size, minors), number(value))),
   ],
+  rankOne: ({ size }) => [
+    heading(say`Find the other coefficients`),
+    paragraph(
+      say`${claim(say`Every row of ${A} is a multiple of one row`, equal(measure('rank', A), count(1)))}, so in every minor of two or more rows one row is a multiple of another, and the minor is zero.`,
+    ),
+    formula(list(othersZero(size), 'none')),
+  ],
   allZero: ({ size }) => [
     ...introduction(size),
     heading(say`Find the coefficients`),
@@ -48,6 +55,11 @@ export const principalHandlers: MoveHandlers<PrincipalMoves, readonly Block[]> =
     formula(allZero(size)),
   ],
 };
+
+/** c₁ = 0, c₀ = 0 */
+function othersZero(size: number): readonly Expression[] {
+  return Array.from({ length: size - 1 }, (_, place) => equal(coefficient(size - 2 - place), count(0)));
+}
 
 function introduction(size: number): readonly Block[] {
   return [
@@ -92,14 +104,18 @@ function methodForOne(order: number, minors: readonly PrincipalMinor[]): string 
   if (order === 2) return 'It is a difference of two products.';
   return order === 3
     ? `The rule of Sarrus gives its products${withoutZeroProducts(...minors.map(({ rows }) => rows))}`
-    : 'It is expanded along the row or column with the most zeros.';
+    : minors.some(({ rows }) => rows.flat().some(isZero))
+      ? 'It is expanded along the row or column with the most zeros.'
+      : 'It is expanded along its first row.';
 }
 
 function methodForEach(order: number, minors: readonly PrincipalMinor[]): string {
   if (order === 2) return 'Each is a difference of two products.';
   return order === 3
     ? `The rule of Sarrus gives their products${withoutZeroProducts(...minors.map(({ rows }) => rows))}`
-    : 'Each is expanded along the row or column with the most zeros.';
+    : minors.every(({ rows }) => rows.flat().some(isZero))
+      ? 'Each is expanded along the row or column with the most zeros.'
+      : 'Each is expanded along the row or column with the most zeros, and along its first row where it has none.';
 }
 
 /** How many rows and columns a minor keeps, for orders that occur. */

@@ -43,18 +43,22 @@ export function resultBlocks(
   const polynomial = exact.toReversed();
   // For its roots a product of known factors is not multiplied out.
   if (working === 'blocks' && parts !== null && ending === 'without-check') {
-    return [heading(say`Find the roots`), ...searchedRoots(polynomial, parts.map(monic), 'shown')];
+    const found = searchedRoots(polynomial, parts.map(monic), 'shown', 'follow');
+    return found.length === 0 ? [] : [heading(say`Find the roots`), ...found];
   }
+  const eigenvalues = ending === 'with-check' ? 'told' : 'follow';
   return [
     opening,
     formula(equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial))),
     ...(working === 'computed'
       ? [paragraph(ROOTS)]
       : parts !== null
-        ? searchedRoots(polynomial, parts.map(monic))
+        ? searchedRoots(polynomial, parts.map(monic), 'new', eigenvalues)
         : working === 'diagonal' || a.rows === 1
-          ? knownRoots(diagonalOf(a), turned)
-          : searchedRoots(polynomial)),
+          ? ending === 'with-check'
+            ? knownRoots(diagonalOf(a), turned)
+            : []
+          : searchedRoots(polynomial, null, 'new', eigenvalues)),
     ...(ending === 'with-check' ? checkBlocks(rowsOf(a), exact, working, { isExhausted, turned }) : []),
   ];
 }

@@ -5,16 +5,13 @@ import {
   factorsOfProduct,
   type Factorisation,
   type FactorStep,
-  integerMultiple,
   squareRoot,
-  type Trial,
 } from '../polynomial/rational-factors.ts';
 import { dividedBy, type Polynomial, polynomials, samePolynomial } from '../../exact/polynomial.ts';
 import { joined } from '../wording.ts';
 import { withRoot } from '../../document/algebraic.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
-  added,
   apply,
   count,
   type Expression,
@@ -26,7 +23,6 @@ import {
   power,
   product,
   quotient,
-  relation,
   root,
   sum,
   symbol,
@@ -48,22 +44,18 @@ import {
   negate,
   ONE,
   type Rational,
-  rational,
   signOf,
-  ZERO,
 } from '../../exact/rational.ts';
 import { multiplicities } from './factors.ts';
 import { A, LAMBDA, POLYNOMIAL, powerOf, show } from './names.ts';
 import { productOf, repeated } from './product-tell.ts';
 import { cubeBlocks, evenBlocks, radicalWords } from './radical-tell.ts';
+import { irreducibleWords } from './irreducible-tell.ts';
+import { type Names, noRootBlocks, rootBlocks } from './rational-roots-tell.ts';
 import { linearFactor } from './solve.ts';
 
 /** p is what is factored, the others are what is left of it. */
 const LETTERS = ['p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'f', 'g', 'h'] as const;
-
-/** So many values that are no roots are worked out; of the others it is said. */
-const FAILURES_SHOWN = 3;
-const FAILURES_PROVED = 24;
 
 /** An eigenvalue with its expression, and how often it occurs. */
 interface Eigenvalue {
@@ -76,11 +68,13 @@ interface Eigenvalue {
  * @param p its leading coefficient is 1 or −1
  * @param parts what it is a product of, where the working has found that; monic
  * @param ofParts whether that product stands in the lines before
+ * @param eigenvalues whether they are told here, or follow in words of their own where all of them are known
  */
 export function rootsBlocks(
   p: Polynomial,
   parts: readonly Polynomial[] | null = null,
   ofParts: 'shown' | 'new' = 'new',
+  eigenvalues: 'told' | 'follow' = 'told',
 ): readonly Block[] {
   const isMonic = equals(p[p.length - 1], ONE);
   const monicOne = isMonic ? p : polynomials.negate(p);
@@ -108,7 +102,9 @@ export function rootsBlocks(
     ...(isOneFactor || isPower || isShown(found, isWhole) || (parts !== null && !isSplit(found))
       ? []
       : [formula(equal(POLYNOMIAL, signed), say`This is the same polynomial, factored.`)]),
-    ...conclusion(found, p, signed),
+    ...(eigenvalues === 'follow' && found.factors.every(({ length }) => length === 3)
+      ? []
+      : conclusion(found, p, signed)),
   ];
 }
 
@@ -133,20 +129,13 @@ function isShown({ steps }: Factorisation, isWhole: boolean): boolean {
   return parted.length === 1 && !isSplitFurther;
 }
 
-/** The name of what each step works on, and that of what it leaves. */
-interface Names {
-  readonly of: Expression;
-  readonly rest: string;
-  /** Whether it works on a factor that has no name yet. */
-  readonly isNew: boolean;
-}
-
 /** @param isWhole whether the first step works on the characteristic polynomial itself, and not on a factor of it */
 function namesFor(steps: readonly FactorStep[], isWhole: boolean): readonly Names[] {
   let current = 0;
   let next = 1;
   let left: Polynomial | null = isWhole && steps.length > 0 ? steps[0].of : null;
-  return steps.map((step) => {
+  return steps.map((step, place) => {
+    const isLater = steps.slice(0, place).some(({ kind }) => kind === 'root');
     const isNew = left === null || !samePolynomial(left, step.of);
     if (isNew) {
       current = next;
@@ -158,7 +147,7 @@ function namesFor(steps: readonly FactorStep[], isWhole: boolean): readonly Name
       next += 1;
       left = step.rest;
     }
-    return { of, rest: LETTERS[current], isNew };
+    return { of, rest: LETTERS[current], isNew, isLater };
   });
 }
 
@@ -192,142 +181,6 @@ function stepBlocks(step: FactorStep, names: Names, p: Polynomial): readonly Blo
     case 'cube':
       return cubeBlocks(step);
   }
-}
-
-type RootStep = Extract<FactorStep, { readonly kind: 'root' }>;
-
-/** The trials, the root, and the division by its factor. */
-function rootBlocks(
-  { of, root: found, failed, rest }: RootStep,
-  { of: name, rest: restLetter, isNew }: Names,
-): readonly Block[] {
-  const letter = name.kind === 'apply' ? name.name : 'p';
-  const shown = failed.slice(0, FAILURES_SHOWN);
-  const others = failed.slice(FAILURES_SHOWN);
-  return [
-    heading(say`Try the divisors of the constant term`, 2),
-    ...(isNew ? [formula(equal(name, show(of)))] : []),
-    paragraph(candidateWords(of, name, isNew || letter === 'p', failed.length > 0)),
-    ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
-    ...(others.length === 0 ? [] : [paragraph(noneOf(others, letter, true))]),
-    formula(
-      trialLine(letter, of, found, ZERO),
-      say`${claim(
-        say`So ${number(found)} is a root, and ${show(linearFactor(found))} is a factor`,
-        equal(apply(letter, number(found)), count(0)),
-        equal(apply(letter, LAMBDA), product('adjacent', show(linearFactor(found)), show(rest))),
-      )}.`,
-    ),
-    heading(say`Divide by the factor`, 2),
-    ...hornerLines(of, found),
-    formula(
-      equal(
-        name,
-        product('adjacent', show(linearFactor(found)), rest.length > 3 ? apply(restLetter, LAMBDA) : show(rest)),
-        ...(rest.length > 3 ? [product('adjacent', show(linearFactor(found)), show(rest))] : []),
-      ),
-      say`The coefficients found are those of the quotient. The last line is the remainder, which is zero.`,
-    ),
-    ...(rest.length > 3 ? [formula(equal(apply(restLetter, LAMBDA), show(rest)))] : []),
-  ];
-}
-
-/** Where rational roots can be. Source: Gauss's lemma. */
-function candidateWords(of: Polynomial, name: Expression, isFirst: boolean, isSearched: boolean): Prose {
-  const { factor } = integerMultiple(of);
-  const constant = number(of[0]);
-  if (factor !== 1n) {
-    return say`${claim(
-      say`Multiplied by ${number(rational(factor))}, the polynomial ${name} has integer coefficients`,
-      ...of.map((coefficient) => holds('integer', product('dot', number(rational(factor)), number(coefficient)))),
-    )}. A rational root is a divisor of the constant term over a divisor of the leading coefficient.`;
-  }
-  const term = claim(say`the constant term ${constant}`, equal(apply(nameOf(name), count(0)), constant));
-  return isFirst
-    ? say`The coefficients are integers and the leading one is one, so a rational root of ${name} is an integer that divides ${term}.${isSearched ? ' We begin with the smallest.' : ''}`
-    : say`A rational root of ${name} divides ${term}. What was no root before is none now.`;
-}
-
-function nameOf(name: Expression): string {
-  return name.kind === 'apply' ? name.name : 'p';
-}
-
-function noneOf(failed: readonly Trial[], letter: string, isFollowed: boolean): Prose {
-  if (failed.length > FAILURES_PROVED) {
-    return isFollowed
-      ? say`The next candidates are no roots either, up to this one.`
-      : say`None of the other candidates is a root either.`;
-  }
-  const facts = failed.map(({ at }) => relation(apply(letter, number(at)), 'unequal', count(0)));
-  return say`${claim(
-    failed.length === 1
-      ? say`${number(failed[0].at)} is no root either`
-      : say`${joined(failed.map(({ at }) => say`${number(at)}`))} are no roots either`,
-    ...facts,
-  )}.`;
-}
-
-/** p(2) = 2³ − 6 · 2² + 11 · 2 − 6 = 0 */
-function trialLine(letter: string, p: Polynomial, at: Rational, value: Rational): Expression {
-  const terms = p
-    .map((coefficient, degree) => ({ coefficient, degree }))
-    .filter(({ coefficient }) => !isZero(coefficient))
-    .toReversed()
-    .map(({ coefficient, degree }) => trialTerm(coefficient, degree, at));
-  return equal(apply(letter, number(at)), added(terms), number(value));
-}
-
-function trialTerm(coefficient: Rational, degree: number, at: Rational): Expression {
-  const isUnit = equals(absolute(at), ONE);
-  const signed = isUnit && signOf(at) < 0 && degree % 2 === 1 ? negate(coefficient) : coefficient;
-  const size = number(absolute(signed));
-  const factor = degree === 1 ? number(at) : power(number(at), count(degree));
-  const term = degree === 0 || isUnit ? size : equals(absolute(signed), ONE) ? factor : product('dot', size, factor);
-  return signOf(signed) < 0 ? negative(term) : term;
-}
-
-/** Horner's scheme, one coefficient after the other. */
-function hornerLines(p: Polynomial, at: Rational): readonly Block[] {
-  const lines: Expression[] = [];
-  let known = p[p.length - 1];
-  for (let degree = p.length - 2; degree >= 0; degree--) {
-    const next = add(p[degree], multiply(known, at));
-    lines.push(equal(sum(number(p[degree]), product('dot', number(at), number(known))), number(next)));
-    known = next;
-  }
-  return [
-    paragraph(
-      say`The first coefficient stays. Each further one is the coefficient of the polynomial plus the root times the one found before, which is Horner's scheme.`,
-    ),
-    formula(lines.length === 1 ? lines[0] : list(lines, 'none')),
-  ];
-}
-
-type NoRootStep = Extract<FactorStep, { readonly kind: 'no-root' }>;
-
-function noRootBlocks({ of, failed, partial }: NoRootStep, { of: name, isNew }: Names): readonly Block[] {
-  const letter = nameOf(name);
-  const most = failed.length <= FAILURES_SHOWN + 1 ? failed.length : FAILURES_SHOWN;
-  const shown = partial ? [] : failed.slice(0, most);
-  const others = failed.slice(shown.length);
-  return [
-    ...(failed.length === 0
-      ? []
-      : [
-          heading(say`Try the divisors of the constant term`, 2),
-          ...(isNew ? [formula(equal(name, show(of)))] : []),
-          paragraph(candidateWords(of, name, isNew || letter === 'p', true)),
-          ...shown.map(({ at, value }) => formula(trialLine(letter, of, at, value))),
-          ...(others.length === 0 || partial ? [] : [paragraph(noneOf(others, letter, false))]),
-        ]),
-    paragraph(
-      partial
-        ? say`There are too many candidates for all of them to be tried, so only the first ones were. None of them is a root.`
-        : failed.length > FAILURES_PROVED
-          ? say`So ${name} has no rational root.`
-          : say`No candidate is a root, so ${name} has no rational root.`,
-    ),
-  ];
 }
 
 type QuadraticStep = Extract<FactorStep, { readonly kind: 'quadratic' }>;
@@ -533,27 +386,6 @@ function eigenvalueWords(
       const often = equal(measure('occurrences', list(numbers(found.roots)), number(value)), count(times));
       return say`${known} ${claim(say`${subject} ${times}`, factored, often)}.`;
     }, said);
-}
-
-/** What has no rational root and no rational factor, or none that was found. */
-function irreducibleWords(factor: Polynomial, found: Factorisation, form: Expression, isAll: boolean): Prose {
-  const fact = equal(POLYNOMIAL, form);
-  const isWhole = isAll && found.factors.length === 1 && found.roots.length === 0;
-  const shown = claim(isWhole ? say`The polynomial ${show(factor)}` : say`The factor ${show(factor)}`, fact);
-  // What is not known to have no factors is only named.
-  if (!found.isComplete) {
-    const named = claim(say`${show(factor)}`, fact);
-    return isAll
-      ? say`The eigenvalues of ${A} are the roots of ${named}.`
-      : say`The roots of ${named} are eigenvalues of ${A} too.`;
-  }
-  const roots = isAll ? say`Its roots are the eigenvalues of ${A}.` : say`Its roots are eigenvalues of ${A} too.`;
-  if (factor.length === 4) {
-    return say`A cubic that can be factored over the rational numbers has a rational root, so ${claim(say`${show(factor)}`, fact)} cannot be factored. ${roots}`;
-  }
-  return factor.length === 5
-    ? say`${shown} has no rational root and is no product of two quadratics with rational coefficients, so it cannot be factored over the rational numbers. ${roots}`
-    : say`${shown} cannot be factored over the rational numbers. ${roots}`;
 }
 
 /** The factors, roots and whether all of it is factored, as plain data. */

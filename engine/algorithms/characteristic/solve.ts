@@ -18,7 +18,7 @@ import type { Scalar } from '../../exact/scalar.ts';
 import { mostZerosOffDiagonal, type TriangularKind, triangularKindOf } from './features.ts';
 import { fieldResult, type FieldResult } from './over-field.ts';
 import { type FaddeevMoves, faddeevLeverrier } from './faddeev-leverrier.ts';
-import { type PrincipalMoves, principalMinors } from './principal-minors.ts';
+import { isOfRankOne, type PrincipalMoves, principalMinors } from './principal-minors.ts';
 
 export const VARIABLE = 'λ';
 
@@ -57,6 +57,7 @@ export type Choice =
   | 'two-rows'
   | 'three-rows'
   | 'zeros'
+  | 'rank-one'
   | 'no-zeros'
   | 'few-zeros'
   | 'large';
@@ -231,6 +232,7 @@ function choiceFor(rows: Rows, triangular: TriangularKind | null, turned: boolea
   if (triangular !== null) return 'triangular';
   if (rows.length === 2) return 'two-rows';
   if (diagonalBlocks(rows, LARGEST_BLOCK) !== null) return 'blocks';
+  if (rows.length <= largestSizes['principal-minors'] && isOfRankOne(rows)) return 'rank-one';
   if (rows.length > largestSizes['principal-minors']) return 'large';
   const zeros = mostZerosOffDiagonal(rows);
   if (turned && rows.length === 3 && zeros === 0) return 'three-rows';
@@ -248,6 +250,7 @@ const taken: { readonly [K in Choice]: Exclude<Working, 'computed'> } = {
   'two-rows': 'expansion',
   'three-rows': 'expansion',
   zeros: 'expansion',
+  'rank-one': 'principal-minors',
   'no-zeros': 'principal-minors',
   'few-zeros': 'principal-minors',
   large: 'faddeev-leverrier',

@@ -143,6 +143,8 @@ const choices: { readonly [K in Choice]: (facts: CharacteristicMoves['choose'], 
     say`${claim(say`${A} has three rows`, sizeFact(3))}, so an expansion of the determinant of ${shifted} needs three minors of two rows each. We expand.`,
   zeros: (_, shifted) =>
     say`${claim(say`Some row or column of ${shifted} holds a zero`, relation(measure('mostZeros', SHIFTED_BEYOND), 'greater', count(0)))}, so a term drops out of an expansion of the determinant. We expand.`,
+  'rank-one': () =>
+    say`${claim(say`Every row of ${A} is a multiple of one row`, equal(measure('rank', A), count(1)))}. In such a matrix most minors are zero, so we add principal minors.`,
   'no-zeros': () =>
     say`${claim(say`Off the main diagonal ${A} has no zero`, equal(measure('mostZeros', SHIFTED_BEYOND), count(0)))}, so every term of an expansion would stay, with ${LAMBDA} in it. We add principal minors instead, which are numbers.`,
   blocks: () =>

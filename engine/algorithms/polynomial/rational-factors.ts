@@ -254,6 +254,11 @@ function candidatesFor(p: Polynomial): { readonly values: readonly Rational[]; r
   };
 }
 
+/** How many numbers can be rational roots of the polynomial; of those of a large constant term not all are counted. */
+export function candidateCount(p: Polynomial): number {
+  return candidatesFor(p).values.length;
+}
+
 /** The rational root of λⁿ + c where it is seen: 2 of λ³ − 8. */
 function evidentRoot(p: Polynomial): Rational | null {
   if (!p.slice(1, -1).every(isZero)) return null;

@@ -10,10 +10,11 @@ import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../document/prose.ts';
 import type { Goal, ReductionMoves } from './reduce.ts';
 
-/** `subject` is the matrix that is reduced, `named` what headings call it; `reason` says what its form is wanted for. */
+/** `subject` is the matrix that is reduced, `named` what headings call it; `reason` says what its form is wanted for,
+ * null where that has been said of another matrix before. */
 export function reductionHandlers(
   subject: Expression,
-  reason: Prose,
+  reason: Prose | null,
   named: Prose = [subject],
 ): MoveHandlers<ReductionMoves, readonly Block[]> {
   return {
@@ -25,14 +26,16 @@ export function reductionHandlers(
         readyReason(goal, pivots.length, rows.length),
       ),
     ],
-    begin: ({ goal, isCrosswise }) => [
-      heading(say`Bring ${named} to ${FORM_NAMES[goal]}`),
-      paragraph(reason, isCrosswise ? CROSSWISE : null),
-    ],
+    begin: ({ goal, isCrosswise }) =>
+      reason === null
+        ? isCrosswise
+          ? [paragraph(CROSSWISE)]
+          : []
+        : [heading(say`Bring ${named} to ${FORM_NAMES[goal]}`), paragraph(reason, isCrosswise ? CROSSWISE : null)],
     full: ({ height, pivots }) => [paragraph(fullWords(height, pivots.length))],
     computed: ({ goal, rows, columns, reason: why, isExact }) => [
       heading(goal === 'echelon' ? say`Find the pivots` : say`Compute the reduced row echelon form`),
-      paragraph(reason),
+      ...(reason === null ? [] : [paragraph(reason)]),
       paragraph(
         why === 'size'
           ? say`The working is not shown: ${sizeClaim(subject, rows, columns)}, and an elimination of that size would be too long to read.`

@@ -224,8 +224,10 @@ function swapReason({ first, second, column, reason, rows }: RowMoves<Entry>['sw
       return say`${claim(say`Both rows could hold the pivot`, isNotZero(first, column), isNotZero(second, column))}, but ${claim(say`row ${second + 1} has more zeros`, relation(zerosIn(second), 'greater', zerosIn(first)))}, so its multiples change fewer entries.`;
     case 'divides':
       return say`${could}, but ${found}, and ${claim(say`all entries to be cleared are multiples of it`, ...multiplesIn(rows, first, column, pivot))}.`;
-    case 'smaller':
-      return say`${could}, but ${claim(say`row ${second + 1} has the smaller number ${number(pivot)} in column ${column + 1}`, entryIs(second, column, pivot), relation(sizeAt(second, column), 'less', sizeAt(first, column)))}.`;
+    case 'smaller': {
+      const known = isLeast(rows, first, column, pivot) ? say`the smaller number` : say`a smaller number,`;
+      return say`${could}, but ${claim(say`row ${second + 1} has ${known} ${number(pivot)} in column ${column + 1}`, entryIs(second, column, pivot), relation(sizeAt(second, column), 'less', sizeAt(first, column)))}.`;
+    }
     case 'order':
       return say`We take row ${second + 1}, because ${found}.`;
   }
@@ -243,6 +245,14 @@ function sizeAt(row: number, column: number): Expression {
 
 function zerosIn(row: number): Expression {
   return measure('zeroCount', measure('rowAt', CURRENT, row + 1));
+}
+
+/** Whether no other row from this one on has an entry of a smaller size in the column, but for zeros. */
+function isLeast(rows: Rows<Entry>, from: number, column: number, pivot: Entry): boolean {
+  return rows
+    .slice(from)
+    .map((row) => row[column])
+    .every((entry) => isZero(entry) || signOf(subtract(absolute(entry), absolute(pivot))) >= 0);
 }
 
 /** The facts that the entries of a column from a row on are whole multiples of the pivot. */

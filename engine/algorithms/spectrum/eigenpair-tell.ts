@@ -42,14 +42,14 @@ const MOST_UNKNOWNS = 6;
 /** With more rows than these the entries of a new row are not worked out one by one. */
 const MOST_WORKED = 3;
 
-export function pairBlocks(facts: PairSpace, ending: SpaceEnding): readonly Block[] {
+export function pairBlocks(facts: PairSpace, ending: SpaceEnding, isFirst: boolean): readonly Block[] {
   const { field, values, shifted, steps, vectors, images, free, firsts } = facts;
   const [value, other] = values.map(shownValue);
   const [own, conjugates] = vectors;
   const subject = shiftedName(values[0]);
   return [
     heading(say`${systemClaim(value)}`),
-    formula(equal(subject, gridOf(shifted)), SYSTEM),
+    formula(equal(subject, gridOf(shifted)), isFirst ? SYSTEM : null),
     ...(shifted.length === 2
       ? secondRowBlocks(facts, subject)
       : [

@@ -17,7 +17,8 @@ import {
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, type Entry, equals, isZero, multiply, negate, signOf } from '../../exact/entry.ts';
+import { absolute, divide, type Entry, equals, isZero, multiply, negate, signOf } from '../../exact/entry.ts';
+import { type Polynomial, samePolynomial } from '../../exact/polynomial.ts';
 import { ONE, ZERO } from '../../exact/rational.ts';
 import { nearestComplex } from '../../exact/rounding.ts';
 import { type Exact, isComplex } from '../../exact/scalar.ts';
@@ -41,6 +42,8 @@ import {
   vectorName,
   zeros,
 } from './eigenspace-names.ts';
+import type { AdjugateColumn } from './adjugate-column.ts';
+import { adjugateBlocks, decimalBlocks, notZeroWords, VECTOR_LETTERS } from './adjugate-tell.ts';
 import type { EigenspaceMove, EigenspaceMoves, HigherSpace, EntrySpace } from './eigenspaces.ts';
 import { pairBlocks } from './eigenpair-tell.ts';
 import type { Spectrum } from './eigenvalues.ts';
@@ -55,20 +58,27 @@ export function eigenspaceBlocks(
 ): readonly Block[] {
   const spaces = moves.flatMap((move) => (move.move === 'space' ? [move.facts] : []));
   if (spaces.length > 0 && isDiagonal(spaces[0].shifted)) {
-    return axisBlocks(spaces, ending === 'stated' ? summary(moves, spectrum) : axisLines(spaces));
+    return axisBlocks(spaces[0].shifted.length, ending === 'stated' ? summary(moves, spectrum) : axisLines(spaces));
   }
   let subject: Expression = A;
-  const told = moves.flatMap((move) => {
+  // What holds of every system is said once.
+  const firstSystem = moves.findIndex(({ move }) => move === 'shift' || move === 'pair');
+  const firstReduction = moves.findIndex(({ move }) => move === 'begin' || move === 'computed');
+  const told = moves.flatMap((move, place) => {
     if (move.move === 'shift') subject = shiftedName(move.facts.value);
-    const blocks = foldMove(move, handlersFor(subject, ending, spectrum));
+    const isFirst = { system: place <= firstSystem, reduction: place <= firstReduction };
+    const blocks = foldMove(move, handlersFor(subject, ending, spectrum, isFirst));
     return OWN_MOVES.has(move.move) ? blocks : notInShort(...blocks);
   });
   return ending === 'stated' ? [...told, ...summary(moves, spectrum)] : told;
 }
 
 function axisLines(spaces: readonly EntrySpace[]): readonly Block[] {
-  return spaces.flatMap(({ vectors, first }) =>
-    vectors.map((vector, k) => formula(equal(vectorName(first + k), column(vector.map(number))))),
+  return spaces.flatMap(({ value, vectors, first }) =>
+    vectors.flatMap((vector, k) => [
+      formula(equal(vectorName(first + k), column(vector.map(number)))),
+      ...notInShort(formula(checkLine(first + k, number(value), vector, value))),
+    ]),
   );
 }
 
@@ -77,18 +87,15 @@ function isDiagonal(rows: Rows<Entry>): boolean {
 }
 
 /** A diagonal matrix needs no systems. */
-function axisBlocks(spaces: readonly EntrySpace[], stated: readonly Block[]): readonly Block[] {
+function axisBlocks(size: number, stated: readonly Block[]): readonly Block[] {
   return [
     heading(say`Read off the eigenvectors`),
     paragraph(
-      say`${claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A))}, so it takes each column of the identity matrix to a multiple: the factor is the entry of the diagonal in that column. So these columns are eigenvectors.`,
+      size === 1
+        ? say`${claim(say`${A} has a single entry`, equal(measure('entryCount', A), count(1)))}, so it takes every vector to a multiple by this entry: every vector other than zero is an eigenvector.`
+        : say`${claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A))}, so it takes each column of the identity matrix to a multiple: the factor is the entry of the diagonal in that column. So these columns are eigenvectors.`,
     ),
     ...stated,
-    ...notInShort(
-      ...spaces.flatMap(({ value, vectors, first }) =>
-        vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value))),
-      ),
-    ),
   ];
 }
 
@@ -148,23 +155,33 @@ function handlersFor(
   subject: Expression,
   ending: SpaceEnding,
   spectrum: Spectrum,
+  isFirst: { readonly system: boolean; readonly reduction: boolean },
 ): MoveHandlers<EigenspaceMoves, readonly Block[]> {
   return {
     ...reductionHandlers(
       subject,
-      say`The eigenvectors are the solutions of a homogeneous system, which row operations do not change.`,
+      isFirst.reduction
+        ? say`The eigenvectors are the solutions of a homogeneous system, which row operations do not change.`
+        : null,
       say`this matrix`,
     ),
     shift: ({ value, rows }) => [
       heading(say`${systemClaim(number(value))}`),
       formula(
         equal(subject, rowsExpression(rows)),
-        isZero(value) ? say`For the eigenvalue zero the eigenvectors are the vectors that ${A} takes to zero.` : SYSTEM,
+        isZero(value)
+          ? say`For the eigenvalue zero the eigenvectors are the vectors that ${A} takes to zero.`
+          : isFirst.system
+            ? SYSTEM
+            : null,
       ),
     ],
     space: (facts) => spaceBlocks(subject, facts, ending),
-    pair: (facts) => pairBlocks(facts, ending),
-    higher: (facts) => higherBlocks(facts, spectrum),
+    pair: (facts) => pairBlocks(facts, ending, isFirst.system),
+    higher: (facts) => [
+      ...higherBlocks(facts, spectrum),
+      ...(ending === 'stated' ? higherSummary(facts, spectrum) : []),
+    ],
   };
 }
 
@@ -179,15 +196,17 @@ function spaceBlocks(subject: Expression, facts: EntrySpace, ending: SpaceEnding
   );
   const isShort = form !== null && width <= MOST_UNKNOWNS;
   const words =
-    pivots.length === 0
-      ? claim(say`Every entry is zero, so every vector other than zero is an eigenvector`, ...proofs)
-      : isShort
-        ? claim(
-            say`The rows say that ${joined(pivots.map((place, row) => equationOf(form[row], place, free)))}; ${freeWords(free)}`,
-            ...pivots.flatMap((_, row) => rowFacts(form[row], row, free)),
-            ...proofs,
-          )
-        : claim(freeWords(free), ...proofs);
+    facts.single !== null
+      ? singleWords(subject, facts, facts.single, proofs)
+      : pivots.length === 0
+        ? claim(say`Every entry is zero, so every vector other than zero is an eigenvector`, ...proofs)
+        : isShort
+          ? claim(
+              say`The rows say that ${joined(pivots.map((place, row) => equationOf(form[row], place, free)))}; ${freeWords(free)}`,
+              ...pivots.flatMap((_, row) => rowFacts(form[row], row, free)),
+              ...proofs,
+            )
+          : claim(freeWords(free), ...proofs);
   return [
     heading(say`${claim(say`Read off the eigenvectors for the eigenvalue ${number(value)}`, isRoot(number(value)))}`),
     paragraph(say`${words}.${free.length > 1 ? ONE_BY_ONE : ''}`),
@@ -201,15 +220,66 @@ function spaceBlocks(subject: Expression, facts: EntrySpace, ending: SpaceEnding
   ];
 }
 
+/** "Every row of A − 2I is a multiple of row 1, so this row is enough. It says that 2x₁ is 4x₂, so x₁ is 2x₂; x₂ is free" */
+function singleWords(
+  subject: Expression,
+  { shifted, free }: EntrySpace,
+  single: number,
+  proofs: readonly Expression[],
+): Prose {
+  const row = shifted[single];
+  const place = row.findIndex((entry) => !isZero(entry));
+  const lead = row[place];
+  const unit = row.map((entry) => divide(entry, lead));
+  const left = signedTerm(lead, place);
+  const right = row.flatMap((entry, other) =>
+    other === place || isZero(entry) ? [] : [signedTerm(negate(entry), other)],
+  );
+  const result = equationOf(unit, place, free);
+  const entries = row.flatMap((entry, other) => {
+    if (isZero(entry)) return [];
+    const at = measure('entryAt', subject, count(single + 1), count(other + 1));
+    return [equal(signOf(entry) < 0 ? negative(at) : at, number(absolute(entry)))];
+  });
+  const known =
+    shifted.length === 2
+      ? claim(
+          say`The other row of ${subject} is a multiple of row ${single + 1}`,
+          equal(measure('rank', subject), count(1)),
+          ...entries,
+        )
+      : claim(
+          say`Every row of ${subject} is a multiple of row ${single + 1}`,
+          equal(measure('rank', subject), count(1)),
+          ...entries,
+        );
+  const quotients = row.flatMap((entry, other) =>
+    other === place || isZero(entry)
+      ? []
+      : [equal(product('dot', number(absolute(lead)), number(absolute(unit[other]))), number(absolute(entry)))],
+  );
+  const equation = right.length === 0 ? say`${left} is zero` : say`${left} is ${added(right)}`;
+  return say`${known}, so this row is enough. ${
+    equals(lead, ONE)
+      ? claim(say`It says that ${result}; ${freeWords(free)}`, ...entries, ...proofs)
+      : claim(say`It says that ${equation}, so ${result}; ${freeWords(free)}`, ...entries, ...quotients, ...proofs)
+  }`;
+}
+
+/** 3x₁, −x₂ */
+function signedTerm(factor: Entry, place: number): Expression {
+  const size = absolute(factor);
+  const name = indexed('x', place + 1);
+  const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
+  return signOf(factor) < 0 ? negative(term) : term;
+}
+
 /** "x₁ is −2x₂ + 3x₄" */
 function equationOf(row: readonly Entry[], place: number, free: readonly number[]): Prose {
   const terms = free.flatMap((other): readonly Expression[] => {
     const factor = negate(row[other]);
     if (isZero(factor)) return [];
-    const size = absolute(factor);
-    const name = indexed('x', other + 1);
-    const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
-    return [signOf(factor) < 0 ? negative(term) : term];
+    return [signedTerm(factor, other)];
   });
   const unknown = indexed('x', place + 1);
   return terms.length === 0 ? say`${unknown} is zero` : say`${unknown} is ${added(terms)}`;
@@ -240,7 +310,7 @@ function checkLine(place: number, value: Expression, vector: readonly Entry[], f
 }
 
 function higherBlocks(
-  { factor: { factor: modulus, roots }, place, vectors, rounded }: HigherSpace,
+  { factor: { factor: modulus, roots }, place, vectors, column: cofactors, a, rounded }: HigherSpace,
   spectrum: Spectrum,
 ): readonly Block[] {
   const letter = higherLetter(place, spectrum);
@@ -260,9 +330,13 @@ function higherBlocks(
   }
   return [
     opening,
-    paragraph(
-      say`For each root ${LAMBDA} of ${factor} we solve the system with the matrix ${sum(A, negative(product('adjacent', LAMBDA, IDENTITY)))} by row operations. Its eigenvectors have entries that are polynomials in ${LAMBDA}: higher powers are replaced by lower ones, because ${LAMBDA} is a root.`,
-    ),
+    ...(cofactors === null
+      ? [
+          paragraph(
+            say`For each root ${LAMBDA} of ${factor} we solve the system with the matrix ${sum(A, negative(product('adjacent', LAMBDA, IDENTITY)))} by row operations. Its eigenvectors have entries that are polynomials in ${LAMBDA}: higher powers are replaced by lower ones, because ${LAMBDA} is a root.`,
+          ),
+        ]
+      : adjugateBlocks(a, cofactors, factor, modulus)),
     ...vectors.flatMap((vector, k) => {
       const entries = vector.map((entry) => (entry.length === 0 ? count(0) : show(entry)));
       const name = apply(VECTOR_LETTERS[(place + k) % VECTOR_LETTERS.length], LAMBDA);
@@ -270,7 +344,8 @@ function higherBlocks(
       const multiples = vector.map((entry) => negate(entry[modulus.length - 2] ?? ZERO));
       const shifted = sum(A, negative(product('adjacent', LAMBDA, IDENTITY)));
       return [
-        formula(equal(name, column(entries))),
+        formula(equal(name, column(entries)), cofactors === null ? null : scaledColumnWords(cofactors, vector)),
+        ...(cofactors === null ? [] : notInShort(notZeroWords(factor))),
         ...notInShort(
           formula(
             equal(product('adjacent', shifted, name), product('adjacent', factor, column(multiples.map(number)))),
@@ -280,6 +355,27 @@ function higherBlocks(
       ];
     }),
   ];
+}
+
+/** The vectors in decimals, and that each is a basis of its eigenspace. */
+function higherSummary({ factor, place, vectors }: HigherSpace, spectrum: Spectrum): readonly Block[] {
+  if (vectors === null || vectors.length > 1 || factor.times > 1) return [];
+  const letter = VECTOR_LETTERS[place % VECTOR_LETTERS.length];
+  const name = apply(higherLetter(place, spectrum), LAMBDA);
+  return [
+    ...decimalBlocks(letter, factor.roots, vectors[0]),
+    ...alsoInShort(
+      paragraph(
+        say`Each root ${LAMBDA} of ${name} has the algebraic and the geometric multiplicity ${1}, and ${apply(letter, LAMBDA)} is a basis of its eigenspace.`,
+      ),
+    ),
+  ];
+}
+
+/** Where the cofactors have a common factor, or denominators. */
+function scaledColumnWords({ remainders }: AdjugateColumn, vector: readonly Polynomial[]): Prose | null {
+  const isSame = remainders.every((entry, place) => samePolynomial(entry, vector[place]));
+  return isSame ? null : say`The cofactors are multiplied by a number, so that their coefficients are small integers.`;
 }
 
 /** The eigenvectors for more roots are left to the answer. */
@@ -295,5 +391,3 @@ function roundedLines(roots: readonly Exact[], rounded: HigherSpace['rounded'], 
     return [formula(relation(apply(letter, shownValue(root)), 'approximately', shown))];
   });
 }
-
-const VECTOR_LETTERS = ['v', 'w', 'z'] as const;

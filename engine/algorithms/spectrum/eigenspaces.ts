@@ -9,11 +9,27 @@ import {
   negate as negateEntry,
   subtract as subtractEntries,
 } from '../../exact/entry.ts';
+import { drained } from '../../catalogue/operation.ts';
 import { extension, type Field } from '../../exact/field.ts';
 import { type ExactMatrix, hasRoots, matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
 import { gcd } from '../../exact/gcd.ts';
-import { type Polynomial, polynomial } from '../../exact/polynomial.ts';
-import { integer, multiply, negate, ONE, type Rational, rational, subtract, ZERO } from '../../exact/rational.ts';
+import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial.ts';
+import {
+  absolute,
+  divide,
+  equals,
+  integer,
+  isInteger,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  signOf,
+  subtract,
+  ZERO,
+} from '../../exact/rational.ts';
 import { rootsOf } from '../../exact/root-discs.ts';
 import { rank } from '../../exact/kernels/rank.ts';
 import { eigenvectorInDoubles } from '../../exact/kernels/spectral-float.ts';
@@ -22,6 +38,7 @@ import { type ComplexFloat, complexFloat, type Exact, type Float, isComplex } fr
 import type { Move } from '../moves.ts';
 import { reduceFor, type ReductionMoves, type Telling } from '../reduced-forms/reduce.ts';
 import type { Rows } from '../row-reduction/moves.ts';
+import { type AdjugateColumn, adjugateColumn } from './adjugate-column.ts';
 import { type Eigenvalue, type SpectralFactor, type Spectrum } from './eigenvalues.ts';
 import { type SignedNumber, signedNumber } from './signed-number.ts';
 import { type FieldReduction, nullSpaceOver, reduceOver } from './field-reduction.ts';
@@ -44,6 +61,8 @@ export interface EntrySpace {
   readonly shifted: Rows<Entry>;
   /** The reduced form, where it was worked out line by line. */
   readonly form: Rows<Entry> | null;
+  /** The row of which all rows are multiples, where one row says it all; rows count from 0. */
+  readonly single: number | null;
   readonly pivots: readonly number[];
   readonly free: readonly number[];
   /** With whole entries, or over a quadratic field without denominators. */
@@ -98,6 +117,9 @@ export interface HigherSpace {
   readonly place: number;
   /** Null where the factor is not known to be irreducible, or of too high a degree. */
   readonly vectors: readonly (readonly Polynomial[])[] | null;
+  /** Of what the only vector is a multiple, and the matrix. Null where the factor occurs more than once. */
+  readonly column: AdjugateColumn | null;
+  readonly a: Matrix;
   /** In their place, for each root: its eigenvector of length 1 in doubles; null of a repeated root. */
   readonly rounded: readonly (RoundedVector | null)[];
 }
@@ -125,6 +147,7 @@ export function* eigenspacesOf(
   const { factors, eigenvalues } = spectrum;
   const bases = new Map<string, Basis>();
   const higher = factors.filter(({ factor }) => factor.length > 3);
+  const characteristic = characteristicOf(factors, a.rows);
   const counts = factors.map((factor) => eigenvectorCount(a, factor));
   const order = eigenvalues.map((eigenvalue) => placeOf(eigenvalue, factors));
   const firstOf = (place: string): number =>
@@ -135,7 +158,7 @@ export function* eigenspacesOf(
     const found = yield* factorSpaces(
       a,
       factor,
-      { index, firsts: places.map(firstOf), isReversed, place: higher.indexOf(factor) },
+      { index, firsts: places.map(firstOf), isReversed, place: higher.indexOf(factor), characteristic },
       telling,
     );
     found.forEach((basis, root) => bases.set(places[root], basis));
@@ -145,6 +168,15 @@ export function* eigenspacesOf(
     algebraic: eigenvalue.times,
     ...(bases.get(placeOf(eigenvalue, factors)) ?? UNKNOWN),
   }));
+}
+
+/** The product of the factors; where a factor λ has been left out, because its eigenvectors are not wanted, it is put back. */
+function characteristicOf(factors: readonly SpectralFactor[], size: number): Polynomial {
+  const product = factors.reduce<Polynomial>(
+    (known, { factor, times }) => Array.from({ length: times }, () => factor).reduce(polynomials.multiply, known),
+    [ONE],
+  );
+  return [...Array.from({ length: size + 1 - product.length }, () => ZERO), ...product];
 }
 
 /** Where every eigenvalue lies in the field of the entries, each has a system over that field. */
@@ -182,6 +214,8 @@ interface FactorPlace {
   readonly isReversed: boolean;
   /** Its place among the factors of degree 3 or more. */
   readonly place: number;
+  /** That of the matrix. */
+  readonly characteristic: Polynomial;
 }
 
 const UNKNOWN: Basis = { basis: null, rounded: null };
@@ -198,7 +232,7 @@ function placeOf({ factor, value }: Eigenvalue, factors: readonly SpectralFactor
 function* factorSpaces(
   a: Matrix,
   factor: SpectralFactor,
-  { index, firsts, isReversed, place }: FactorPlace,
+  { index, firsts, isReversed, place, characteristic }: FactorPlace,
   telling: Telling,
 ): Generator<EigenspaceMove, readonly Basis[], void> {
   if (factor.factor.length === 2) {
@@ -206,7 +240,7 @@ function* factorSpaces(
     return [exactly(yield* entrySpace(a, negate(factor.factor[0]), { times, index, first: firsts[0] }, telling))];
   }
   if (factor.factor.length === 3) return (yield* pairSpaces(a, factor, firsts, isReversed)).map(exactly);
-  return yield* higherSpaces(a, factor, place);
+  return yield* higherSpaces(a, factor, place, characteristic);
 }
 
 function* entrySpace(
@@ -217,7 +251,11 @@ function* entrySpace(
 ): Generator<EigenspaceMove, readonly (readonly Entry[])[], void> {
   const shifted = shiftedRows(a, value);
   yield { move: 'shift', facts: { value, rows: shifted, index } };
-  const { pivots, form, rows } = yield* reduceFor('reduced', matrixOf(shifted), telling);
+  const single = singleRow(shifted);
+  const { pivots, form, rows } =
+    single === null
+      ? yield* reduceFor('reduced', matrixOf(shifted), telling)
+      : drained(reduceFor('reduced', matrixOf(shifted), 'unplanned'));
   const free = shifted.map((_, column) => column).filter((column) => !pivots.includes(column));
   const vectors = free.map((column) =>
     whole(
@@ -229,8 +267,31 @@ function* entrySpace(
       }),
     ),
   );
-  yield { move: 'space', facts: { value, times, shifted, form: rows, pivots, free, vectors, first } };
+  yield { move: 'space', facts: { value, times, shifted, form: rows, single, pivots, free, vectors, first } };
   return vectors;
+}
+
+/** More columns are not read off one row at sight. */
+const WIDEST_SINGLE = 6;
+
+/**
+ * Where a matrix of fractions has rank 1: the row of which all others are multiples. A row that begins with a one is the easiest, then
+ * one with small numbers.
+ */
+function singleRow(rows: Rows<Entry>): number | null {
+  const fractions = rows.map((row) => row.filter(isRational));
+  if (rows.length < 2 || rows.length > WIDEST_SINGLE) return null;
+  if (fractions.some((row, place) => row.length < rows[place].length)) return null;
+  const places = fractions.flatMap((row, place) => (row.some((entry) => !isZero(entry)) ? [place] : []));
+  if (places.length === 0 || rank(matrixOf(fractions)) !== 1) return null;
+  const size = (place: number): number => {
+    const row = fractions[place];
+    const lead = row.find((entry) => !isZero(entry)) ?? ZERO;
+    const isWhole = row.every(isInteger);
+    const digits = row.reduce((sum, x) => sum + Number(absolute(x).numerator) + Number(x.denominator) - 1, 0);
+    return (isWhole ? 0 : 2 ** 40) + (equals(lead, ONE) ? 0 : digits) + (signOf(lead) < 0 ? 1 : 0);
+  };
+  return places.reduce((best, place) => (size(place) < size(best) ? place : best));
 }
 
 /** The least multiple of a vector with whole entries, or without denominators. */
@@ -338,22 +399,35 @@ function* higherSpaces(
   a: Matrix,
   factor: SpectralFactor,
   place: number,
+  characteristic: Polynomial,
 ): Generator<EigenspaceMove, readonly Basis[], void> {
   const { factor: modulus, roots, times, isIrreducible } = factor;
   if (!isIrreducible || modulus.length - 1 > LARGEST_DEGREE) {
     const rounded = roots.map((root) => (times === 1 ? roundedVector(a, root) : null));
-    yield { move: 'higher', facts: { factor, place, vectors: null, rounded } };
+    yield { move: 'higher', facts: { factor, place, vectors: null, column: null, a, rounded } };
     return rounded.map((vector) => ({ basis: null, rounded: vector }));
   }
+  const column = times === 1 ? adjugateColumn(a, characteristic, modulus) : null;
+  const vectors = column === null ? solutionsOver(a, modulus) : [primitive(column.remainders)];
+  const bases = rootsOf(modulus, 16).map(({ isReal }, root) =>
+    vectors.map((vector) => vector.map((element) => elementOf({ polynomial: modulus, root, isReal }, element))),
+  );
+  yield { move: 'higher', facts: { factor, place, vectors, column, a, rounded: [] } };
+  return bases.map(exactly);
+}
+
+/** A basis for all roots of the factor at once, by row operations over the field that one of them makes. */
+function solutionsOver(a: Matrix, modulus: Polynomial): readonly (readonly Polynomial[])[] {
   const numbers: Field<Polynomial> = extension(modulus);
   const reduction = reduceOver(numbers, shiftedOver(a, [ZERO, integer(1)]), isPlain);
-  const vectors = nullSpaceOver(numbers, reduction).vectors.map(wholeElements);
-  yield { move: 'higher', facts: { factor, place, vectors, rounded: [] } };
-  return rootsOf(modulus, 16).map(({ isReal }, root) =>
-    exactly(
-      vectors.map((vector) => vector.map((element) => elementOf({ polynomial: modulus, root, isReal }, element))),
-    ),
-  );
+  return nullSpaceOver(numbers, reduction).vectors.map(wholeElements);
+}
+
+/** The multiple with whole coefficients that have no common factor. */
+function primitive(vector: readonly Polynomial[]): readonly Polynomial[] {
+  const elements = wholeElements(vector);
+  const common = elements.flat().reduce((known, { numerator }) => gcd(known, numerator), 0n);
+  return elements.map((element) => element.map((coefficient) => divide(coefficient, rational(common))));
 }
 
 /** A root that occurs once has one eigenvector. */

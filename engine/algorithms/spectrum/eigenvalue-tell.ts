@@ -19,7 +19,7 @@ import {
 import { measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { type Polynomial, valueAt } from '../../exact/polynomial.ts';
-import { entry, type ExactMatrix } from '../../exact/matrix.ts';
+import { entry, type ExactMatrix, rowsOf } from '../../exact/matrix.ts';
 import { add as sumOfEntries, type Entry } from '../../exact/entry.ts';
 import { boundsOf } from '../../exact/order.ts';
 import {
@@ -36,8 +36,10 @@ import {
 } from '../../exact/rational.ts';
 import { nearestDouble, roundComplex } from '../../exact/rounding.ts';
 import { type Exact, exactText, isComplex } from '../../exact/scalar.ts';
+import { triangularKindOf } from '../characteristic/features.ts';
 import { A, LAMBDA, POLYNOMIAL, show } from '../characteristic/names.ts';
 import { radicalRoots } from '../characteristic/radical-roots.ts';
+import { bracketsOf } from '../characteristic/rational-roots-tell.ts';
 import { joined } from '../wording.ts';
 import type { Eigenvalue, SpectralFactor, Spectrum } from './eigenvalues.ts';
 
@@ -142,12 +144,16 @@ function higherBlocks({ factor, roots, times }: SpectralFactor, index: number, s
   const real = roots.filter((root) => !isComplex(root));
   const pairs = pairsAmong(roots);
   const isKnown = radicalRoots(factor) !== null;
-  const between = isKnown || real.length === 0 ? [] : intervalLines(factor, real, letter);
+  // Where there were many candidates for rational roots, these signs have been shown before.
+  const isShown = bracketsOf(factor) !== null;
+  const between = isKnown || isShown || real.length === 0 ? [] : intervalLines(factor, real, letter);
   return [
     ...(letter === 'p' ? [] : [formula(equal(apply(letter, LAMBDA), show(factor)), isKnown ? KNOWN : HIGHER)]),
     ...between,
     ...alsoInShort(
-      ...(real.length === 0 ? [] : [paragraph(say`${signChanges(factor, real, letter, between.length > 0)}.`)]),
+      ...(real.length === 0
+        ? []
+        : [paragraph(say`${signChanges(factor, real, letter, isShown || between.length > 0)}.`)]),
       ...(pairs.length === 0
         ? []
         : [paragraph(say`${way(real.length, pairs.length)}${pairWords(factor, pairs, letter, real.length === 0)}.`)]),
@@ -157,7 +163,7 @@ function higherBlocks({ factor, roots, times }: SpectralFactor, index: number, s
 }
 
 const KNOWN = say`Its roots are these, as decimals.`;
-const HIGHER = say`This factor has no rational root; its roots are given as decimals.`;
+const HIGHER = say`The roots of this factor are given as decimals.`;
 
 /** f(1) = −2 < 0 and f(2) = 5 > 0: an integer on each side of each root; nothing where two roots have no integer between them. */
 function intervalLines(factor: Polynomial, real: readonly Exact[], letter: string): readonly Block[] {
@@ -291,7 +297,8 @@ function almostZero(p: Polynomial, { re, im }: ComplexRoot): Rational {
 /** The sum of the eigenvalues is the trace: 1 + 2 + 3 = 6 and 0 + 0 + 6 = 6. */
 export function traceBlocks(spectrum: Spectrum, a: ExactMatrix): readonly Block[] {
   const { eigenvalues } = spectrum;
-  if (!eigenvalues.every(hasForm) || a.rows > 6 || a.rows < 2) return [];
+  // Of a triangular matrix the eigenvalues are the numbers that the trace adds up.
+  if (!eigenvalues.every(hasForm) || a.rows > 6 || triangularKindOf(rowsOf(a)) !== null) return [];
   const shown = paired(spectrum).map(shownValue);
   const diagonal = Array.from({ length: a.rows }, (_, place) => entry(a, place, place));
   const trace = number(diagonal.reduce<Entry>((total, each) => sumOfEntries(total, each), ZERO));

@@ -71,6 +71,84 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     lacks: [/\[v₂ {2}v₁\]/],
   },
+  'two rows of A − λI need no row operations': {
+    operation: 'eigenvectors',
+    a: [
+      [4, -2],
+      [1, 1],
+    ],
+    has: ['The other row of A − 2I is a multiple of row 2, so this row is enough. It says that x₁ is x₂; x₂ is free.'],
+    lacks: [/R₁/, /The roots of p\(λ\), the eigenvalues/],
+  },
+  'an eigenvector of a cubic root is made of cofactors': {
+    operation: 'eigenvectors',
+    a: [
+      [1, 2, 0],
+      [3, -1, 1],
+      [2, 0, 4],
+    ],
+    has: [
+      'C₃₂ = −│1 − λ  0│ = λ − 1',
+      'Each root λ of p(λ) has the algebraic and the geometric multiplicity 1, and v(λ) is a basis of its eigenspace.',
+      "Horner's scheme for 6 has only positive numbers, 1, 2, 5 and 54, so no greater number is a root.",
+    ],
+  },
+  'signs between neighbouring integers exclude an integer root': {
+    operation: 'charpoly',
+    a: [
+      [10, 2, 3],
+      [4, 25, 6],
+      [7, 8, 30],
+    ],
+    has: ['There are many candidates, so we look where p(λ) changes its sign.'],
+  },
+  'remainders exclude an integer root': {
+    operation: 'charpoly',
+    a: [
+      [0, 0, -45045],
+      [1, 0, 1000001],
+      [0, 1, 0],
+    ],
+    has: ['There are many candidates, so we look at remainders on division by 2 instead.'],
+  },
+  'a factor of degree 4 is irreducible modulo a prime': {
+    operation: 'charpoly',
+    a: [
+      [1, 2, 0, 1],
+      [3, -1, 1, 2],
+      [2, 0, 4, 1],
+      [1, 1, 0, 3],
+    ],
+    has: ['Modulo 2 the polynomial λ⁴ − 7λ³ + 2λ² + 50λ − 51 has no factors of lower degree'],
+  },
+  'a matrix of rank 1 has one coefficient beside the leading one': {
+    operation: 'charpoly',
+    a: [
+      [1, 2, 3],
+      [2, 4, 6],
+      [3, 6, 9],
+    ],
+    has: ['so in every minor of two or more rows one row is a multiple of another, and the minor is zero.'],
+    lacks: [/Sarrus/],
+  },
+  'powers of a matrix of rank 1 need no eigenvectors': {
+    operation: 'power-formula',
+    a: [
+      [1, 2],
+      [2, 4],
+    ],
+    has: ['Aⁿ = 5ⁿ⁻¹A'],
+    lacks: [/P⁻¹ =/],
+  },
+  'a diagonal form is read off': {
+    operation: 'definiteness',
+    a: [
+      [2, 0],
+      [0, -3],
+    ],
+    has: ['x · Ax = 2x₁² − 3x₂²'],
+    lacks: [/Sylvester/],
+  },
   'the trace is a number on both sides': {
     operation: 'eigenvalues',
     a: [

@@ -14,6 +14,7 @@ import {
   same,
   Unknown,
 } from './exact-number.ts';
+import { degreesModulo } from './modulo.ts';
 
 /** A matrix by its rows. A list is a matrix of one row. */
 export type Rows = readonly (readonly ExactNumber[])[];
@@ -219,6 +220,11 @@ function permutationMultiplications(rows: Rows, row = 0, taken: readonly number[
     .reduce((total, column) => total + permutationMultiplications(rows, row + 1, [...taken, column]), 0);
 }
 
+/** @throws Unknown always */
+function unknownModulus(): never {
+  throw new Unknown('remainders of numbers that are no integers');
+}
+
 type Measuring = (of: Rows, indices: readonly Value[]) => Value;
 
 const whole = (count: number): ExactNumber => integer(count);
@@ -253,6 +259,12 @@ export const MEASURES: { readonly [M in Measure]: Measuring } = {
       lineIn(rows).flatMap((first, index) => rows[0].slice(index + 1).filter((second) => compare(first, second) > 0))
         .length,
     ),
+  degreesModulo: (rows, [prime]) => [
+    degreesModulo(
+      lineIn(rows).map((coefficient) => isWhole(coefficient) ?? unknownModulus()),
+      wholeIn(prime),
+    ).map(whole),
+  ],
   least: (rows) => rows.flat().reduce((x, y) => (compare(y, x) < 0 ? y : x)),
   greatest: (rows) => rows.flat().reduce((x, y) => (compare(y, x) > 0 ? y : x)),
   sumOf: (rows) => rows.flat().reduce(add),

@@ -57,6 +57,19 @@ function formBlocks(rows: Rows, steps: readonly SquareStep[]): readonly Block[] 
   ];
 }
 
+/** A diagonal matrix has a form that is a sum of multiples of squares. */
+export function diagonalForm(a: Matrix): readonly Block[] {
+  const rows = rowsOf(a);
+  return [
+    heading(say`Read off the quadratic form`),
+    formula(equal(X, grid(rows.map((_, place) => [unknown(place)])))),
+    formula(
+      equal(formOf(X), added(termsOf(rows))),
+      say`${claim(say`Off the main diagonal ${A} has only zeros`, holds('diagonal', A))}, so the form has squares only, with the entries of the diagonal as their factors.`,
+    ),
+  ];
+}
+
 function formSteps(steps: readonly SquareStep[]): readonly Block[] {
   const done: Expression[] = [];
   return steps.flatMap((step): readonly Block[] => {

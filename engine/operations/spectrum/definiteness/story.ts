@@ -43,6 +43,7 @@ import { withoutZeroProducts } from '../../../algorithms/characteristic/products
 import { determinantWorking } from '../../../algorithms/characteristic/principal-tell.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { productsLeftOf } from '../../../algorithms/small-determinant.ts';
+import { hasStructure } from '../../../algorithms/structure.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
 import {
   alternating,
@@ -53,9 +54,12 @@ import {
   type Verdict,
 } from './solve.ts';
 import type { Entries } from './squares.ts';
-import { factorList, factorsOf, formOf, MOST_UNKNOWNS, squareBlocks } from './squares-tell.ts';
+import { diagonalForm, factorList, factorsOf, formOf, MOST_UNKNOWNS, squareBlocks } from './squares-tell.ts';
 
 const [A, X] = ['A', 'x'].map(symbol);
+
+/** The form of a diagonal matrix with more rows is not written down. */
+const MOST_SQUARES = 6;
 
 /** Larger determinants are not written down. */
 const LARGEST_MINOR = 4;
@@ -71,21 +75,26 @@ export function task({ a }: DefinitenessInput): Prose {
 export function tell({ a }: DefinitenessInput, moves: readonly DefinitenessMove[]): readonly Block[] {
   const isZeroMatrix = entriesOf(a).every(isZero);
   const isSeen = moves.every(({ move }) => move !== 'computed');
-  const both = isSeen ? bothSigns(a) : null;
+  const isDiagonal = isSeen && !isZeroMatrix && a.rows > 1 && a.rows <= MOST_SQUARES && hasStructure(a, 'diagonal');
+  const both = isSeen && !isDiagonal ? bothSigns(a) : null;
   const all: MoveHandlers<DefinitenessMoves, readonly Block[]> = {
     computed: () => [
       heading(say`Compute the minors and the squares`),
       paragraph(say`${A} is too large to be worked line by line, so only the result is shown.`),
     ],
     minors: ({ minors, verdict }) =>
-      a.rows === 1 ? [] : minorBlocks(a, minors, isZeroMatrix || both !== null ? null : verdict),
+      a.rows === 1
+        ? []
+        : isDiagonal
+          ? diagonalMinors(a, minors)
+          : minorBlocks(a, minors, isZeroMatrix || both !== null ? null : verdict),
     squares: ({ squares, verdict }) => {
-      if (a.rows === 1 || squares.steps.length === 0) return [];
+      if (a.rows === 1 || isDiagonal || squares.steps.length === 0) return [];
       // Where no minor is zero they give the factors of the squares, and so the signs.
       if (!hasNoZero(verdict)) return squareBlocks(a, squares);
       return a.rows <= MOST_UNKNOWNS ? onlyInFull(...squareBlocks(a, squares)) : [];
     },
-    result: (facts) => resultBlocks(a, facts, isSeen, both !== null),
+    result: (facts) => resultBlocks(a, facts, isSeen, { isAtSight: both !== null || isDiagonal, isDiagonal }),
   };
   return [
     ...openingOf(a),
@@ -93,6 +102,7 @@ export function tell({ a }: DefinitenessInput, moves: readonly DefinitenessMove[
       ? []
       : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as it has to be.`)]),
     ...(both === null ? [] : diagonalSignBlocks(a, both)),
+    ...(isDiagonal ? diagonalForm(a) : []),
     ...moves.flatMap((move) => foldMove<keyof DefinitenessMoves, readonly Block[]>(move, all)),
   ];
 }
@@ -151,6 +161,20 @@ function blockOf(a: Matrix, size: number): Expression {
   return matrixExpression(matrixOf(rows.map((row) => row.slice(0, size))));
 }
 
+/** d₁ = 2, d₂ = 2 · (−3) = −6 */
+function diagonalMinors(a: Matrix, minors: Entries): readonly Block[] {
+  const diagonal = rowsOf(a).map((row, place) => number(row[place]));
+  const lines = minors.map((minor, place) =>
+    place === 0
+      ? equal(minorName(0), number(minor))
+      : equal(minorName(place), product('dot', ...diagonal.slice(0, place + 1)), number(minor)),
+  );
+  return [
+    heading(say`Multiply the first entries of the diagonal`),
+    formula(list(lines, 'none'), say`These are the leading principal minors.`),
+  ];
+}
+
 /** `verdict`: null where nothing is said of it. */
 function minorBlocks(a: Matrix, minors: Entries, verdict: Verdict | null): readonly Block[] {
   const lines = minors.slice(0, LARGEST_MINOR).map((minor, place) => {
@@ -195,12 +219,13 @@ const MOST_PRODUCTS = 3;
 
 function reasonOf(a: Matrix, place: number, isWorked: boolean): Prose | null {
   if (place === 0) return MINORS;
-  if (place === 3 && isWorked) return EXPANDED;
+  if (place === 3 && isWorked) return firstRows(a, 4).flat().some(isZero) ? EXPANDED : EXPANDED_FIRST;
   if (place !== 2 || !isWorked) return null;
   return say`The rule of Sarrus gives the products${withoutZeroProducts(firstRows(a, 3))}`;
 }
 
 const EXPANDED = say`It is expanded along the row or column with the most zeros.`;
+const EXPANDED_FIRST = say`It is expanded along its first row.`;
 const MINORS = say`These are the determinants of the first rows and as many columns.`;
 
 function verdictWords(minors: Entries, verdict: Verdict): Prose {
@@ -250,11 +275,11 @@ function resultBlocks(
   a: Matrix,
   { minors, verdict, squares, inertia, sort, witnesses }: DefinitenessMoves['result'],
   isSeen: boolean,
-  isAtSight: boolean,
+  { isAtSight, isDiagonal }: { readonly isAtSight: boolean; readonly isDiagonal: boolean },
 ): readonly Block[] {
   const factors = factorsOf(squares);
   const { positive, negative: below, zero } = inertia;
-  const byQuotients = isSeen && a.rows > 1 && hasNoZero(verdict);
+  const byQuotients = isSeen && !isDiagonal && a.rows > 1 && hasNoZero(verdict);
   const row = list(numbers(minors));
   const minorsClaim = claim(
     a.rows === 1 ? say`The only minor is the entry ${number(minors[0])}` : say`The leading principal minors are ${row}`,
@@ -297,7 +322,7 @@ function resultBlocks(
     ...(isSeen ? notInShort(...kernelBlocks(a, squares.kernel, sort)) : []),
     ...alsoInShort(
       paragraph(say`${inertiaWords}${INERTIA}`),
-      paragraph(isSeen && a.rows > 1 && isDefinite(verdict) ? BY_SYLVESTER[verdict] : SORTS[sort]),
+      paragraph(isSeen && !isDiagonal && a.rows > 1 && isDefinite(verdict) ? BY_SYLVESTER[verdict] : SORTS[sort]),
     ),
   ];
 }

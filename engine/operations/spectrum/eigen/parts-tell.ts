@@ -8,7 +8,9 @@ import type { Expression } from '../../../document/expression.ts';
 import { multiply } from '../../../exact/entry.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { eigenvalueBlocks } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { type Block, notInShort } from '../../../document/block.ts';
+import { lengthBlocks } from '../../../algorithms/spectrum/adjugate-tell.ts';
+import { say } from '../../../document/prose.ts';
+import { type Block, heading, notInShort } from '../../../document/block.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
 import type { EigenMove } from './solve.ts';
 
@@ -44,6 +46,15 @@ export function spaceBlocks(moves: readonly EigenMove[]): readonly Block[] {
     found.facts,
     'used',
   );
+}
+
+/** The length of an eigenvector for a root of degree 3 or more, which the other roots are spared. */
+export function higherLengthBlocks(moves: readonly EigenMove[]): readonly Block[] {
+  const higher = moves.flatMap((move) =>
+    move.move === 'space' && move.facts.step.move === 'higher' ? [move.facts.step.facts] : [],
+  );
+  const lines = higher.flatMap(lengthBlocks);
+  return lines.length === 0 ? [] : [...notInShort(heading(say`Divide the eigenvectors by their lengths`)), ...lines];
 }
 
 /** How many eigenvectors belong to the eigenvalues before an eigenvalue, by its exact text. */

@@ -148,13 +148,15 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
     ...(isDiagonal ? [paragraph(say`${enoughWords(timesOf(values))}: ${J} is diagonal.`)] : []),
     formula(equal(P, shownMatrix(p)), isDiagonal ? EIGENVECTORS : CHAINS),
     formula(equal(J, shownMatrix(j)), isDiagonal ? ORDER : BLOCKS),
-    ...alsoInShort(paragraph(blocksStated(values))),
-    paragraph(
-      say`${isDiagonal ? SPACES_APART : CHAINS_APART} ${claim(
-        say`So ${P} is invertible and ${equal(A, PJP)}`,
-        holds('invertible', P),
-        equal(product('adjacent', A, P), product('adjacent', P, J)),
-      )}.`,
+    ...alsoInShort(
+      paragraph(blocksStated(values)),
+      paragraph(
+        say`${isDiagonal ? SPACES_APART : CHAINS_APART} ${claim(
+          say`So ${P} is invertible and ${equal(A, PJP)}`,
+          holds('invertible', P),
+          equal(product('adjacent', A, P), product('adjacent', P, J)),
+        )}.`,
+      ),
     ),
     ...checkBlocks(a, p),
   ];

@@ -34,7 +34,8 @@ import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, identity, type Matrix } from '../../../exact/matrix.ts';
 import type { Exact } from '../../../exact/scalar.ts';
 import { isReadOff, readOffBlocks } from '../eigen/diagonal-tell.ts';
-import { firstPlaces, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
+import { firstPlaces, higherLengthBlocks, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
+import type { EigenMove } from '../eigen/solve.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import { inDecimals, MOST_IN_DECIMALS } from '../eigen/story.ts';
 import type { OrthogonalDiagonalMove, OrthogonalFactors } from './solve.ts';
@@ -98,15 +99,16 @@ export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]
     ...openingOf(input.a),
     ...spectrumBlocks(before),
     ...spaceBlocks(before),
-    ...(found?.move === 'orthogonal' ? factorBlocks(input.a, found.facts, firstPlaces(before)) : []),
+    ...(found?.move === 'orthogonal' ? factorBlocks(input.a, found.facts, before) : []),
   ];
 }
 
-function factorBlocks(a: Matrix, facts: OrthogonalFactors, firsts: ReadonlyMap<string, number>): readonly Block[] {
-  const spaces = namedSpaces(facts.spaces, firsts);
+function factorBlocks(a: Matrix, facts: OrthogonalFactors, moves: readonly EigenMove[]): readonly Block[] {
+  const spaces = namedSpaces(facts.spaces, firstPlaces(moves));
   return [
     ...(spaces.length === 0 ? [] : rightAngleBlocks(A, spaces, facts.size)),
     ...lengthBlocks(spaces, facts.size),
+    ...higherLengthBlocks(moves),
     ...matrixBlocks(a, facts, spaces),
   ];
 }

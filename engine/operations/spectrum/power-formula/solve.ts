@@ -51,6 +51,7 @@ import {
   stepsOf,
   time as eigenTime,
 } from '../eigen/solve.ts';
+import { isOfRankOne } from '../../../algorithms/characteristic/principal-minors.ts';
 import { jordanFacts, type ValueChains } from '../jordan/solve.ts';
 import { boundedFormula } from './formula.ts';
 
@@ -79,6 +80,8 @@ export type PowerWay =
   /** A = λI + N with the powers N, N² and so on up to the last that is not zero. */
   | { readonly kind: 'shift'; readonly value: Rational; readonly powers: readonly Matrix[] }
   | { readonly kind: 'factors'; readonly factors: PowerFactors }
+  /** A is a column times a row, so that A² is the trace times A, and the trace is not 0. */
+  | { readonly kind: 'rank-one'; readonly trace: Rational; readonly square: Matrix }
   /** No field that the answer could be worked out in holds all eigenvalues, or there are too many rows to write it out. */
   | { readonly kind: 'projections' };
 
@@ -206,6 +209,11 @@ function wayFor(a: Matrix, spectrum: Spectrum, telling: Telling): PowerWay {
   if (factors.length === 1 && factors[0].factor.length === 2) {
     const value = negate(factors[0].factor[0]);
     return { kind: 'shift', value, powers: shiftPowers(a, value) };
+  }
+  if (isOfRankOne(rowsOf(a))) {
+    const rows = rowsOf(a);
+    const trace = rows.reduce((sum, row, place) => rationals.add(sum, row[place]), ZERO);
+    return { kind: 'rank-one', trace, square: matrixOf(productOver(rationals, rows, rows)) };
   }
   const field = sharedField(spectrum);
   if (field === null || a.rows > MOST_WRITTEN) return { kind: 'projections' };

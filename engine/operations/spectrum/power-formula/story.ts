@@ -48,6 +48,7 @@ import {
   shownMatrix,
 } from './formula.ts';
 import { inverseBlocks } from './inverse-tell.ts';
+import { isToldByQuotient, quotientBlocks } from './quotient-tell.ts';
 import { realFormBlocks } from './real-form.ts';
 import type { FormulaFacts, PowerFactors, PowerMove } from './solve.ts';
 
@@ -66,7 +67,7 @@ export function task({ a }: EigenInput): Prose {
 export function tell({ a }: EigenInput, moves: readonly PowerMove[]): readonly Block[] {
   return [
     ...openingOf(a),
-    ...(moves.some((move) => move.move === 'formula' && isKnownForm(move.facts)) ? [] : spectrumBlocks(moves)),
+    ...(moves.some((move) => move.move === 'formula' && isSeen(move.facts)) ? [] : spectrumBlocks(moves)),
     ...moves.flatMap((move) => (move.move === 'formula' ? formulaBlocks(move.facts) : [])),
   ];
 }
@@ -74,6 +75,32 @@ export function tell({ a }: EigenInput, moves: readonly PowerMove[]): readonly B
 /** Whether the matrix is made of Jordan blocks, so that its powers need no other matrices. */
 function isKnownForm({ a, way }: FormulaFacts): boolean {
   return way.kind === 'factors' && isJordanForm(a, way.factors.p, way.factors.middle);
+}
+
+/** Whether the powers are found without eigenvalues. */
+function isSeen(facts: FormulaFacts): boolean {
+  return facts.way.kind === 'rank-one' || isKnownForm(facts);
+}
+
+/** A² = 14A, so Aⁿ = 14ⁿ⁻¹A. */
+function rankOneBlocks({ from }: FormulaFacts, trace: Rational, square: Matrix): readonly Block[] {
+  const isOne = equals(trace, ONE);
+  const multipleOfA = isOne ? A : product('adjacent', number(trace), A);
+  return [
+    heading(say`Square the matrix`),
+    formula(
+      equal(power(A, count(2)), matrixExpression(square), multipleOfA),
+      say`${claim(say`Every row of ${A} is a multiple of one row`, equal(apply('rank', A), count(1)))}, so ${A} is a column times a row. In the square the row meets the column, and their product is the trace of ${A}.`,
+    ),
+    heading(say`Go on to the power ${N}`),
+    ...boundBlocks(from),
+    formula(
+      equal(POWER, isOne ? A : product('adjacent', power(number(trace), sum(N, negative(count(1)))), A)),
+      isOne
+        ? say`Further factors ${A} change nothing either.`
+        : say`Each further factor ${A} gives the same number as a factor.`,
+    ),
+  ];
 }
 
 /** Aⁿ block by block. */
@@ -113,6 +140,8 @@ function formulaBlocks(facts: FormulaFacts): readonly Block[] {
         ...(isKnownForm(facts) ? knownBlocks(facts, way.factors) : factorBlocks(facts, way.factors)),
         ...sumBlocks(facts),
       ];
+    case 'rank-one':
+      return [...rankOneBlocks(facts, way.trace, way.square), ...sumBlocks(facts)];
     case 'projections':
       return projectionBlocks(facts);
   }
@@ -387,13 +416,15 @@ function namedBlocks(terms: readonly PowerTerm[]): readonly Block[] {
 }
 
 /** For each factor of degree 3 or more one matrix of polynomials in λ for all of its roots, and one more for each power of n. */
-function higherBlocks({ terms, spectrum }: FormulaFacts): readonly Block[] {
+function higherBlocks({ a, terms, spectrum }: FormulaFacts): readonly Block[] {
   const places = spectrum.factors.flatMap(({ factor }, place) => (factor.length > 3 ? [place] : []));
   const ofFirstRoots = places.flatMap((place, k) => {
     const first = terms.find(({ factor }) => factor === place)?.base;
     return terms.filter(({ base }) => base === first).map((term) => ({ term, letter: higherLetter(k, spectrum) }));
   });
-  return ofFirstRoots.map(({ term: { coefficient, degree }, letter }, k) => {
+  return ofFirstRoots.flatMap(({ term: { coefficient, degree, factor: ofTerm }, letter }, k) => {
+    const name = apply(MATRIX_LETTERS[k], LAMBDA);
+    if (isToldByQuotient(a, spectrum, ofTerm)) return quotientBlocks(a, spectrum, name, apply(letter, LAMBDA));
     const shown = gridOf(coefficient.rows, (row, column) => {
       const value = exactAt(coefficient, row * coefficient.rows + column);
       return value.kind === 'algebraic' ? show(value.element) : shownValue(value);
@@ -403,7 +434,7 @@ function higherBlocks({ terms, spectrum }: FormulaFacts): readonly Block[] {
       degree === 0
         ? say`Each root ${LAMBDA} of ${factor} has this matrix, whose entries are polynomials in ${LAMBDA}. In ${POWER} it is multiplied by ${power(LAMBDA, N)}.`
         : say`This matrix of the roots ${LAMBDA} of ${factor} is multiplied by ${product('adjacent', degree === 1 ? N : power(N, count(degree)), power(LAMBDA, N))}.`;
-    return formula(equal(apply(MATRIX_LETTERS[k], LAMBDA), shown), words);
+    return [formula(equal(name, shown), words)];
   });
 }
 

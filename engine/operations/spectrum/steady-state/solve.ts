@@ -157,9 +157,20 @@ function requireStochastic(chain: Matrix, line: Orientation): void {
       line,
       place: place + 1,
       why: below === undefined ? 'sum' : 'negative',
-      value: fractionText(below ?? total),
+      value: shareText(below ?? total),
+      otherWay: rowsOf(chain).every(isDistribution),
     });
   }
+}
+
+function isDistribution(shares: readonly Rational[]): boolean {
+  return shares.every((share) => signOf(share) >= 0) && equals(shares.reduce(add, ZERO), ONE);
+}
+
+/** Shares are mostly written in decimals, so a short decimal is no fraction. */
+function shareText(value: Rational): string {
+  const isShort = 10_000n % value.denominator === 0n && value.numerator < 10n ** 9n;
+  return isShort ? String(Number(value.numerator) / Number(value.denominator)) : fractionText(value);
 }
 
 /**

@@ -97,7 +97,8 @@ export function tellFailure(
   problem: Problem,
 ): FailureStory | null {
   if (problem.code !== 'not_stochastic') return null;
-  const { line, place, why } = problem.facts;
+  const { line, place, why, otherWay } = problem.facts;
+  const other = line === 'row' ? 'column' : 'row';
   const marks = { rows: line === 'row' ? [place - 1] : [], columns: line === 'column' ? [place - 1] : [], cells: [] };
   const shares = rowsOf(a).flatMap((row, i) => (line === 'row' ? (i === place - 1 ? row : []) : [row[place - 1]]));
   const of = measure(line === 'row' ? 'rowAt' : 'columnAt', A, place);
@@ -120,6 +121,13 @@ export function tellFailure(
         paragraph(
           say`${fact}. ${why === 'negative' ? say`The entries of a distribution are shares, which are never negative` : say`The shares of a distribution add up to ${1}`}, so ${A} is not stochastic.`,
         ),
+        ...(otherWay
+          ? [
+              paragraph(
+                say`${stochasticClaim(a.rows, other)}. So the ${other}s of ${A} are distributions, and the question was probably meant for them.`,
+              ),
+            ]
+          : []),
       ),
     ],
     intermediate: null,
@@ -234,7 +242,7 @@ function shownState(orientation: Orientation, distribution: readonly Rational[])
 function checkFormula(orientation: Orientation, { distribution }: Steady, k: number, amount: number): Block {
   const state = stateName(k, amount);
   const step = orientation === 'column' ? product('adjacent', A, state) : product('adjacent', state, A);
-  return formula(equal(step, shownState(orientation, distribution)));
+  return formula(equal(step, shownState(orientation, distribution), state));
 }
 
 function dimensionFact(amount: number): Expression {

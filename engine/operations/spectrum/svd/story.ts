@@ -33,7 +33,7 @@ import { squareRoot } from '../../../exact/power.ts';
 import { compare } from '../../../exact/rational.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { type Exact, exactText } from '../../../exact/scalar.ts';
-import { firstPlaces, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
+import { firstPlaces, higherLengthBlocks, spaceBlocks, spectrumBlocks } from '../eigen/parts-tell.ts';
 import type { EigenMove } from '../eigen/solve.ts';
 import { inDecimals } from '../eigen/story.ts';
 import { ellipseFigure, ellipseWords } from './figure.ts';
@@ -82,7 +82,7 @@ export function tell({ a }: SvdInput, moves: readonly SvdMove[]): readonly Block
       ...valueBlocks(values, eigenvalues, spectrum),
       ...renamedBlocks(spaceBlocks(steps), IN_PRODUCT),
     ],
-    factors: (facts) => factorBlocks(a, facts, firstPlaces(steps)),
+    factors: (facts) => factorBlocks(a, facts, steps),
     polynomial: () => [],
     spectrum: () => [],
     space: () => [],
@@ -228,10 +228,13 @@ function diagonalBlocks({ side, entries }: SvdMoves['axes']): readonly Block[] {
   ];
 }
 
-function factorBlocks(a: Matrix, facts: SvdFactors, firsts: ReadonlyMap<string, number>): readonly Block[] {
+function factorBlocks(a: Matrix, facts: SvdFactors, moves: readonly EigenMove[]): readonly Block[] {
+  const firsts = firstPlaces(moves);
   const { spaces, values } = facts;
   const all = spaces.flat();
-  if (!all.every(({ column }) => hasShortForm(column.value))) return higherBlocks(facts);
+  if (!all.every(({ column }) => hasShortForm(column.value))) {
+    return [...higherLengthBlocks(moves), ...higherBlocks(facts)];
+  }
   const isSmall = Math.max(a.rows, a.columns) <= MOST_ROWS;
   return [
     ...(firsts.size === 0 ? axisBlocks(facts) : unitBlocks(facts, firsts)),

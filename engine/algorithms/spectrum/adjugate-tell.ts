@@ -1,0 +1,204 @@
+// The words of an eigenvector by cofactors.
+
+import { IMAGINARY_UNIT } from '../../document/algebraic.ts';
+import { type Block, formula, notInShort, paragraph } from '../../document/block.ts';
+import {
+  apply,
+  approximation,
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  grid,
+  indexed,
+  negative,
+  number,
+  power,
+  product,
+  relation,
+  root,
+  sum,
+} from '../../document/expression.ts';
+import { claim, say } from '../../document/prose.ts';
+import { type Matrix, rowsOf } from '../../exact/matrix.ts';
+import { dividedBy, type Polynomial, polynomial } from '../../exact/polynomial.ts';
+import {
+  absolute,
+  add,
+  integer,
+  isInteger,
+  isZero,
+  multiply,
+  type Rational,
+  rational,
+  signOf,
+  subtract,
+  ZERO,
+} from '../../exact/rational.ts';
+import { squareRoot } from '../../exact/power.ts';
+import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
+import { type Exact, isComplex } from '../../exact/scalar.ts';
+import { A, IDENTITY, LAMBDA, show } from '../characteristic/names.ts';
+import type { AdjugateColumn } from './adjugate-column.ts';
+import type { HigherSpace } from './eigenspaces.ts';
+
+/** With more rows than these the minors are not written out. */
+const MOST_ROWS = 4;
+
+const SHIFTED = sum(A, negative(product('adjacent', LAMBDA, IDENTITY)));
+
+/** @param factor the name of the polynomial of which λ is a root, and `modulus` that polynomial */
+export function adjugateBlocks(
+  a: Matrix,
+  { row, cofactors, common, remainders }: AdjugateColumn,
+  factor: Expression,
+  modulus: Polynomial,
+): readonly Block[] {
+  const shifted = rowsOf(a).map((entries, i) =>
+    entries.map((entry, j) => polynomial(entry, ...(i === j ? [integer(-1)] : []))),
+  );
+  const name = (place: number): Expression => indexed('C', row + 1, place + 1);
+  const divided = cofactors.map((entry) => dividedBy(entry, common).quotient);
+  const isReduced = divided.some(
+    (entry, place) => entry.length > remainders[place].length && entry.length >= modulus.length,
+  );
+  const minors =
+    a.rows > MOST_ROWS
+      ? cofactors.map((entry, place) => formula(equal(name(place), shown(entry))))
+      : cofactors.map((entry, place) => {
+          const kept = shifted
+            .filter((_, i) => i !== row)
+            .map((entries) => entries.filter((_, j) => j !== place).map(shown));
+          const minor = determinantOf(grid(kept));
+          return formula(equal(name(place), (row + place) % 2 === 0 ? minor : negative(minor), shown(entry)));
+        });
+  return [
+    paragraph(
+      say`For a root ${LAMBDA} of ${factor} the determinant of ${SHIFTED} is zero. The cofactors of one row make a solution of the system with this matrix: with the entries of their own row they add up to the determinant, which is zero, and with those of another row to a determinant with two equal rows. We take a row for which they are simple.`,
+    ),
+    formula(equal(SHIFTED, grid(shifted.map((entries) => entries.map(shown))))),
+    ...notInShort(...minors),
+    ...(common.length === 1
+      ? []
+      : [
+          paragraph(
+            say`${claim(say`All of them are multiples of ${show(common)}`, ...cofactors.map((entry, place) => equal(shown(entry), product('adjacent', show(common), shown(divided[place])))))}, which is not zero for a root of ${factor}, so we divide by it.`,
+          ),
+        ]),
+    ...(isReduced
+      ? notInShort(
+          ...divided.flatMap((entry, place) => {
+            const { quotient } = dividedBy(entry, modulus);
+            if (quotient.length === 0) return [];
+            const parts = [
+              product('adjacent', shown(quotient), factor),
+              ...(remainders[place].length === 0 ? [] : [shown(remainders[place])]),
+            ];
+            return [formula(equal(common.length === 1 ? name(place) : shown(entry), sum(...parts)))];
+          }),
+          paragraph(say`The multiples of ${factor} are zero for its roots, so the remainders are enough.`),
+        )
+      : []),
+  ];
+}
+
+function shown(entry: Polynomial): Expression {
+  return entry.length === 0 ? count(0) : show(entry);
+}
+
+/** Why the vector is not zero. */
+export function notZeroWords(factor: Expression): Block {
+  return paragraph(
+    say`Its entries are not all zero and have a lower degree than ${factor}, which cannot be factored, so that it has no root in common with them: the vector is not zero.`,
+  );
+}
+
+/** More or longer vectors are left to the answer. */
+const MOST_VECTORS = 4;
+
+/** v(−2.52728869) ≈ (2, −3.52729, −0.612812): for each real root, and of two conjugate ones for that above the real axis. */
+export function decimalBlocks(
+  letter: string,
+  roots: readonly Exact[],
+  vector: readonly Polynomial[],
+): readonly Block[] {
+  if (roots.length > MOST_VECTORS || vector.length > MOST_VECTORS) return [];
+  return roots.flatMap((value) => {
+    const point = pointAt(value);
+    return point === null || signOf(point.im) < 0 ? [] : [decimalLine(letter, point, vector)];
+  });
+}
+
+/** A root rounded to so many places, at which its vector is worked out. */
+const PLACES = 8;
+
+interface Point {
+  readonly re: Rational;
+  readonly im: Rational;
+}
+
+/** The root, rounded; null where doubles do not hold it to these places. */
+function pointAt(value: Exact): Point | null {
+  const { re, im } = isComplex(value) ? nearestComplex(value) : { re: nearestDouble(value), im: 0 };
+  if (Math.max(Math.abs(re), Math.abs(im)) > LARGEST_ROOT) return null;
+  return { re: rounded(re), im: rounded(im) };
+}
+
+const LARGEST_ROOT = 1e6;
+
+function rounded(value: number): Rational {
+  return rational(BigInt(Math.round(value * 10 ** PLACES)), 10n ** BigInt(PLACES));
+}
+
+function decimalLine(letter: string, point: Point, vector: readonly Polynomial[]): Block {
+  const side = product('adjacent', approximation(absolute(point.im), PLACES), IMAGINARY_UNIT);
+  const part = approximation(point.re, PLACES);
+  const at = isZero(point.im)
+    ? part
+    : isZero(point.re)
+      ? side
+      : sum(part, signOf(point.im) < 0 ? negative(side) : side);
+  const entries = grid(vector.map((entry) => [shownPoint(valueIn(entry, point))]));
+  return formula(relation(apply(letter, at), 'approximately', entries));
+}
+
+function shownPoint({ re, im }: Point): Expression {
+  if (isZero(im)) return isInteger(re) ? number(re) : approximation(re);
+  const side = product('adjacent', approximation(absolute(im)), IMAGINARY_UNIT);
+  const signed = signOf(im) < 0 ? negative(side) : side;
+  return isZero(re) ? signed : sum(approximation(re), signed);
+}
+
+/** The value of the polynomial at the rounded root, by Horner's scheme. */
+function valueIn(p: Polynomial, { re, im }: Point): Point {
+  return p.reduceRight<Point>(
+    (known, coefficient) => ({
+      re: add(subtract(multiply(known.re, re), multiply(known.im, im)), coefficient),
+      im: add(multiply(known.re, im), multiply(known.im, re)),
+    }),
+    { re: ZERO, im: ZERO },
+  );
+}
+
+/** How a unit vector comes from v(λ): for one real root its entries, their length and what division by it gives. */
+export function lengthBlocks({ factor, place, vectors }: HigherSpace): readonly Block[] {
+  const first = factor.roots.find((each) => !isComplex(each));
+  const point = first === undefined ? null : pointAt(first);
+  if (vectors === null || vectors.length > 1 || point === null || vectors[0].length > MOST_VECTORS) return [];
+  const values = vectors[0].map((entry) => valueIn(entry, point));
+  const square = values.reduce((total, { re }) => add(total, multiply(re, re)), ZERO);
+  return notInShort(
+    decimalLine(VECTOR_LETTERS[place % VECTOR_LETTERS.length], point, vectors[0]),
+    formula(
+      relation(
+        root(sum(...values.map((value) => power(shownPoint(value), count(2))))),
+        'approximately',
+        approximation(squareRoot(square)),
+      ),
+      say`This is the length of that vector. Its entries are divided by it, and the vectors of the other roots by theirs.`,
+    ),
+  );
+}
+
+/** The letters of eigenvectors that are polynomials in λ. */
+export const VECTOR_LETTERS = ['v', 'w', 'z'] as const;
