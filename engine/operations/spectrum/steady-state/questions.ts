@@ -12,6 +12,7 @@ import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { chainOfTwo, drawLeaving, drawShares, type Leaving } from './drawn.ts';
 import { wrongShare } from './mistake.ts';
+import { inTheLongRun } from './word-problems.ts';
 
 const [A, K, I, P] = ['A', 'k', 'I', 'p'].map(symbol);
 
@@ -197,30 +198,4 @@ const example: QuestionMaker = {
   },
 };
 
-const customers: QuestionMaker = {
-  objective: 'find-steady-state',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const leaving = drawUntil(
-      () => drawLeaving(random),
-      ({ first, second }) => first !== second,
-    );
-    const { first, second } = leaving;
-    const total = (first + second) * 10 * random.integer(1, depth(difficulty, 3, 9, 40));
-    const stay = (total / (first + second)) * second;
-    return {
-      prompt: say`Two bakeries share ${total} customers. Each month ${10 * first} per cent of those of the first bakery change to the second, and ${10 * second} per cent of those of the second change to the first. How many customers has the first bakery in the long run?`,
-      hints: [
-        say`In the long run as many customers go one way as the other.`,
-        say`Find the steady state of the two shares first, and take that share of all customers.`,
-      ],
-      expected: numberExpected(stay),
-      solution: [
-        say`The numbers of customers are in the ratio of ${second} to ${first}, so that as many leave as arrive. Of ${total} customers the first bakery has ${stay}.`,
-      ],
-      names: { A: chainOfTwo(leaving) },
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [step, rate, wrongShare, howMany, example, customers];
+export const questions: readonly QuestionMaker[] = [step, rate, wrongShare, howMany, example, inTheLongRun];

@@ -12,6 +12,7 @@ import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct } from '../../../learning/drawing.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { wrongMedian } from './mistake.ts';
+import { stories } from './word-problems.ts';
 
 const [K, N, X] = ['k', 'n', 'x'].map(symbol);
 
@@ -149,5 +150,5 @@ const unknown: QuestionMaker = {
 };
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [wrongMedian(axisLines(axis)), unknown, places, outlier, better];
+  return [wrongMedian(axisLines(axis)), unknown, stories, places, outlier, better];
 }

@@ -22,6 +22,7 @@ import type { Random } from '../../../learning/random.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { wrongLine } from './mistake.ts';
+import { stories } from './word-problems.ts';
 
 const [K, D] = ['k', 'd'].map(symbol);
 const squared = (x: Expression): Expression => power(x, count(2));
@@ -173,7 +174,7 @@ const sameSpread: QuestionMaker = {
   },
 };
 
-const all: readonly QuestionMaker[] = [wrongLine, sameSpread, why, shortcut, divisor];
+const all: readonly QuestionMaker[] = [wrongLine, stories, sameSpread, why, shortcut, divisor];
 
 /** They are about numbers, whatever line of a matrix these stand in. */
 export function questions(): readonly QuestionMaker[] {
