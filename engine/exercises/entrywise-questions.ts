@@ -104,7 +104,7 @@ export function wrongEntryQuestion(
               const beside = b[i][(j + 1) % columns];
               const neighbour = slipOf(
                 () => [write(x, beside), give(x, beside)],
-                say`The entry in row ${i + 1}, column ${j + 1} of ${A} was put together with ${beside}, which stands beside its partner in ${B}.`,
+                say`The entry in row ${i + 1}, column ${j + 1} of ${A} belongs to the one at the same place of ${B}, ${b[i][j]}; here ${beside} was taken, from column ${((j + 1) % columns) + 1}.`,
               );
               const isWhole = Number.isInteger(give(x, beside));
               return {

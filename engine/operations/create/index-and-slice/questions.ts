@@ -1,17 +1,18 @@
 // Questions about parts of a matrix: ways of counting, shapes of parts, and lists that rearrange.
 
-import { count, equal, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { depth, listExpected, mistakeAmong, numberExpected } from '../../../exercises/questions.ts';
-import { drawDistinctRows, drawRows } from '../../../learning/drawing.ts';
+import { depth, listExpected, numberExpected } from '../../../exercises/questions.ts';
+import { drawDistinctRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { wrongEntry } from './mistake.ts';
 
-const [A, B, K] = ['A', 'B', 'k'].map(symbol);
+const [A, K] = ['A', 'k'].map(symbol);
 
 const base: QuestionMaker = {
   objective: 'counting-base',
@@ -91,36 +92,6 @@ const lists: QuestionMaker = {
         say`The rows are taken in the order ${shownList(order)}, which gives ${claim(say`${shown(...order.map((i) => a[i - 1]))}`, equal(measure('rowsAt', A, list(order.map(count))), shown(...order.map((i) => a[i - 1]))))}.`,
       ],
       names: { A: integerMatrix(a) },
-    };
-  },
-};
-
-const wrongEntry: QuestionMaker = {
-  objective: 'selected-entries',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const size = depth(difficulty, 3, 4, 5);
-    const a = drawDistinctRows(random, size, size, { from: -20, to: 40 });
-    const places = drawRows(random, depth(difficulty, 3, 3, 4), 2, { from: 1, to: size }).map(([i, j]) =>
-      i === j ? [i, (j % size) + 1] : [i, j],
-    );
-    const lines = places.map(([i, j], index) => {
-      const value = a[i - 1][j - 1];
-      return {
-        right: equal(indexed('b', 1, index + 1), indexed('a', i, j), count(value)),
-        slipped: equal(indexed('b', 1, index + 1), indexed('a', i, j), count(a[j - 1][i - 1])),
-        value: integer(value),
-        slip: say`The row and the column were exchanged: the first index is the row.`,
-      };
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody reads entries of ${equal(A, shown(...a))}, counted from 1, and writes them as a row ${B}.`,
-        lines,
-      ),
-      hints: [say`Of two indices, which is the row?`, say`Find each entry in the matrix yourself.`],
-      names: { A: integerMatrix(a), B: integerMatrix([places.map(([i, j]) => a[i - 1][j - 1])]) },
     };
   },
 };
