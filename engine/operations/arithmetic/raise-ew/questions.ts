@@ -1,5 +1,6 @@
 // Questions about powers entry by entry: signs, roots, which bases are allowed, and the matrix square.
 
+import { sameBesideDiagonal } from './hard-questions.ts';
 import {
   count,
   equal,
@@ -21,7 +22,7 @@ import { integer, rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, differs, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { dotted, fraction, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongPower } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
@@ -163,4 +164,10 @@ const whichExponent: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongPower, whichExponent, rewritten, allowed, squares];
+export const questions: readonly QuestionMaker[] = [
+  wrongPower,
+  whichExponent,
+  rewritten,
+  allowed,
+  withHard(squares, sameBesideDiagonal),
+];

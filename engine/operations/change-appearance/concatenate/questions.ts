@@ -1,5 +1,6 @@
 // Questions about joined matrices: which directions are possible, where an entry came from, systems, and blocks.
 
+import { entryOfBlocks, fittingThird, otherDirection } from './hard-questions.ts';
 import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -8,7 +9,7 @@ import { shapeWords } from '../../../exercises/entrywise-questions.ts';
 import { because, chosen, depth, listExpected, matrixExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { systems } from './word-problems.ts';
 
 const [A, B] = ['A', 'B'].map(symbol);
@@ -159,4 +160,10 @@ const parts: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [parts, joinable, origin, systems, blocks];
+export const questions: readonly QuestionMaker[] = [
+  withHard(parts, otherDirection),
+  withHard(joinable, fittingThird),
+  withHard(origin, entryOfBlocks),
+  systems,
+  blocks,
+];

@@ -1,5 +1,6 @@
 // Questions about deleted lines: numbers afterwards, minors, and the rank.
 
+import { entryForMinor, oldNumber } from './hard-questions.ts';
 import { count, equal, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -10,7 +11,7 @@ import { ascending, shownList } from '../../../exercises/lists.ts';
 import { drawDistinct, drawRows } from '../../../learning/drawing.ts';
 import { madeOf } from '../../../exercises/worked.ts';
 import { dotted, shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongMinor } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
@@ -154,4 +155,10 @@ const unknown: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [numbered, after, wrongMinor, unknown, rank];
+export const questions: readonly QuestionMaker[] = [
+  withHard(numbered, oldNumber),
+  after,
+  wrongMinor,
+  withHard(unknown, entryForMinor),
+  rank,
+];

@@ -1,5 +1,6 @@
 // Questions about inserted lines: new numbers, ways of counting, and design matrices.
 
+import { beforeTwoInsertions, rowsFromTwoNumbers } from './hard-questions.ts';
 import { count, equal, negative, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -7,7 +8,7 @@ import { integer } from '../../../exact/rational.ts';
 import { depth, matrixExpected, numberExpected } from '../../../exercises/questions.ts';
 import { drawRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { design } from './word-problems.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
@@ -85,4 +86,9 @@ const undone: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [undone, numbered, textbook, design];
+export const questions: readonly QuestionMaker[] = [
+  undone,
+  withHard(numbered, beforeTwoInsertions),
+  withHard(textbook, rowsFromTwoNumbers),
+  design,
+];

@@ -1,5 +1,6 @@
 // Questions about powers: rules of exponents, walks in graphs, matrices whose powers repeat or vanish.
 
+import { hiddenTriangle, squareIsMultiple, unknownExponent } from './hard-questions.ts';
 import { count, equal, power, product, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -7,7 +8,7 @@ import { integerMatrix } from '../../../exact/matrix.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, productOfRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongPower } from './mistake.ts';
 import { walks } from './word-problems.ts';
 
@@ -127,4 +128,10 @@ const vanishing: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongPower, turn, exponents, walks, vanishing];
+export const questions: readonly QuestionMaker[] = [
+  wrongPower,
+  withHard(turn, squareIsMultiple),
+  withHard(exponents, unknownExponent),
+  walks,
+  withHard(vanishing, hiddenTriangle),
+];

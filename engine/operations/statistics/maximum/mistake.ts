@@ -21,6 +21,8 @@ function least(numbers: readonly number[]): Worked {
   return [apply('min', ...numbers.map(count)), Math.min(...numbers)];
 }
 
+const MOST_OVERLOOKED = 6;
+
 /** The line that finds the largest of these numbers, with what learners take in its place. */
 function largestLine(name: WorkingLine['name'], numbers: readonly number[], word: string): WorkingLine {
   const [working] = largest(numbers);
@@ -35,10 +37,15 @@ function largestLine(name: WorkingLine['name'], numbers: readonly number[], word
         () => [working, furthest],
         say`The number ${furthest} is furthest from ${0}, but it is negative: ${value} lies further to the right on the number line.`,
       ),
-      slip(
-        () => [working, second],
-        say`The number ${second} was taken, and ${value} in the same ${word} was overlooked.`,
-      ),
+      // Numbers that are far apart are not mixed up.
+      ...(value - second > MOST_OVERLOOKED
+        ? []
+        : [
+            slip(
+              () => [working, second],
+              say`The number ${second} was taken, and ${value} in the same ${word} was overlooked.`,
+            ),
+          ]),
     ],
   };
 }

@@ -1,5 +1,6 @@
 // Questions about means: a missing number, the balance of deviations, and means of means.
 
+import { sizeOfGroup, unknownDeviations, unknownTwice } from './hard-questions.ts';
 import {
   added,
   count,
@@ -21,7 +22,7 @@ import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawList } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { dotted } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { withHard, ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongMean } from './mistake.ts';
 
 const K = symbol('k');
@@ -222,5 +223,11 @@ function sameOthers(random: Random, n: number, goal: number): readonly number[] 
 const marks = ofTemplates({ objective: 'missing-number', kind: 'word-problem' }, GOALS.map(reached));
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [wrongMean(axisLines(axis)), missing, marks, balance, meanOfMeans];
+  return [
+    wrongMean(axisLines(axis)),
+    withHard(missing, unknownTwice),
+    marks,
+    withHard(balance, unknownDeviations),
+    withHard(meanOfMeans, sizeOfGroup),
+  ];
 }

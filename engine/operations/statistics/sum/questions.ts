@@ -1,5 +1,6 @@
 // Questions about sums: margins of tables, opposites, and the sign of summation.
 
+import { turningSigns } from './hard-questions.ts';
 import { added, count, equal, grid, negative, series, subscript, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -12,7 +13,7 @@ import { depth, listExpected, numberExpected } from '../../../exercises/question
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawNonzero, drawRows, transposedRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { withHard, ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import { drawCarriedMistake, type WorkingLine } from '../../../exercises/carried-mistake.ts';
 import { slip, sumOf, sumSlips } from '../../../exercises/written-work.ts';
 
@@ -253,5 +254,5 @@ const takings = (lines: AxisLines): QuestionMaker =>
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [wrongMargin(lines), takings(lines), margins, opposites, sigma];
+  return [wrongMargin(lines), takings(lines), margins, withHard(opposites, turningSigns), sigma];
 }
