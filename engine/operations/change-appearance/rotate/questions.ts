@@ -1,5 +1,6 @@
 // Questions about quarter turns: how many are left, which flips make one, and where an entry goes.
 
+import { placeBeforeTurns } from './hard-questions.ts';
 import { count, equal, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawDistinctRows, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import { dotted, shown, transposed } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 
@@ -137,4 +138,4 @@ const back: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [back, modulo, byFlips, travel];
+export const questions: readonly QuestionMaker[] = [back, modulo, byFlips, withHard(travel, placeBeforeTurns)];

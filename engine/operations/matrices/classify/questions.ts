@@ -1,5 +1,6 @@
 // Questions about properties of matrices: which one fails, a missing entry, signs of permutations, examples.
 
+import { productOfSymmetric, symmetricAndPerpendicular } from './hard-questions.ts';
 import { count, equal, grid, list, power, product, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawDistinct, drawInteger, drawNonzero, drawRows, mirrored } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { permutationFrom } from './properties.ts';
 
 const [A, X] = [symbol('A'), symbol('x')];
@@ -177,4 +178,9 @@ function holdsValue(of: Matrix, value: number): boolean {
   return entriesOf(of).some((x) => equals(x, integer(value)));
 }
 
-export const questions: readonly QuestionMaker[] = [symmetric, unknownEntry, sign, example];
+export const questions: readonly QuestionMaker[] = [
+  withHard(symmetric, productOfSymmetric),
+  withHard(unknownEntry, symmetricAndPerpendicular),
+  sign,
+  example,
+];

@@ -1,12 +1,13 @@
 // Questions about distances: how far a house is from a road, a missing entry of the foot, the nearer of two points.
 
+import { mirrorImage } from './hard-questions.ts';
 import { count, equal, grid, negative, power, product, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 import { howFar } from './word-problems.ts';
 
@@ -73,4 +74,4 @@ const nearer: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [howFar, missing, nearer];
+export const questions: readonly QuestionMaker[] = [howFar, withHard(missing, mirrorImage), nearer];
