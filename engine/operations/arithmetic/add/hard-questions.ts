@@ -5,7 +5,7 @@ import { measure } from '../../../document/facts.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix, zeroMatrix } from '../../../exact/matrix.ts';
 import { shapeWords } from '../../../exercises/entrywise-questions.ts';
-import { because, chosen, matrixExpected, option } from '../../../exercises/questions.ts';
+import { because, chosen, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { combined } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct, drawRows } from '../../../learning/drawing.ts';
 import { fraction, shown, times, transposed } from '../../../learning/notation.ts';
@@ -89,5 +89,26 @@ export function sumOfResults(random: Random): DrawnQuestion {
     names: isProduct
       ? { A: zeroMatrix(p, q), B: zeroMatrix(q, r), C: zeroMatrix(...other) }
       : { A: zeroMatrix(p, q), B: zeroMatrix(...other) },
+  };
+}
+
+/** One summand of three, from two sums in which the order differs. */
+export function summandFromOrders(random: Random): DrawnQuestion {
+  const [a, b, c] = [1, 2, 3].map(() => drawRows(random, 2, 2, { from: -9, to: 9, without: [0] }));
+  const [i, j] = [random.integer(0, 1), random.integer(0, 1)];
+  const [p, q] = [a[i][j] + b[i][j] + c[i][j], c[i][j] + a[i][j]];
+  const [whole, part] = [sum(sum(A, B), C), sum(C, A)];
+  return {
+    prompt: say`In row ${i + 1}, column ${j + 1} of ${whole} stands ${p}, and at the same place of ${part} stands ${q}. Which number stands there in ${B}?`,
+    hints: [
+      say`Write the first sum in another order, so that ${part} comes in it as a part.`,
+      say`Which entry makes ${p} of ${q}, when it is added?`,
+    ],
+    expected: numberExpected(b[i][j]),
+    solution: [
+      say`The summands may be taken in any order and put together in any way, so the first sum is ${sum(part, B)}.`,
+      say`At this place it says that ${q} and the entry of ${B} make ${p}, so the entry is ${equal(sum(count(p), negative(count(q))), count(b[i][j]))}.`,
+    ],
+    names: { A: integerMatrix(a), B: integerMatrix(b), C: integerMatrix(c) },
   };
 }

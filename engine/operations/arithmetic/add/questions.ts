@@ -1,6 +1,6 @@
 // Questions about sums: when they exist, in which order, and what must be added.
 
-import { fromSumAndDifference, sumOfResults } from './hard-questions.ts';
+import { fromSumAndDifference, summandFromOrders, sumOfResults } from './hard-questions.ts';
 import { count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -141,7 +141,7 @@ const unknownEntry: QuestionMaker = {
 export const questions: readonly QuestionMaker[] = [
   wrongEntry,
   withHard(sameShapeQuestion('sum-exists', say`Is ${sum(A, B)} defined?`), sumOfResults),
-  order,
+  withHard(order, summandFromOrders),
   missing,
   withHard(unknownEntry, fromSumAndDifference),
 ];

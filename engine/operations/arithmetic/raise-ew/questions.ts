@@ -1,6 +1,6 @@
 // Questions about powers entry by entry: signs, roots, which bases are allowed, and the matrix square.
 
-import { sameBesideDiagonal } from './hard-questions.ts';
+import { rootAndReciprocal, sameBesideDiagonal } from './hard-questions.ts';
 import {
   count,
   equal,
@@ -168,6 +168,6 @@ export const questions: readonly QuestionMaker[] = [
   wrongPower,
   whichExponent,
   rewritten,
-  allowed,
+  withHard(allowed, rootAndReciprocal),
   withHard(squares, sameBesideDiagonal),
 ];

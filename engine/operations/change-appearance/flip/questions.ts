@@ -1,6 +1,6 @@
 // Questions about flips: new places, two flips, and patterns that stay as they are.
 
-import { backThroughDeletion } from './hard-questions.ts';
+import { backThroughDeletion, movedBy } from './hard-questions.ts';
 import { count, divided, equal, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -212,7 +212,7 @@ const middle: QuestionMaker = {
 
 export const questions: readonly QuestionMaker[] = [
   withHard(place, backThroughDeletion),
-  middle,
+  withHard(middle, movedBy),
   twoFlips,
   pattern,
   example,

@@ -1,7 +1,7 @@
 // Questions about shapes: what can be added and multiplied, which shape comes out, and equal counts in other shapes.
 
 import { columnsFromEntries, withTranspose } from './hard-questions.ts';
-import { count, equal, list, relation, sum, symbol } from '../../../document/expression.ts';
+import { quotient, count, equal, list, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { partsOf } from '../../../document/parts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -235,15 +235,21 @@ const sameCount: QuestionMaker = {
 const unknown: QuestionMaker = {
   objective: 'count-lines',
   kind: 'find-value',
-  difficulties: ['easy'],
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const k = random.integer(2, depth(difficulty, 9, 15, 40));
     const rows = random.integer(2, depth(difficulty, 9, 12, 20));
     return {
       prompt: say`A matrix has ${k * rows} entries in ${rows} rows. Find the number ${K} of its columns.`,
-      hints: [say`How many entries does each row have?`, say`Rows times columns is the number of entries.`],
+      hints: [
+        say`Each of the ${rows} rows has ${K} entries. How many are that in all?`,
+        say`Divide the ${k * rows} entries among the ${rows} rows.`,
+      ],
       expected: numberExpected(k),
-      solution: [say`From ${equal(dotted(count(rows), K), count(k * rows))} follows ${equal(K, count(k))}.`],
+      solution: [
+        say`Each of the ${rows} rows has one entry in each column, so ${equal(dotted(count(rows), K), count(k * rows))}.`,
+        say`So ${equal(K, quotient(count(k * rows), count(rows)), count(k))}: the matrix has ${k} columns.`,
+      ],
       names: { k: integer(k) },
     };
   },

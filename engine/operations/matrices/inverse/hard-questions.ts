@@ -1,6 +1,6 @@
 // Harder questions about inverses: with a transpose in the product, and from an equation that the matrix satisfies.
 
-import { count, equal, type Expression, negative, sum, symbol } from '../../../document/expression.ts';
+import { count, equal, type Expression, negative, power, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -44,7 +44,7 @@ export function inverseFromEquation(random: Random, rows: Rows): DrawnQuestion |
   if (trace < 2 || Math.abs(determinant) < 2 || rows.flat().includes(0)) return null;
   const size = Math.abs(determinant);
   const part = (of: Expression): Expression => times(fraction(1, size), of);
-  const square = times(A, A);
+  const square = power(A, count(2));
   const [traced, left] = [times(count(trace), I), sum(times(count(trace), I), negative(A))];
   const opposite = sum(A, negative(traced));
   const named = (of: Expression) => option(say`It is ${of}.`, holds('identity', times(A, of)));

@@ -1,16 +1,27 @@
 // Harder questions about traces: an entry from the trace of a square, rules with a transpose and the identity, and eigenvalues of three rows.
 
-import { apply, count, equal, grid, negative, power, quotient, sum, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  equal,
+  grid,
+  negative,
+  power,
+  quotient,
+  relation,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import { numberExpected } from '../../../exercises/questions.ts';
-import { drawDistinct, drawNonzero, type Rows } from '../../../learning/drawing.ts';
-import { dotted, times, transposed } from '../../../learning/notation.ts';
+import { because, chosen, numberExpected, option } from '../../../exercises/questions.ts';
+import { drawDistinct, drawNonzero, drawRows, type Rows } from '../../../learning/drawing.ts';
+import { dotted, shown, times, transposed } from '../../../learning/notation.ts';
 import type { DrawnQuestion } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 
-const [A, I, K] = ['A', 'I', 'k'].map(symbol);
+const [A, B, C, I, K] = ['A', 'B', 'C', 'I', 'k'].map(symbol);
 const tr = (of: typeof A) => apply('tr', of);
 
 /** A positive entry of the diagonal from the trace of the square. */
@@ -94,5 +105,42 @@ export function oppositeEigenvalues(random: Random): DrawnQuestion {
       say`The product of all is ${equal(dotted(K, negative(K), count(third)), count(determinant))}, so ${equal(power(K, count(2)), quotient(count(-determinant), count(third)), count(x * x))}, and ${equal(K, count(x))}.`,
     ],
     names: { k: integer(x) },
+  };
+}
+
+/** Whether a matrix can be AB − BA, as far as its trace tells. */
+export function commutator(random: Random): DrawnQuestion {
+  const isRuledOut = random.chance(60);
+  const [p, q, r] = [drawNonzero(random, 9), drawNonzero(random, 9), drawNonzero(random, 9)];
+  const off = isRuledOut ? drawNonzero(random, 6) : 0;
+  const c: Rows = [
+    [p, q],
+    [r, off - p],
+  ];
+  const [a, b] = [1, 2].map(() => drawRows(random, 2, 2, { from: -3, to: 3 }));
+  const difference = sum(times(A, B), negative(times(B, A)));
+  const ruledOut = option(
+    say`Yes: ${tr(difference)} is 0 for all ${A} and ${B}, and ${tr(C)} is not.`,
+    relation(tr(C), 'unequal', count(0)),
+  );
+  const open = option(say`No: ${tr(C)} is 0, as ${tr(difference)} always is.`, equal(tr(C), count(0)));
+  const wrongRule = option(
+    say`No: ${tr(difference)} can be any number, since ${times(A, B)} and ${times(B, A)} differ.`,
+    relation(tr(times(A, B)), 'unequal', tr(times(B, A))),
+  );
+  const [right, wrong] = isRuledOut ? [ruledOut, open] : [open, ruledOut];
+  return {
+    prompt: say`Somebody looks for two matrices ${A} and ${B} for which ${difference} is the matrix ${equal(C, shown(...c))}. Does the trace tell that there are none?`,
+    hints: [
+      say`Which traces have ${times(A, B)} and ${times(B, A)}, compared with each other?`,
+      say`Take the trace of both sides of the equation. On the right it is ${sum(count(p), count(off - p))}.`,
+    ],
+    expected: chosen(random, right, wrong, wrongRule),
+    solution: [
+      say`Under the trace two factors may change places, so ${equal(tr(difference), sum(tr(times(A, B)), negative(tr(times(B, A)))), count(0))}, whatever ${A} and ${B} are.`,
+      say`The other side has the trace ${equal(tr(C), sum(count(p), count(off - p)), count(off))}.`,
+      because(right),
+    ],
+    names: { A: integerMatrix(a), B: integerMatrix(b), C: integerMatrix(c) },
   };
 }

@@ -1,6 +1,6 @@
 // Questions about traces: rules, eigenvalues, and matrices without a trace.
 
-import { entryFromSquare, oppositeEigenvalues, withIdentity } from './hard-questions.ts';
+import { commutator, entryFromSquare, oppositeEigenvalues, withIdentity } from './hard-questions.ts';
 import { apply, count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -266,7 +266,7 @@ export const questions: readonly QuestionMaker[] = [
   wrongDiagonal,
   withHard(unknown, entryFromSquare),
   withHard(rules, withIdentity),
-  order,
+  withHard(order, commutator),
   withHard(eigenvalue, oppositeEigenvalues),
   onlySquare,
 ];

@@ -192,7 +192,10 @@ const example: QuestionMaker = {
         values: [found],
         properties: [isPositive, isStochastic, isSteady],
       },
-      solution: [say`One of many is ${equal(A, matrix(found))}.`],
+      solution: [
+        say`With ${number(tenths(leaving.first))} as the share that leaves the first state, ${equal({ kind: 'product', sign: 'dot', factors: [number(tenths(leaving.first)), number(one)] }, number(multiply(tenths(leaving.first), one)))} of all leave it. As much leaves the second state with the share ${number(tenths(leaving.second))}: ${equal({ kind: 'product', sign: 'dot', factors: [number(tenths(leaving.second)), number(other)] }, number(multiply(tenths(leaving.second), other)))}.`,
+        say`One of many is ${equal(A, matrix(found))}.`,
+      ],
       names: { A: found },
     };
   },
