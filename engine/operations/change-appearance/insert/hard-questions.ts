@@ -1,7 +1,7 @@
 // Harder questions about inserted lines: two insertions in turn, counting from the end, and a matrix that held two rows less.
 
 import { count, equal, negative, sum, symbol } from '../../../document/expression.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { numberExpected } from '../../../exercises/questions.ts';
 import { drawUntil } from '../../../learning/drawing.ts';
@@ -24,10 +24,6 @@ export function beforeTwoInsertions(random: Random): DrawnQuestion {
     },
     (drawn) => drawn.now !== drawn.old,
   );
-  const step = (from: number, to: number, { before }: { readonly before: number }) =>
-    from === to
-      ? say`it stood above row ${before} and kept its number, ${to}`
-      : say`it stood at row ${before} or below it, and had the number ${equal(sum(count(to), negative(count(to - from))), count(from))} before`;
   return {
     prompt: say`Into a matrix with ${n} rows, ${first.amount} rows are inserted before row ${first.before}; then, into what has come out, ${second.amount} rows before row ${second.before}. One of the old rows is row ${now} now. Which number did it have at the beginning?`,
     hints: [
@@ -42,6 +38,13 @@ export function beforeTwoInsertions(random: Random): DrawnQuestion {
     ],
     names: {},
   };
+}
+
+/** What an insertion has done with the number of a row. */
+function step(from: number, to: number, { before }: { readonly before: number }): Prose {
+  return from === to
+    ? say`it stood above row ${before} and kept its number, ${to}`
+    : say`it stood at row ${before} or below it, and had the number ${equal(sum(count(to), negative(count(to - from))), count(from))} before`;
 }
 
 /** How many rows a matrix had, from the two numbers of an inserted row. */

@@ -75,11 +75,15 @@ const byFlips: QuestionMaker = {
     return {
       prompt: say`${equal(A, shown(...a))} is to be turned by a quarter ${isAgainst ? 'against' : 'with'} the clock. Which two steps do that?`,
       hints: [
-        say`Follow one corner: where is it after the turn, and where is it after each of the two steps?`,
-        say`One corner may agree by chance; follow a second one.`,
+        say`Follow the corner with ${a[0][0]}: where is it after the turn, and where is it after each of the two steps?`,
+        say`One corner may agree by chance; follow that with ${a[0][columns - 1]} as well.`,
       ],
       expected: chosen(random, right, wrong, twice),
-      solution: [because(right), say`The result is ${equal(B, shown(...b))}.`],
+      solution: [
+        say`In ${A} the first row begins with ${a[0][0]} and ends with ${a[0][columns - 1]}. The turn brings the first row to the ${isAgainst ? 'first column, read from below' : 'last column, read downwards'}: ${equal(B, shown(...b))}.`,
+        say`The transpose has it as its first column, read downwards: ${equal(transposed(A), shown(...transposedRows(a)))}. ${isAgainst ? 'Upside down this column is read from below.' : 'Flipped from left to right, this column becomes the last one.'}`,
+        because(right),
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },

@@ -116,7 +116,7 @@ const rules: QuestionMaker = {
     return {
       prompt: say`Which expression is equal to ${left}, for ${equal(A, shown(...a))} and ${equal(B, shown(...b))} and for all other matrices of this shape?`,
       hints: [
-        say`Write down the first row of both sides in letters, or try the numbers.`,
+        say`Work out the entry in row ${1}, column ${2} of ${left} for these numbers, and look which of the expressions has it.`,
         difficulty === 'easy'
           ? say`Each entry of a sum comes from one place of both matrices. What happens to this place when all is mirrored?`
           : say`An entry of a product is a row of the left factor times a column of the right one. What do they become when all is mirrored?`,
@@ -130,7 +130,13 @@ const rules: QuestionMaker = {
           equal(left, difficulty === 'easy' ? sum(A, B) : times(A, B)),
         ),
       ),
-      solution: [because(good), say`For these numbers both are ${equal(left, shown(...result))}.`],
+      solution: [
+        difficulty === 'easy'
+          ? say`An entry of ${left} is the sum of both entries at its mirror image, and so is that of ${right}.`
+          : say`In row ${1}, column ${2} of ${left} stands row ${2} of ${A} times column ${1} of ${B}. Row ${1} of ${transposed(B)} is this column and column ${2} of ${transposed(A)} is this row, so ${right} has the same entry; so it is at each place.`,
+        say`For these numbers both are ${equal(left, shown(...result))}, but ${equal(wrong, shown(...bad))}.`,
+        because(good),
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },

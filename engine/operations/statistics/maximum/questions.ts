@@ -1,5 +1,6 @@
 // Questions about maxima: reversed signs, two stages, and upper bounds.
 
+import { firstBound, turnedOrder } from './hard-questions.ts';
 import { count, equal, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -10,7 +11,7 @@ import { bracketed, named, shownList } from '../../../exercises/lists.ts';
 import { because, chosen, depth, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero } from '../../../learning/drawing.ts';
 import { times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongLine } from './mistake.ts';
 
 const [X, M, K] = ['x', 'm', 'k'].map(symbol);
@@ -100,5 +101,5 @@ const bound: QuestionMaker = {
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [wrongLine(lines), signs, stages(lines), bound];
+  return [wrongLine(lines), withHard(signs, turnedOrder), stages(lines), withHard(bound, firstBound)];
 }
