@@ -1,5 +1,6 @@
 // Questions about steady states: a step, a rate from a balance, a slip in scaling, how many there are, an example, customers.
 
+import { stepBack } from './hard-questions.ts';
 import { count, equal, grid, list, number, relation, sum, symbol, added } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -8,7 +9,7 @@ import { add, equals, multiply, ONE, type Rational, rational, signOf } from '../
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawUntil, inTenths, type Rows } from '../../../learning/drawing.ts';
 import { times, dotted } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { chainOfTwo, drawLeaving, drawShares, type Leaving } from './drawn.ts';
 import { wrongShare } from './mistake.ts';
@@ -201,4 +202,11 @@ const example: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [step, rate, wrongShare, howMany, example, inTheLongRun];
+export const questions: readonly QuestionMaker[] = [
+  withHard(step, stepBack),
+  rate,
+  wrongShare,
+  howMany,
+  example,
+  inTheLongRun,
+];

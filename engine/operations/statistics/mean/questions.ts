@@ -207,8 +207,8 @@ const reached =
       solution: [
         say`All together are ${equal(dotted(count(n), count(goal)), count(n * goal))} ${unit}.`,
         difficulty === 'hard'
-          ? say`The first make ${equal(dotted(count(n - 1), count(known / (n - 1))), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`
-          : say`The first make ${equal(added(others.map(count)), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`,
+          ? say`The first make ${equal(dotted(count(n - 1), count(known / (n - 1))), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} ${unit} are left.`
+          : say`The first make ${equal(added(others.map(count)), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} ${unit} are left.`,
       ],
       names: {},
     };

@@ -1,5 +1,6 @@
 // Questions about distances: how far a house is from a road, a missing entry of the foot, the nearer of two points.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import { mirrorImage } from './hard-questions.ts';
 import { count, equal, grid, negative, power, product, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
@@ -66,7 +67,8 @@ const nearer: QuestionMaker = {
       ],
       expected: chosen(random, right, ...[firstNearer, same, secondNearer].filter((each) => each !== right)),
       solution: [
-        say`The differences are ${equal(sum(dotted(N, P), negative(C)), count(gap(p)))} and ${equal(sum(dotted(N, Q), negative(C)), count(gap(q)))}. Their sizes are in proportion to the distances.`,
+        say`The dot products are ${equal(dotted(N, P), dotWorking(n, p), count(dotOf(n, p)))} and ${equal(dotted(N, Q), dotWorking(n, q), count(dotOf(n, q)))}.`,
+        say`They differ from ${C} by ${equal(sum(dotted(N, P), negative(C)), count(gap(p)))} and ${equal(sum(dotted(N, Q), negative(C)), count(gap(q)))}. The sizes of these are in proportion to the distances.`,
         because(right),
       ],
       names: { c: integer(c), n: column(n), p: column(p), q: column(q) },
