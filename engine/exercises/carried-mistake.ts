@@ -70,15 +70,31 @@ export function carriedMistake(random: Random, opening: Prose, lines: readonly W
   };
 }
 
+/** A working that is drawn, before it has a slip. */
+interface Drawing {
+  readonly opening: Prose;
+  readonly lines: readonly WorkingLine[];
+}
+
 /** The question about the first drawing in which a slip changes a value. */
-export function drawCarriedMistake(
+export function drawCarriedMistake(random: Random, draw: () => Drawing): Parts {
+  return firstMistake(random, draw)[0];
+}
+
+/** The same, with hints about what was drawn. */
+export function drawHintedMistake(
   random: Random,
-  draw: () => { readonly opening: Prose; readonly lines: readonly WorkingLine[] },
-): Parts {
+  draw: () => Drawing & { readonly hints: readonly Prose[] },
+): DrawnQuestion {
+  const [question, { hints }] = firstMistake(random, draw);
+  return { ...question, hints };
+}
+
+function firstMistake<Drawn extends Drawing>(random: Random, draw: () => Drawn): readonly [Parts, Drawn] {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const { opening, lines } = draw();
-    const question = carriedMistake(random, opening, lines);
-    if (question !== null) return question;
+    const drawing = draw();
+    const question = carriedMistake(random, drawing.opening, drawing.lines);
+    if (question !== null) return [question, drawing];
   }
   throw new Error('no slip changes a value');
 }

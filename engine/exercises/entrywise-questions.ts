@@ -7,7 +7,7 @@ import { integerMatrix, zeroMatrix } from '../exact/matrix.ts';
 import { drawDistinct, type Rows } from '../learning/drawing.ts';
 import type { DrawnQuestion, QuestionMaker } from '../learning/question.ts';
 import type { Random } from '../learning/random.ts';
-import { drawCarriedMistake, type WorkingLine } from './carried-mistake.ts';
+import { drawHintedMistake, type WorkingLine } from './carried-mistake.ts';
 import { because, chosen, depth, option } from './questions.ts';
 import { slip as slipOf, sumOf } from './written-work.ts';
 
@@ -96,37 +96,35 @@ export function wrongEntryQuestion(
     kind: 'find-mistake',
     draw: (random, difficulty): DrawnQuestion => {
       const [rows, columns] = depth(difficulty, [1, 3], [2, 2], [2, 3]);
-      return {
-        ...drawCarriedMistake(random, () => {
-          const [a, b] = draw(random, rows, columns);
-          const entries = a.flatMap((row, i) =>
-            row.map((x, j): WorkingLine => {
-              const beside = b[i][(j + 1) % columns];
-              const neighbour = slipOf(
-                () => [write(x, beside), give(x, beside)],
-                say`The entry in row ${i + 1}, column ${j + 1} of ${A} was put together with ${beside}, which stands beside its partner in ${B}.`,
-              );
-              const isWhole = Number.isInteger(give(x, beside));
-              return {
-                name: ['c', i + 1, j + 1],
-                work: () => [write(x, b[i][j]), give(x, b[i][j])],
-                slips: [
-                  slipOf(() => [write(x, b[i][j]), slippedGive(x, b[i][j])], slip),
-                  ...(difficulty !== 'easy' && isWhole ? [neighbour] : []),
-                ],
-              };
-            }),
-          );
-          return {
-            opening: say`Somebody works out ${equal(symbol(name), result)} for ${equal(A, matrixExpression(integerMatrix(a)))} and ${equal(B, matrixExpression(integerMatrix(b)))}, row by row from left to right, and adds up the entries of ${symbol(name)}, ${rows === 1 ? say`as a check` : say`each row first and then all`}.`,
-            lines: [...entries, ...totals(rows, columns)],
-          };
-        }),
-        hints: [
-          say`Look whether each line takes its two entries from the same place of ${A} and of ${B}, with their signs.`,
-          say`Then work each line out again yourself before you look at its result; the sums are ${rows === 1 ? 'one line' : 'three lines'} at the end.`,
-        ],
-      };
+      return drawHintedMistake(random, () => {
+        const [a, b] = draw(random, rows, columns);
+        const entries = a.flatMap((row, i) =>
+          row.map((x, j): WorkingLine => {
+            const beside = b[i][(j + 1) % columns];
+            const neighbour = slipOf(
+              () => [write(x, beside), give(x, beside)],
+              say`The entry in row ${i + 1}, column ${j + 1} of ${A} belongs to the one at the same place of ${B}, ${b[i][j]}; here ${beside} was taken, from column ${((j + 1) % columns) + 1}.`,
+            );
+            const isWhole = Number.isInteger(give(x, beside));
+            return {
+              name: ['c', i + 1, j + 1],
+              work: () => [write(x, b[i][j]), give(x, b[i][j])],
+              slips: [
+                slipOf(() => [write(x, b[i][j]), slippedGive(x, b[i][j])], slip),
+                ...(difficulty !== 'easy' && isWhole ? [neighbour] : []),
+              ],
+            };
+          }),
+        );
+        return {
+          opening: say`Somebody works out ${equal(symbol(name), result)} for ${equal(A, matrixExpression(integerMatrix(a)))} and ${equal(B, matrixExpression(integerMatrix(b)))}, row by row from left to right, and adds up the entries of ${symbol(name)}, ${rows === 1 ? say`as a check` : say`each row first and then all`}.`,
+          lines: [...entries, ...totals(rows, columns)],
+          hints: [
+            say`In row ${1}, column ${1} the entry ${a[0][0]} of ${A} meets ${b[0][0]} of ${B}. Look whether each line takes its two entries, with their signs, from the same place of both.`,
+            say`Then find each entry of ${symbol(name)} yourself, the first as ${write(a[0][0], b[0][0])}. A sum may be wrong only because an entry before it is.`,
+          ],
+        };
+      });
     },
   };
 }

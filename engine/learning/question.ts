@@ -113,3 +113,15 @@ export function ofTemplates(
     draw: (random, difficulty) => random.pick(templates)(random, difficulty),
   };
 }
+
+/**
+ * The maker with hard questions of their own: those that ask backwards, join two ideas, or hold a parameter, where the question of before would only have larger
+ * numbers. Where there are several, the first choice of the seed is the one that is taken.
+ */
+export function withHard(maker: QuestionMaker, ...hard: readonly ((random: Random) => DrawnQuestion)[]): QuestionMaker {
+  return {
+    ...maker,
+    difficulties: DIFFICULTIES.filter((each) => each === 'hard' || difficultiesOf(maker).includes(each)),
+    draw: (random, difficulty) => (difficulty === 'hard' ? random.pick(hard)(random) : maker.draw(random, difficulty)),
+  };
+}

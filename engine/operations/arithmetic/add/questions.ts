@@ -1,5 +1,6 @@
 // Questions about sums: when they exist, in which order, and what must be added.
 
+import { fromSumAndDifference, summandFromOrders, sumOfResults } from './hard-questions.ts';
 import { count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -18,7 +19,7 @@ import { TABLES, type TableStory } from '../../../exercises/tables.ts';
 import { combined, mapped } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { withHard, ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, C, X] = ['A', 'B', 'C', 'X'].map(symbol);
 
@@ -139,8 +140,8 @@ const unknownEntry: QuestionMaker = {
 
 export const questions: readonly QuestionMaker[] = [
   wrongEntry,
-  sameShapeQuestion('sum-exists', say`Is ${sum(A, B)} defined?`),
-  order,
+  withHard(sameShapeQuestion('sum-exists', say`Is ${sum(A, B)} defined?`), sumOfResults),
+  withHard(order, summandFromOrders),
   missing,
-  unknownEntry,
+  withHard(unknownEntry, fromSumAndDifference),
 ];

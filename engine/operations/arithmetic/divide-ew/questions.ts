@@ -1,5 +1,6 @@
 // Questions about quotients entry by entry: where they are defined, reciprocals, and what they are not.
 
+import { equalQuotients, forbiddenNumbers, oneDivision } from './hard-questions.ts';
 import { count, divided, equal, grid, indexed, quotient, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -9,7 +10,7 @@ import { because, chosen, depth, differs, numberExpected, option } from '../../.
 import { wrongEntryQuestion } from '../../../exercises/entrywise-questions.ts';
 import { drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { dotted, fraction, inverse, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B] = ['A', 'B'].map(symbol);
 const K = symbol('k');
@@ -170,4 +171,11 @@ const unknownDivisor: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [lostSign, unknownDivisor, defined, reciprocal, notInverse];
+export const questions: readonly QuestionMaker[] = [
+  lostSign,
+  withHard(unknownDivisor, equalQuotients),
+  defined,
+  { objective: 'division-defined', kind: 'find-value', difficulties: ['hard'], draw: forbiddenNumbers },
+  withHard(reciprocal, oneDivision),
+  notInverse,
+];

@@ -1,5 +1,6 @@
 // Questions about products of matrices: whether they exist, their columns, their order, and wrong entries.
 
+import { commuting, factorFromColumns, otherOrder } from './hard-questions.ts';
 import { count, equal, grid, list, relation, sum, symbol, type Expression } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -18,7 +19,7 @@ import {
 import { drawDistinct, drawNonzero, drawRows, productOfRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
 import { wrongEntry } from './mistake.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { wordProblem } from './word-problems.ts';
 
 const [A, B] = ['A', 'B'].map(symbol);
@@ -192,4 +193,11 @@ const unknownEntry: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongEntry, unknownEntry, wordProblem, exists, columns, example];
+export const questions: readonly QuestionMaker[] = [
+  wrongEntry,
+  withHard(unknownEntry, commuting),
+  wordProblem,
+  withHard(exists, otherOrder),
+  withHard(columns, factorFromColumns),
+  example,
+];

@@ -1,5 +1,6 @@
 // Questions about products entry by entry: which product is meant, masks, and multiples.
 
+import { bothExist, signedMask, signFromSecondPlace, squaredFactor } from './hard-questions.ts';
 import { count, equal, grid, list, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -11,7 +12,7 @@ import { mapped } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct, drawNonzero, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, fraction, hadamard, shown, times } from '../../../learning/notation.ts';
 import type { Random } from '../../../learning/random.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, M] = ['A', 'B', 'M'].map(symbol);
 const K = symbol('k');
@@ -186,4 +187,10 @@ const unknownEntry: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [lostSign, unknownEntry, which, mask, factor];
+export const questions: readonly QuestionMaker[] = [
+  lostSign,
+  withHard(unknownEntry, signFromSecondPlace),
+  withHard(which, bothExist),
+  withHard(mask, signedMask),
+  withHard(factor, squaredFactor),
+];

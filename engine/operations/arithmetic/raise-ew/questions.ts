@@ -1,5 +1,6 @@
 // Questions about powers entry by entry: signs, roots, which bases are allowed, and the matrix square.
 
+import { rootAndReciprocal, sameBesideDiagonal } from './hard-questions.ts';
 import {
   count,
   equal,
@@ -18,63 +19,13 @@ import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  differs,
-  line,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, differs, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { dotted, fraction, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { wrongPower } from './mistake.ts';
 
-const [A, B] = ['A', 'B'].map(symbol);
-const K = symbol('k');
-
-const oddOrEven: QuestionMaker = {
-  objective: 'powers',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const bases = [...drawRows(random, 1, depth(difficulty, 3, 4, 5), { from: -4, to: 4, without: [0, 1] })[0]].with(
-      0,
-      -random.integer(2, 4),
-    );
-    const exponents = bases.map(() => random.pick([0, 2, 3])).with(0, random.pick([2, 3]));
-    const lines = bases.map((x, j) => {
-      const value = x ** exponents[j];
-      const slipped = exponents[j] === 0 ? 0 : -value;
-      const shownPower = power(count(x), count(exponents[j]));
-      return line(
-        indexed('c', 1, j + 1),
-        [shownPower, value],
-        [shownPower, slipped],
-        exponents[j] === 0
-          ? say`A power with the exponent 0 is 1: it is a product without any factor.`
-          : say`An even number of equal factors has a positive product, an odd number of negative factors a negative one; here the sign is the wrong one.`,
-      );
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Each entry of ${equal(A, shown(bases))} is raised to the exponent at its place in ${equal(B, shown(exponents))}.`,
-        lines,
-      ),
-      hints: [
-        say`Count the factors of each power: how many of them are negative?`,
-        say`The base is the whole entry, with its sign. What is a product of no factors?`,
-      ],
-      names: {
-        A: integerMatrix([bases]),
-        B: integerMatrix([exponents]),
-        C: integerMatrix([bases.map((x, j) => x ** exponents[j])]),
-      },
-    };
-  },
-};
+const [A, K] = ['A', 'k'].map(symbol);
 
 const rewritten: QuestionMaker = {
   objective: 'fractional-exponents',
@@ -213,4 +164,10 @@ const whichExponent: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [oddOrEven, whichExponent, rewritten, allowed, squares];
+export const questions: readonly QuestionMaker[] = [
+  wrongPower,
+  whichExponent,
+  rewritten,
+  withHard(allowed, rootAndReciprocal),
+  withHard(squares, sameBesideDiagonal),
+];

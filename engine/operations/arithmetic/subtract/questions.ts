@@ -1,5 +1,6 @@
 // Questions about differences: signs, brackets, an unknown matrix, and the check by addition.
 
+import { unknownTwice } from './hard-questions.ts';
 import { count, equal, indexed, sum, symbol, type Expression, negative } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
@@ -9,7 +10,7 @@ import { combined } from '../../../exercises/whole-numbers.ts';
 import { TABLES, type TableStory } from '../../../exercises/tables.ts';
 import { drawNonzero, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { withHard, ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, C, X] = ['A', 'B', 'C', 'X'].map(symbol);
 
@@ -131,4 +132,4 @@ const growth =
 
 const days = ofTemplates({ objective: 'change', kind: 'word-problem' }, TABLES.map(growth));
 
-export const questions: readonly QuestionMaker[] = [days, lostBracket, unknownMatrix, check];
+export const questions: readonly QuestionMaker[] = [days, lostBracket, withHard(unknownMatrix, unknownTwice), check];

@@ -1,6 +1,6 @@
 // Questions about joined matrices: which directions are possible, where an entry came from, systems, and blocks.
 
-import { integer } from '../../../exact/rational.ts';
+import { entryOfBlocks, fittingThird, otherDirection } from './hard-questions.ts';
 import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -9,9 +9,10 @@ import { shapeWords } from '../../../exercises/entrywise-questions.ts';
 import { because, chosen, depth, listExpected, matrixExpected, reasoned } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { systems } from './word-problems.ts';
 
-const [A, B, X, Y, Z] = ['A', 'B', 'x', 'y', 'z'].map(symbol);
+const [A, B] = ['A', 'B'].map(symbol);
 
 const joinable: QuestionMaker = {
   objective: 'joinable',
@@ -107,47 +108,6 @@ const origin: QuestionMaker = {
   },
 };
 
-const augmented: QuestionMaker = {
-  objective: 'augmented-matrix',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const size = depth(difficulty, 2, 2, 3);
-    const names = [X, Y, Z].slice(0, size);
-    const people = ['Ada', 'Ben', 'Cem'];
-    const a = drawRows(random, size, size, { from: depth(difficulty, 1, 0, 0), to: 6 }).map((row, i) =>
-      row.with(i, random.integer(1, 6)),
-    );
-    const prices = drawRows(random, 1, size, { from: 2, to: 9 })[0];
-    const totals = a.map((row) => row.reduce((total, x, j) => total + x * prices[j], 0));
-    const goods = ['pens', 'pads', 'rulers'];
-    return {
-      prompt: [
-        ...a.flatMap((row, i) => [
-          ...say`${people[i]} buys `,
-          ...row.flatMap((x, j) => [
-            ...(j === 0 ? [] : j === size - 1 ? [' and '] : [', ']),
-            ...say`${x} ${x === 1 ? goods[j].slice(0, -1) : goods[j]}`,
-          ]),
-          ...say` for ${totals[i]} euros. `,
-        ]),
-        ...say`The prices are ${list(names, 'none')}, in this order. Write the system for them as an augmented matrix, with the right sides in the last column.`,
-      ],
-      hints: [
-        say`Each person gives one equation. What are its coefficients, and what is its right side?`,
-        a.flat().includes(0)
-          ? say`An article that somebody does not buy has the coefficient 0, which must be written.`
-          : say`Keep the articles in the order of the prices, and write the right side last.`,
-      ],
-      expected: matrixExpected(a.map((row, i) => [...row, totals[i]])),
-      solution: [
-        say`The first equation is ${equal(sum(...names.map((name, j) => times(count(a[0][j]), name))), count(totals[0]))}: its coefficients and its right side make the first row.`,
-        say`Row by row this gives ${shown(...a.map((row, i) => [...row, totals[i]]))}.`,
-      ],
-      names: Object.fromEntries(['x', 'y', 'z'].slice(0, size).map((name, j) => [name, integer(prices[j])])),
-    };
-  },
-};
-
 const blocks: QuestionMaker = {
   objective: 'block-product',
   kind: 'predict',
@@ -200,4 +160,10 @@ const parts: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [parts, joinable, origin, augmented, blocks];
+export const questions: readonly QuestionMaker[] = [
+  withHard(parts, otherDirection),
+  withHard(joinable, fittingThird),
+  withHard(origin, entryOfBlocks),
+  systems,
+  blocks,
+];

@@ -1,25 +1,18 @@
 // Questions about deleted lines: numbers afterwards, minors, and the rank.
 
-import { count, equal, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { entryForMinor, oldNumber } from './hard-questions.ts';
+import { count, equal, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  line,
-  listExpected,
-  mistakeAmong,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { ascending, shownList } from '../../../exercises/lists.ts';
 import { drawDistinct, drawRows } from '../../../learning/drawing.ts';
 import { madeOf } from '../../../exercises/worked.ts';
 import { dotted, shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { wrongMinor } from './mistake.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 
@@ -56,49 +49,6 @@ const after: QuestionMaker = {
         say`In the old numbers the deleted rows are ${shownList(lines)}.`,
       ],
       names: {},
-    };
-  },
-};
-
-const minors: QuestionMaker = {
-  objective: 'minors',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const a = drawRows(random, 3, 3, { from: depth(difficulty, 1, -4, -6), to: 6, without: [0] });
-    const lines = [0, 1, 2].map((j) => {
-      const [p, q] = [0, 1, 2].filter((column) => column !== j);
-      const minor = (first: readonly number[], second: readonly number[]) =>
-        [
-          sum(dotted(count(first[p]), count(second[q])), negative(dotted(count(first[q]), count(second[p])))),
-          first[p] * second[q] - first[q] * second[p],
-        ] as const;
-      return line(
-        indexed('m', 1, j + 1),
-        minor(a[1], a[2]),
-        minor(a[0], a[2]),
-        say`The minor of a place in the first row leaves the first row out; here the second row was left out.`,
-      );
-    });
-    if (lines.every(({ slipped }) => slipped === null)) return minors.draw(random, difficulty);
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody works out the minors of the places in the first row of ${equal(A, shown(...a))}.`,
-        lines,
-      ),
-      hints: [
-        say`Strike out the row and the column of the place. Which four entries are left?`,
-        say`Are those the entries that the line multiplies?`,
-      ],
-      names: {
-        A: integerMatrix(a),
-        M: integerMatrix([
-          [0, 1, 2].map((j) => {
-            const [p, q] = [0, 1, 2].filter((column) => column !== j);
-            return a[1][p] * a[2][q] - a[1][q] * a[2][p];
-          }),
-        ]),
-      },
     };
   },
 };
@@ -205,4 +155,10 @@ const unknown: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [numbered, after, minors, unknown, rank];
+export const questions: readonly QuestionMaker[] = [
+  withHard(numbered, oldNumber),
+  after,
+  wrongMinor,
+  withHard(unknown, entryForMinor),
+  rank,
+];

@@ -1,5 +1,6 @@
 // Questions about flips: new places, two flips, and patterns that stay as they are.
 
+import { backThroughDeletion, movedBy } from './hard-questions.ts';
 import { count, divided, equal, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -18,7 +19,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawDistinctRows, drawRows, type Rows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, N, K] = ['A', 'n', 'k'].map(symbol);
 
@@ -209,4 +210,10 @@ const middle: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [place, middle, twoFlips, pattern, example];
+export const questions: readonly QuestionMaker[] = [
+  withHard(place, backThroughDeletion),
+  withHard(middle, movedBy),
+  twoFlips,
+  pattern,
+  example,
+];

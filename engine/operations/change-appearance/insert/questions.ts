@@ -1,16 +1,17 @@
 // Questions about inserted lines: new numbers, ways of counting, and design matrices.
 
-import { count, equal, negative, sum, symbol, power } from '../../../document/expression.ts';
+import { beforeTwoInsertions, rowsFromTwoNumbers } from './hard-questions.ts';
+import { count, equal, negative, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
-import { shownList } from '../../../exercises/lists.ts';
 import { depth, matrixExpected, numberExpected } from '../../../exercises/questions.ts';
-import { drawDistinct, drawRows } from '../../../learning/drawing.ts';
+import { drawRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { design } from './word-problems.ts';
 
-const [A, K, X] = ['A', 'k', 'X'].map(symbol);
+const [A, K] = ['A', 'k'].map(symbol);
 
 const numbered: QuestionMaker = {
   objective: 'new-number',
@@ -66,34 +67,6 @@ const textbook: QuestionMaker = {
   },
 };
 
-const design: QuestionMaker = {
-  objective: 'design-matrix',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const n = depth(difficulty, 3, 4, 5);
-    const times = drawDistinct(random, n, { from: 0, to: 20 }).toSorted((x, y) => x - y);
-    const isQuadratic = difficulty === 'hard';
-    const rows = times.map((t) => (isQuadratic ? [1, t, t * t] : [1, t]));
-    return {
-      prompt: isQuadratic
-        ? say`A parabola is to be fitted to values that were measured at the times ${shownList(times)}: a constant, a multiple of the time and a multiple of its square. Write down the matrix with one row for each measurement and these three columns in this order.`
-        : say`A straight line is to be fitted to values that were measured at the times ${shownList(times)}. Write down the matrix with one row for each measurement: first the column for the constant, then the column of times.`,
-      hints: [
-        say`In each equation, by which number is the constant multiplied?`,
-        say`Begin with the column of times and insert what is missing before it.`,
-      ],
-      expected: matrixExpected(rows),
-      solution: [
-        isQuadratic
-          ? say`The constant has the factor ${1} in every equation; the row of the time ${times[1]} is ${shown(rows[1])}, since ${equal(power(count(times[1]), count(2)), count(times[1] ** 2))}.`
-          : say`The constant has the factor ${1} in every equation, so the row of the time ${times[0]} is ${shown(rows[0])}.`,
-        say`So ${equal(X, shown(...rows))}.`,
-      ],
-      names: { X: integerMatrix(rows) },
-    };
-  },
-};
-
 const undone: QuestionMaker = {
   objective: 'insert-lines',
   kind: 'find-value',
@@ -113,4 +86,9 @@ const undone: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [undone, numbered, textbook, design];
+export const questions: readonly QuestionMaker[] = [
+  undone,
+  withHard(numbered, beforeTwoInsertions),
+  withHard(textbook, rowsFromTwoNumbers),
+  design,
+];

@@ -1,5 +1,6 @@
 // Questions about quarter turns: how many are left, which flips make one, and where an entry goes.
 
+import { placeBeforeTurns } from './hard-questions.ts';
 import { count, equal, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawDistinctRows, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import { dotted, shown, transposed } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, K] = ['A', 'B', 'k'].map(symbol);
 
@@ -74,11 +75,15 @@ const byFlips: QuestionMaker = {
     return {
       prompt: say`${equal(A, shown(...a))} is to be turned by a quarter ${isAgainst ? 'against' : 'with'} the clock. Which two steps do that?`,
       hints: [
-        say`Follow one corner: where is it after the turn, and where is it after each of the two steps?`,
-        say`One corner may agree by chance; follow a second one.`,
+        say`Follow the corner with ${a[0][0]}: where is it after the turn, and where is it after each of the two steps?`,
+        say`One corner may agree by chance; follow that with ${a[0][columns - 1]} as well.`,
       ],
       expected: chosen(random, right, wrong, twice),
-      solution: [because(right), say`The result is ${equal(B, shown(...b))}.`],
+      solution: [
+        say`In ${A} the first row begins with ${a[0][0]} and ends with ${a[0][columns - 1]}. The turn brings the first row to the ${isAgainst ? 'first column, read from below' : 'last column, read downwards'}: ${equal(B, shown(...b))}.`,
+        say`The transpose has it as its first column, read downwards: ${equal(transposed(A), shown(...transposedRows(a)))}. ${isAgainst ? 'Upside down this column is read from below.' : 'Flipped from left to right, this column becomes the last one.'}`,
+        because(right),
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
@@ -137,4 +142,4 @@ const back: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [back, modulo, byFlips, travel];
+export const questions: readonly QuestionMaker[] = [back, modulo, byFlips, withHard(travel, placeBeforeTurns)];

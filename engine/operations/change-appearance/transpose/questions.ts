@@ -1,5 +1,6 @@
 // Questions about transposes: symmetry, rules, and the matrix of dot products.
 
+import { skewEntries } from './hard-questions.ts';
 import { count, equal, grid, list, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -24,7 +25,7 @@ import {
   transposedRows,
 } from '../../../learning/drawing.ts';
 import { shown, times, transposed } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongTranspose } from './mistake.ts';
 import { turnedTable } from './word-problems.ts';
 
@@ -115,7 +116,7 @@ const rules: QuestionMaker = {
     return {
       prompt: say`Which expression is equal to ${left}, for ${equal(A, shown(...a))} and ${equal(B, shown(...b))} and for all other matrices of this shape?`,
       hints: [
-        say`Write down the first row of both sides in letters, or try the numbers.`,
+        say`Work out the entry in row ${1}, column ${2} of ${left} for these numbers, and look which of the expressions has it.`,
         difficulty === 'easy'
           ? say`Each entry of a sum comes from one place of both matrices. What happens to this place when all is mirrored?`
           : say`An entry of a product is a row of the left factor times a column of the right one. What do they become when all is mirrored?`,
@@ -129,7 +130,13 @@ const rules: QuestionMaker = {
           equal(left, difficulty === 'easy' ? sum(A, B) : times(A, B)),
         ),
       ),
-      solution: [because(good), say`For these numbers both are ${equal(left, shown(...result))}.`],
+      solution: [
+        difficulty === 'easy'
+          ? say`An entry of ${left} is the sum of both entries at its mirror image, and so is that of ${right}.`
+          : say`In row ${1}, column ${2} of ${left} stands row ${2} of ${A} times column ${1} of ${B}. Row ${1} of ${transposed(B)} is this column and column ${2} of ${transposed(A)} is this row, so ${right} has the same entry; so it is at each place.`,
+        say`For these numbers both are ${equal(left, shown(...result))}, but ${equal(wrong, shown(...bad))}.`,
+        because(good),
+      ],
       names: { A: integerMatrix(a), B: integerMatrix(b) },
     };
   },
@@ -211,14 +218,14 @@ const example: QuestionMaker = {
     return {
       prompt: say`Give a ${isSkew ? 'skew-symmetric' : 'symmetric'} matrix with ${a.length} rows, no two of them equal, whose entry in row 1, column 2 is ${x}.`,
       hints: [
-        say`Which other entry is settled by the given one?`,
+        say`The entry ${x} settles the one at the mirror image of its place. Which place is that, and which number?`,
         say`Choose the diagonal as far as you are free to, then fill the places above it, and let each place below follow.`,
       ],
       expected: exampleExpected({ A: a }, three, has, isSkew ? skew : isSymmetric),
       solution: [
         isSkew
-          ? say`The diagonal is 0, and below it the opposite numbers stand. One of many is ${equal(A, shown(...a))}.`
-          : say`The same number stands at both places. One of many is ${equal(A, shown(...a))}.`,
+          ? say`The diagonal is 0, since each entry there is its own opposite, and ${-x} stands in row ${2}, column ${1}. The other places above the diagonal are free. One of many is ${equal(A, shown(...a))}.`
+          : say`Row ${2}, column ${1} has to hold ${x} as well; the diagonal is free, and is chosen so that the rows differ. One of many is ${equal(A, shown(...a))}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -250,7 +257,7 @@ const unknown: QuestionMaker = {
 
 export const questions: readonly QuestionMaker[] = [
   wrongTranspose,
-  unknown,
+  withHard(unknown, skewEntries),
   symmetry,
   example,
   rules,

@@ -133,7 +133,10 @@ const example: QuestionMaker = {
         say`Ask the same for the upper triangle. Which places are still free?`,
       ],
       expected: exampleExpected({ A: a }, given, both),
-      solution: [say`Nothing but the diagonal is free. One of many is ${equal(A, shown(...a))}.`],
+      solution: [
+        say`As its own lower triangle it has zeros above the diagonal, as its own upper triangle zeros below it. Nothing but the diagonal is free.`,
+        say`One of many is ${equal(A, shown(...a))}.`,
+      ],
       names: { A: integerMatrix(a) },
     };
   },

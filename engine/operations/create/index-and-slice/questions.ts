@@ -1,17 +1,19 @@
 // Questions about parts of a matrix: ways of counting, shapes of parts, and lists that rearrange.
 
-import { count, equal, indexed, list, negative, sum, symbol } from '../../../document/expression.ts';
+import { shapeInSteps, slicedFromTheEnd, startOfSteps, twoSelections } from './hard-questions.ts';
+import { count, equal, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { shownList } from '../../../exercises/lists.ts';
-import { depth, listExpected, mistakeAmong, numberExpected } from '../../../exercises/questions.ts';
-import { drawDistinctRows, drawRows } from '../../../learning/drawing.ts';
+import { depth, listExpected, numberExpected } from '../../../exercises/questions.ts';
+import { drawDistinctRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { wrongEntry } from './mistake.ts';
 
-const [A, B, K] = ['A', 'B', 'k'].map(symbol);
+const [A, K] = ['A', 'k'].map(symbol);
 
 const base: QuestionMaker = {
   objective: 'counting-base',
@@ -43,21 +45,27 @@ const shape: QuestionMaker = {
   objective: 'shape-of-part',
   kind: 'predict',
   draw: (random, difficulty) => {
-    const [first, step, amount] = [
-      random.integer(1, 6),
-      depth(difficulty, 1, 1, random.integer(2, 4)),
-      random.integer(2, depth(difficulty, 5, 12, 12)),
-    ];
-    const last = first + step * (amount - 1) + random.integer(0, step - 1);
-    const columns = Array.from({ length: random.integer(2, depth(difficulty, 3, 4, 6)) }, () => random.integer(1, 6));
+    const [first, amount] = [random.integer(2, 6), random.integer(2, depth(difficulty, 5, 12, 12))];
+    const last = first + amount - 1;
+    const rows = last + random.integer(1, 5);
+    const most = depth(difficulty, 4, 6, 6);
+    const columns = Array.from({ length: random.integer(2, depth(difficulty, 3, 4, 4)) }, () =>
+      random.integer(1, most),
+    );
+    const isRepeated = new Set(columns).size < columns.length;
     return {
-      prompt: say`From a matrix, counted from 1, the rows from ${first} to ${last} are taken, both included${step === 1 ? '' : say`, but only every row that is ${step} further on`}, and of these the columns ${shownList(columns)}. How many rows and columns does the part have?`,
+      prompt: say`A matrix has ${rows} rows and ${most} columns. Counted from 1, the rows from ${first} to ${last} are taken, both included, and of these the columns ${shownList(columns)}. How many rows and columns does the part have?`,
       hints: [
-        say`List the rows that are taken; how many are they, when both ends count?`,
-        say`For the columns only the length of the list matters, even if a number stands in it twice.`,
+        say`From row ${first} to row ${first + 1} there are two rows. How many are there from row ${first} to row ${last}, when both ends count?`,
+        isRepeated
+          ? say`A column that is named twice in ${shownList(columns)} is taken twice.`
+          : say`Each number in ${shownList(columns)} is one column of the part.`,
       ],
       expected: listExpected([amount, columns.length]),
-      solution: [say`The list of rows has ${amount} numbers, the list of columns has ${columns.length}.`],
+      solution: [
+        say`With both ends the rows are ${equal(sum(count(last), negative(count(first)), count(1)), count(amount))}.`,
+        say`The list of columns has ${columns.length} numbers, so the part has ${amount} rows and ${columns.length} columns.`,
+      ],
       names: {},
     };
   },
@@ -95,36 +103,6 @@ const lists: QuestionMaker = {
   },
 };
 
-const wrongEntry: QuestionMaker = {
-  objective: 'selected-entries',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const size = depth(difficulty, 3, 4, 5);
-    const a = drawDistinctRows(random, size, size, { from: -20, to: 40 });
-    const places = drawRows(random, depth(difficulty, 3, 3, 4), 2, { from: 1, to: size }).map(([i, j]) =>
-      i === j ? [i, (j % size) + 1] : [i, j],
-    );
-    const lines = places.map(([i, j], index) => {
-      const value = a[i - 1][j - 1];
-      return {
-        right: equal(indexed('b', 1, index + 1), indexed('a', i, j), count(value)),
-        slipped: equal(indexed('b', 1, index + 1), indexed('a', i, j), count(a[j - 1][i - 1])),
-        value: integer(value),
-        slip: say`The row and the column were exchanged: the first index is the row.`,
-      };
-    });
-    return {
-      ...mistakeAmong(
-        random,
-        say`Somebody reads entries of ${equal(A, shown(...a))}, counted from 1, and writes them as a row ${B}.`,
-        lines,
-      ),
-      hints: [say`Of two indices, which is the row?`, say`Find each entry in the matrix yourself.`],
-      names: { A: integerMatrix(a), B: integerMatrix([places.map(([i, j]) => a[i - 1][j - 1])]) },
-    };
-  },
-};
-
 const howMany: QuestionMaker = {
   objective: 'shape-of-part',
   kind: 'find-value',
@@ -147,4 +125,10 @@ const howMany: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongEntry, base, shape, howMany, lists];
+export const questions: readonly QuestionMaker[] = [
+  wrongEntry,
+  withHard(base, slicedFromTheEnd),
+  withHard(shape, shapeInSteps),
+  withHard(howMany, startOfSteps),
+  withHard(lists, twoSelections),
+];

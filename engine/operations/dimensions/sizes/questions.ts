@@ -1,7 +1,9 @@
 // Questions about shapes: what can be added and multiplied, which shape comes out, and equal counts in other shapes.
 
-import { count, equal, list, relation, sum, symbol } from '../../../document/expression.ts';
+import { columnsFromEntries, withTranspose } from './hard-questions.ts';
+import { quotient, count, equal, list, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
+import { partsOf } from '../../../document/parts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { zeroMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
@@ -17,7 +19,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawDistinct } from '../../../learning/drawing.ts';
 import { dotted, times, transposed } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, B, C, K] = ['A', 'B', 'C', 'k'].map(symbol);
 const shapeOf = (of: typeof A) => list([measure('rowCount', of), measure('columnCount', of)]);
@@ -88,6 +90,11 @@ type Shape = readonly [number, number];
 /** An expression, the shapes of its letters, and its own. */
 type Case = readonly [what: typeof A, shapes: readonly Shape[], result: Shape];
 
+/** A transpose is written as a power. */
+function hasTranspose(expression: typeof A): boolean {
+  return expression.kind === 'power' || partsOf(expression).some(hasTranspose);
+}
+
 const predicted: QuestionMaker = {
   objective: 'predict-shape',
   kind: 'predict',
@@ -155,7 +162,9 @@ const predicted: QuestionMaker = {
         say`Write the sizes of the factors one after the other, in the order in which they stand.`,
         difficulty === 'easy'
           ? say`The inner two sizes agree and disappear. Which two are left?`
-          : say`The inner sizes of neighbours agree and disappear. What does a transposition do with the two sizes of a matrix?`,
+          : hasTranspose(what)
+            ? say`The inner sizes of neighbours agree and disappear. What does a transposition do with the two sizes of a matrix?`
+            : say`The inner sizes of neighbours agree and disappear. Which two are left at the ends?`,
       ],
       expected: listExpected(result),
       solution: [
@@ -165,7 +174,7 @@ const predicted: QuestionMaker = {
         )} for ${list(
           shapes.map((_, index) => symbol('ABC'[index])),
           'none',
-        )}: the inner sizes disappear where two matrices meet, and a transposition exchanges two sizes.`,
+        )}: the inner sizes disappear where two matrices meet${hasTranspose(what) ? ', and a transposition exchanges two sizes' : ''}.`,
         say`${claim(say`It has ${shapeWords(result[0], result[1])}`, equal(shapeOf(what), list(result.map(count))))}.`,
       ],
       names: Object.fromEntries(
@@ -226,18 +235,29 @@ const sameCount: QuestionMaker = {
 const unknown: QuestionMaker = {
   objective: 'count-lines',
   kind: 'find-value',
-  difficulties: ['easy'],
+  difficulties: ['easy', 'medium'],
   draw: (random, difficulty) => {
     const k = random.integer(2, depth(difficulty, 9, 15, 40));
     const rows = random.integer(2, depth(difficulty, 9, 12, 20));
     return {
       prompt: say`A matrix has ${k * rows} entries in ${rows} rows. Find the number ${K} of its columns.`,
-      hints: [say`How many entries does each row have?`, say`Rows times columns is the number of entries.`],
+      hints: [
+        say`Each of the ${rows} rows has ${K} entries. How many are that in all?`,
+        say`Divide the ${k * rows} entries among the ${rows} rows.`,
+      ],
       expected: numberExpected(k),
-      solution: [say`From ${equal(dotted(count(rows), K), count(k * rows))} follows ${equal(K, count(k))}.`],
+      solution: [
+        say`Each of the ${rows} rows has one entry in each column, so ${equal(dotted(count(rows), K), count(k * rows))}.`,
+        say`So ${equal(K, quotient(count(k * rows), count(rows)), count(k))}: the matrix has ${k} columns.`,
+      ],
       names: { k: integer(k) },
     };
   },
 };
 
-export const questions: readonly QuestionMaker[] = [unknown, exists, predicted, sameCount];
+export const questions: readonly QuestionMaker[] = [
+  withHard(unknown, columnsFromEntries),
+  withHard(exists, withTranspose),
+  predicted,
+  sameCount,
+];

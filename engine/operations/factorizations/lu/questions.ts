@@ -1,5 +1,6 @@
 // Questions about triangular factors: what they are, how they are used, and when there are none.
 
+import { beforeExchange } from './hard-questions.ts';
 import { count, equal, type Expression, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -24,7 +25,7 @@ import {
   type Rows,
 } from '../../../learning/drawing.ts';
 import { dotted, shown, times, fraction } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 
 const [A, L, U, X, Y, K] = ['A', 'L', 'U', 'x', 'y', 'k'].map(symbol);
@@ -212,4 +213,11 @@ const checked: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [multiplied, missing, determinant, solved, exists, checked];
+export const questions: readonly QuestionMaker[] = [
+  withHard(multiplied, beforeExchange),
+  missing,
+  determinant,
+  solved,
+  exists,
+  checked,
+];

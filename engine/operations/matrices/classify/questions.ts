@@ -1,6 +1,7 @@
 // Questions about properties of matrices: which one fails, a missing entry, signs of permutations, examples.
 
-import { count, equal, grid, list, power, product, relation, sum, symbol } from '../../../document/expression.ts';
+import { productOfSymmetric, symmetricAndPerpendicular } from './hard-questions.ts';
+import { sum, count, equal, grid, list, power, product, relation, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
 import { multiplyMatrices } from '../../../exact/kernels/product.ts';
@@ -16,8 +17,8 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import { drawDistinct, drawInteger, drawNonzero, drawRows, mirrored } from '../../../learning/drawing.ts';
-import { shown } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { dotted, times, shown } from '../../../learning/notation.ts';
+import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import { permutationFrom } from './properties.ts';
 
 const [A, X] = [symbol('A'), symbol('x')];
@@ -164,10 +165,24 @@ const example: QuestionMaker = {
         ? say`Give a matrix ${A} with ${2} rows and ${2} columns that holds the number ${value} and whose square is the zero matrix.`
         : say`Give a matrix ${A} with ${2} rows and ${2} columns that holds the number ${value} and equals its own square.`,
       hints: isNilpotent
-        ? [say`Which trace has a nilpotent matrix?`, say`Take two rows that are multiples of each other.`]
-        : [say`Begin with a diagonal matrix that equals its square.`, say`Which entry of it may be changed freely?`],
+        ? [
+            say`A square is zero where trace and determinant are 0. If ${value} stands on the diagonal, what stands at its other end?`,
+            say`The determinant is 0 where the rows are multiples of each other: which second row fits to that, when the first begins with ${value}?`,
+          ]
+        : [
+            say`Begin with a diagonal matrix that equals its square: which two numbers equal their squares?`,
+            say`Put ${value} in place of one of its zeros beside the diagonal, and square it: does the same matrix come back?`,
+          ],
       expected: exampleExpected({ A: a }, first, second),
-      solution: [say`One of many is ${equal(A, shown(...a))}.`],
+      solution: isNilpotent
+        ? [
+            say`With trace and determinant 0 the square is zero. The diagonal can hold ${value} and ${-value}; the other two entries need the product ${-value * value}.`,
+            say`One of many is ${equal(A, shown(...a))}: in row ${1}, column ${1} of the square stands ${equal(sum(dotted(count(value), count(value)), dotted(count(-value), count(value))), count(0))}, and ${equal(times(A, A), shown([0, 0], [0, 0]))}.`,
+          ]
+        : [
+            say`The diagonal matrix with ${1} and ${0} equals its square. With ${value} beside the diagonal the entry in row ${1}, column ${2} of the square is ${equal(sum(dotted(count(1), count(value)), dotted(count(value), count(0))), count(value))}.`,
+            say`One of many is ${equal(A, shown(...a))}: ${equal(times(A, A), shown(...a))}.`,
+          ],
       names: { A: integerMatrix(a) },
     };
   },
@@ -177,4 +192,9 @@ function holdsValue(of: Matrix, value: number): boolean {
   return entriesOf(of).some((x) => equals(x, integer(value)));
 }
 
-export const questions: readonly QuestionMaker[] = [symmetric, unknownEntry, sign, example];
+export const questions: readonly QuestionMaker[] = [
+  withHard(symmetric, productOfSymmetric),
+  withHard(unknownEntry, symmetricAndPerpendicular),
+  sign,
+  example,
+];

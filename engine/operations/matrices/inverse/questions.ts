@@ -1,5 +1,6 @@
 // Questions about inverses: whether there is one, systems, rules, and the check.
 
+import { inverseFromEquation, inverseWithTranspose } from './hard-questions.ts';
 import {
   apply,
   count,
@@ -17,15 +18,7 @@ import { holds, measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
-import {
-  because,
-  chosen,
-  depth,
-  listExpected,
-  matrixExpected,
-  numberExpected,
-  option,
-} from '../../../exercises/questions.ts';
+import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { determinantOfRows } from '../../../exercises/whole-numbers.ts';
 import { determinantWorking, dotWorking, lastEntryWorked } from '../../../exercises/worked.ts';
 import { drawNonzero, drawRows, drawUntil, productOfRows, reordered, type Rows } from '../../../learning/drawing.ts';
@@ -303,22 +296,7 @@ const rules: SizedMaker = (fixed) => ({
     const size = fixed ?? 2;
     const [a, inverted] = drawPair(random, size);
     if (difficulty === 'hard') {
-      const [b, other] = drawPair(random, size);
-      const right = productOfRows(other, inverted);
-      const wrong = productOfRows(inverted, other);
-      if (JSON.stringify(right) === JSON.stringify(wrong)) return rules(fixed).draw(random, difficulty);
-      return {
-        prompt: say`${equal(inverse(A), shown(...inverted))} and ${equal(inverse(B), shown(...other))}. Find ${inverse(times(A, B))}.`,
-        hints: [
-          say`${times(A, B)} does what ${B} does and then what ${A} does. In which order is that undone?`,
-          say`One product of the given matrices is enough.`,
-        ],
-        expected: matrixExpected(right),
-        solution: [
-          say`What was done last is undone first: ${equal(inverse(times(A, B)), times(inverse(B), inverse(A)), shown(...right))}.`,
-        ],
-        names: { A: integerMatrix(a), B: integerMatrix(b) },
-      };
+      return inverseWithTranspose([a, inverted], drawPair(random, size)) ?? rules(fixed).draw(random, difficulty);
     }
     const isTransposed = difficulty === 'medium' && random.chance(50);
     // Of a symmetric one, who forgets to transpose is right too.
@@ -355,6 +333,10 @@ const checked: SizedMaker = (fixed) => ({
   draw: (random, difficulty) => {
     const size = fixed ?? depth(difficulty, 2, 2, 3);
     const [a, inverted] = drawPair(random, size);
+    if (difficulty === 'hard' && fixed !== 3) {
+      const rows = drawRows(random, 2, 2, { from: -5, to: 6 });
+      return inverseFromEquation(random, rows) ?? checked(fixed).draw(random, difficulty);
+    }
     const isRight = random.chance(40);
     const [i, j] = [random.integer(0, size - 1), random.integer(0, size - 1)];
     const b = isRight ? inverted : inverted.with(i, inverted[i].with(j, inverted[i][j] + random.pick([1, -1, 2])));

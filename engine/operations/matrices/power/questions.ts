@@ -1,16 +1,16 @@
 // Questions about powers: rules of exponents, walks in graphs, matrices whose powers repeat or vanish.
 
+import { hiddenTriangle, squareIsMultiple, unknownExponent } from './hard-questions.ts';
 import { count, equal, power, product, sum, symbol } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
-import { shownList } from '../../../exercises/lists.ts';
-import { dotWorking } from '../../../exercises/worked.ts';
 import { drawNonzero, productOfRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongPower } from './mistake.ts';
+import { walks } from './word-problems.ts';
 
 const A = symbol('A');
 
@@ -85,40 +85,6 @@ const turn: QuestionMaker = {
   },
 };
 
-const walks: QuestionMaker = {
-  objective: 'count-walks',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const size = depth(difficulty, 3, 3, 4);
-    const a: number[][] = Array.from({ length: size }, (_, i) =>
-      Array.from({ length: size }, (__, j) => (i !== j && random.chance(65) ? 1 : 0)),
-    );
-    const [from, to] = [random.integer(1, size), random.integer(1, size)];
-    const total = a[from - 1].reduce((ways, x, via) => ways + x * a[via][to - 1], 0);
-    const stops = a[from - 1].flatMap((x, via) => (x * a[via][to - 1] === 1 ? [via + 1] : []));
-    if (total < depth(difficulty, 1, 1, 2)) return walks.draw(random, difficulty);
-    return {
-      prompt: say`In ${equal(A, shown(...a))} there is a ${1} in a row and a column where a bus goes from the stop of the row to that of the column. In how many ways can one get from stop ${from} to stop ${to} with exactly two buses?`,
-      hints: [
-        say`Each way has a stop where one changes. Which stops are possible?`,
-        say`What does the square of the matrix count?`,
-      ],
-      expected: numberExpected(total),
-      solution: [
-        say`One can change at ${stops.length === 1 ? 'stop' : 'the stops'} ${shownList(stops)}: row ${from} and column ${to} both have a ${1} there.`,
-        say`The entry of the square counts these ways: ${equal(
-          dotWorking(
-            a[from - 1],
-            a.map((row) => row[to - 1]),
-          ),
-          count(total),
-        )}.`,
-      ],
-      names: { A: integerMatrix(a) },
-    };
-  },
-};
-
 const vanishing: QuestionMaker = {
   objective: 'repeating-powers',
   kind: 'decide',
@@ -162,4 +128,10 @@ const vanishing: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongPower, turn, exponents, walks, vanishing];
+export const questions: readonly QuestionMaker[] = [
+  wrongPower,
+  withHard(turn, squareIsMultiple),
+  withHard(exponents, unknownExponent),
+  walks,
+  withHard(vanishing, hiddenTriangle),
+];

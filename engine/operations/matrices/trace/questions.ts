@@ -1,5 +1,6 @@
 // Questions about traces: rules, eigenvalues, and matrices without a trace.
 
+import { commutator, entryFromSquare, oppositeEigenvalues, withIdentity } from './hard-questions.ts';
 import { apply, count, equal, grid, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -10,7 +11,7 @@ import { because, chosen, depth, numberExpected, option, reasoned } from '../../
 import { traceOfRows } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct, drawNonzero, drawRows, productOfRows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { drawCarriedMistake, type WorkingLine } from '../../../exercises/carried-mistake.ts';
 import { slip, sumOf, sumSlips } from '../../../exercises/written-work.ts';
 
@@ -261,4 +262,11 @@ const wrongDiagonal: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [wrongDiagonal, unknown, rules, order, eigenvalue, onlySquare];
+export const questions: readonly QuestionMaker[] = [
+  wrongDiagonal,
+  withHard(unknown, entryFromSquare),
+  withHard(rules, withIdentity),
+  withHard(order, commutator),
+  withHard(eigenvalue, oppositeEigenvalues),
+  onlySquare,
+];

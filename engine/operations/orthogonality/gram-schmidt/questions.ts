@@ -1,5 +1,6 @@
 // Questions about perpendicular vectors: factors of projections, a wrong dot product, and whether right angles are there.
 
+import { entryFromFactor } from './hard-questions.ts';
 import {
   count,
   equal,
@@ -20,7 +21,7 @@ import { because, chosen, depth, listExpected, numberExpected, option } from '..
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import type { ByDifficulty } from '../../../learning/exercise.ts';
 import { dotted } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
 const [U, V, K] = ['u', 'v', 'k'].map(symbol);
@@ -208,4 +209,4 @@ function over(divisor: number, entries: Entries): Matrix {
   return matrixOf(entries.map((entry) => [rational(BigInt(entry), BigInt(divisor))]));
 }
 
-export const questions: readonly QuestionMaker[] = [factor, rest, recognise];
+export const questions: readonly QuestionMaker[] = [withHard(factor, entryFromFactor), rest, recognise];

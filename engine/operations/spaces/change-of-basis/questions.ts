@@ -1,5 +1,6 @@
 // Questions about changes of basis: coordinates that are translated, and the way back.
 
+import { coordinatesBefore } from './hard-questions.ts';
 import { determinantWorking, dotWorking } from '../../../exercises/worked.ts';
 import { count, equal, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
@@ -7,7 +8,7 @@ import { integerMatrix } from '../../../exact/matrix.ts';
 import { because, chosen, depth, listExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { asColumn, drawBasis, shownVector } from '../drawn-vectors.ts';
 
 const [P, X] = ['P', 'x'].map(symbol);
@@ -80,4 +81,4 @@ const backwards: QuestionMaker = {
 
 const IDENTITY = shown([1, 0], [0, 1]);
 
-export const questions: readonly QuestionMaker[] = [translate, backwards];
+export const questions: readonly QuestionMaker[] = [withHard(translate, coordinatesBefore), backwards];

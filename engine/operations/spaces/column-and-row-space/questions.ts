@@ -277,7 +277,10 @@ function ownVector(space: Space): QuestionMaker {
           say`Both factors of the combination must differ from zero.`,
         ],
         expected: exampleExpected({ w: madeOf([found], space) }, isIn, isNew),
-        solution: [say`One of many is ${equal(W, shown(...madeOf([found], space)))}.`],
+        solution: [
+          say`Each combination of both ${nouns} lies in the space; with the factors ${1} and ${difficulty === 'hard' ? -1 : 1} it is no multiple of one of them, since the ${nouns} are no multiples of each other.`,
+          say`One of many is ${equal(W, sum(matrixExpression(lineMatrix(lines[0], space)), difficulty === 'hard' ? negative(matrixExpression(lineMatrix(lines[1], space))) : matrixExpression(lineMatrix(lines[1], space))), shown(...madeOf([found], space)))}.`,
+        ],
         names: { A: a, w: lineMatrix(found, space) },
       };
     },

@@ -1,11 +1,12 @@
 // Questions about coordinates: the vector that has given ones, and vectors outside of a span.
 
+import { inMadeBasis } from './hard-questions.ts';
 import { added, apply, count, equal, grid, list, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { because, chosen, depth, listExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { asColumn, asColumns, combinedVector, drawBasis, shownVector } from '../drawn-vectors.ts';
 
 const [A, V, X] = ['A', 'v', 'x'].map(symbol);
@@ -69,4 +70,4 @@ const inSpan: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [back, inSpan];
+export const questions: readonly QuestionMaker[] = [withHard(back, inMadeBasis), inSpan];

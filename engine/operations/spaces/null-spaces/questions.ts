@@ -281,7 +281,10 @@ function ownMatrix(side: Side): QuestionMaker {
           say`Choose all of the ${nouns} but the last one. The last follows, since the multiples add up to zero.`,
         ],
         expected: exampleExpected({ A: found }, isZeroed, isNotZero),
-        solution: [say`One of many is ${equal(A, shown(...found))}.`],
+        solution: [
+          say`With the entries of the vector as factors, the ${nouns} have to add up to zero. All but the last are chosen freely, and the last makes the sum zero.`,
+          say`One of many is ${equal(A, shown(...found))}: ${claim(say`its product with the vector is zero`, holds('zero', product))}.`,
+        ],
         names: { A: integerMatrix(found) },
       };
     },

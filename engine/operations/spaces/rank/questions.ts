@@ -1,5 +1,6 @@
 // Questions about ranks: sizes and nullities, rows made of others, an entry that lowers the rank, a slip in clearing, examples.
 
+import { shownList } from '../../../exercises/lists.ts';
 import { count, equal, type Expression, grid, list, negative, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
@@ -236,8 +237,10 @@ const example: QuestionMaker = {
       expected: exampleExpected({ A: found }, isShaped, begins, isFull, isRank),
       solution: [
         rank === 1
-          ? say`All rows are multiples of the first. One of many is ${equal(A, shown(...found))}.`
-          : say`Two rows are no multiples of each other, and the last is their sum. One of many is ${equal(A, shown(...found))}.`,
+          ? say`All rows are multiples of the first, here ${shownList(found.map((_, i) => i + 1))} times it. One of many is ${equal(A, shown(...found))}.`
+          : found.length === 2
+            ? say`The second row, ${shown(second)}, is no multiple of the first. One of many is ${equal(A, shown(...found))}.`
+            : say`The second row, ${shown(second)}, is no multiple of the first, and the last is their sum: ${equal(sum(shown(first), shown(second)), shown(found[2]))}. One of many is ${equal(A, shown(...found))}.`,
       ],
       names: { A: integerMatrix(found) },
     };

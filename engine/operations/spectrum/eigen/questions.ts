@@ -283,7 +283,10 @@ const ownMatrix: QuestionMaker = {
         say`A triangular matrix has them on its diagonal.`,
       ],
       expected: exampleExpected({ A: found }, hasValue(one), hasValue(other), isNotDiagonal),
-      solution: [say`One of many is ${equal(A, shown(...found))}.`],
+      solution: [
+        say`A triangular matrix has its eigenvalues on the diagonal, so ${one} and ${other} go there, and any number but 0 on one side of it.`,
+        say`One of many is ${equal(A, shown(...found))}, with the trace ${equal(sum(count(one), count(other)), count(one + other))} and the determinant ${equal(product('dot', count(one), count(other)), count(one * other))}.`,
+      ],
       names: { A: integerMatrix(found) },
     };
   },

@@ -200,7 +200,10 @@ const example: QuestionMaker = {
         say`Choose a zero in the first place of the diagonal. What is left to be chosen?`,
       ],
       expected: exampleExpected({ A: found }, isSatisfied, isNoMultiple),
-      solution: [say`One of many is ${equal(A, shown(...found))}.`],
+      solution: [
+        say`A matrix with two rows satisfies this relation if its trace is ${p} and its determinant ${-q}. With 0 and ${p} on the diagonal the trace fits, and the other two entries need the product ${q}.`,
+        say`One of many is ${equal(A, shown(...found))}: ${equal(power(A, count(2)), shown([q, p * q], [p, q + p * p]))}, and the right side is the same.`,
+      ],
       names: { A: integerMatrix(found), I: integerMatrix(identityOf(2)) },
     };
   },

@@ -203,11 +203,14 @@ const dyingOut: QuestionMaker = {
     return {
       prompt: say`Give a matrix ${A} with two rows and two columns and ${top} in its first place, all of whose powers from the second on are the zero matrix.`,
       hints: [
-        say`Which eigenvalues does such a matrix have?`,
-        say`Trace and determinant must be zero. The trace gives the last entry; choose the other two for the determinant.`,
+        say`Such a matrix has no other eigenvalue than 0. What do its trace and its determinant have to be, when ${top} stands on the diagonal?`,
+        say`The trace gives the last entry of the diagonal; choose the other two so that their product makes the determinant 0.`,
       ],
       expected: exampleExpected({ A: found }, isNilpotent, hasEntry),
-      solution: [say`One of many is ${equal(A, shown(...found))}.`],
+      solution: [
+        say`With the trace 0 the last entry is ${-top}. The determinant is 0 where the other two entries have the product ${equal(product('dot', count(top), count(-top)), count(-top * top))}, such as ${-top} and ${top}.`,
+        say`One of many is ${equal(A, shown(...found))}, with ${equal(power(A, count(2)), shown([0, 0], [0, 0]))}, and each higher power has this as a factor.`,
+      ],
       names: { A: integerMatrix(found) },
     };
   },

@@ -1,5 +1,6 @@
 // Questions about steady states: a step, a rate from a balance, a slip in scaling, how many there are, an example, customers.
 
+import { stepBack } from './hard-questions.ts';
 import { count, equal, grid, list, number, relation, sum, symbol, added } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -8,10 +9,11 @@ import { add, equals, multiply, ONE, type Rational, rational, signOf } from '../
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawUntil, inTenths, type Rows } from '../../../learning/drawing.ts';
 import { times, dotted } from '../../../learning/notation.ts';
-import type { Property, QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type Property, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { chainOfTwo, drawLeaving, drawShares, type Leaving } from './drawn.ts';
 import { wrongShare } from './mistake.ts';
+import { inTheLongRun } from './word-problems.ts';
 
 const [A, K, I, P] = ['A', 'k', 'I', 'p'].map(symbol);
 
@@ -191,36 +193,20 @@ const example: QuestionMaker = {
         values: [found],
         properties: [isPositive, isStochastic, isSteady],
       },
-      solution: [say`One of many is ${equal(A, matrix(found))}.`],
+      solution: [
+        say`With ${number(tenths(leaving.first))} as the share that leaves the first state, ${equal({ kind: 'product', sign: 'dot', factors: [number(tenths(leaving.first)), number(one)] }, number(multiply(tenths(leaving.first), one)))} of all leave it. As much leaves the second state with the share ${number(tenths(leaving.second))}: ${equal({ kind: 'product', sign: 'dot', factors: [number(tenths(leaving.second)), number(other)] }, number(multiply(tenths(leaving.second), other)))}.`,
+        say`One of many is ${equal(A, matrix(found))}.`,
+      ],
       names: { A: found },
     };
   },
 };
 
-const customers: QuestionMaker = {
-  objective: 'find-steady-state',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const leaving = drawUntil(
-      () => drawLeaving(random),
-      ({ first, second }) => first !== second,
-    );
-    const { first, second } = leaving;
-    const total = (first + second) * 10 * random.integer(1, depth(difficulty, 3, 9, 40));
-    const stay = (total / (first + second)) * second;
-    return {
-      prompt: say`Two bakeries share ${total} customers. Each month ${10 * first} per cent of those of the first bakery change to the second, and ${10 * second} per cent of those of the second change to the first. How many customers has the first bakery in the long run?`,
-      hints: [
-        say`In the long run as many customers go one way as the other.`,
-        say`Find the steady state of the two shares first, and take that share of all customers.`,
-      ],
-      expected: numberExpected(stay),
-      solution: [
-        say`The numbers of customers are in the ratio of ${second} to ${first}, so that as many leave as arrive. Of ${total} customers the first bakery has ${stay}.`,
-      ],
-      names: { A: chainOfTwo(leaving) },
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [step, rate, wrongShare, howMany, example, customers];
+export const questions: readonly QuestionMaker[] = [
+  withHard(step, stepBack),
+  rate,
+  wrongShare,
+  howMany,
+  example,
+  inTheLongRun,
+];

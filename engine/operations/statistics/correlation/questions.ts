@@ -4,7 +4,6 @@ import {
   count,
   equal,
   matrixExpression,
-  number,
   power,
   product,
   quotient,
@@ -14,13 +13,14 @@ import {
 } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
-import { negate, rational } from '../../../exact/rational.ts';
+import { rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { dotted, fraction } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 import { drawDeviations } from '../spread-exercise.ts';
+import { spreads, units } from './word-problems.ts';
 
 const [K, U, V] = ['K', 'u', 'v'].map(symbol);
 
@@ -104,51 +104,4 @@ const judge: QuestionMaker = {
   },
 };
 
-const units: QuestionMaker = {
-  objective: 'change-of-units',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const below = random.integer(3, 9);
-    const r = rational(BigInt(random.integer(1, below - 1)), BigInt(below));
-    const shown = fraction(Number(r.numerator), Number(r.denominator));
-    const isReversed = difficulty === 'hard' || (difficulty === 'medium' && random.chance(50));
-    const [before, after] = random.pick([
-      isReversed
-        ? ([
-            say`The age of a car in years and its repair costs have the correlation ${shown}`,
-            say`the year in which it was built takes the place of its age`,
-          ] as const)
-        : ([
-            say`The temperature in degrees Celsius and the number of ice creams sold have the correlation ${shown}`,
-            say`the temperature is given in degrees Fahrenheit, ${fraction(9, 5)} times as many and ${32} more`,
-          ] as const),
-      isReversed
-        ? ([
-            say`The time for a run and the weight of a runner have the correlation ${shown}`,
-            say`the time is counted backwards, as the seconds that are left of an hour`,
-          ] as const)
-        : ([
-            say`The heights of trees in metres and their ages have the correlation ${shown}`,
-            say`the heights are given in centimetres, measured from the top of a wall ${80} centimetres high`,
-          ] as const),
-    ]);
-    return {
-      prompt: say`${before}. What is the correlation when ${after}?`,
-      hints: [
-        say`Which numbers are changed by a shift, and which by a factor: the means, the deviations, the standard deviations?`,
-        isReversed
-          ? say`What becomes of the sign of a deviation when it is counted the other way round?`
-          : say`By what is the covariance divided, and does the factor of the new unit stand there as well?`,
-      ],
-      expected: numberExpected(isReversed ? negate(r) : r),
-      solution: [
-        isReversed
-          ? say`A deviation becomes its opposite, and the standard deviation stays as it is. So the correlation ${shown} changes its sign, and is ${number(negate(r))}.`
-          : say`The deviations and the standard deviation are multiplied by the same positive factor, which cancels. With a factor ${symbol('c')} the covariance becomes ${symbol('c')} times what it was, and the product of the standard deviations too: of ${shown}, both are multiplied by the same, and the correlation is still ${shown}.`,
-      ],
-      names: {},
-    };
-  },
-};
-
-export const questions: readonly QuestionMaker[] = [fromCovariance, judge, units];
+export const questions: readonly QuestionMaker[] = [fromCovariance, spreads, judge, units];

@@ -1,24 +1,14 @@
 // Questions about covariances: after a change of a column, can this be a covariance matrix, the variance of a sum.
 
-import {
-  count,
-  equal,
-  matrixExpression,
-  number,
-  power,
-  product,
-  relation,
-  sum,
-  symbol,
-} from '../../../document/expression.ts';
+import { count, equal, matrixExpression, power, product, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
-import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
-import { drawNonzero, drawUntil, type Rows } from '../../../learning/drawing.ts';
+import { drawNonzero, type Rows } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
 import type { QuestionMaker } from '../../../learning/question.ts';
+import { ofSum } from './word-problems.ts';
 
 const K = symbol('K');
 const at = (row: number, column: number): ReturnType<typeof measure> => measure('entryAt', K, row, column);
@@ -126,48 +116,6 @@ const isPossible: QuestionMaker = {
         because(right),
       ],
       names: { K: integerMatrix(rows) },
-    };
-  },
-};
-
-const ofSum: QuestionMaker = {
-  objective: 'variance-of-a-sum',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const [first, second, covariance] = drawUntil(
-      () => [random.integer(2, 20), random.integer(2, 20), drawNonzero(random, 9)] as const,
-      ([a, b, c]) => c * c < a * b && (difficulty === 'easy' ? c > 0 : true),
-    );
-    const times = depth(difficulty, 1, 1, 2);
-    const total = times * times * first + second + 2 * times * covariance;
-    const parts = sum(
-      times === 1 ? count(first) : dotted(power(count(times), count(2)), count(first)),
-      count(second),
-      times === 1 ? dotted(count(2), count(covariance)) : dotted(count(2), count(times), count(covariance)),
-    );
-    const [thing, amount] = random.pick([
-      [
-        say`The yearly returns of two shares`,
-        times === 1 ? say`one of each` : say`two of the first and one of the second`,
-      ],
-      [
-        say`The weights of the apples and of the pears in a parcel`,
-        times === 1 ? say`one bag of each` : say`two equal bags of apples and one of pears`,
-      ],
-    ] as const);
-    return {
-      prompt: say`${thing} have the variances ${first} and ${second} and the covariance ${covariance}. What is the variance of the sum of ${amount}?`,
-      hints: [
-        say`Square a sum of two deviations. Which three terms come out?`,
-        times === 1
-          ? say`The product of the two deviations comes twice. What is its mean called?`
-          : say`The factor 2 enters the variance of what it stands before as a square, and the covariance once.`,
-      ],
-      expected: numberExpected(total),
-      solution: [
-        say`The square of a sum holds both squares and twice the product, so the variance is ${equal(parts, number(integer(total)))}.`,
-      ],
-      names: {},
     };
   },
 };

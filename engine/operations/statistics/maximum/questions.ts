@@ -1,19 +1,20 @@
 // Questions about maxima: reversed signs, two stages, and upper bounds.
 
-import { apply, count, equal, indexed, negative, relation, sum, symbol } from '../../../document/expression.ts';
+import { firstBound, turnedOrder } from './hard-questions.ts';
+import { count, equal, negative, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
-import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
-import { type AxisLines, axisLines, byAxis } from '../axis-lines.ts';
+import { type AxisLines, axisLines } from '../axis-lines.ts';
 import { bracketed, named, shownList } from '../../../exercises/lists.ts';
-import { because, chosen, depth, line, mistakeAmong, numberExpected, reasoned } from '../../../exercises/questions.ts';
-import { drawDistinct, drawDistinctRows, drawNonzero } from '../../../learning/drawing.ts';
-import { shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { because, chosen, depth, numberExpected, reasoned } from '../../../exercises/questions.ts';
+import { drawDistinct, drawNonzero } from '../../../learning/drawing.ts';
+import { times } from '../../../learning/notation.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
+import { wrongLine } from './mistake.ts';
 
-const [A, X, M, K] = ['A', 'x', 'm', 'k'].map(symbol);
+const [X, M, K] = ['x', 'm', 'k'].map(symbol);
 
 const signs: QuestionMaker = {
   objective: 'reverse-signs',
@@ -98,44 +99,7 @@ const bound: QuestionMaker = {
   },
 };
 
-const wrongLine = (lines: AxisLines): QuestionMaker => ({
-  objective: 'find-maxima',
-  kind: 'find-mistake',
-  draw: (random, difficulty) => {
-    const rowsOrColumns = drawDistinctRows(random, depth(difficulty, 3, 3, 4), depth(difficulty, 3, 4, 5), {
-      from: -25,
-      to: -1,
-    }).map((row, i) => (i % 2 === 0 ? row : row.map((x) => x + 15)));
-    const a = lines.matrixOf(rowsOrColumns);
-    const working = rowsOrColumns.map((row, i) =>
-      line(
-        indexed('m', i + 1),
-        [apply('max', ...row.map(count)), Math.max(...row)],
-        [apply('max', ...row.map(count)), row.reduce((x, y) => (Math.abs(y) > Math.abs(x) ? y : x))],
-        say`The number that is furthest from 0 was taken, without regard to its sign.`,
-      ),
-    );
-    return {
-      ...mistakeAmong(
-        random,
-        byAxis(
-          lines,
-          (word) => say`Somebody looks for the largest number of each ${word} of ${equal(A, shown(...a))}.`,
-          () =>
-            say`To find the largest entry of ${equal(A, shown(...a))}, somebody looks for the largest number of each row first.`,
-        ),
-        working,
-      ),
-      hints: [
-        say`Imagine the numbers of each ${lines.word} on the number line.`,
-        say`Of two negative numbers, the one nearer to 0 is the greater.`,
-      ],
-      names: { A: integerMatrix(a), m: named(rowsOrColumns.map((row) => Math.max(...row))) },
-    };
-  },
-});
-
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [wrongLine(lines), signs, stages(lines), bound];
+  return [wrongLine(lines), withHard(signs, turnedOrder), stages(lines), withHard(bound, firstBound)];
 }

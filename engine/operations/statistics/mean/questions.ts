@@ -1,5 +1,6 @@
 // Questions about means: a missing number, the balance of deviations, and means of means.
 
+import { sizeOfGroup, unknownDeviations, unknownTwice } from './hard-questions.ts';
 import {
   added,
   count,
@@ -21,7 +22,7 @@ import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawInteger, drawList } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { dotted } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { withHard, ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongMean } from './mistake.ts';
 
 const K = symbol('k');
@@ -206,8 +207,8 @@ const reached =
       solution: [
         say`All together are ${equal(dotted(count(n), count(goal)), count(n * goal))} ${unit}.`,
         difficulty === 'hard'
-          ? say`The first make ${equal(dotted(count(n - 1), count(known / (n - 1))), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`
-          : say`The first make ${equal(added(others.map(count)), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} are left.`,
+          ? say`The first make ${equal(dotted(count(n - 1), count(known / (n - 1))), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} ${unit} are left.`
+          : say`The first make ${equal(added(others.map(count)), count(known))}, so ${equal(sum(count(n * goal), negative(count(known))), count(needed))} ${unit} are left.`,
       ],
       names: {},
     };
@@ -222,5 +223,11 @@ function sameOthers(random: Random, n: number, goal: number): readonly number[] 
 const marks = ofTemplates({ objective: 'missing-number', kind: 'word-problem' }, GOALS.map(reached));
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [wrongMean(axisLines(axis)), missing, marks, balance, meanOfMeans];
+  return [
+    wrongMean(axisLines(axis)),
+    withHard(missing, unknownTwice),
+    marks,
+    withHard(balance, unknownDeviations),
+    withHard(meanOfMeans, sizeOfGroup),
+  ];
 }

@@ -1,5 +1,6 @@
 // Questions about medians: the middle place, outliers, and whether mean or median describes data better.
 
+import { roomToMove } from './hard-questions.ts';
 import { count, divided, equal, number, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
@@ -10,8 +11,9 @@ import { ascending, bracketed, named, shownList } from '../../../exercises/lists
 import { because, chosen, depth, listExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawDistinct } from '../../../learning/drawing.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongMedian } from './mistake.ts';
+import { stories } from './word-problems.ts';
 
 const [K, N, X] = ['k', 'n', 'x'].map(symbol);
 
@@ -149,5 +151,5 @@ const unknown: QuestionMaker = {
 };
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
-  return [wrongMedian(axisLines(axis)), unknown, places, outlier, better];
+  return [wrongMedian(axisLines(axis)), unknown, stories, places, withHard(outlier, roomToMove), better];
 }

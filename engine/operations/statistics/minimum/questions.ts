@@ -1,5 +1,6 @@
 // Questions about minima: comparing numbers, two stages, and the places of a minimum.
 
+import { smallestPower } from './hard-questions.ts';
 import { count, equal, number, relation, sum, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, say } from '../../../document/prose.ts';
@@ -19,7 +20,7 @@ import {
 } from '../../../exercises/questions.ts';
 import { drawDistinct, drawNonzero, drawRows } from '../../../learning/drawing.ts';
 import { shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
 const [A, K] = ['A', 'k'].map(symbol);
 const FIRST = symbol('p');
@@ -158,5 +159,5 @@ const unknown: QuestionMaker = {
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [unknown, compared, stages(lines), places(lines)];
+  return [unknown, withHard(compared, smallestPower), stages(lines), places(lines)];
 }

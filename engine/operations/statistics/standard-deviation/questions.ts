@@ -1,5 +1,6 @@
 // Questions about standard deviations: their unit, changes of units, and z-scores.
 
+import { changedFromSums, oneOfFive } from './hard-questions.ts';
 import {
   type Expression,
   count,
@@ -17,7 +18,7 @@ import { integer, rational } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option, reasoned } from '../../../exercises/questions.ts';
 import { drawNonzero } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 
 const [K, S, Z] = ['k', 's', 'z'].map(symbol);
 
@@ -211,7 +212,13 @@ const spread: QuestionMaker = {
   },
 };
 
-const all: readonly QuestionMaker[] = [spread, unit, units, scores, better];
+const all: readonly QuestionMaker[] = [
+  withHard(spread, oneOfFive),
+  unit,
+  withHard(units, changedFromSums),
+  scores,
+  better,
+];
 
 /** They are about numbers, whatever line of a matrix these stand in. */
 export function questions(): readonly QuestionMaker[] {

@@ -1,8 +1,8 @@
 // Questions about sums: margins of tables, opposites, and the sign of summation.
 
+import { turningSigns } from './hard-questions.ts';
 import { added, count, equal, grid, negative, series, subscript, sum, symbol } from '../../../document/expression.ts';
-import { measure } from '../../../document/facts.ts';
-import { claim, say } from '../../../document/prose.ts';
+import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import type { Axis } from '../../../exact/kernels/statistics.ts';
@@ -12,7 +12,7 @@ import { depth, listExpected, numberExpected } from '../../../exercises/question
 import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawNonzero, drawRows, transposedRows } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
-import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
+import { withHard, ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import { drawCarriedMistake, type WorkingLine } from '../../../exercises/carried-mistake.ts';
 import { slip, sumOf, sumSlips } from '../../../exercises/written-work.ts';
 
@@ -207,8 +207,8 @@ const margin =
         ],
         expected: numberExpected(totalOf(lines.word === 'row' ? a[i] : a.map((row) => row[j]))),
         solution: [
-          say`The other numbers make ${known}, so ${equal(K, sum(count(total), negative(count(known))), count(a[i][j]))}.`,
-          say`The sum of the ${lines.word} is ${equal(added((lines.word === 'row' ? a[i] : a.map((row) => row[j])).map(count)), count(totalOf(lines.word === 'row' ? a[i] : a.map((row) => row[j]))))}.`,
+          say`The other numbers make ${equal(added(a.flatMap((row, r) => row.flatMap((x, c) => (r === i && c === j ? [] : [count(x)])))), count(known))}, so ${equal(K, sum(count(total), negative(count(known))), count(a[i][j]))}.`,
+          say`The sum of the ${lines.word} is ${equal(added((lines.word === 'row' ? a[i] : a.map((row) => row[j])).map(count)), count(totalOf(lines.word === 'row' ? a[i] : a.map((row) => row[j]))))} ${story.unit}.`,
         ],
         names: { A: integerMatrix(a), k: integer(a[i][j]) },
       };
@@ -220,13 +220,13 @@ const margin =
       return {
         prompt: say`${opening} ${lines.axis === 'row' ? story.ofRows : story.ofColumns} Give the numbers in order.`,
         hints: [
-          say`What does one ${lines.word} of this table stand for? Is that what is asked about?`,
-          say`One number for each ${lines.word} is wanted. How many are that?`,
+          say`What is asked about stands in one ${lines.word} each. Which numbers are in the first one, beside ${seen[0][0]}?`,
+          say`One number for each of the ${seen.length} ${lines.word}s is wanted; the other direction is not.`,
         ],
         expected: listExpected(sums),
         solution: [
           say`What is asked about stands in one ${lines.word} each, the first with ${equal(added(seen[0].map(count)), count(sums[0]))}.`,
-          say`The sums are ${shownList(sums)}.`,
+          say`In order the sums are ${shownList(sums)} ${story.unit}.`,
         ],
         names: { A: integerMatrix(a) },
       };
@@ -234,12 +234,13 @@ const margin =
     return {
       prompt: say`${opening} ${story.ofAll}`,
       hints: [
-        say`Fill in the margin on the right first: what is the sum of each row?`,
+        say`Fill in the margin on the right first. What do the numbers of the first row, from ${a[0][0]} to ${a[0][a[0].length - 1]}, add up to?`,
         say`The sums of the rows together are the answer; the margin below must lead to the same number.`,
       ],
       expected: numberExpected(total),
       solution: [
-        say`The rows make ${shownList(a.map(totalOf))}, together ${claim(say`${total}`, equal(measure('sumOf', A), count(total)))}.`,
+        say`The first row makes ${equal(added(a[0].map(count)), count(totalOf(a[0])))}, and in order the rows make ${shownList(a.map(totalOf))}.`,
+        say`Together this is ${equal(added(a.map((row) => count(totalOf(row)))), count(total))} ${story.unit}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -253,5 +254,5 @@ const takings = (lines: AxisLines): QuestionMaker =>
 
 export function questions(axis: Axis): readonly QuestionMaker[] {
   const lines = axisLines(axis);
-  return [wrongMargin(lines), takings(lines), margins, opposites, sigma];
+  return [wrongMargin(lines), takings(lines), margins, withHard(opposites, turningSigns), sigma];
 }

@@ -1,5 +1,6 @@
 // Questions about variances: why deviations are squared, the shortcut, and the two divisors.
 
+import { factorFromVariances, squaresFromVariance } from './hard-questions.ts';
 import {
   added,
   count,
@@ -20,8 +21,9 @@ import { totalOf } from '../../../exercises/whole-numbers.ts';
 import { drawList, drawNonzero } from '../../../learning/drawing.ts';
 import type { Random } from '../../../learning/random.ts';
 import { dotted } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongLine } from './mistake.ts';
+import { stories } from './word-problems.ts';
 
 const [K, D] = ['k', 'd'].map(symbol);
 const squared = (x: Expression): Expression => power(x, count(2));
@@ -173,7 +175,14 @@ const sameSpread: QuestionMaker = {
   },
 };
 
-const all: readonly QuestionMaker[] = [wrongLine, sameSpread, why, shortcut, divisor];
+const all: readonly QuestionMaker[] = [
+  wrongLine,
+  stories,
+  withHard(sameSpread, factorFromVariances),
+  why,
+  withHard(shortcut, squaresFromVariance),
+  divisor,
+];
 
 /** They are about numbers, whatever line of a matrix these stand in. */
 export function questions(): readonly QuestionMaker[] {

@@ -1,6 +1,10 @@
 // Questions about angles: acute or obtuse, an entry for a right angle, a factor on one side, two paths.
 
+import { dotWorking } from '../../../exercises/worked.ts';
 import {
+  power,
+  root,
+  sum,
   count,
   equal,
   type Expression,
@@ -9,7 +13,6 @@ import {
   number,
   quotient,
   relation,
-  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
@@ -51,7 +54,7 @@ const kindOfAngle: QuestionMaker = {
       ],
       expected: chosen(random, right, ...options.filter((each) => each !== right)),
       solution: [
-        say`The dot product is ${equal(UV, count(dotOf(u, v)))}, and the cosine has its sign.`,
+        say`The dot product is ${equal(UV, dotWorking(u, v), count(dotOf(u, v)))}, and the cosine has its sign.`,
         because(right),
       ],
       names: { u: column(u), v: column(v) },
@@ -152,12 +155,14 @@ const pathsTold =
     return {
       prompt: say`${told(equal(U, shownColumn(u)), equal(W, shownColumn(w)))} What is the cosine of the angle between these two directions? Write a fraction.`,
       hints: [
-        say`Which two lengths do you have to divide by?`,
-        say`Both lengths are whole numbers, because the squares of the entries add up to a square.`,
+        say`The cosine is a dot product, divided by two lengths. The square of the first one is ${equal(sum(...u.map((x) => power(count(x), count(2)))), count(length * length))}.`,
+        say`Multiply entries in equal places for ${dotted(U, W)}, with their signs; a negative number says that the angle is obtuse.`,
       ],
       expected: numberExpected(cosine),
       solution: [
-        say`The dot product is ${equal(dotted(U, W), count(dot))}, and the lengths are ${length} and ${other * Math.abs(factor)}. The cosine is ${equal(quotient(count(dot), times(count(length), count(other * Math.abs(factor)))), number(cosine))}.`,
+        say`The dot product is ${equal(dotted(U, W), dotWorking(u, w), count(dot))}.`,
+        say`The lengths are ${equal(root(sum(...u.map((x) => power(count(x), count(2))))), count(length))} and ${equal(root(sum(...w.map((x) => power(count(x), count(2))))), count(other * Math.abs(factor)))}.`,
+        say`The cosine is ${equal(quotient(count(dot), times(count(length), count(other * Math.abs(factor)))), number(cosine))}.`,
       ],
       names: { u: column(u), w: column(w) },
     };

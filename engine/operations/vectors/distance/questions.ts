@@ -1,54 +1,18 @@
 // Questions about distances: how far a house is from a road, a missing entry of the foot, the nearer of two points.
 
-import {
-  count,
-  equal,
-  grid,
-  negative,
-  power,
-  product,
-  relation,
-  sum,
-  symbol,
-  divided,
-} from '../../../document/expression.ts';
+import { dotWorking } from '../../../exercises/worked.ts';
+import { mirrorImage } from './hard-questions.ts';
+import { count, equal, grid, negative, power, product, relation, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integer } from '../../../exact/rational.ts';
 import { because, chosen, depth, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { dotted } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
+import { howFar } from './word-problems.ts';
 
 const [P, Q, N, C, F, K, X] = ['p', 'q', 'n', 'c', 'f', 'k', 'x'].map(symbol);
-
-const road: QuestionMaker = {
-  objective: 'compute-distance',
-  kind: 'word-problem',
-  draw: (random, difficulty) => {
-    const n = random.pick([
-      [3, 4],
-      [4, 3],
-      [4, -3],
-    ]);
-    const foot = drawList(random, 2, { from: -3, to: 3 });
-    const steps = random.integer(1, depth(difficulty, 2, 4, 7));
-    const p = foot.map((entry, place) => entry + steps * n[place]);
-    const c = dotOf(n, foot);
-    return {
-      prompt: say`On a map with kilometres on both axes, a straight road runs through all the points ${X} whose dot product with ${equal(N, shownColumn(n))} is ${c}. A house stands at ${equal(P, shownColumn(p))}. How many kilometres is it from the road?`,
-      hints: [
-        say`How far is the dot product of ${N} and ${P} from that of the points on the road?`,
-        say`Divide that difference by the length of ${N}.`,
-      ],
-      expected: numberExpected(5 * steps),
-      solution: [
-        say`The difference is ${equal(sum(dotted(N, P), negative(count(c))), count(25 * steps))}, and ${N} has the length ${5}. So the distance is ${equal(divided(count(25 * steps), count(5)), count(5 * steps))}.`,
-      ],
-      names: { n: column(n), p: column(p) },
-    };
-  },
-};
 
 const missing: QuestionMaker = {
   objective: 'find-foot',
@@ -103,7 +67,8 @@ const nearer: QuestionMaker = {
       ],
       expected: chosen(random, right, ...[firstNearer, same, secondNearer].filter((each) => each !== right)),
       solution: [
-        say`The differences are ${equal(sum(dotted(N, P), negative(C)), count(gap(p)))} and ${equal(sum(dotted(N, Q), negative(C)), count(gap(q)))}. Their sizes are in proportion to the distances.`,
+        say`The dot products are ${equal(dotted(N, P), dotWorking(n, p), count(dotOf(n, p)))} and ${equal(dotted(N, Q), dotWorking(n, q), count(dotOf(n, q)))}.`,
+        say`They differ from ${C} by ${equal(sum(dotted(N, P), negative(C)), count(gap(p)))} and ${equal(sum(dotted(N, Q), negative(C)), count(gap(q)))}. The sizes of these are in proportion to the distances.`,
         because(right),
       ],
       names: { c: integer(c), n: column(n), p: column(p), q: column(q) },
@@ -111,4 +76,4 @@ const nearer: QuestionMaker = {
   },
 };
 
-export const questions: readonly QuestionMaker[] = [road, missing, nearer];
+export const questions: readonly QuestionMaker[] = [howFar, withHard(missing, mirrorImage), nearer];

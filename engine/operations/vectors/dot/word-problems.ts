@@ -45,7 +45,7 @@ const total =
       expected: numberExpected(other - value),
       solution: [
         say`With ${V} the total is ${working}, and with ${W} it is ${equal(dotted(U, W), added(productsOf(u, w).map(count)), count(other))}.`,
-        say`The difference is ${equal(sum(count(other), negative(count(value))), count(other - value))}, which is also the dot product of ${U} and ${sum(W, negative(V))}.`,
+        say`The difference is ${equal(sum(count(other), negative(count(value))), count(other - value))} ${story.unit}, which is also the dot product of ${U} and ${sum(W, negative(V))}.`,
       ],
       names: { u: column(u), v: column(v), w: column(w) },
     };
