@@ -125,8 +125,8 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
   WorkingPolicy: object(
     {
       named_operations: oneOf(
-        ['unless-proved', 'may-differ', 'must-match'],
-        'Whether an equivalent line that is not what was named is a slip: unless it is proved to be lawful, never, always.',
+        ['may-differ', 'unless-proved', 'must-match'],
+        'Whether an equivalent line that is not what was named is a slip: never (the default), unless another usual operation gives it, always.',
       ),
       follow_through: {
         type: 'boolean',

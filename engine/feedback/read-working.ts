@@ -588,7 +588,7 @@ class BodyReader {
   }
 }
 
-const DEFAULT_POLICY: Policy = { namedOperations: 'unless-proved', followThrough: true, rounding: null };
+const DEFAULT_POLICY: Policy = { namedOperations: 'may-differ', followThrough: true, rounding: null };
 /** Whole numbers may come as the text that wrote them. */
 /** JSON Schema calls `4.0` an integer, too. */
 const WHOLE = /^-?\d{1,6}(?:\.0{1,6})?$/;

@@ -128,7 +128,11 @@ export function operationsOf(written: string): { readonly operations: readonly s
 export interface FeedbackBody {
   readonly task: object;
   readonly working: readonly object[];
+  readonly policy: typeof PAGE_POLICY;
 }
+
+/** Who writes an operation and another row has slipped, unless another usual operation gives that row. */
+const PAGE_POLICY = { named_operations: 'unless-proved' } as const;
 
 /** The body of feedback/working without its rung; null where nothing can be judged yet. */
 export function feedbackBody({ task }: Draft, lines: readonly ShownLine[]): FeedbackBody | null {
@@ -139,7 +143,7 @@ export function feedbackBody({ task }: Draft, lines: readonly ShownLine[]): Feed
   });
   const isAsked = working.length > 0 && isComplete(task.a) && (task.b === null || isComplete(task.b));
   const trimmed: Task = { ...task, a: task.a.map((row) => row.map(tidyEntry)), b: task.b };
-  return isAsked ? { task: taskBody(trimmed), working } : null;
+  return isAsked ? { task: taskBody(trimmed), working, policy: PAGE_POLICY } : null;
 }
 
 /**

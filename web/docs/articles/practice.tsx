@@ -76,8 +76,9 @@ export const practice: Article = {
             <code>explanations</code> name the slips that give exactly this line; several are a tie. Hints come in five
             rungs: the line, the row, the entry with a question, the calculation, the right row. Choose with{' '}
             <code>feedback.rung</code>; no rung below the last tells a right entry. <code>policy.named_operations</code>{' '}
-            is <code>must-match</code> where an equivalent line must be what was named, <code>may-differ</code> where it
-            need not, and without it a named row must match unless another usual operation gives it.{' '}
+            is <code>may-differ</code> where an equivalent line need not be what was named, as it is by default; it is
+            then told apart as <code>right-named-otherwise</code>. With <code>must-match</code> it is a slip, and with{' '}
+            <code>unless-proved</code>, as our own pages ask, unless another usual operation gives that row.{' '}
             <code>policy.rounding</code> says to how many places each line is rounded. <code>feedback.formats</code>{' '}
             adds LaTeX, HTML, MathML or speech to hints and explanations.
           </p>

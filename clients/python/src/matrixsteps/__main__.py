@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--format", choices=list(_FORMATS), default="text", help="without it text: an aligned table")
     command.add_argument("--output", help="the file to write the table to, instead of standard output")
     command.add_argument("--base-url", help="the address of the service; else MATRIXSTEPS_BASE_URL")
-    command.add_argument("--named-operations", choices=["unless-proved", "may-differ", "must-match"])
+    command.add_argument("--named-operations", choices=["may-differ", "unless-proved", "must-match"])
     command.add_argument("--no-follow-through", dest="follow_through", action="store_false")
     command.add_argument("--rounding", help="the decimal places that each line is rounded to")
     return parser

@@ -186,7 +186,7 @@ class Feedback:
         rung: Optional[int] = None,
         next_step: Optional[bool] = None,
         formats: Optional[Sequence[HintFormat]] = None,
-        named_operations: Optional[Literal["unless-proved", "may-differ", "must-match"]] = None,
+        named_operations: Optional[Literal["may-differ", "unless-proved", "must-match"]] = None,
         follow_through: Optional[bool] = None,
         rounding: Optional[Union[int, str]] = None,
     ) -> WorkingReply:
@@ -263,7 +263,7 @@ class AsyncFeedback:
         rung: Optional[int] = None,
         next_step: Optional[bool] = None,
         formats: Optional[Sequence[HintFormat]] = None,
-        named_operations: Optional[Literal["unless-proved", "may-differ", "must-match"]] = None,
+        named_operations: Optional[Literal["may-differ", "unless-proved", "must-match"]] = None,
         follow_through: Optional[bool] = None,
         rounding: Optional[Union[int, str]] = None,
     ) -> WorkingReply:

@@ -139,7 +139,7 @@ def mark(
     task: Mapping[str, Any],
     workings: Iterable[Submission],
     *,
-    named_operations: Optional[Literal["unless-proved", "may-differ", "must-match"]] = None,
+    named_operations: Optional[Literal["may-differ", "unless-proved", "must-match"]] = None,
     follow_through: Optional[bool] = None,
     rounding: Optional[Union[int, str]] = None,
 ) -> Marking:

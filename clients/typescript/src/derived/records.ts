@@ -706,10 +706,10 @@ export interface WorkingLine {
 
 export interface WorkingPolicy {
   /**
-   * Whether an equivalent line that is not what was named is a slip: unless it is proved to be lawful, never,
-   * always.
+   * Whether an equivalent line that is not what was named is a slip: never (the default), unless another usual
+   * operation gives it, always.
    */
-  readonly namedOperations?: 'unless-proved' | 'may-differ' | 'must-match';
+  readonly namedOperations?: 'may-differ' | 'unless-proved' | 'must-match';
   /** Whether lines after a slip are judged from the line before them. */
   readonly followThrough?: boolean;
   /** `exact`, or the decimal places that each line is rounded to. */
