@@ -47,7 +47,7 @@ export const TABLES: readonly TableStory[] = [
     changes: [-25, 30],
   },
   {
-    layout: 'each row is a gauge of a river, each column a day of the week',
+    layout: 'each row is a gauge of a river, each column a day',
     what: 'the water levels',
     before: 'in the first week',
     after: 'in the second week',

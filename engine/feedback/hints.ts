@@ -229,7 +229,8 @@ function calculationRung(
 /** Whether the other row of a calculation is as it was, or as the student has it: else the calculation would tell what is right. */
 function isKnown({ source, rows }: HintFacts['row-combined'], before: Rows, written: Rows | null): boolean {
   const [, used] = rows;
-  return sameRow(used, before[source - 1]) || (written !== null && sameRow(used, written[source - 1]));
+  // The student may have written fewer rows.
+  return [before, written ?? []].some((matrix) => matrix.some((row, at) => at === source - 1 && sameRow(used, row)));
 }
 
 /** What is supposed of a row that is as it was but for the slip. */

@@ -16,7 +16,7 @@ export function irreducibleWords(factor: Polynomial, found: Factorisation, form:
   const roots = isAll ? say`Its roots are the eigenvalues of ${A}.` : say`Its roots are eigenvalues of ${A} too.`;
   const rootless = isRootless(found.steps, factor);
   if (factor.length === 4 && rootless) {
-    return say`A cubic that can be factored over the rational numbers has a rational root, so ${named} cannot be factored. ${roots}`;
+    return say`A cubic that can be factored over the rational numbers has a rational root, so ${named} cannot be factored over them. ${roots}`;
   }
   const certificate = irreducibilityModulo(factor, rootless);
   if (certificate !== null) {

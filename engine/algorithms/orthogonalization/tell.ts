@@ -111,7 +111,7 @@ export function stepBlocks(step: OrthogonalStep<Entry>, names: VectorNames): rea
               ),
               columnExpression(rest),
             ),
-            subtractedWords(taken.length, direction !== null),
+            subtractedWords(taken.length, projections.length, direction !== null),
           ),
         ]),
     ...(direction === null
@@ -124,7 +124,12 @@ export function stepBlocks(step: OrthogonalStep<Entry>, names: VectorNames): rea
   ];
 }
 
-function subtractedWords(projections: number, isLeft: boolean): Prose {
+/** @param taken how many of the projections on the vectors found before are not zero */
+function subtractedWords(taken: number, projections: number, isLeft: boolean): Prose {
+  if (taken < projections) {
+    const left: Prose = isLeft ? say` What is left is perpendicular to all vectors found before.` : [];
+    return say`The projections on the vectors found before are subtracted; where a dot product is zero, the projection is zero too.${left}`;
+  }
   if (!isLeft) {
     return projections === 1
       ? say`The projection on the vector found before is subtracted.`

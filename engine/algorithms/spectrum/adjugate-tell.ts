@@ -109,7 +109,7 @@ function shown(entry: Polynomial): Expression {
 /** Why the vector is not zero. */
 export function notZeroWords(factor: Expression): Block {
   return paragraph(
-    say`Its entries are not all zero and have a lower degree than ${factor}, which cannot be factored, so that it has no root in common with them: the vector is not zero.`,
+    say`Its entries are not all zero and have a lower degree than ${factor}, which cannot be factored over the rational numbers, so that it has no root in common with them: the vector is not zero.`,
   );
 }
 

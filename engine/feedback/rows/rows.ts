@@ -100,6 +100,7 @@ const found = new WeakMap<Rows, RowSpace>();
 export function rowSpaceOf(rows: Rows): RowSpace {
   const known = found.get(rows);
   if (known !== undefined) return known;
+  if (rows.length === 0) return { rows: [], pivots: [] };
   const { rows: reduced, pivots } = reducedRows(rows);
   const space = { rows: reduced.slice(0, pivots.length), pivots };
   found.set(rows, space);

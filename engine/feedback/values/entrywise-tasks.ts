@@ -60,6 +60,10 @@ function bareRows(line: Line, names: Names, expected: Rows | null): Rows | null 
   return rows;
 }
 
+function isIn(rows: Rows, { row, column }: Pick<Deviation, 'row' | 'column'>): boolean {
+  return row < rows.length && column < widthOf(rows);
+}
+
 /** A task with one result, which each line states. */
 function taskWithResult(
   names: Names,
@@ -93,8 +97,11 @@ function taskWithResult(
         follows: isStep ? [value] : follows,
         certain: true,
         cases: () => cases(rowsOfValue(value)),
-        cellCases: (place) => [...cellCases(place), ...cellsBefore(last, place, names)],
-        ...(entryHint === undefined ? {} : { entryHint }),
+        // A line that follows from one of another size has places that the result has not.
+        cellCases: (place) => [...(isIn(result, place) ? cellCases(place) : []), ...cellsBefore(last, place, names)],
+        ...(entryHint === undefined
+          ? {}
+          : { entryHint: (place, ids) => (isIn(result, place) ? entryHint(place, ids) : null) }),
       };
     },
   };

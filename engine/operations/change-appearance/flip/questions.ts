@@ -64,7 +64,9 @@ const twoFlips: QuestionMaker = {
       prompt: say`${equal(A, shown(...a))} is flipped ${named.slice(0, -1).join(', then ')}, and then ${named[named.length - 1]}. Write down the result; try to do it in one go.`,
       hints: [
         say`Two flips of the same kind undo each other, also when another one stands between them.`,
-        say`Which flips are left? One of each kind puts every entry to the opposite place through the centre.`,
+        isOdd('ud') && isOdd('lr')
+          ? say`Which flips are left? One of each kind puts every entry to the opposite place through the centre.`
+          : say`Which flips are left when these have undone each other?`,
       ],
       expected: matrixExpected(result),
       solution: [

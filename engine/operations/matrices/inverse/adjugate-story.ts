@@ -1,5 +1,6 @@
 // The words of inverses by the adjugate: the exchange in a 2x2 matrix, the cofactors of larger ones.
 
+import { factorBefore } from '../../../algorithms/factor-before.ts';
 import type { MoveHandlers } from '../../../algorithms/moves.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { determinantLine, productsLeftOf } from '../../../algorithms/small-determinant.ts';
@@ -126,7 +127,7 @@ function quotientOf(adjugate: readonly (readonly Entry[])[], determinant: Entry)
   return equal(
     INVERSE,
     product('adjacent', quotient(count(1), DETERMINANT), ADJUGATE),
-    product('adjacent', number(divide(ONE, determinant)), matrix),
+    product('adjacent', factorBefore(divide(ONE, determinant)), matrix),
   );
 }
 

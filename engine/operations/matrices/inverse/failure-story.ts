@@ -1,6 +1,7 @@
 // The story of a matrix without an inverse: the working up to where one sees it, and how its rows depend on each other.
 
 import { multipleOfRow } from '../../../algorithms/row-combination.ts';
+import { joined } from '../../../algorithms/wording.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eliminateDownwards } from '../../../algorithms/row-reduction/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
@@ -45,10 +46,15 @@ export function tellFailure(input: SquareInput, moves: readonly InverseMove[], {
   if (code !== 'singular') return null;
   if (a.rows === 1) return { blocks: singleZero(input), intermediate: { rank: 0 } };
   if (moves.length === 0) return null;
-  const isChosen = method === 'auto' && a.rows >= SMALLEST_ELIMINATED;
-  const worked = isChosen ? movesOf({ a, method: 'gauss-jordan' }) : moves;
   const rows = rowsOf(a);
   const combination = dependence(rows);
+  const intermediate = { rank: rankOf(rows), dependence: combination.map(fractionText) };
+  const dependent = combination.filter((factor) => !isZero(factor)).length;
+  if (dependent === 1 || (dependent === 2 && a.rows >= SMALLEST_ELIMINATED)) {
+    return { blocks: seenInRows(a, rows, combination), intermediate };
+  }
+  const isChosen = method === 'auto' && a.rows >= SMALLEST_ELIMINATED;
+  const worked = isChosen ? movesOf({ a, method: 'gauss-jordan' }) : moves;
   const seen = worked.findIndex(({ move }) => move === 'already' || move === 'skip' || move === 'exhaust');
   const shown = (seen === -1 ? worked : worked.slice(0, seen)).filter(({ move }) => move !== 'choose');
   return {
@@ -59,11 +65,18 @@ export function tellFailure(input: SquareInput, moves: readonly InverseMove[], {
       ...dependenceBlocks(rows, combination),
       ...alsoInShort(paragraph(seen === -1 ? BY_DETERMINANT : BY_ELIMINATION)),
     ],
-    intermediate: {
-      rank: rankOf(rows),
-      dependence: combination.map(fractionText),
-    },
+    intermediate,
   };
+}
+
+/** A row of zeros, and two rows that are multiples of each other, are seen without a calculation. */
+function seenInRows(a: ExactMatrix, rows: Rows<Entry>, combination: readonly Entry[]): readonly Block[] {
+  const zeroRow = rows.findIndex((row) => row.every(isZero));
+  return [
+    ...openingOf(a),
+    ...dependenceBlocks(rows, combination),
+    ...alsoInShort(paragraph(say`${zeroRow === -1 ? BY_TWO_ROWS : BY_ROW_OF_ZEROS} ${SINGULAR}.`)),
+  ];
 }
 
 /** That a matrix has no inverse, for an operation that needs one and begins by saying why. */
@@ -115,7 +128,7 @@ function lastMatrix(move: InverseMove, size: number): readonly Block[] {
       heading(say`No further pivot`, 2),
       ...alsoInShort(
         paragraph(
-          say`${zeros(say`All entries of row ${row} left of the bar are ${0}`, [row], columnsTo(size))}, so there is no pivot for this row, and no row operation makes the left side the identity matrix.`,
+          say`${zeros(say`All entries of row ${row} left of the bar are ${0}`, [row], columnsTo(size))}, so there is no pivot for this row, and no row operations make the left side the identity matrix.`,
         ),
       ),
     ];
@@ -133,7 +146,7 @@ function lastMatrix(move: InverseMove, size: number): readonly Block[] {
             : say`All entries of column ${column + 1} from row ${row + 1} downwards are ${0}`,
           rows,
           [column + 1],
-        )}, so there is no pivot in this column, and no row operation makes the left side the identity matrix.`,
+        )}, so there is no pivot in this column, and no row operations make the left side the identity matrix.`,
       ),
     ),
   ];
@@ -160,7 +173,7 @@ function dependenceBlocks(rows: Rows<Entry>, combination: readonly Entry[]): rea
       paragraph(
         used.length === 1
           ? say`${claim(say`Row ${used[0].index + 1} of ${A} holds only zeros`, holds('zero', measure('rowAt', A, used[0].index + 1)))}.`
-          : say`${claim(say`Some rows of ${A}, taken with these factors, add up to a row of zeros`, ...facts)}:`,
+          : say`${claim(say`Rows ${joined(used.map(({ index }) => say`${index + 1}`))} of ${A}, taken with these factors, add up to a row of zeros`, ...facts)}:`,
       ),
     ),
     ...(used.length === 1
@@ -181,6 +194,8 @@ function unchanged(...blocks: readonly Block[]): readonly Block[] {
 }
 
 const SINGULAR = claim(say`${A} is singular: it has no inverse`, holds('singular', A));
+const BY_ROW_OF_ZEROS = say`Every product of ${A} and a matrix has a row of zeros in the same place, and the identity matrix has none.`;
+const BY_TWO_ROWS = say`The same rows of every product of ${A} and a matrix add up to a row of zeros with these factors, and those of the identity matrix do not.`;
 const BY_ELIMINATION = say`${SINGULAR}.`;
 const BY_DETERMINANT = say`${claim(say`The determinant is ${0}`, equal(DETERMINANT, count(0)))}. If there were an inverse, this number times its determinant would be the determinant of the identity matrix, which is ${1}; but every product with ${0} is ${0}. ${SINGULAR}.`;
 

@@ -1,5 +1,6 @@
 // The words of inverses.
 
+import { factorBefore } from '../../../algorithms/factor-before.ts';
 import { inverseFigure } from '../../../algorithms/figures/parallelograms.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
@@ -133,7 +134,7 @@ function overDenominator(matrix: AnswerMatrix): readonly Expression[] {
   if (values.every((value) => decimalPlaces(value) !== null)) return [];
   const denominator = rational(leastCommonDenominator(values));
   const whole = rowsOf(matrix).map((row) => row.map((value) => multiply<Entry>(value, denominator)));
-  return [product('adjacent', number(divide(ONE, denominator)), matrixExpression(matrixOf(whole)))];
+  return [product('adjacent', factorBefore(divide(ONE, denominator)), matrixExpression(matrixOf(whole)))];
 }
 
 const EVERY_ROW = claim(

@@ -56,7 +56,7 @@ export function readOffBlocks(a: Matrix, { name, whole, vectors, d, quality }: R
           ...alsoInShort(
             paragraph(
               say`${claim(
-                say`The columns of ${name} are independent eigenvectors, so ${equal(A, whole)}`,
+                say`The columns of ${name} are independent eigenvectors${quality}, so ${equal(A, whole)}`,
                 holds('invertible', name),
                 equal(product('adjacent', A, name), product('adjacent', name, D)),
               )}.`,

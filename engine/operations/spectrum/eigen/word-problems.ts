@@ -13,12 +13,13 @@ import {
 } from '../../../document/expression.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { add, divide, integer, multiply, type Rational, rational, subtract } from '../../../exact/rational.ts';
+import { divide, integer, multiply, type Rational, rational, subtract } from '../../../exact/rational.ts';
 import { numberExpected } from '../../../exercises/questions.ts';
-import { dotted, fraction, times } from '../../../learning/notation.ts';
+import { fraction, times } from '../../../learning/notation.ts';
 import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 
 const L = symbol('λ');
+const X = symbol('x');
 
 /** A population: what its two groups are called, and how they follow from each other. */
 interface Population {
@@ -34,22 +35,22 @@ const POPULATIONS: readonly Population[] = [
     young: 'young hares',
     grown: 'grown hares',
     step: 'year',
-    have: 'has young, on average',
+    have: 'has',
     become: 'live on to be grown',
   },
   {
     young: 'seedlings',
     grown: 'flowering plants',
     step: 'summer',
-    have: 'gives seedlings, on average',
+    have: 'gives',
     become: 'live on to flower',
   },
-  { young: 'larvae', grown: 'beetles', step: 'month', have: 'has larvae, on average', become: 'become beetles' },
+  { young: 'larvae', grown: 'beetles', step: 'month', have: 'has', become: 'become beetles' },
   {
     young: 'young fish',
     grown: 'spawning fish',
     step: 'season',
-    have: 'has young fish, on average',
+    have: 'has',
     become: 'live on to spawn',
   },
 ];
@@ -57,9 +58,11 @@ const POPULATIONS: readonly Population[] = [
 const growth =
   ({ young, grown, step, have, become }: Population): QuestionMaker['draw'] =>
   (random, difficulty) => {
-    const factor = random.integer(2, difficulty === 'easy' ? 6 : 5);
-    const below = random.integer(2, 5);
-    const stays = difficulty === 'easy' ? integer(0) : rational(1n, BigInt(random.integer(2, 6)));
+    const factor = random.integer(2, difficulty === 'easy' ? 6 : 3);
+    // Where a part 1/n of the grown ones stays, 1/n or 1/(2n) of the young ones survive, so that the births are a whole number.
+    const part = random.integer(2, 4);
+    const below = difficulty === 'easy' ? random.integer(2, 5) : part * random.integer(1, 2);
+    const stays = difficulty === 'easy' ? integer(0) : rational(1n, BigInt(part));
     const survive = rational(1n, BigInt(below));
     // The factor λ satisfies λ (λ − stays) = survive · births.
     const births = divide(multiply(integer(factor), subtract(integer(factor), stays)), survive);
@@ -75,9 +78,9 @@ const growth =
       difficulty === 'easy' ? say`, and the ${grown} themselves die` : say`, and ${t} of the ${grown} live on as well`;
     const asked: Prose = isHard
       ? say`In the long run the numbers of both grow by the same factor every ${step}. How many ${young} are there then for each of the ${grown}?`
-      : say`In the long run the numbers of both grow by the same factor every ${step}. By which one?`;
+      : say`For some numbers of both, each number grows by the same factor every ${step}. Which factor is it?`;
     return {
-      prompt: say`From one ${step} to the next, each of the ${grown} ${have} ${number(births)}. Of the ${young} ${fraction(1, below)} ${become}${stay}. ${asked}`,
+      prompt: say`From one ${step} to the next, each of the ${grown} ${have} ${number(births)} ${young} on average. Of the ${young} ${fraction(1, below)} ${become}${stay}. ${asked}`,
       hints: [
         say`Write the step as a matrix: its first row says how many ${young} come, its second how many ${grown}.`,
         isHard
@@ -90,15 +93,19 @@ const growth =
         say`Numbers of living things are not negative, so the factor is the positive one, ${factor}.`,
         ...(isHard
           ? [
-              say`In the second row ${number(survive)} for each of the ${young} and ${t} for each of the ${grown} make ${factor} for each of the ${grown}, so the number of ${young} for each is ${equal(quotient(sum(count(factor), negative(t)), number(survive)), number(ratio))}.`,
+              say`With ${X} ${young} for each of the ${grown}, the second row gives ${equal(sum(times(number(survive), X), t), count(factor))}, so ${equal(X, quotient(sum(count(factor), negative(t)), number(survive)), number(ratio))}.`,
             ]
           : [
-              say`It fits, since ${equal(dotted(count(factor), sum(count(factor), negative(t))), number(add(integer(0), multiply(survive, births))))}.`,
+              say`It fits: ${equal(times(matrixShown(births, survive, stays), columnShown(ratio, integer(1))), columnShown(multiply(integer(factor), ratio), integer(factor)))}, and both numbers are ${factor} times as large.`,
             ]),
       ],
-      names: {},
+      names: { x: ratio },
     };
   };
+
+function columnShown(first: Rational, second: Rational): Expression {
+  return { kind: 'matrix', matrix: matrixOf([[first], [second]]), marks: null };
+}
 
 function matrixShown(births: Rational, survive: Rational, stays: Rational): Expression {
   return {

@@ -1,5 +1,6 @@
 // The words of steady states.
 
+import { factorBefore } from '../../../algorithms/factor-before.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
@@ -227,7 +228,7 @@ function scaledBlocks(
   const solution = solutionName(k, amount);
   const turned = orientation === 'column' ? solution : power(solution, word('T'));
   const factor = divide(ONE, total);
-  const scaled = equals(factor, ONE) ? turned : product('adjacent', number(factor), turned);
+  const scaled = equals(factor, ONE) ? turned : product('adjacent', factorBefore(factor), turned);
   const terms = vector.filter((entry) => !isZero(entry));
   return [
     ...(terms.length === 1 ? [] : [formula(equal(added(numbers(terms)), number(total)))]),

@@ -80,7 +80,7 @@ const better: QuestionMaker = {
     const above = measure('countAtLeast', X, number(mean));
     const pulled = reasoned(
       say`The median.`,
-      say`The median: only one of the numbers is as large as the mean, which one extreme number has pulled up.`,
+      say`The median: only one of the numbers is above the mean, which this extreme number has pulled up.`,
       equal(above, count(1)),
     );
     const both = reasoned(

@@ -154,12 +154,12 @@ interface Count {
 
 const COUNTS: readonly Count[] = [
   {
-    told: 'A kiosk writes its takings down in euros, a row for each week and a column for each day',
+    told: 'A kiosk writes its takings down in euros, a row for each week and a column for each day that it is open',
     ofRows: 'How much did it take in each week?',
-    ofColumns: 'How much did it take on each day of the week?',
+    ofColumns: 'How much did it take on each of these days, all weeks together?',
     ofAll: 'How much did it take in all?',
     unit: 'euros',
-    numbers: [5, 40],
+    numbers: [60, 240],
   },
   {
     told: 'Rain was measured in millimetres, in a row for each station and a column for each month',
@@ -178,11 +178,11 @@ const COUNTS: readonly Count[] = [
     numbers: [20, 95],
   },
   {
-    told: 'A firm counts kilowatt hours, in a row for each building and a column for each quarter of the year',
-    ofRows: 'How many kilowatt hours did each building use?',
-    ofColumns: 'How many kilowatt hours were used in each quarter?',
-    ofAll: 'How many kilowatt hours were used in all?',
-    unit: 'kilowatt hours',
+    told: 'A firm counts thousands of kilowatt hours, in a row for each building and a column for each month of the winter',
+    ofRows: 'How many thousand kilowatt hours did each building use?',
+    ofColumns: 'How many thousand kilowatt hours were used in each month?',
+    ofAll: 'How many thousand kilowatt hours were used in all?',
+    unit: 'thousand kilowatt hours',
     numbers: [15, 80],
   },
 ];

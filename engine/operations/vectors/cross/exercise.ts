@@ -65,7 +65,7 @@ const makers: ByDifficulty<readonly Maker[]> = {
 
 const BY_COVERING = say`For the first entry cover the first place of both vectors. Multiply crosswise what is left, and take the second product away from the first.`;
 const BY_SIGNS = say`Work out the two products of an entry with their signs before you subtract; the minus between them comes on top.`;
-const BY_DENOMINATOR = say`Each product has a fraction and a whole number: reduce it before you subtract.`;
+const BY_DENOMINATOR = say`Where a product has a fraction, reduce it before you subtract.`;
 
 function posed(
   u: readonly Rational[],
