@@ -260,7 +260,7 @@ export const problemSentences: { readonly [K in DomainErrorCode]: (facts: Domain
     `a steady state needs a stochastic matrix, in which each ${line} is a distribution: ` +
     (why === 'negative' ? `${line} ${place} holds ${value}` : `${line} ${place} adds up to ${value}, and not to 1`) +
     (otherWay
-      ? `; the ${line === 'row' ? 'columns' : 'rows'} are distributions: give orientation "${line === 'row' ? 'column' : 'row'}"`
+      ? `; the ${line === 'row' ? 'columns' : 'rows'} are distributions: give '${line === 'row' ? 'column' : 'row'}' as the orientation`
       : `; orientation says whether the columns or the rows are distributions`),
   not_positive_definite: ({ place, pivot }) =>
     `a Cholesky factorization needs a positive definite matrix, with pivots greater than 0: pivot ${place} is ${pivot}`,

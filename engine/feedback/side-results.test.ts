@@ -311,9 +311,9 @@ const cases: { readonly [name: string]: Case } = {
       ],
     },
     text: 'R2 - 3R1\n[1 2]\n[0 -10]',
-    said: 'slip E16',
-    answer: 'wrong',
-    hint: 'Row 2 should be (0, −2).',
+    said: 'right-named-otherwise E16',
+    answer: 'right',
+    hint: 'By what is named, row 2 becomes (0, −2).',
   },
   'a system that is reduced is solved': {
     task: {
