@@ -283,7 +283,7 @@ function eigenvalueQuantity(eigenvalues: Known<readonly RootSum[]>): Quantity {
     id: 'eigenvalue',
     title: 'an eigenvalue',
     definition: 'An eigenvalue is a root of the characteristic polynomial.',
-    names: /^λ\d$/,
+    names: /^λ\d?$/,
     isByNameOnly: true,
     ...example,
     value: () => null,
