@@ -405,7 +405,7 @@ export function leastSquaresTask({ a, b }: Task, lines: readonly Line[] = []): Q
         calculation: () => null,
       },
       ...Array.from({ length: count }, (_, k) => unknownQuantity(k, letters?.[k] ?? null)),
-      ...(letters === null ? [openLetter()] : []),
+      ...(letters === null && count > 1 ? [openLetter()] : []),
       {
         id: 'fitted',
         title: 'the fitted vector A x',

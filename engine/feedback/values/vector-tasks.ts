@@ -10,7 +10,18 @@ import { productCell } from './entrywise-tasks.ts';
 import { rowsOfFractions, type Rows, widthOf } from './matrices.ts';
 import { ONE } from '../../exact/rational.ts';
 import { squareRoot } from '../../exact/power.ts';
-import { constant, constantOf, isNothing, minus, negated, type Polynomial, quotient, same, times, total } from './polynomial.ts';
+import {
+  constant,
+  constantOf,
+  isNothing,
+  minus,
+  negated,
+  type Polynomial,
+  quotient,
+  same,
+  times,
+  total,
+} from './polynomial.ts';
 import {
   calculationBeside,
   cellsBefore,
@@ -339,12 +350,14 @@ function rationalLength(vector: Vector): Polynomial | null {
   return size?.kind === 'rational' ? constant(size) : null;
 }
 
+function isOneOf(list: readonly (Polynomial | null)[], end: Polynomial): boolean {
+  return list.some((value) => value !== null && same(value, end));
+}
+
 /** Without the lengths, from which the factor does not come about by division. */
 function productsOf(task: VectorTask, ends: readonly Polynomial[]): readonly Polynomial[] {
   const { u, v } = task;
   const dots = [dotOf(u, v), dotOf(v, v), dotOf(u, u)];
-  const isOneOf = (list: readonly (Polynomial | null)[], end: Polynomial): boolean =>
-    list.some((value) => value !== null && same(value, end));
   const lengths = lengthsOf(task);
   return ends.filter((end) => isOneOf([...dots, quotient(dots[0], dots[1])], end) || !isOneOf(lengths, end));
 }
