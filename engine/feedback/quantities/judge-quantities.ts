@@ -105,33 +105,46 @@ class Judge {
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
     const last = this.worked.at(-1) ?? null;
     if (last !== null && isNextPart(line, last)) return this.nextPart(found, last);
-    const named = this.ofShape(this.named(line), found).filter((quantity) => isOfKind(quantity, found));
+    const ofName = this.ofShape(this.named(line), found).filter((quantity) => isOfKind(quantity, found));
+    // With the sign of angles it is the angle, whatever its letter means elsewhere.
+    const named = found.amount === null ? ofName.filter(({ isAngle }) => isAngle === true) : ofName;
     const candidates =
       named.length > 0
         ? named
         : this.task.quantities.filter((quantity) => quantity.isByNameOnly !== true && isOfKind(quantity, found));
     const isRight = candidates.map((quantity) => this.agrees(found, quantity, this.right));
     const follows = candidates.map((quantity) => this.agrees(found, quantity, this.own));
-    const place = this.placeOf('yes', candidates, isRight, follows);
+    const place = this.placeOf('yes', candidates, isRight, follows, index);
+    if (named.length === 0 && last !== null && isRight[place] !== 'yes' && this.goesOnWrongly(found, last))
+      return this.nextPart(found, last);
     if (place >= 0) return this.fits(found, candidates[place], isRight[place] === 'yes', follows[place] === 'yes');
-    const perhaps = this.placeOf('perhaps', candidates, isRight, follows);
+    const perhaps = this.placeOf('perhaps', candidates, isRight, follows, index);
     if (perhaps >= 0) return { ...found, quantity: candidates[perhaps], judgement: UNKNOWN };
     const meant = named.length > 0 ? named : this.meant(found, candidates);
     if (meant.length > 0) return this.wrong(found, meant, true, true);
     return this.wrong(found, candidates, this.isAnswer(found, index), false);
   }
 
-  /** The candidate that a value fits: the first one that is not stated yet, if there are several. */
+  /** Whether a line without a name has the value of a wrong one before it: `= √31` below `‖v‖ = √(4 - 9 + 36)`. */
+  goesOnWrongly(found: Found, last: Worked): boolean {
+    const isWrong = ['slip', 'new-slip', 'follows'].includes(last.judgement.verdict);
+    return isWrong && last.quantity !== null && found.verdict === null && this.agreesWithLast(found, last) === 'yes';
+  }
+
+  /** The candidate that a value fits: of several what is asked for in the last line, else the first one that is not stated yet. */
   placeOf(
     wanted: Agreement,
     candidates: readonly Quantity[],
     isRight: readonly Agreement[],
     follows: readonly Agreement[],
+    index: number,
   ): number {
     const fits = candidates.flatMap((_, place) =>
       isRight[place] === wanted || follows[place] === wanted ? [place] : [],
     );
-    return fits.find((place) => !this.stated.has(candidates[place].id)) ?? fits[0] ?? -1;
+    const isLast = index === this.working.lines.length - 1;
+    const asked = isLast ? fits.find((place) => candidates[place].isAsked === true) : undefined;
+    return asked ?? fits.find((place) => !this.stated.has(candidates[place].id)) ?? fits[0] ?? -1;
   }
 
   meant({ amount }: Found, candidates: readonly Quantity[]): readonly Quantity[] {
@@ -184,6 +197,8 @@ class Judge {
   nextPart(found: Found, last: Worked): Worked {
     const { quantity } = last;
     if (last.judgement.verdict === 'unread') return { ...found, quantity, judgement: UNKNOWN };
+    // `1 - λ = 2` is an equation for λ, and no equality of numbers.
+    if (last.isPolynomial && !found.isPolynomial) return { ...found, quantity: null, judgement: UNKNOWN };
     const toLast = this.agreesWithLast(found, last);
     if (toLast === 'yes') {
       const { verdict } = last.judgement;

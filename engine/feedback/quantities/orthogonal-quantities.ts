@@ -1,6 +1,6 @@
 // Gram-Schmidt and A = QR, least squares and projections: their quantities, each from those before it.
 
-import type { Term } from '@matrixsteps/notation/term.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { RootSum } from '../../exact/root-sum.ts';
 import type { Task } from '../working.ts';
 import {
@@ -25,6 +25,7 @@ import {
   UNIT,
 } from './amount.ts';
 import { dotTerm, minusTerm, quotientTerm, sumTerm, termOfAmount, termOfNumber, timesTerm } from './amount-term.ts';
+import { inOrderOfEquation, type Lettered, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
 import { areOrthonormal, column, isUpper, matrixGiven, ratioOf } from './matrix-quantities.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { asNumber, dotOf, entriesOf, numberIn } from './vector-quantities.ts';
@@ -308,7 +309,7 @@ function gram(given: Amount): Quantity {
     id: 'gram',
     title: 'the transpose of A times A',
     definition: 'Each entry is the dot product of two columns of A.',
-    names: /^A\^T·?A$/,
+    names: /^A(?:\^T|[T'])·?A$/,
     value: () => product(transposed(given), given),
     calculation: () => productTerm(transposed(given), given),
   };
@@ -319,7 +320,7 @@ function transposeOf(given: Amount): Quantity {
     id: 'transpose',
     title: 'the transpose of A',
     definition: 'The rows of A become columns.',
-    names: /^A\^T$/,
+    names: /^A(?:\^T|[T'])$/,
     value: () => transposed(given),
     calculation: () => null,
   };
@@ -330,20 +331,33 @@ function gramInverse(): Quantity {
     id: 'gram-inverse',
     title: 'the inverse of that product',
     definition: 'The product of the transpose of A and A is inverted.',
-    names: /^\(?A\^T·?A\)?\^-1$/,
+    names: /^\(?A(?:\^T|[T'])·?A\)?\^-1$/,
     value: (own) => inverse(own('gram')),
     calculation: () => null,
   };
 }
 
+/**
+ * The unknowns that a working calls by its own letters, in the order of the solution: as the equations have them, else as they fit it. Null
+ * where they fit in neither order.
+ */
+function ownUnknowns(lines: readonly Line[], solution: Known<Amount>): readonly Lettered[] | null {
+  const values = solution?.flat() ?? [];
+  const letters = values.length === 0 ? null : letteredUnknowns(lines, values.length);
+  if (letters === null) return null;
+  const fits = (order: readonly Lettered[]): boolean => order.every(({ isFinal }, k) => isFinal([[values[k]]]));
+  return inOrderOfEquation(letters, lines) ?? [letters, letters.toReversed()].find(fits) ?? null;
+}
+
 /** One unknown of the solution, from 0. */
-function unknownQuantity(k: number): Quantity {
+function unknownQuantity(k: number, letter: Lettered | null): Quantity {
   return {
     id: `x-${k + 1}`,
     title: `the unknown x${k + 1}`,
     definition: 'The normal equations are solved.',
-    names: new RegExp(`^(?:x|x̂|β|c)${k + 1}$`),
+    names: new RegExp(`^(?:(?:x|x̂|β|c)${k + 1}${letter === null ? '' : `|${letter.name}`})$`),
     isByNameOnly: true,
+    ...(letter === null ? {} : { isOpen: (found) => !letter.isFinal(found) }),
     value: (own) => {
       const x = own('x');
       return x === null ? null : asNumber(x.flat()[k]);
@@ -352,11 +366,13 @@ function unknownQuantity(k: number): Quantity {
   };
 }
 
-export function leastSquaresTask({ a, b }: Task): QuantityTask | null {
+export function leastSquaresTask({ a, b }: Task, lines: readonly Line[] = []): QuantityTask | null {
   if (b === null) return null;
   const given = amountOf(a);
   const right = column(amountOf(b).flat());
   const count = given[0].length;
+  const transpose = transposed(given);
+  const letters = ownUnknowns(lines, product(inverse(product(transpose, given)), product(transpose, right)));
   return {
     answers: [['x'], Array.from({ length: count }, (_, k) => `x-${k + 1}`)],
     quantities: [
@@ -368,7 +384,7 @@ export function leastSquaresTask({ a, b }: Task): QuantityTask | null {
         id: 'moments',
         title: 'the transpose of A times b',
         definition: 'Each entry is the dot product of a column of A with b.',
-        names: /^A\^T·?[by]$/,
+        names: /^A(?:\^T|[T'])·?[by]$/,
         value: (own) => {
           const values = own('b');
           return values === null ? null : product(transposed(given), values);
@@ -388,7 +404,8 @@ export function leastSquaresTask({ a, b }: Task): QuantityTask | null {
         value: (own) => product(inverse(own('gram')), own('moments')),
         calculation: () => null,
       },
-      ...Array.from({ length: count }, (_, k) => unknownQuantity(k)),
+      ...Array.from({ length: count }, (_, k) => unknownQuantity(k, letters?.[k] ?? null)),
+      ...(letters === null && count > 1 ? [openLetter()] : []),
       {
         id: 'fitted',
         title: 'the fitted vector A x',

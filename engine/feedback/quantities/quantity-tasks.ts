@@ -1,5 +1,6 @@
 // Which quantities a task has.
 
+import type { Line } from '@matrixsteps/notation/term.ts';
 import type { Task, Working } from '../working.ts';
 import { luTask } from './factor-quantities.ts';
 import { gramSchmidtTask, leastSquaresTask, projectionMatrixTask, qrTask } from './orthogonal-quantities.ts';
@@ -8,7 +9,7 @@ import { definitenessTask, diagonalizeTask, independenceTask, steadyStateTask } 
 import { correlationTask, covarianceTask, deviationTask } from './spread-quantities.ts';
 import { angleTask, distanceTask, normTask, unitTask } from './vector-quantities.ts';
 
-const TASKS: { readonly [operation: string]: (task: Task) => QuantityTask | null } = {
+const TASKS: { readonly [operation: string]: (task: Task, lines: readonly Line[]) => QuantityTask | null } = {
   norm: normTask,
   unit: unitTask,
   angle: angleTask,
@@ -30,6 +31,6 @@ const TASKS: { readonly [operation: string]: (task: Task) => QuantityTask | null
 };
 
 /** Null where the task lacks what it needs. */
-export function quantityTask({ task }: Pick<Working, 'task'>): QuantityTask | null {
-  return Object.hasOwn(TASKS, task.operation) ? TASKS[task.operation](task) : null;
+export function quantityTask({ task, lines = [] }: Pick<Working, 'task'> & Partial<Working>): QuantityTask | null {
+  return Object.hasOwn(TASKS, task.operation) ? TASKS[task.operation](task, lines) : null;
 }

@@ -1,6 +1,6 @@
 // Diagonalization, definiteness, independence and steady states: their quantities.
 
-import type { Term } from '@matrixsteps/notation/term.ts';
+import type { Line, Term } from '@matrixsteps/notation/term.ts';
 import type { RootSum } from '../../exact/root-sum.ts';
 import { rational } from '../../exact/rational.ts';
 import { rootSum } from '../../exact/root-sum.ts';
@@ -46,6 +46,7 @@ import {
   spanTheSame,
 } from './matrix-quantities.ts';
 import { isInvertible } from './factor-quantities.ts';
+import { type Lettered, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { asNumber } from './vector-quantities.ts';
 import { CLASSES, INDEPENDENCE } from './verdicts.ts';
@@ -283,7 +284,7 @@ function eigenvalueQuantity(eigenvalues: Known<readonly RootSum[]>): Quantity {
     id: 'eigenvalue',
     title: 'an eigenvalue',
     definition: 'An eigenvalue is a root of the characteristic polynomial.',
-    names: /^λ\d$/,
+    names: /^λ\d?$/,
     isByNameOnly: true,
     ...example,
     value: () => null,
@@ -584,8 +585,21 @@ function isSameSize(found: Amount, value: Known<RootSum>): boolean {
   );
 }
 
+function isMultipleOf(vector: readonly RootSum[], letters: readonly Lettered[]): boolean {
+  return (
+    ratioOf(
+      vector,
+      letters.map(({ value }) => value),
+    ) !== null
+  );
+}
+
+function isWhole(letters: readonly Lettered[]): boolean {
+  return minus(sumOf(letters.map(({ value }) => value)), UNIT)?.terms.length === 0;
+}
+
 /** The distribution that a step leaves as it is; the columns of A are distributions. */
-export function steadyStateTask({ a }: Task): QuantityTask | null {
+export function steadyStateTask({ a }: Task, lines: readonly Line[] = []): QuantityTask | null {
   const given = amountOf(a);
   const balance = shifted(given, UNIT);
   const solutions = nullVectors(balance);
@@ -594,6 +608,9 @@ export function steadyStateTask({ a }: Task): QuantityTask | null {
   const share = total === null ? null : over(UNIT, total);
   if (vector === undefined || more.length > 0 || share === null || balance === null) return null;
   const distribution = scaled([vector], share);
+  const letters = letteredUnknowns(lines, vector.length);
+  // x = 2, y = 1 is an eigenvector, whose entries are still to be divided by their sum.
+  const isStep = letters !== null && isMultipleOf(vector, letters) && !isWhole(letters);
   return {
     answers: [['steady-state'], vector.map((_, k) => `share-${k + 1}`)],
     quantities: [
@@ -622,9 +639,10 @@ export function steadyStateTask({ a }: Task): QuantityTask | null {
           id: `share-${k + 1}`,
           title: `the share of state ${k + 1}`,
           definition: 'The shares stay as they are in a step, and add up to 1.',
-          names: new RegExp(`^[pxqπ]${k + 1}$`),
+          names: new RegExp(`^(?:[pxqπ]${k + 1}${letters === null ? '' : `|${letters[k].name}`})$`),
           isByNameOnly: true,
           value: () => (distribution === null ? null : [[distribution[0][k]]]),
+          isOpen: (found) => letters !== null && (isStep || !letters[k].isFinal(found)),
           calculation: () => null,
         }),
       ),
@@ -638,6 +656,7 @@ export function steadyStateTask({ a }: Task): QuantityTask | null {
         accepts: (found) => ratioOf(vector, found.flat()) !== null && (found.length === 1 || found[0].length === 1),
         calculation: () => null,
       },
+      ...(letters === null ? [openLetter()] : []),
     ],
   };
 }

@@ -293,7 +293,7 @@ function pairQuantities(i: number, j: number, divisor: number): readonly Quantit
       names: new RegExp(
         i === j
           ? `^(?:(?:cov|s|σ|c)\\(?${both}\\)?|var(?:iance)?(?:of)?\\(?${x}\\)?|(?:s|σ)${x}\\^2|s\\^2${x})$`
-          : `^(?:(?:cov|s|σ|c|covariance)\\(?${both}\\)?|${LETTERS[i]}·${LETTERS[j]}|covariance)$`,
+          : `^(?:(?:cov|s|σ|c|covariance)\\(?${both}\\)?|${LETTERS[i]}·${LETTERS[j]}|cov(?:ariance)?|kovarianz)$`,
         'iu',
       ),
       value: (own) => asNumber(over(numberIn(own, pairId('sum', i, j)), whole(divisor))),

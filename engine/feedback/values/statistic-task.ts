@@ -10,7 +10,7 @@ import type { Cases, Statistic, ValueCase } from './cases.ts';
 import type { Deviation } from './explain.ts';
 import { readMatrix } from './entrywise-tasks.ts';
 import { numbersOf, type Rows, sameSize, transposedRows, widthOf } from './matrices.ts';
-import { constant, minus, type Polynomial, same, times, total } from './polynomial.ts';
+import { constant, isNothing, minus, type Polynomial, same, times, total } from './polynomial.ts';
 import { chainsOf } from './statistic-groups.ts';
 import {
   dividedSquares,
@@ -153,15 +153,16 @@ function step(
   const isConclusion = situation.statistic === 'var' && dividesSquares(term, names, [squares, ...sums]);
   const isOfOneGroup = number !== null && groups.length > 1;
   const isAnswer = !isOfOneGroup && (isWrong || line.role === 'answer' || isLast(after) || isConclusion);
+  const isNotSquared = isAnswer && isSumOfDeviations(own, number) && endsDeviations(term, last);
   const [results] = rowsOfValue(right);
   // One of the results, of its own row or column.
   if (number !== null && isOfOneGroup && line.role !== 'answer' && isAmongResults(number, results))
     return { right: [value], follows: [value], certain: false, cases: () => [] };
-  if (line.role !== 'answer' && !isConclusion && isAmong(value, known)) {
+  if (line.role !== 'answer' && !isConclusion && !isNotSquared && isAmong(value, known)) {
     const isRightStep = isAmong(value, steps);
     return { right: [isRightStep ? value : right], follows: [value], certain: false, cases: () => [] };
   }
-  if (number !== null && line.role !== 'answer' && !isConclusion) {
+  if (number !== null && line.role !== 'answer' && !isConclusion && !isNotSquared) {
     // A number below a calculation is its value.
     const calculation = belowCalculation(term, value, before);
     if (calculation !== null && (!isAnswer || isAmong(value, [calculation.value])))
@@ -199,6 +200,20 @@ function step(
     ...(cellCases === undefined || isPicked ? {} : { cellCases }),
     rightLine: () => (line.role === 'answer' ? null : dividedRightly(term, expected.follows, groups, own, names)),
   };
+}
+
+/** Whether a number is 0, which the deviations add up to unless they are squared; the variance of equal numbers is 0 as well. */
+function isSumOfDeviations(own: Situation, number: Polynomial | null): boolean {
+  if (own.statistic !== 'var' || number === null || !isNothing(number)) return false;
+  const groups = groupsOf(own.rows, own.axis);
+  return groups.length === 1 && groups[0].some((entry) => !same(entry, groups[0][0]));
+}
+
+/** Whether a line ends a working that adds deviations: it divides something, or is a number alone below their list or sum. */
+function endsDeviations(term: Term | null, last: WorkedLine | null): boolean {
+  if (term?.kind !== 'number' || last === null) return term?.kind === 'quotient';
+  const sum = singleNumber(last.value);
+  return sum === null || (isNothing(sum) && (last.line.part ?? 1) > 1);
 }
 
 /** With the numbers that the student adds, where they are one too many or one too few. */
@@ -502,6 +517,7 @@ function followsFrom(
     if (rows !== null) return statisticOf({ ...own, axis: 'row', rows }, false) ?? right;
   }
   if (last?.line.role === 'mean' && own.statistic === 'mean') return last.value;
+  if (last !== null && isSumOfDeviations(own, singleNumber(last.value))) return statisticOf(own) ?? right;
   if (last === null || last.line.role === 'sorted' || last.line.role === 'mean' || isAmong(last.value, steps)) {
     return statisticOf(own) ?? right;
   }

@@ -8,7 +8,20 @@ import { readMatrix } from './entrywise-tasks.ts';
 import type { Deviation } from './explain.ts';
 import { productCell } from './entrywise-tasks.ts';
 import { rowsOfFractions, type Rows, widthOf } from './matrices.ts';
-import { minus, negated, type Polynomial, quotient, same, times, total } from './polynomial.ts';
+import { ONE } from '../../exact/rational.ts';
+import { squareRoot } from '../../exact/power.ts';
+import {
+  constant,
+  constantOf,
+  isNothing,
+  minus,
+  negated,
+  type Polynomial,
+  quotient,
+  same,
+  times,
+  total,
+} from './polynomial.ts';
 import {
   calculationBeside,
   cellsBefore,
@@ -117,10 +130,10 @@ export function dotTask(working: Working): ValueTask | null {
     names,
     result,
     read: (line) => readVector(line, task),
-    expect: (line, value, all) => {
+    expect: (line, value, all, after) => {
       const before = all.filter((worked) => worked.value.kind === 'scalar');
       const found = singleNumber(value);
-      if (found === null) return productsLine(line, value, asked, lastOf(all), task);
+      if (found === null) return productsLine(line, value, asked, lastOf(all), after, task);
       const products = partialProducts(task, before);
       const place = partialPlace(line, found, products, before);
       if (place !== null) return partialLine(place, line, found, before, task);
@@ -145,15 +158,17 @@ export function dotTask(working: Working): ValueTask | null {
   };
 }
 
-/** The products in a vector: a step on the way, but not what u·v is equal to. */
+/** The products in a vector: a step on the way, but not what u·v is equal to, and no end of the working. */
 function productsLine(
   line: Line,
   value: Value,
   asked: Quantity,
   last: WorkedLine | null,
+  after: readonly Line[],
   { u, v }: VectorTask,
 ): Expectation {
-  const isResult = line.role === 'answer' || (isNextPart(line, last) && last.value.kind === 'scalar');
+  const isResult =
+    line.role === 'answer' || after.length === 0 || (isNextPart(line, last) && last.value.kind === 'scalar');
   const result = scalar(asked.value);
   if (isResult) return { right: [result], follows: [result], certain: true, cases: () => asked.cases };
   const products = u.map((entry, k) => times(entry, v[k]));
@@ -322,6 +337,31 @@ function endsOf(before: readonly WorkedLine[]): readonly Polynomial[] {
   );
 }
 
+/** The lengths of v and u, and u·v divided by that of v: the component of u along v. Those that are fractions. */
+function lengthsOf({ u, v }: VectorTask): readonly Polynomial[] {
+  const [ofV, ofU] = [v, u].map((vector) => rationalLength(vector));
+  const along = ofV === null || isNothing(ofV) ? null : quotient(dotOf(u, v), ofV);
+  return [ofV, ofU, along].filter((value) => value !== null);
+}
+
+function rationalLength(vector: Vector): Polynomial | null {
+  const square = constantOf(dotOf(vector, vector));
+  const size = square === null ? null : squareRoot(square);
+  return size?.kind === 'rational' ? constant(size) : null;
+}
+
+function isOneOf(list: readonly (Polynomial | null)[], end: Polynomial): boolean {
+  return list.some((value) => value !== null && same(value, end));
+}
+
+/** Without the lengths, from which the factor does not come about by division. */
+function productsOf(task: VectorTask, ends: readonly Polynomial[]): readonly Polynomial[] {
+  const { u, v } = task;
+  const dots = [dotOf(u, v), dotOf(v, v), dotOf(u, u)];
+  const lengths = lengthsOf(task);
+  return ends.filter((end) => isOneOf([...dots, quotient(dots[0], dots[1])], end) || !isOneOf(lengths, end));
+}
+
 /** u·v, v·v and their quotient, in this order where the line does not say which it is. */
 function projectionNumber(
   task: VectorTask,
@@ -335,9 +375,10 @@ function projectionNumber(
   const dots = [dotQuantity(u, v), dotQuantity(v, v)];
   const share: Quantity = { value: factor, cases: [{ kind: 'projection-factor', u, v }] };
   const others = [dotQuantity(u, u)];
-  const known = [...dots, share, ...others];
+  const lengths = lengthsOf(task).map((value): Quantity => ({ value, cases: [] }));
+  const known = [...dots, share, ...others, ...lengths];
   if (last?.value.kind === 'scalar' && isNextPart(line, last)) return continued(last, found, known, task);
-  const ends = endsOf(before);
+  const ends = productsOf(task, endsOf(before));
   const [next = share] = dots.filter(
     ({ value }, index) => ends[index] === undefined && !ends.some((end) => same(end, value)),
   );
@@ -405,8 +446,15 @@ function projectionVector(
   const lay = (vector: Vector): Value => matrixValue(laid(vector, turned));
   const projection = multipleOf(v, factor);
   const right = line.role === 'answer' ? [projection] : [projection, restOf(u, projection)];
-  const vectors = before.flatMap((worked) => (worked.value.kind === 'matrix' ? [entriesOf(worked.value)] : []));
-  const ownFactor = factorBefore(task, factor, endsOf(before));
+  const unit = unitOf(v);
+  const isUnit = (vector: Vector): boolean =>
+    unit !== null && !isSameVector(unit, projection) && isSameVector(vector, unit);
+  if (line.role !== 'answer' && isFinished(line) && isUnit(entriesOf(value)))
+    return { right: [value], follows: [value], certain: false, cases: () => [] };
+  const vectors = before
+    .flatMap((worked) => (worked.value.kind === 'matrix' ? [entriesOf(worked.value)] : []))
+    .filter((vector) => !isUnit(vector));
+  const ownFactor = factorBefore(task, factor, productsOf(task, endsOf(before)));
   const ownVector = vectors.at(-1) ?? null;
   const isRewritten = ownVector !== null && last?.value.kind === 'matrix' && !isFinished(last.line);
   const isNext = isNextPart(line, last);
@@ -434,6 +482,13 @@ function projectionVector(
       ...(isOfRest ? [] : cellsBefore(last?.value.kind === 'matrix' ? last : null, place, names)),
     ],
   };
+}
+
+/** v divided by its length, where that is a fraction. */
+function unitOf(v: Vector): Vector | null {
+  const size = rationalLength(v);
+  const share = size === null || isNothing(size) ? null : quotient(constant(ONE), size);
+  return share === null ? null : multipleOf(v, share);
 }
 
 function multipleOf(vector: Vector, factor: Polynomial): Vector {
