@@ -425,4 +425,6 @@ readAs([
       'rank = 2',
     ],
   ],
+  [task('column-space', '1 2; 3 6'), 'col2 = 2 col1\nbasis: (2,6)', ['[[2, 6]]']],
+  [task('column-space', '1 2; 3 4'), 'Basis = {(1,3), (2,4)}', ['[[1, 3], [2, 4]]']],
 ]);
