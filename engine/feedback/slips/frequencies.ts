@@ -89,7 +89,6 @@ const FREQUENCIES: ReadonlyMap<string, number> = new Map([
   ['I13', 20],
   ['I14', 9],
   ['I15', 18],
-  ['I16', 18],
   ['K1', 13],
   ['P1', 14],
   ['P2', 13],
