@@ -43,6 +43,8 @@ function sentencesOf(line: string): readonly string[] {
     const part = line.slice(start, index);
     // `nach der 2. Zeile` is one sentence.
     if (/(?:^|[^=\d.])\s\d{1,2}$/u.test(part) && !part.includes('=')) continue;
+    // `λ = 2 (alg. Vielfachheit 2)` is one, too.
+    if (part.split('(').length > part.split(')').length) continue;
     parts.push(part);
     start = index + stop.length;
   }

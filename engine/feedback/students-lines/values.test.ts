@@ -327,4 +327,10 @@ readAs([
     'swap r1,r2 so det = - det of\n3 4\n0 2\n= -6',
     ['R1 <-> R2 / (-1)*[[3, 4], [0, 2]]', '-6'],
   ],
+  [task('eigenvalues', '2 0; 0 2'), 'λ = 2 (alg. Vielfachheit 2)', ['λ = 2, 2']],
+  [
+    task('inverse', '1 2; 2 5'),
+    'det = 5 - 4 = 1 ≠ 0, so A is invertible\nA^-1 = [5 -2; -2 1]',
+    ['5 - 4', '1', '[[5, -2], [-2, 1]]'],
+  ],
 ]);
