@@ -15,7 +15,10 @@ const DONE_NEXT =
 /** `y = 2  x = 1`: values with nothing but a space between them. */
 const BESIDE_VALUE = /(?<==\s{0,3}-?\s?\d[\d./]{0,12})\s+(?=[a-zλ](?:_?\d)?\s{0,3}=)/gu;
 /** `≠ 0, donc A est inversible` behind a number: what is seen from it. */
-const NOT_ZERO = /(?<=\d\s*)(?:≠|!=|<>|=\/=)\s*0(?![\d.,]).*$/u;
+const NOT_ZERO = /(?<=\d\s*)(?:≠|!=|<>|=\/=)\s*0(?![.,]?\d).*$/u;
+/** `, t ≠ 0` behind a vector, or on a line of its own: which values a parameter has. */
+const PARAMETER_NOT_ZERO =
+  /(?:^|[,;(]|(?<=\s)(?:mit|with|where|avec|für|for|pour)(?=\s))\s*[cklrstαβμ](?:_?\d)?\s?(?:≠|!=|<>|=\/=|\\neq?)\s?0\s*\)?\s*$/u;
 /** `(?)`, `!!`, `:)` at the end. */
 const MOOD = /\s*(?:\(\s?[?!]+\s?\)|[?!]+|(?<=\s)[:;]-?[)(DP]|\p{Extended_Pictographic}\u{FE0F}?)\s*$/u;
 /** `1 2 | 5    (I)`: the name of a row behind it. */
@@ -43,6 +46,7 @@ export function withoutDecoration(lines: readonly LaidLine[]): readonly LaidLine
       .replaceAll(IS, ' = ')
       .replace(DONE_NEXT, '')
       .replace(NOT_ZERO, '')
+      .replace(PARAMETER_NOT_ZERO, '')
       .replaceAll(/(?<=\S)\s+[.,;](?=\s*$)|(?<=[)\]}])[.](?=\s*$)/gu, '')
       .replaceAll(BESIDE_VALUE, ', ');
     const claim = CONCLUSION.exec(plain)?.groups?.['claim'];

@@ -16,7 +16,7 @@ import {
 } from './line-labels.ts';
 import { withoutProse } from './prose.ts';
 import { looksLikeRow } from './read-rows.ts';
-import { withoutNumbers, withSentencesApart } from './sentences.ts';
+import { withoutNumbers, withoutRowsGiven, withSignsOfSwaps, withSentencesApart } from './sentences.ts';
 import { statementsOf } from './statements.ts';
 import { spelledForTask, withHomogeneousEquations } from './task-spelling.ts';
 import type { WorkingKind } from './working-kind.ts';
@@ -37,6 +37,8 @@ export function laidOut(written: readonly LaidLine[], kind: WorkingKind): readon
   const steps = [
     withoutNumbers,
     withSentencesApart,
+    withSignsOfSwaps,
+    withoutRowsGiven,
     withoutTallBrackets,
     withoutDecoration,
     spelledForTask,

@@ -25,10 +25,28 @@ const REASON = /(?:[,;:]? (?:because|since|as|weil|denn|da|car|porque)\b.{0,60}|
 const SUBJECT =
   /^(?:the |this |das |le |there )?(?:(?:linear |lineare )?(?:system|gleichungssystem|système)|it|es|il|lgs)(?: of equations)? (?:has|is|hat|ist|a|n'a|est|n'admet|admet) /i;
 
+const NOT_INVERTIBLE =
+  /^(?:(?:the |this |die |la |a )?(?:matrix |matrice )?(?:[abm] )?)?(?:(?:det(?:\(a\)| a)?|\|a\|) ?= ?0,? ?(?:[,;:→⇒]|->|=>)? ?(?:so |also |donc |thus |hence |therefore )?)?(?:(?:the |die |la )?(?:matrix |matrice )?(?:a |it |sie |elle )?)?(?:is |ist |est |n'est )?(?:(?:not|nicht|non|pas) (?:invertible|invertierbar|inver?sible|regular|regulär)|noninvertible|non-invertible|singular|singulär|singulière|(?:has |hat |a |there is |es gibt |il n'y a |existiert )?(?:no|keine|pas d'|aucune?) ?(?:inverse?|inverse matrix)(?: matrix)?|(?:inverse|a\^-1|a\^\{-1\}|die inverse)(?: of a)? (?:does not exist|doesn't exist|existiert nicht|n'existe pas))(?: exists?)?$/;
+
+/** `not invertible`, `keine Inverse`: that a matrix has no inverse; null where a text says something else. */
+export function invertibilityIn(text: string): Claim | null {
+  const plain = plainWords(text);
+  if (plain === null) return null;
+  const is = [plain, plain.replace(CONCLUDING, '')].some((written) => NOT_INVERTIBLE.test(written));
+  return is ? { kind: 'not-invertible' } : null;
+}
+
 /** The claim that a text makes; null where it makes none. */
 export function claimIn(text: string): Claim | null {
+  const plain = plainWords(text);
+  if (plain === null) return null;
+  return claimOf(plain) ?? claimOf(plain.replace(CONCLUDING, '').replace(SUBJECT, ''));
+}
+
+/** A short line in small letters, without its subject and its reason; null for a longer one. */
+function plainWords(text: string): string | null {
   if (text.length > 80 || text.trim().includes('\n')) return null;
-  const plain = text
+  return text
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replace(REASON, '')
@@ -37,7 +55,6 @@ export function claimIn(text: string): Claim | null {
     .replaceAll(/\\(?:operatorname|mathrm|text)\{([a-zA-Z ]{1,40})\}|\$/g, '$1')
     .replace(/^\\/, '')
     .toLowerCase();
-  return claimOf(plain) ?? claimOf(plain.replace(CONCLUDING, '').replace(SUBJECT, ''));
 }
 
 function claimOf(written: string): Claim | null {

@@ -133,7 +133,10 @@ const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|thus|he
 const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
 
 function partsOfLine(written: string, at: number): readonly TextPart[] {
-  const bare = written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '');
+  const bare = withoutComparisons(written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '')).replace(
+    MINORS,
+    '',
+  );
   const answer = ANSWER.exec(bare)?.[0] ?? '';
   const role = answer === '' ? null : 'answer';
   const statements = statementsIn(bare.slice(answer.length).replace(/[.,;]\s*$/, ''));
@@ -145,13 +148,33 @@ function partsOfLine(written: string, at: number): readonly TextPart[] {
   return parted.map((line) => ({ kind: 'line', line }));
 }
 
+/** `minors: 2, det = 3`: what a number is of several; `minors: 2, 3` are all of them. */
+const MINORS =
+  /^\s*(?:(?:leading|principal|führende)\s){0,2}(?:minors?|(?:Haupt)?minoren|mineurs)\s*[:=]\s*(?=[-−–]?\d[\d./]*\s*[,;]\s*\p{L})/iu;
+
+/** `3 > 0`: a comparison behind a number, left out where it is true. */
+function withoutComparisons(line: string): string {
+  return line.replaceAll(
+    /(?<value>(?<![\d.,\p{L})\]])[-−–]?\d[\d./,]*)\s*(?<sign>>=|<=|!=|[<>≥≤≠])\s*0(?![\d.,/]*\d|\s*[-−–+*·/])/gu,
+    (whole, value: string, sign: string) => {
+      const isZero = !/[1-9]/.test(value);
+      const isNegative = !isZero && /^[-−–]/u.test(value);
+      const isTrue =
+        sign === '≠' || sign === '!=' ? !isZero : isZero ? /[=≥≤]/.test(sign) : isNegative === /[<≤]/.test(sign);
+      return isTrue ? value : whole;
+    },
+  );
+}
+
 /** `L = ..., U = ...` are two statements; a comma inside brackets parts nothing, and one behind no equals sign neither. */
 function statementsIn(line: string): readonly string[] {
   const statements: string[] = [];
   let start = 0;
   for (const { index, 0: sign } of line.matchAll(BETWEEN)) {
     const rest = line.slice(index + sign.length);
-    const isApart = depthOf(line.slice(0, index)) === 0 && /[=≈:]/.test(line.slice(start, index));
+    const before = line.slice(start, index);
+    const isApart =
+      depthOf(line.slice(0, index)) === 0 && (/[=≈:]/.test(before) || /^\s*[-−–]?\d[\d./]*$/u.test(before));
     const isNamed = /^[^=≈,;:]{1,40}[=≈:]/u.test(rest) && /\p{L}|‖|\|/u.test(rest.split(/[=≈:]/)[0] ?? '');
     if (!isApart || !isNamed) continue;
     statements.push(line.slice(start, index));
@@ -211,7 +234,7 @@ function contentOf(text: string, name: string | null): LineContent | string | nu
   if (words !== null) return { kind: 'expression', term: { kind: 'name', name: words } };
   const angle = angleTerm(text);
   if (angle !== null) return { kind: 'expression', term: angle };
-  const listed = name === null ? null : listOfValues(text);
+  const listed = name === null ? null : (deviationsIn(text, name) ?? listOfValues(text));
   if (listed !== null) return listed;
   const read = valueTerm(text);
   if (read.kind === 'unread') return read.sentence;
@@ -223,6 +246,16 @@ function contentOf(text: string, name: string | null): LineContent | string | nu
 export function quantityIn(text: string): LineContent | null {
   const content = contentOf(text, null);
   return typeof content === 'string' ? null : content;
+}
+
+/** `-1 0 1` behind the name of deviations: with nothing but spaces between them. */
+function deviationsIn(text: string, name: string): LineContent | null {
+  if (!/^(?:deviations?|differences?|abweichung|écart|diff)/iu.test(name.trim())) return null;
+  const rows = text.split(';').map((row) => row.trim().split(/\s+/));
+  const cells = rows.flat();
+  if (cells.length < 2 || cells.some((cell) => !/^[-−–+]?\d[\d./]*$/u.test(cell))) return null;
+  const read = valueTerm(`[[${rows.map((row) => row.join(', ')).join('], [')}]]`);
+  return read.kind === 'matrix' ? { kind: 'matrix', rows: read.rows } : null;
 }
 
 /** `2, 5` behind a name, such as that of eigenvalues; `2,5` is a decimal number. */
@@ -269,7 +302,7 @@ function angleTerm(text: string): Term | null {
   }
   const { sign = '', inner = '', unit = '' } = ANGLE.exec(text)?.groups ?? {};
   if (unit !== '') {
-    const size = readTerm(`${sign}${inner}`);
+    const size = readTerm(`${sign}${inner}`, { decimalCommas: /^[^,]*\d,\d[^,]*$/.test(inner) });
     if (size.kind === 'unread') return null;
     return /^rad/i.test(unit) ? size : { kind: 'product', factors: [size, { kind: 'name', name: '°' }] };
   }
@@ -283,10 +316,19 @@ function balanced(text: string): string {
 }
 
 function valueTerm(text: string): ReturnType<typeof readTerm> {
-  const spelled = withProducts(spelledVectors(withDiagonals(text)));
+  const spelled = withProducts(spelledVectors(withDiagonals(withCommasForBars(text))));
   const read = readTerm(spelled);
   if (read.kind !== 'unread' || !/^[^,]*\d,\d[^,]*$/.test(text)) return read;
   return readTerm(spelled, { decimalCommas: true });
+}
+
+/** `(3/5 | 4/5)`, as vectors are written in German, as `(3/5, 4/5)`; a comma inside of an entry is a decimal one. */
+function withCommasForBars(text: string): string {
+  return text.replaceAll(/\((?<inner>[^()[\]|]{1,60}(?:\|[^()[\]|]{1,60}){1,9})\)/gu, (whole, inner: string) => {
+    const cells = inner.split('|').map((cell) => cell.trim());
+    const areEntries = cells.every((cell) => /^[-−–]?\s?(?:√\s?)?\d[\d.,/√*·]*$/u.test(cell));
+    return areEntries ? `(${cells.map((cell) => cell.replaceAll(',', '.')).join(', ')})` : whole;
+  });
 }
 
 /** `diag(2, 5)` as the matrix that it is. */

@@ -4,7 +4,7 @@ import { connectingLength, type EntryName, cofactorOf, entryOf, type Labelled, l
 import { cursorOver, parseWhole } from './parse-term.ts';
 import { plainerText } from './plainer-text.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
-import { claimIn } from './read-claim.ts';
+import { claimIn, invertibilityIn } from './read-claim.ts';
 import { factoredMatrix } from './read-factored.ts';
 import { latexParts } from './latex-parts.ts';
 import { isLatexWorking, latexLines, lineOf } from './read-latex.ts';
@@ -12,7 +12,7 @@ import { isMathml, mathmlAsLatex } from './mathml.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow, matrixOfLines, moved } from './read-rows.ts';
 import { rowWithOperation } from './row-with-operation.ts';
-import { termOf } from './read-term.ts';
+import { readTerm, termOf } from './read-term.ts';
 import {
   eigenvaluesIn,
   equationGroups,
@@ -23,7 +23,7 @@ import {
   valuesOrSystem,
   valuesTogether,
 } from './read-values.ts';
-import type { Line, LineContent, LineRole, RowOperation } from './term.ts';
+import type { Claim, Line, LineContent, LineRole, RowOperation } from './term.ts';
 import { LONGEST_TEXT, tokensOf } from './tokens.ts';
 import { spelledBasis, spelledVectors } from './vector-spelling.ts';
 import { type WorkingKind, workingKind } from './working-kind.ts';
@@ -87,7 +87,7 @@ const BEFORE_VALUE = /[,;]\s{0,4}(?=[a-z](?:_?\{?\d{1,2}\}?)?\s{0,4}=)/;
 const VALUE = /^\s*[a-z](?:_?\{?\d{1,2}\}?)?\s*$/;
 
 function linesOf(text: string, kind: WorkingKind): readonly Line[] {
-  const claim = claimIn(text);
+  const claim = claimFor(text, kind);
   if (claim !== null) return [claimLine(claim)];
   if (isMathml(text)) return latexLines(mathmlAsLatex(text));
   if (isLatexWorking(text)) return linesOfLatex(text, kind);
@@ -120,6 +120,11 @@ function linesOfLatex(text: string, kind: WorkingKind): readonly Line[] {
         : linesOf(part.replaceAll(/\$|\\(?=det\b)/g, ' ').replaceAll(/\\lambda\s?/g, 'λ'), kind),
     ),
   );
+}
+
+/** Whether a matrix has an inverse is a claim where the inverse is asked for. */
+function claimFor(text: string, { cofactorsOf }: WorkingKind): Claim | null {
+  return claimIn(text) ?? (cofactorsOf === null ? null : invertibilityIn(text));
 }
 
 function isAsked(line: string, { asked }: WorkingKind): boolean {
@@ -376,14 +381,10 @@ function inferredLines(line: string, at: number, sentence: string, kind: Working
 }
 
 /** A claim, a matrix in brackets or an expression: `det A = 3*4 - 2`; of a chain `3*4 - 2 = 12 - 2 = 10` each part is a line. */
-function otherLines(
-  written: string,
-  at: number,
-  sentence: string,
-  { system, hasEntries, cofactorsOf }: WorkingKind,
-): readonly Line[] {
+function otherLines(written: string, at: number, sentence: string, kind: WorkingKind): readonly Line[] {
+  const { system, hasEntries, cofactorsOf } = kind;
   const line = written.includes('λ') ? withoutZero(written) : written;
-  const claim = claimIn(line);
+  const claim = claimFor(line, kind);
   if (claim !== null) return [claimLine(claim)];
   try {
     const entry = hasEntries ? entryOf(line) : null;
@@ -399,7 +400,8 @@ function otherLines(
       valuesOrSystem(line) ??
       (system === null ? null : equationLine(line, system)) ??
       bracketedMatrix(line);
-    return single === null ? partsOfChain(line) : [single];
+    const lines = single === null ? partsOfChain(line) : [single];
+    return hasEntries ? withNameInFront(lines, line) : lines;
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     const isWords = /[A-Za-z]{3}|(?:^|\s)[RrLZF]_?\d/.test(line) && !/det/.test(line);
@@ -434,6 +436,14 @@ function vectorOf(line: string): readonly Line[] | null {
 function withoutZero(line: string): string {
   const left = /^(?<left>.*\S)\s*=\s*0\s*$/.exec(line.slice(0, LONGEST_LINE))?.groups?.['left'];
   return left === undefined || /^\s*λ(?:_?\{?\d{1,2}\}?)?$/.test(left) ? line : left;
+}
+
+/** `B + I = [3 0; 1 2]`: the lines with the sum or product of matrices that they are called in front. */
+function withNameInFront(lines: readonly Line[], line: string): readonly Line[] {
+  const name = line.slice(0, nameOf(line)?.length ?? 0).replace(/=\s*$/, '');
+  const term = name === '' ? null : readTerm(name);
+  if (term === null || term.kind === 'unread' || term.kind === 'name' || term.kind === 'number') return lines;
+  return lines.map((part) => ({ ...part, called: term }));
 }
 
 /** The parts between equals signs, each a line; a name in front, such as `det A`, is none. Throws a reading error. */

@@ -7,11 +7,14 @@ import type { WorkingKind } from './working-kind.ts';
 
 /** The lines with the letters and names of the task spelled as they are read. */
 export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): readonly LaidLine[] {
-  const letter = kind.isOfEigenvalues ? letterOfEigenvalues(lines.map(({ text }) => text)) : null;
-  const shown = kind.hasVectors ? withoutUnitVectors(lines) : lines;
+  const counted = kind.isOfEigenvalues
+    ? lines.map((line) => ({ ...line, text: withRepeatedValues(line.text) }))
+    : lines;
+  const letter = kind.isOfEigenvalues ? letterOfEigenvalues(counted.map(({ text }) => text)) : null;
+  const shown = kind.hasVectors ? withoutUnitVectors(counted) : counted;
   return shown.flatMap(signsApart(kind)).map(({ text, at }) => {
     const bare = kind.isOfEigenvectors ? text.replace(OF_EIGENVALUE, '') : text;
-    if (isInNames(bare, kind)) return { text: '', at };
+    if (isInNames(bare, kind) || isRelation(bare, kind)) return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
     if (kind.hasVectors)
       return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
@@ -87,6 +90,26 @@ function withLambda(line: string, letter: string | null): string {
   return spelled.replaceAll(LETTERS, (found) => (found === letter ? 'λ' : found));
 }
 
+const COLUMN = /(?:col(?:umn)?|spalte|colonne|[CS])[\s_]?\d/.source;
+const ROW = /(?:row|zeile|ligne|[RLZ])[\s_]?\d/.source;
+/** `col2 = 2 col1`: how columns depend on each other; `C2 = C2 - 2C1` is an operation. */
+const [RELATION_OF_COLUMNS, RELATION_OF_ROWS] = [COLUMN, ROW].map((name) => {
+  const multiple = `(?:\\(?[-−–]?\\s?\\d[\\d./]*\\)?\\s?(?:[*·×]|times|mal|fois)?\\s?|[-−–]\\s?)?${name}`;
+  return new RegExp(
+    `^\\s*(?:(?:since|because|da|weil|car|so|and|also|donc)\\s)?(?<target>${name})\\s?=\\s?(?<of>${multiple}(?:\\s?[-−–+]\\s?${multiple}){0,4})\\s*[.,;]?\\s*$`,
+    'iu',
+  );
+});
+
+/** Whether a line only says how rows or columns depend on each other, which changes none of them. */
+function isRelation(line: string, { isOfRows, hasBasis }: WorkingKind): boolean {
+  if (line.length > 120 || !isOfRows) return false;
+  const found = RELATION_OF_COLUMNS?.exec(line) ?? (hasBasis ? RELATION_OF_ROWS?.exec(line) : null);
+  const { target = '', of = '' } = found?.groups ?? {};
+  const number = /\d$/.exec(target)?.[0];
+  return number !== undefined && !new RegExp(`\\p{L}[\\s_]?${number}(?!\\d)`, 'u').test(of);
+}
+
 /** `χ_A(λ) =`, `P_A =`: names of the polynomial. */
 const POLYNOMIAL =
   /^\s*(?:(?:the )?char(?:acteristic|akteristisches|\.)? ?poly(?:nomial|nom|\.)?\s?(?:[:=]|is)?\s(?=[λ(\d-])|polynôme caractéristique\s?[:=]\s?)|^\s*(?:χ|[pP]|cp|CP|char)\s?_?\{?\s?[A-Z]?\s?\}?\s?\(?\s?[λA]?\s?\)?\s?[:=]\s*(?=\S)/u;
@@ -97,11 +120,40 @@ const DETERMINANT =
 const SPECTRUM =
   /^\s*(?:(?:and|so|the|les?|die|thus|hence|donc|also)\s)*(?:[Ss]p(?:ec(?:tr?)?)?\s?_?[ℝR]?\s?\(\s?[A-Z]\s?\)|σ\s?\(\s?[A-Z]\s?\)|(?:eigenvalues?|Eigenwerte?|valeurs? propres?|EW|VP|ev'?s?)(?:\s(?:of|von|de)\s[A-Z])?|λ)\s*(?:[:=∈]|\s(?:are|is|sind|sont|ist|est)\s)\s*:?\s*(?=[{\d√-])/iu;
 
-/** `λ = 2 (double)`: a value that counts twice. */
-const TWICE =
-  /(?<=λ(?:_?\d)?\s*=\s*)(?<value>-?[\d./]+)\s*\(\s?(?:double|doppelt?|twice|zweifach|doppelte\s\p{L}+|double\s\p{L}+|racine double|(?:alg\p{L}*\.?\s)?(?:mult\p{L}*\.?|Vielfachheit|ordre|m)\s?(?:=|of)?\s?2)\s?\)/giu;
-const ONCE =
-  /(?<=λ(?:_?\d)?\s*=\s*)(?<value>-?[\d./]+)\s*\(\s?(?:simple|single|einfach|once|simple\s\p{L}+|(?:alg\p{L}*\.?\s)?(?:mult\p{L}*\.?|Vielfachheit|ordre|m)\s?(?:=|of)?\s?1)\s?\)/giu;
+/** How often a value counts, in the brackets behind it: `(double)`, `(2x)`, `(mult. 2)`. */
+const TIMES = [
+  /simple|single|einfach|once|simple\s\p{L}+/u,
+  /doubled?|doppelte?|twice|zweifach|zweimal|doppelte\s\p{L}+|double\s\p{L}+|racine double|deux fois/u,
+  /triple|dreifach|dreimal|three times|thrice|triple\s\p{L}+|dreifache\s\p{L}+|trois fois/u,
+].map(
+  (words, index) =>
+    `(?:${words.source}|${index + 1}\\s?(?:[x×]|mal|times|fois|-?fach|-?fold)|[x×]\\s?${index + 1}|(?:alg\\p{L}*\\.?\\s)?(?:mult\\p{L}*\\.?|Vielfachheit|Vfh\\.?|VFH|ordre|m)\\s?(?:[=:]|of|de)?\\s?${index + 1})`,
+);
+/** A value in a list, and how often it counts. */
+const REPEATED = TIMES.map(
+  (times) =>
+    new RegExp(
+      `(?<=(?:^|[=:,;{∈]|(?<!\\p{L})(?:and|und|et|or|oder|ou|are|sind|sont|is|ist|est))\\s*)(?<value>[-−–]?\\d[\\d./]*|[-−–]?√\\d+)\\s*[([]\\s?${times}\\s?[)\\]]`,
+      'giu',
+    ),
+);
+
+/** `3 (double), -1` as `λ = 3, 3, -1`: each value as often as it counts. */
+function withRepeatedValues(line: string): string {
+  const repeated = REPEATED.reduce(
+    (text, pattern, index) =>
+      text.replaceAll(pattern, (_, value: string) => Array.from({ length: index + 1 }, () => value).join(', ')),
+    line,
+  );
+  const isList = repeated !== line && /^[-−–\d./√,\s]+$/u.test(repeated);
+  return isList ? `λ = ${repeated.trim()}` : repeated;
+}
+
+/** `i√7`, `√7 i`: the root of a negative number. */
+const [IMAGINARY_ROOT, ROOT_TIMES_I] = [
+  /(?<!\p{L})i\s?[*·]?\s?(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))/gu,
+  /(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))\s?[*·]?\s?i(?!\p{L})/gu,
+];
 
 /** `so the eigenvalues are on the diagonal: 3, 2`. */
 const VALUES_BEHIND_WORDS =
@@ -114,8 +166,8 @@ const VECTOR_BEHIND =
 function withEigenvalueNames(line: string): string {
   const named = line
     .replace(VECTOR_BEHIND, '')
-    .replaceAll(TWICE, '$<value>, $<value>')
-    .replaceAll(ONCE, '$<value>')
+    .replaceAll(IMAGINARY_ROOT, '√(-$<bare>$<inner>)')
+    .replaceAll(ROOT_TIMES_I, '√(-$<bare>$<inner>)')
     .replaceAll(/λ\s(?=\d\s*=)/gu, 'λ_')
     .replace(/^\s*(?:\p{L}[\p{L}']+[\s:,]+){1,6}(?=λ(?:_?\d)?\s*=)/u, '')
     .replace(VALUES_BEHIND_WORDS, 'λ = ')
@@ -206,7 +258,7 @@ function withNameOfProduct(line: string): string {
 const VECTOR = /(?:[([⟨]|<(?=\s?-?\d))(?<inner>[^()[\]⟨⟩<>{}]{1,200})[)\]⟩>](?:\s?\^?\s?T\b|ᵀ)?/gu;
 const SPAN = /(?<!\p{L})(?:span|vect|lin|lineare hülle|[⟨<](?=\s*[([]))(?!\p{L})/iu;
 const BASIS =
-  /^\s*(?:(?:a|the|eine|une|so|donc|also|hence|therefore)\s)*(?:basis|base)(?!\p{L})|^\s*(?:[Nn]ul?l?|[Kk]ern?|[Cc]ol|[Ii]m|[Rr]ow|E(?:ig)?)\s?_?\{?\s?(?:\([^()=]{1,20}\)|-?\d{1,3}|λ|[A-Z]|λ_?\d)\s?\}?\s?(?:\(\s?[A-Z]\s?\))?\s*[:=]/u;
+  /^\s*(?:(?:[Aa]|[Tt]he|[Ee]ine|[Uu]ne|[Ss]o|[Dd]onc|[Aa]lso|hence|therefore)\s)*(?:[Bb]asis|[Bb]ase|BASIS|BASE)(?!\p{L})|^\s*(?:[Nn]ul?l?|[Kk]ern?|[Cc]ol|[Ii]m|[Rr]ow|E(?:ig)?)\s?_?\{?\s?(?:\([^()=]{1,20}\)|-?\d{1,3}|λ|[A-Z]|λ_?\d)\s?\}?\s?(?:\(\s?[A-Z]\s?\))?\s*[:=]/u;
 /** What may stand around the vectors of a span. */
 const AROUND =
   /^(?:span|vect|lin|lineare hülle|of|for|the|of|null|column|row|space|eigenspace|kernel|[Nn]ullraums?|[Kk]erns?|[Bb]ild|est|ist|is|are|a|an|eine|une|so|donc|also|and|et|und|is|basis|base|basis is|is given by|given by|by|∈|ℝ|\p{L}\d?|[\s{}(),;:=⟨⟩<>|_\d^-])*$/iu;

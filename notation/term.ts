@@ -70,6 +70,8 @@ export type LineRole =
 export type Claim =
   | { readonly kind: 'no-solution' }
   | { readonly kind: 'infinitely-many' }
+  /** A matrix has no inverse. */
+  | { readonly kind: 'not-invertible' }
   | { readonly kind: 'rank'; readonly value: number };
 
 /** What stands in a line. */
@@ -117,4 +119,6 @@ export interface Line {
   readonly part?: number;
   /** What the student calls it, in the plain form of `quantityName`: `‖v‖`, `L`; left out where nothing is said. */
   readonly name?: string;
+  /** What the student says it is the value of, in front of an equals sign: `B + I` of `B + I = [3 0; 1 2]`. */
+  readonly called?: Term;
 }

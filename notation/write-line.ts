@@ -46,6 +46,7 @@ function writeUnnamed({ content, role, factor }: Pick<Line, 'content' | 'role' |
 
 function writeClaim(claim: Claim): string {
   if (claim.kind === 'rank') return `rank = ${claim.value}`;
+  if (claim.kind === 'not-invertible') return 'not invertible';
   return claim.kind === 'no-solution' ? 'no solution' : 'infinitely many solutions';
 }
 

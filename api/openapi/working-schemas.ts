@@ -96,7 +96,7 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
       entries: described(map(cell), 'Single entries of a matrix, each by its row and column: {"1,2": "3*4 + 2*5"}.'),
       values: described(map(anyOf(cell, list(cell))), 'Values by name: {"x": "2 - 3t", "y": "t"}, {"λ": [1, 3]}.'),
       equation: text('A single equation of a system, the others stay: "5x = 10".'),
-      claim: text('`no-solution`, `infinitely-many` or `rank: 2`.'),
+      claim: text('`no-solution`, `infinitely-many`, `not-invertible` or `rank: 2`.'),
       operations: text('The row operations that lead here, as they were typed: "R2 -> R2 - 4R1; R1 <-> R3".'),
       role: oneOf(LINE_ROLES, 'What the line is, where the student says so.'),
       factor: described(cell, 'The number in front of a matrix or a determinant.'),

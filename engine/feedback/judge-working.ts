@@ -1,6 +1,7 @@
 // The judgement of a student's working, whatever it is about.
 
 import { isQuantityTask } from './quantities/given-fields.ts';
+import { withInvertibility } from './judge-invertibility.ts';
 import { judgeQuantities } from './quantities/judge-quantities.ts';
 import { judgeRows } from './rows/judge-rows.ts';
 import { isRowWorking } from './rows/row-start.ts';
@@ -22,7 +23,8 @@ const UNKNOWN: LineJudgement = {
 
 /** A verdict on every line; lines that nothing can be proved of are `cannot-tell`. Takes milliseconds for workings by hand. */
 export function judgeWorking(working: Working): WorkingJudgement {
-  const judgement = judged(working);
+  const first = judged(working);
+  const judgement = working.task.operation === 'inverse' ? withInvertibility(working, first) : first;
   return { ...judgement, lines: judgement.lines.map(withoutChance).map(likelierFirst) };
 }
 

@@ -563,7 +563,7 @@ class BodyReader {
   claim(value: unknown, path: Path): LineContent | null {
     const claim = typeof value === 'string' ? claimOf(value) : null;
     if (claim !== null) return { kind: 'claim', claim };
-    return this.fail(path, 'one of "no-solution", "infinitely-many" and "rank: 2" is needed');
+    return this.fail(path, 'one of "no-solution", "infinitely-many", "not-invertible" and "rank: 2" is needed');
   }
 
   policy(value: unknown): Policy | null {
@@ -614,6 +614,7 @@ function claimOf(text: string): Claim | null {
     .replaceAll(/[\s_]+/g, '-');
   if (plain === 'no-solution') return { kind: 'no-solution' };
   if (plain === 'infinitely-many' || plain === 'infinitely-many-solutions') return { kind: 'infinitely-many' };
+  if (plain === 'not-invertible') return { kind: 'not-invertible' };
   const rank = /^rank:?-?=?-?(\d{1,3})$/.exec(plain);
   return rank === null ? null : { kind: 'rank', value: Number(rank[1]) };
 }

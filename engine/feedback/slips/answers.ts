@@ -20,6 +20,14 @@ export const ANSWER_SLIPS: readonly Slip<null>[] = [
     misconception: null,
   },
   {
+    id: 'I16',
+    name: 'inverse-of-singular',
+    rule: null,
+    sentence: 'The matrix has no inverse: its determinant is 0.',
+    question: 'Which number tells whether the matrix has an inverse?',
+    misconception: null,
+  },
+  {
     id: 'K1',
     name: 'rank-before-echelon',
     rule: null,

@@ -60,7 +60,13 @@ export function expressionTask(working: Working): ValueTask | null {
       const isKnown = (worked: WorkedLine): boolean => isOfLetters(worked.line) && isAmong(worked.value, known);
       if (isKnown({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
       if (isBeside({ line, value })) return { right: [value], follows: [value], certain: true, cases: () => [] };
-      const before = written.filter((worked) => !isKnown(worked) && !isBeside(worked));
+      const called = calledPart(line, value, right, names);
+      if (called !== null) return partLine(called, null, names);
+      const isRightPart = (worked: WorkedLine): boolean => {
+        const meant = calledPart(worked.line, worked.value, right, names);
+        return meant !== null && isAmong(worked.value, [meant.value]);
+      };
+      const before = written.filter((worked) => !isKnown(worked) && !isBeside(worked) && !isRightPart(worked));
       if (line.role === 'inverse-of-a') return inverseLine(names.a);
       if (line.role === 'inverse-of-b') return names.b === null ? null : inverseLine(names.b);
       const entries = [...known, ...auxiliaries].flatMap((other) => rowsOfValue(other).flat());
@@ -193,6 +199,14 @@ function meantPart(of: Term, value: Value, right: Value, parts: readonly Part[],
 function distance(x: Value, y: Value): number {
   const [found, wanted] = [rowsOfValue(x), rowsOfValue(y)];
   return sameSize(found, wanted) ? deviations(wanted, found).length : Number.POSITIVE_INFINITY;
+}
+
+/** `B + I` of `B + I = [3 0; 1 2]`, where that is not the whole; null for a line that is not called so. */
+function calledPart({ called }: Line, value: Value, right: Value, names: Names): Part | null {
+  const meant = called === undefined ? null : evaluate(called, names);
+  if (called === undefined || meant === null || isAmong(meant, [right]) || isAmong(value, [right])) return null;
+  const isWorkedOut = sameSize(rowsOfValue(meant), rowsOfValue(value));
+  return isWorkedOut ? { term: called, value: meant } : null;
 }
 
 function partLine({ term, value }: Part, last: WorkedLine | null, names: Names): Expectation {

@@ -1,13 +1,13 @@
 // Whether a line is just what a slip gives, as a statement claims of it.
 
-import { isZero } from '@matrixsteps/engine/exact/rational.ts';
+import { isZero, multiply, subtract } from '@matrixsteps/engine/exact/rational.ts';
 import type { SlipClaim } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
 import { type Row, sameRows } from './arithmetic.ts';
 import { BASIS_SLIP_IDS, isBasisSlip } from './basis-claims.ts';
 import { CONCLUSION_SLIP_IDS, isConclusionSlip } from './conclusions.ts';
 import { isQuantitySlip, QUANTITY_SLIP_IDS } from './quantity-claims.ts';
-import { bareMatrix, numbersOf, type Rows, rowsBefore, rowsOf } from './reading.ts';
+import { bareMatrix, exact, numbersOf, type Rows, rowsBefore, rowsOf } from './reading.ts';
 import { isRowSlip } from './row-claims.ts';
 import { ROW_SLIP_CHECKS } from './row-slips.ts';
 import { isValueSlip, VALUE_SLIP_IDS } from './value-claims.ts';
@@ -36,6 +36,20 @@ export function isReduced(rows: Rows): boolean {
   );
 }
 
+/** Whether elimination leaves a column without a pivot. */
+function isSingular(rows: Rows): boolean {
+  const [first] = rows;
+  if (first === undefined) return false;
+  const pivotRow = rows.find((row) => row[0] !== undefined && !isZero(row[0]));
+  if (pivotRow === undefined) return true;
+  const [pivot] = pivotRow;
+  const others = rows.filter((row) => row !== pivotRow);
+  const rest = others.map((row) =>
+    row.slice(1).map((entry, k) => subtract(multiply(entry, pivot), multiply(row[0], pivotRow[k + 1]))),
+  );
+  return rest.length > 0 && isSingular(rest);
+}
+
 /** What is called finished too early, by the id of the slip. */
 const FORMS: { readonly [id: string]: (rows: Rows, working: Working, at: number) => boolean } = {
   E38: (rows, working, at) => {
@@ -57,6 +71,13 @@ const FORMS: { readonly [id: string]: (rows: Rows, working: Working, at: number)
       );
     return sameRows(rows, rowsBefore(working, at).rows) && !isIdentity && isRightBlock;
   },
+  I16: (rows, working, at) =>
+    working.lines[at]?.content.kind === 'matrix' &&
+    sameRows(
+      rows,
+      working.task.a.map((row) => row.map(exact)),
+    ) &&
+    isSingular(rows),
   K1: (rows, working, at) => {
     const content = working.lines[at]?.content;
     const count = rows.filter((row) => !row.every(isZero)).length;

@@ -674,7 +674,7 @@ export interface WorkingLine {
   readonly values?: { readonly [name: string]: string | number | readonly (string | number)[] };
   /** A single equation of a system, the others stay: "5x = 10". */
   readonly equation?: string;
-  /** `no-solution`, `infinitely-many` or `rank: 2`. */
+  /** `no-solution`, `infinitely-many`, `not-invertible` or `rank: 2`. */
   readonly claim?: string;
   /** The row operations that lead here, as they were typed: "R2 -> R2 - 4R1; R1 <-> R3". */
   readonly operations?: string;
