@@ -71,11 +71,11 @@ export function tellFailure(input: SquareInput, moves: readonly InverseMove[], {
 
 /** A row of zeros, and two rows that are multiples of each other, are seen without a calculation. */
 function seenInRows(a: ExactMatrix, rows: Rows<Entry>, combination: readonly Entry[]): readonly Block[] {
-  const zeroRow = rows.findIndex((row) => row.every(isZero));
+  const isOneRow = combination.filter((factor) => !isZero(factor)).length === 1;
   return [
     ...openingOf(a),
     ...dependenceBlocks(rows, combination),
-    ...alsoInShort(paragraph(say`${zeroRow === -1 ? BY_TWO_ROWS : BY_ROW_OF_ZEROS} ${SINGULAR}.`)),
+    ...alsoInShort(paragraph(say`${isOneRow ? BY_ROW_OF_ZEROS : BY_TWO_ROWS} ${SINGULAR}.`)),
   ];
 }
 

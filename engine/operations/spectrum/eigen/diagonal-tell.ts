@@ -20,6 +20,8 @@ export interface ReadFactors {
   readonly d: AnswerMatrix;
   /** What is to be said of these columns beside that they are eigenvectors. */
   readonly quality: Prose;
+  /** These columns as the reason why A is the product: independent, or perpendicular and of length 1. */
+  readonly columns: Prose;
 }
 
 /** Whether there is nothing to be found: a diagonal matrix with more than one entry. */
@@ -28,7 +30,7 @@ export function isReadOff(a: Matrix): boolean {
 }
 
 /** Where the diagonal ascends, the matrix is its own diagonal form. */
-export function readOffBlocks(a: Matrix, { name, whole, vectors, d, quality }: ReadFactors): readonly Block[] {
+export function readOffBlocks(a: Matrix, { name, whole, vectors, d, quality, columns }: ReadFactors): readonly Block[] {
   const isSorted = Array.from({ length: a.rows ** 2 }, (_, place) => place).every(
     (place) => exactText(scalarAt(d, place)) === exactText(entryAt(a, place)),
   );
@@ -56,7 +58,7 @@ export function readOffBlocks(a: Matrix, { name, whole, vectors, d, quality }: R
           ...alsoInShort(
             paragraph(
               say`${claim(
-                say`The columns of ${name} are independent eigenvectors${quality}, so ${equal(A, whole)}`,
+                say`The columns of ${name} are ${columns}, so ${equal(A, whole)}`,
                 holds('invertible', name),
                 equal(product('adjacent', A, name), product('adjacent', name, D)),
               )}.`,

@@ -101,7 +101,17 @@ export function tellDiagonal(input: EigenQuestion, moves: readonly EigenMove[]):
   const last = moves.at(-1);
   if (!hasRoots(input.a) && isReadOff(input.a) && last?.move === 'diagonal' && last.facts.factors !== null) {
     const { p, d } = last.facts.factors;
-    return [...openingOf(input.a), ...readOffBlocks(input.a, { name: P, whole: PDP, vectors: p, d, quality: say`` })];
+    return [
+      ...openingOf(input.a),
+      ...readOffBlocks(input.a, {
+        name: P,
+        whole: PDP,
+        vectors: p,
+        d,
+        quality: say``,
+        columns: say`independent eigenvectors`,
+      }),
+    ];
   }
   return [...spaceStory(input, moves, 'used'), ...(last?.move === 'diagonal' ? diagonalBlocks(last.facts, moves) : [])];
 }

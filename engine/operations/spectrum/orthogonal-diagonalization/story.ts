@@ -91,6 +91,7 @@ export function tell(input: EigenInput, moves: readonly OrthogonalDiagonalMove[]
         vectors: q,
         d,
         quality: say` of length ${1} at right angles to each other`,
+        columns: say`perpendicular unit eigenvectors`,
       }),
       ...alsoInShort(paragraph(say`${diagonalOf(found.facts.spectrum, found.facts.size)}.`)),
     ];
