@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadEndpoints, operationsOf } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { loadEndpoints } from '@matrixsteps/api/endpoints/endpoints.ts';
+import { requestExamples } from '@matrixsteps/api/openapi/request-examples.ts';
 import { against, figure, type Pace, print, type Section } from './section.ts';
 import { type RunningService, startService } from './servers.ts';
 
@@ -19,16 +20,11 @@ function megabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends the examples of all operations to both families with default options, again and again. Throws where one is refused. */
+/** Sends the examples of all endpoints with default options, again and again. Throws where one is refused. */
 async function sendExamples({ url, key }: RunningService, count: number): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const requests = (await loadEndpoints()).flatMap(({ path, choice }) =>
-    operationsOf(choice).flatMap(({ id, examples }) =>
-      examples.map(({ body }) => ({
-        path,
-        body: JSON.stringify(choice.kind === 'single' ? body : { ...body, [choice.selector.name]: id }),
-      })),
-    ),
+  const requests = (await loadEndpoints()).flatMap((endpoint) =>
+    Object.values(requestExamples(endpoint)).map(({ value }) => ({ path: endpoint.path, body: JSON.stringify(value) })),
   );
   for (let sent = 0; sent < count; sent += 1) {
     const { path, body } = requests[sent % requests.length];

@@ -44,6 +44,17 @@ const measures: { readonly [name: string]: Measure } = {
   'start-up': measureStartUp,
 };
 
+/** What a section measured. One that fails says so, and the others are measured and kept all the same. */
+async function sectionsOf(name: string, measure: Measure): Promise<readonly Section[]> {
+  try {
+    return [await measure(pace)].flat();
+  } catch (error) {
+    process.exitCode = 1;
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ title: name, columns: ['failed'], rows: [[message]], notes: [] }];
+  }
+}
+
 function machine({ quick }: Pace): string {
   const [{ model }] = cpus();
   const pinned = canPin
@@ -74,8 +85,7 @@ const texts: string[] = [machine(pace)];
 process.stdout.write(`${texts[0]}\n`);
 for (const [name, measure] of Object.entries(measures)) {
   if (chosen.length > 0 ? !chosen.includes(name) : pace.quick && insights.includes(name)) continue;
-  const found = await measure(pace);
-  for (const section of [found].flat()) {
+  for (const section of await sectionsOf(name, measure)) {
     const text = sectionText(section);
     process.stdout.write(`${text}\n`);
     texts.push(text);

@@ -1,8 +1,10 @@
-// Irreducible factors over the rational numbers: products over some of the roots, confirmed by division.
+// Irreducible factors over the rational numbers: products over some of the roots, of degrees that primes do not exclude, confirmed by
+// division.
 
 import { bitLength } from './integers.ts';
 import { gcd } from './gcd.ts';
 import { dividedBy, type Polynomial, polynomial } from './polynomial.ts';
+import { possibleFactorDegrees } from './polynomial-modulo.ts';
 import { ONE, type Rational, rational } from './rational.ts';
 import { type PlacedRoot, rootsOf } from './root-discs.ts';
 
@@ -58,22 +60,27 @@ function searched(p: Polynomial): readonly IrreducibleFactor[] {
   const factors: IrreducibleFactor[] = [];
   let left = p;
   let tried = 0;
-  let degree = 1;
-  let units = unitsOf(left);
-  while (2 * degree <= left.length - 1) {
-    const found = factorOfDegree(left, units.units, units.scale, degree, () => {
+  let [degree] = degreesToTry(left, 1);
+  while (degree !== undefined) {
+    const { units, scale } = unitsOf(left);
+    const found = factorOfDegree(left, units, scale, degree, () => {
       tried += 1;
       return tried <= MOST_SETS;
     });
     if (found === 'too-many') return [...factors, { factor: left, isIrreducible: false }];
-    if (found === null) degree += 1;
-    else {
+    if (found !== null) {
       factors.push({ factor: found, isIrreducible: true });
       left = dividedBy(left, found).quotient;
-      units = unitsOf(left);
     }
+    [degree] = degreesToTry(left, found === null ? degree + 1 : degree);
   }
   return [...factors, { factor: left, isIrreducible: true }];
+}
+
+/** The degrees from the given one to half of its own that a factor of a polynomial can have, ascending. */
+function degreesToTry(p: Polynomial, least: number): readonly number[] {
+  const degrees = possibleFactorDegrees(p.map(({ numerator }) => numerator));
+  return degrees.filter((degree) => least <= degree && 2 * degree < p.length);
 }
 
 /** The units of a polynomial with whole coefficients, precise enough for the coefficients of any of its factors. */

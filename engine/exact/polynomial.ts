@@ -1,5 +1,7 @@
 // Polynomials in one variable with rational coefficients.
 
+import { gcd } from './gcd.ts';
+import { isSurelySquareFree } from './polynomial-modulo.ts';
 import {
   add,
   divide,
@@ -97,9 +99,15 @@ export function commonDivisor(p: Polynomial, q: Polynomial): Polynomial {
   return larger;
 }
 
+/** The coefficients times their least common denominator, lowest power first. */
+export function integerCoefficients(p: Polynomial): readonly bigint[] {
+  const common = p.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
+  return p.map(({ numerator, denominator }) => (numerator * common) / denominator);
+}
+
 /** Whether no root, rational or not, is repeated. */
 export function isSquareFree(p: Polynomial): boolean {
-  return commonDivisor(p, derivative(p)).length === 1;
+  return isSurelySquareFree(integerCoefficients(p)) || commonDivisor(p, derivative(p)).length === 1;
 }
 
 /** A polynomial without repeated roots, and how often it occurs in a product. */
@@ -113,6 +121,7 @@ export interface SquareFreePart {
  * Source: D. Y. Y. Yun, On square-free decomposition algorithms, 1976.
  */
 export function squareFreeParts(p: Polynomial): readonly SquareFreePart[] {
+  if (p.length > 1 && isSurelySquareFree(integerCoefficients(p))) return [{ factor: p, times: 1 }];
   const parts: SquareFreePart[] = [];
   const slope = derivative(p);
   const repeated = commonDivisor(p, slope);

@@ -2,8 +2,7 @@
 // of B. T. Smith (Error bounds for zeros of a polynomial based upon Gerschgorin's theorems, 1970).
 
 import { bitLength, integerRoot } from './integers.ts';
-import { gcd } from './gcd.ts';
-import type { Polynomial } from './polynomial.ts';
+import { integerCoefficients, type Polynomial } from './polynomial.ts';
 
 /** (re + im i) / 2^scale is nearer than radius / 2^scale to exactly one root. */
 export interface Disc {
@@ -80,12 +79,6 @@ const found = new WeakMap<Polynomial, Found>();
 interface Points {
   readonly at: Point[];
   readonly scale: number;
-}
-
-/** The coefficients times their least common denominator, lowest power first. */
-function integerCoefficients(p: Polynomial): readonly bigint[] {
-  const common = p.reduce((known, { denominator }) => (known / gcd(known, denominator)) * denominator, 1n);
-  return p.map(({ numerator, denominator }) => (numerator * common) / denominator);
 }
 
 /** Steps of the iteration before more bits are taken. */

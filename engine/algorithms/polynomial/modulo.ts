@@ -2,6 +2,7 @@
 
 import { isInteger, type Rational } from '../../exact/rational.ts';
 import type { Polynomial } from '../../exact/polynomial.ts';
+import { sumsOf } from '../../exact/polynomial-modulo.ts';
 
 /** Up to these primes a reader can follow the remainders. */
 const PRIMES_OF_ROOTS = [2, 3, 5] as const;
@@ -54,11 +55,6 @@ export function irreducibilityModulo(p: Polynomial, isRootless: boolean): readon
 export function sumsForAll(all: readonly DegreesModulo[], degree: number): readonly number[] {
   const sums = all.map(({ degrees }) => sumsOf(degrees));
   return Array.from({ length: degree - 1 }, (_, k) => k + 1).filter((sum) => sums.every((one) => one.has(sum)));
-}
-
-/** The sums of some of the numbers. */
-function sumsOf(degrees: readonly number[]): ReadonlySet<number> {
-  return degrees.reduce((sums, degree) => new Set([...sums, ...[...sums].map((sum) => sum + degree)]), new Set([0]));
 }
 
 /** The degrees of the irreducible factors of a monic polynomial, by dividing by all polynomials of low degrees in turn. */
