@@ -27,13 +27,17 @@ const LEFT_OUT = ['node_modules', 'data', '.git', '.cache'];
 
 /** Suites of the whole catalogue that once held lists of operations. */
 const SUITES = [
-  'tests/contract/all.test.ts',
-  'tests/contract/rejections.test.ts',
   'tests/contract/routes.test.ts',
   'api/openapi/document.test.ts',
   'derive/model.test.ts',
   ...(isLong
-    ? ['clients/typescript/conformance.test.ts', 'clients/typescript/package.test.ts', 'mcp/transcript.test.ts']
+    ? [
+        'tests/contract/all.test.ts',
+        'tests/contract/rejections.test.ts',
+        'clients/typescript/conformance.test.ts',
+        'clients/typescript/package.test.ts',
+        'mcp/transcript.test.ts',
+      ]
     : []),
 ];
 

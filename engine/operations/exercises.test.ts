@@ -18,7 +18,7 @@ import { atSpeed } from '../testing/test-speed.ts';
 import { described } from '../testing/evaluation/sentences.ts';
 import { checkStory } from '../testing/stories/story-checking.ts';
 
-const SEEDS = atSpeed({ fast: 10, usual: 40, operation: 100, long: 1000 });
+const SEEDS = atSpeed({ fast: 10, usual: 30, operation: 100, long: 1000 });
 
 /** To draw is cheap, and of ten draws two are alike by chance: only a hundred tell that a problem comes too often. */
 const DRAWS_COMPARED = Math.max(100, SEEDS);

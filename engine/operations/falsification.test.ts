@@ -10,7 +10,7 @@ import { rational } from '../exact/rational.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
 import { type Falsehood, falsified } from '../testing/stories/falsifying.ts';
 import { inputNames } from '../testing/input-names.ts';
-import { testSpeed } from '../testing/test-speed.ts';
+import { atSpeed, testSpeed } from '../testing/test-speed.ts';
 import type { Known } from '../testing/stories/conclusion.ts';
 import { checkStory } from '../testing/stories/story-checking.ts';
 
@@ -31,7 +31,7 @@ const SHARES: readonly (readonly [falsehood: Falsehood, each: number, all: numbe
 ];
 
 /** Of a long story so many changes are tried, spread over all of it. */
-const MOST_CHANGES = 40;
+const MOST_CHANGES = atSpeed({ fast: 0, usual: 20, operation: 40, long: 40 });
 
 const lambda = rational(7n, 3n);
 

@@ -18,7 +18,7 @@ import { inputNames } from '../testing/input-names.ts';
 import { checkStory } from '../testing/stories/story-checking.ts';
 import { atSpeed } from '../testing/test-speed.ts';
 
-const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 6, usual: 25, operation: 60, long: 400 }) };
+const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 6, usual: 12, operation: 60, long: 400 }) };
 
 const numbers: fc.Arbitrary<Rational> = fc.oneof(
   fc.constantFrom(0n, 1n, -1n, 2n, -3n).map((value) => rational(value)),

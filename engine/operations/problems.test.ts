@@ -168,7 +168,7 @@ function problemOf(operation: Operation, input: Input, isWhole: boolean): Domain
 }
 
 /** Of so many answers the steps are told as well. */
-const STORIES = atSpeed({ fast: 20, usual: 80, operation: 400, long: 400 });
+const STORIES = atSpeed({ fast: 20, usual: 20, operation: 400, long: 400 });
 
 /** Mostly it takes larger inputs than these to raise it; the properties of each operation that declares it do so. */
 const BEYOND_THESE_INPUTS: readonly DomainErrorCode[] = ['too_large'];

@@ -20,7 +20,7 @@ import { generalised } from '../testing/evaluation/sentences.ts';
 import { checkStory, type Findings } from '../testing/stories/story-checking.ts';
 
 /** How many questions of each operation are told and checked. */
-const STORIES = atSpeed({ fast: 15, usual: 100, operation: 300, long: 1200 });
+const STORIES = atSpeed({ fast: 15, usual: 60, operation: 300, long: 1200 });
 
 /** To draw is cheap, and some operations answer few inputs: the cross product needs two vectors of three entries. */
 const DRAWS = { seed: 20260101, numRuns: Math.max(300, STORIES) };

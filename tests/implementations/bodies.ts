@@ -6,6 +6,7 @@ import { rational } from '@matrixsteps/engine/exact/rational.ts';
 import type { Programs } from '@matrixsteps/engine/learning/implementation.ts';
 import { answered, askBody } from '@matrixsteps/engine/testing/asking.ts';
 import { inputsOf } from '@matrixsteps/engine/testing/inputs.ts';
+import { atSpeed } from '@matrixsteps/engine/testing/test-speed.ts';
 import * as fc from 'fast-check';
 
 /** A question with what its programs are made of. */
@@ -15,7 +16,7 @@ export interface Asked {
 }
 
 /** How many questions are drawn beside the examples. */
-const DRAWN = 16;
+export const DRAWN = atSpeed({ fast: 6, usual: 6, operation: 16, long: 16 });
 
 /** How many inputs are tried to find them: many do not fit together. */
 const TRIED = 300;

@@ -13,7 +13,7 @@ import { type Input, inputsOf, inputText } from '@matrixsteps/engine/testing/inp
 import { checkShown } from './shown/shown-checking.ts';
 import { atSpeed } from '@matrixsteps/engine/testing/test-speed.ts';
 
-const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 8, usual: 60, long: 400 }) };
+const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 8, usual: 30, operation: 60, long: 400 }) };
 
 /** Small numbers, numbers close to 0, 1 and -1, and a few others, all of them decimals that a person could type. */
 const numbers: fc.Arbitrary<Rational> = fc.oneof(

@@ -11,13 +11,14 @@ import { answered } from '../../testing/asking.ts';
 import { inputNames } from '../../testing/input-names.ts';
 import { generalised } from '../../testing/evaluation/sentences.ts';
 import { checkStory } from '../../testing/stories/story-checking.ts';
+import { atSpeed } from '../../testing/test-speed.ts';
 import { operations as addition } from './add/operation.ts';
 import { operations as division } from './divide-ew/operation.ts';
 import { operations as multiplication } from './multiply-ew/operation.ts';
 import { operations as powers } from './raise-ew/operation.ts';
 import { operations as subtraction } from './subtract/operation.ts';
 
-const RUNS = { seed: 20260101, numRuns: 150 };
+const RUNS = { seed: 20260101, numRuns: atSpeed({ fast: 15, usual: 40, operation: 150, long: 600 }) };
 
 /** Few numbers, so that the entries meet in many ways; all of them have a terminating decimal. */
 const terminating: fc.Arbitrary<Rational> = fc

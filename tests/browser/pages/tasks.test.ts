@@ -1,10 +1,11 @@
-// What people come for, with as few clicks and keys as we know how: each task is done as they would do it, and its actions are counted.
+// What people come for, with as few clicks and keys as we know how: each task is done as they would do it, and its actions are counted. `npm test`
+// does those of which no other test of the pages does the like.
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { type Look, nextCopied, openSite, until } from './site.ts';
-import { sayFigure } from '../../long-form.ts';
+import { isLong, onlyLong, sayFigure } from '../../long-form.ts';
 import { printNotRun } from '../../not-run.ts';
 
 const site = await openSite({ VISITOR_DAILY_LIMIT: '10000' });
@@ -110,7 +111,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 2);
   });
 
-  test('the answer as LaTeX', async () => {
+  test('the answer as LaTeX', onlyLong, async () => {
     const actions = await actionsOf(INVERSE, async function latex(page) {
       await page.getByRole('button', { name: 'LaTeX' }).first().click();
       assert.match(await nextCopied(page), /\\frac/);
@@ -118,7 +119,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 1);
   });
 
-  test('a row more by the keyboard, and back', async () => {
+  test('a row more by the keyboard, and back', onlyLong, async () => {
     const actions = await actionsOf('/playground#operation=transpose&a=1,2;3,4', async function rows(page) {
       await page.getByRole('textbox', { name: 'Matrix A, row 2, column 1', exact: true }).click();
       await page.keyboard.press('ControlOrMeta+ArrowDown');
@@ -129,7 +130,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 3);
   });
 
-  test('a sheet on paper', async () => {
+  test('a sheet on paper', onlyLong, async () => {
     const actions = await actionsOf('/c/sample/paper', async function print(page) {
       await page.evaluate(`(() => { globalThis.print = () => { globalThis.isPrinted = true; }; })()`);
       await button(page, 'Print').click();
@@ -163,7 +164,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 8);
   });
 
-  test('two methods beside each other', async () => {
+  test('two methods beside each other', onlyLong, async () => {
     const actions = await actionsOf(INVERSE, async function compare(page) {
       await button(page, 'Work it out').click();
       await button(page, 'Compare methods').click();
@@ -172,7 +173,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 2);
   });
 
-  test('the answer in decimals', async () => {
+  test('the answer in decimals', onlyLong, async () => {
     const actions = await actionsOf(INVERSE, async function decimals(page) {
       await button(page, 'Decimals').click();
       await until(page, `document.querySelector('.answer-value').textContent.includes('0.1')`);
@@ -180,7 +181,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 1);
   });
 
-  test('a link that shows the answer, and its reader', async () => {
+  test('a link that shows the answer, and its reader', onlyLong, async () => {
     const actions = await actionsOf(INVERSE, async function share(page) {
       await button(page, 'Share').click();
       const link = await nextCopied(page);
@@ -190,7 +191,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 1);
   });
 
-  test('five exercises', async () => {
+  test('five exercises', onlyLong, async () => {
     const actions = await actionsOf(INVERSE, async function exercises(page) {
       await button(page, 'Work it out').click();
       await page.getByRole('tab', { name: 'Practice' }).click();
@@ -200,7 +201,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 3);
   });
 
-  test('the call in Python', async () => {
+  test('the call in Python', onlyLong, async () => {
     const actions = await actionsOf(INVERSE, async function program(page) {
       await button(page, 'Ask it from a program').click();
       await page.getByRole('tab', { name: 'Python' }).click();
@@ -209,7 +210,7 @@ describe('tasks', { skip: isMissing }, () => {
     assert.equal(actions, 2);
   });
 
-  for (const rows of [10, 30]) {
+  for (const rows of isLong ? [10, 30] : [10]) {
     test(`the transpose of a pasted ${rows} by ${rows} matrix, whole`, async () => {
       const actions = await actionsOf('/playground#operation=transpose&a=1,2;3,4', async function transpose(page) {
         await paste(page, square(rows));
@@ -221,7 +222,7 @@ describe('tasks', { skip: isMissing }, () => {
     });
   }
 
-  test('back to the question before, and the page loaded anew', async () => {
+  test('back to the question before, and the page loaded anew', onlyLong, async () => {
     const actions = await actionsOf(INVERSE, async function back(page) {
       await page.keyboard.press('ControlOrMeta+Enter');
       await learnMore(page);
