@@ -29,7 +29,7 @@ export interface Pipeline
 }
 
 export function createPipeline(services: Services, log: ErrorLog): Pipeline {
-  const { settings, cpuTime, waiting, pool, activity, measures, now } = services;
+  const { settings, cpuTime, waiting, pool, measures, now } = services;
   const queue = measures.measureQueue(createWorkQueue(settings.overloadMilliseconds));
   const { shedLoad, limitBurst, limitQuota, limitCpuTime } = createAdmission(services, queue);
   const allowPractice = createDailyAllowance('practice', services.windowLimits, settings.practiceDailyLimit);
@@ -51,7 +51,7 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     } catch (error) {
       responder.respondToError(context, route, account, error);
     }
-    noteActivity(route, context);
+    responder.noteActivity(route, context);
   }
 
   async function answer<Encoded extends Sized>(question: Question<Encoded>): Promise<Outcome<Encoded>> {
@@ -110,13 +110,6 @@ export function createPipeline(services: Services, log: ErrorLog): Pipeline {
     shedLoad(account);
     limitBurst(account);
     limitCpuTime(account);
-  }
-
-  /** A statistic for the owner of the account. */
-  function noteActivity({ path: endpoint, source, view }: AnswerRoute, { caller, response }: RequestContext): void {
-    if (caller === null || !response.headersSent || view === 'preview') return;
-    const { accountId, digest } = caller;
-    activity.note({ accountId, digest, endpoint, status: response.statusCode, at: now(), source });
   }
 
   return { ...responder, shedLoad, limitCpuTime, handleRequest, answer, admitMessage };

@@ -1,4 +1,4 @@
-// Responding: the headers and the metadata of an outcome, and the refusals of errors.
+// Responding: the headers and the metadata of an outcome, the refusals of errors, and the note of either for the account's owner.
 
 import type { ResponseMetadata } from '@matrixsteps/api/envelope/metadata.ts';
 import { StoreProblem } from '../accounts/store/store.ts';
@@ -30,7 +30,10 @@ function waitOf(error: unknown, reason: 'cpu_time' | 'burst'): number {
   return Number(error.refusal.headers?.['retry-after']);
 }
 
-export function createResponder({ settings, burst, now }: Pick<Services, 'settings' | 'burst' | 'now'>, log: ErrorLog) {
+export function createResponder(
+  { settings, burst, activity, now }: Pick<Services, 'settings' | 'burst' | 'activity' | 'now'>,
+  log: ErrorLog,
+) {
   let nextStoreLogAt = 0;
 
   /** What an envelope says of its request; the questions of a batch have one correlation id in common. */
@@ -112,7 +115,14 @@ export function createResponder({ settings, burst, now }: Pick<Services, 'settin
     else sendRefusal(context, refusal, settings.maxBodyBytes, refusalHeaders(route, account, error));
   }
 
-  return { respond, respondToError, limitHeaders, refusalOf, logError, metadataOf };
+  /** A statistic for the owner of the account. */
+  function noteActivity({ path: endpoint, source, view }: AnswerRoute, { caller, response }: RequestContext): void {
+    if (caller === null || !response.headersSent || view === 'preview') return;
+    const { accountId, digest } = caller;
+    activity.note({ accountId, digest, endpoint, status: response.statusCode, at: now(), source });
+  }
+
+  return { respond, respondToError, limitHeaders, refusalOf, logError, metadataOf, noteActivity };
 }
 
 export type Responder = ReturnType<typeof createResponder>;
