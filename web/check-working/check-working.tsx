@@ -37,9 +37,8 @@ export function CheckWorking() {
     <Page title="Check my working" isWide>
       <h1>Check my working</h1>
       <p class="lead">
-        Write down how you worked it out. Each line is checked while you write, and you choose how much you want to be
-        told. Any legal way is right. Or <a href="/your-move">name the row operations</a> and leave the arithmetic to
-        us.
+        Write down how you worked it out: each line is checked while you write, and any legal way is right. Or{' '}
+        <a href="/your-move">name the row operations</a> and leave the arithmetic to us.
       </p>
       {refused !== null && <Refusal refused={refused} />}
       {operations === null && refused === null && <p class="quiet">The tasks are being fetched …</p>}
