@@ -53,15 +53,20 @@ ${head}
 
 /**
  * The bundle's quiet colours and those of its code are too faint on its own backgrounds for WCAG 2.2 AA, one of its lists
- * scrolls where a keyboard cannot, and its copy buttons have their names only while they are pointed at.
+ * scrolls where a keyboard cannot, and its copy buttons have their names only while they are pointed at. Its backgrounds and text
+ * have the colours of our other pages.
  */
 const customCss = `
 body.light-mode, .light-mode {
   --scalar-color-2: #57606a; --scalar-color-3: #616971; --scalar-color-green: #006b43; --scalar-color-orange: #a83a00;
   --scalar-color-blue: #005f9e; --scalar-color-red: #b3261e; --scalar-color-yellow: #7a5b00; --scalar-color-purple: #5b3fb0;
   --scalar-sidebar-color-2: #57606a;
+  --scalar-background-1: #fcfbf8; --scalar-background-2: #f3f1ec; --scalar-color-1: #1c2126; --scalar-color-accent: #0f5a83;
+  --scalar-border-color: #d8d5cd;
 }
 body.dark-mode, .dark-mode {
+  --scalar-background-1: #15181c; --scalar-background-2: #1d2126; --scalar-color-1: #e8eaed; --scalar-color-accent: #86c5ee;
+  --scalar-border-color: #363c44;
   --scalar-color-2: #b4b4b4; --scalar-color-3: #9a9a9a;
 }
 .scalar-card-content:has(> .endpoints), .endpoints { max-height: none !important; overflow: visible !important; }
