@@ -36,8 +36,8 @@ export const exercisesWords: RouteWords = {
   summary: 'Fresh problems on one or several operations, with hints, answers and the bodies that solve them.',
 };
 
-/** Nanoseconds to draw, solve and write an exercise, about. */
-export const EXERCISE = 750_000;
+/** Nanoseconds to draw, solve and write an exercise with its working, about. */
+export const EXERCISE = 1_500_000;
 
 /** Seeds that nobody asked for are short enough to be passed on by word of mouth. */
 const FRESH_SEEDS = 100_000;

@@ -33,6 +33,8 @@ export interface GeneratedExercise {
   /** What a student is to write; null where the kind of the answer says it. */
   readonly asked: Asked | null;
   readonly identity: readonly IdentityPart[];
+  /** The body as it was read. */
+  readonly request: ParsedRequest;
   /** How its numbers are shown. */
   readonly style: NumberStyle;
 }
@@ -162,6 +164,7 @@ export function generateExercise(
     answer: computation.answer(),
     asked: computation.asked(),
     identity: computation.identity,
+    request,
     style: stepStyle(request),
   };
 }

@@ -97,9 +97,10 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
               ) : (
                 <Formula markup={answer.html} name={`Answer, ${title}`} />
               ))}
-            {solution.map((sentence) => (
-              <p key={sentence}>
-                <Rendered markup={sentence} />
+            {answer !== null && solution.length > 0 && <span class="exercise-working">Working</span>}
+            {solution.map((sentence, line) => (
+              <p key={`${line} ${sentence}`}>
+                <Rendered markup={sentence} regionName={`Working, ${title}, line ${line + 1}`} />
               </p>
             ))}
           </div>
