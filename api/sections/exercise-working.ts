@@ -10,14 +10,14 @@ import { storyOf, withoutBackground } from './story.ts';
 /** The steps of the engine without their theory, or the sentences that solve a question. */
 export function workingOf(exercise: AnyExercise, maxReplyBytes: number): readonly Block[] {
   return exercise.kind === 'compute'
-    ? stepsOf(exercise, 'normal', maxReplyBytes)
+    ? [...exercise.before.map((sentence) => paragraph(sentence)), ...stepsOf(exercise, 'normal', maxReplyBytes)]
     : exercise.question.solution.map((sentence) => paragraph(sentence));
 }
 
 /** The worked solution line by line: of an exercise in carrying an operation out, the lines of the short story. */
 export function solutionOf(exercise: AnyExercise): readonly Prose[] {
   return exercise.kind === 'compute'
-    ? withoutRepetitions(stepsOf(exercise, 'short', ANY_LENGTH).flatMap(sentencesOf))
+    ? [...exercise.before, ...withoutRepetitions(stepsOf(exercise, 'short', ANY_LENGTH).flatMap(sentencesOf))]
     : exercise.question.solution;
 }
 
