@@ -2,7 +2,8 @@
 
 import { type Block, foldBlock, paragraph, type StoryLength } from '@matrixsteps/engine/document/block.ts';
 import type { Prose } from '@matrixsteps/engine/document/prose.ts';
-import { isDeepStrictEqual } from 'node:util';
+import { RENDERERS } from '@matrixsteps/engine/render/renderers.ts';
+import type { NumberStyle } from '@matrixsteps/engine/render/style.ts';
 import { solve } from '../solve/solution.ts';
 import type { AnyExercise, GeneratedExercise } from './exercise-set.ts';
 import { storyOf, withoutBackground } from './story.ts';
@@ -17,13 +18,20 @@ export function workingOf(exercise: AnyExercise, maxReplyBytes: number): readonl
 /** The worked solution line by line: of an exercise in carrying an operation out, the lines of the short story. */
 export function solutionOf(exercise: AnyExercise): readonly Prose[] {
   return exercise.kind === 'compute'
-    ? [...exercise.before, ...withoutRepetitions(stepsOf(exercise, 'short', ANY_LENGTH).flatMap(sentencesOf))]
+    ? withoutRepetitions(
+        [...exercise.before, ...stepsOf(exercise, 'short', ANY_LENGTH).flatMap(sentencesOf)],
+        exercise.style,
+      )
     : exercise.question.solution;
 }
 
-/** Two parts of a story may begin with the same matrix, which stands above them here. */
-function withoutRepetitions(lines: readonly Prose[]): readonly Prose[] {
-  return lines.filter((line, index) => !lines.slice(0, index).some((earlier) => isDeepStrictEqual(earlier, line)));
+/** The lines without those that say again what stands above: two parts of a story may begin with the same matrix. */
+function withoutRepetitions(lines: readonly Prose[], style: NumberStyle): readonly Prose[] {
+  const written = lines.map((line) => RENDERERS[''].prose(line, style));
+  return lines.filter((_, index) => {
+    const text = written[index];
+    return !written.slice(0, index).some((earlier) => earlier === text || earlier.endsWith(` ${text}.`));
+  });
 }
 
 /** The numbers of an exercise are small, and so is all that is written of it. */

@@ -98,8 +98,6 @@ const pairs: ByDifficulty<readonly ((random: Random, line: Line) => Pair)[]> = {
         ],
       };
     },
-  ],
-  hard: [
     // The identity matrix, as where an inverse is to be found.
     (random) => {
       const size = random.integer(2, 3);
@@ -109,6 +107,8 @@ const pairs: ByDifficulty<readonly ((random: Random, line: Line) => Pair)[]> = {
         facts: [holds('identity', B)],
       };
     },
+  ],
+  hard: [
     // Each line is a single entry: two lists become a longer list, not a table of two.
     (random, line) => ({
       a: drawTenths(random, random.integer(2, 4), 1),

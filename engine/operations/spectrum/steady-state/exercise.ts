@@ -69,6 +69,13 @@ function decimalDenominator({ denominator }: Rational): number {
 
 function drawChain(random: Random, difficulty: Difficulty): Matrix {
   if (difficulty === 'easy') return chainOfTwo(drawLeaving(random));
-  const shares = drawShares(random);
+  // Zeros save work: a medium one has several, a hard one at most one.
+  const shares = drawUntil(
+    () => drawShares(random),
+    (rows) => {
+      const zeros = rows.flat().filter((share) => share === 0).length;
+      return difficulty === 'medium' ? zeros > 1 : zeros < 2;
+    },
+  );
   return inTenths(transposedRows(shares));
 }
