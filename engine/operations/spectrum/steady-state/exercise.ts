@@ -21,6 +21,9 @@ const BOUNDS: ByDifficulty<Bounds> = {
   hard: { numerator: 400, denominator: 100 },
 };
 
+/** Of how many parts the distribution may be made. */
+const LARGEST_TOTAL = 20n;
+
 export const exercise: Exercise = {
   bounds: BOUNDS,
   draw: (random, difficulty) => {
@@ -34,6 +37,7 @@ export const exercise: Exercise = {
         return (
           isMoving &&
           isWithinBounds(moves, BOUNDS[difficulty]) &&
+          last.facts.steady.every(({ total }) => total.numerator <= LARGEST_TOTAL * total.denominator) &&
           numbersOf(last.facts).every((value) => decimalDenominator(value) <= BOUNDS[difficulty].denominator)
         );
       },
