@@ -78,11 +78,7 @@ export function anyExerciseJson(exercise: AnyExercise, route: string, formats: r
       });
 }
 
-function exerciseJson(
-  exercise: GeneratedExercise,
-  route: string,
-  formats: readonly ShownFormat[],
-): JsonText {
+function exerciseJson(exercise: GeneratedExercise, route: string, formats: readonly ShownFormat[]): JsonText {
   const { id, kind, objective, comparison, difficulty, seed, task, hints, body, answer, style } = exercise;
   const exact = exactValues(answer, null);
   const solution = solutionOf(exercise);

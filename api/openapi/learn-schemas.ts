@@ -112,8 +112,7 @@ export const learnSchemas = {
       prompt_formats: proseFormats,
       body: nullable({
         type: 'object',
-        description:
-          'What to post for every step of the solution; null where no operation solves the exercise.',
+        description: 'What to post for every step of the solution; null where no operation solves the exercise.',
       }),
       answer: {
         description:

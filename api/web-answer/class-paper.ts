@@ -113,10 +113,7 @@ function shown(drawn: SheetExercise, paper: Paper, maxReplyBytes: number): objec
     prompt: prose(promptOf(exercise)),
     choices: choicesOf(exercise).map((choice) => prose(choice)),
     answer: paper === 'sheet' ? null : prose(answerOf(exercise)),
-    working:
-      paper === 'solutions'
-        ? workingOf(exercise, maxReplyBytes).map((block) => blockShown(block, style))
-        : [],
+    working: paper === 'solutions' ? workingOf(exercise, maxReplyBytes).map((block) => blockShown(block, style)) : [],
   };
 }
 

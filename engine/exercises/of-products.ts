@@ -41,10 +41,7 @@ export function productWorking(drawn: DrawnProduct): readonly [Expression, Expre
 export function firstEntryHint(drawn: DrawnProduct, name: Expression): Prose {
   const worked = entryWorking(drawn, 0, 0);
   return [
-    claim(
-      say`The product has ${worked} in row ${1}, column ${1}`,
-      equal(measure('entryAt', name, 1, 1), worked),
-    ),
+    claim(say`The product has ${worked} in row ${1}, column ${1}`, equal(measure('entryAt', name, 1, 1), worked)),
     '.',
   ];
 }

@@ -7,7 +7,13 @@ import { operationsOf } from '../catalogue/catalogue.ts';
 import { discover } from '../catalogue/discover.ts';
 import type { Operation } from '../catalogue/operation.ts';
 import { fractionText, type Rational, rational } from '../exact/rational.ts';
-import { type Bounds, type ByDifficulty, DIFFICULTIES, type Difficulty, type DrawnExercise } from '../learning/exercise.ts';
+import {
+  type Bounds,
+  type ByDifficulty,
+  DIFFICULTIES,
+  type Difficulty,
+  type DrawnExercise,
+} from '../learning/exercise.ts';
 import { randomOf } from '../learning/random.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
 import { isTrue } from '../testing/evaluation/evaluation.ts';

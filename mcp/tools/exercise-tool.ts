@@ -58,8 +58,8 @@ export function exerciseTool(all: readonly ToolOperation[], toolOf: (id: string)
     title: 'Create exercises',
     description:
       'Fresh problems on an operation for a student, with graded hints and friendly numbers along the whole working. The answers stand apart ' +
-      'under `answers`: keep them from the student until there is an attempt, and check that with check_answer. For the worked ' +
-      'steps call the tool named in `tool` with the `arguments` of the exercise.',
+      'under `answers`, each with a short working: keep them from the student until there is an attempt, and check that with ' +
+      'check_answer. For every step call the tool named in `tool` with the `arguments` of the exercise.',
     inputSchema: inputSchema(fields.all, [selector.name]),
     outputSchema: object({
       operation: oneOf(ids),

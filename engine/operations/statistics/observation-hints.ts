@@ -1,6 +1,16 @@
 // Hints about observations in columns, with their numbers: the mean of the first column, the deviations, the products of two of them.
 
-import { added, count, equal, type Expression, list, negative, quotient, sum, symbol } from '../../document/expression.ts';
+import {
+  added,
+  count,
+  equal,
+  type Expression,
+  list,
+  negative,
+  quotient,
+  sum,
+  symbol,
+} from '../../document/expression.ts';
 import { measure } from '../../document/facts.ts';
 import { claim, type Prose, say } from '../../document/prose.ts';
 import { totalOf } from '../../exercises/whole-numbers.ts';

@@ -72,10 +72,7 @@ const problems: ByDifficulty<(random: Random) => DrawnExercise> = {
       ...exercise,
       prompt: say`Write down the transpose of ${claim(say`the product ${factors}`, equal(A, factors))}.`,
       before: [say`The product comes first: ${equal(A, ...productWorking(drawn))}.`],
-      hints: [
-        say`Work out the product before you transpose it. ${firstEntryHint(drawn, A)}`,
-        ...exercise.hints,
-      ],
+      hints: [say`Work out the product before you transpose it. ${firstEntryHint(drawn, A)}`, ...exercise.hints],
     };
   },
 };

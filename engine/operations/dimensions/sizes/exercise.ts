@@ -16,7 +16,14 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { integerMatrix, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { rational, ZERO } from '../../../exact/rational.ts';
-import { decimalsInBody, drawFractions, drawRows, drawUntil, inTenths, matrixInBody } from '../../../learning/drawing.ts';
+import {
+  decimalsInBody,
+  drawFractions,
+  drawRows,
+  drawUntil,
+  inTenths,
+  matrixInBody,
+} from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import type { Side } from './solve.ts';

@@ -1,6 +1,15 @@
 // Exercises in minors, cofactors and adjugates: two rows, zeros that save work, signs, three rows.
 
-import { count, determinantOf, equal, type Expression, indexed, number, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  indexed,
+  number,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';

@@ -1,16 +1,21 @@
 // Exercises in traces: entries off the diagonal that must be left alone, negative entries, a sum of 0, fractions, and products.
 
-import { apply, count, type Expression, equal, indexed, list, numbers, relation, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  type Expression,
+  equal,
+  indexed,
+  list,
+  numbers,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add, integer, isInteger, negate, type Rational, rational, signOf } from '../../../exact/rational.ts';
-import {
-  drawFraction,
-  drawRows,
-  matrixInBody,
-  type Range,
-} from '../../../learning/drawing.ts';
+import { drawFraction, drawRows, matrixInBody, type Range } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { joined } from '../../../algorithms/wording.ts';

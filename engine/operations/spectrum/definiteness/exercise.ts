@@ -49,10 +49,7 @@ function cornerHint(corner: number): Prose {
 function nextMinorHint([first, second]: Rows): Prose {
   const rows = [first.slice(0, 2), second.slice(0, 2)];
   const left = measure('columnsAt', measure('rowsAt', A, list([count(1), count(2)])), list([count(1), count(2)]));
-  const minor = claim(
-    [determinantOf(shown(...rows))],
-    equal(determinantOf(left), determinantOf(shown(...rows))),
-  );
+  const minor = claim([determinantOf(shown(...rows))], equal(determinantOf(left), determinantOf(shown(...rows))));
   return say`The next determinant is ${minor}. Is it positive, negative or zero?`;
 }
 

@@ -76,7 +76,9 @@ const sumAndDifference: Maker = (random) => {
   return {
     body: { u, v },
     prompt: say`Find the dot product ${claim(say`of ${plus} and ${minus}`, equal(symbol('u'), plus), equal(symbol('v'), minus))}.`,
-    before: [say`The two vectors are ${equal(symbol('u'), plus, columnShown(u))} and ${equal(symbol('v'), minus, columnShown(v))}.`],
+    before: [
+      say`The two vectors are ${equal(symbol('u'), plus, columnShown(u))} and ${equal(symbol('v'), minus, columnShown(v))}.`,
+    ],
     hints: [
       say`A dot product may be multiplied out like any other product. Which of the four products cancel here?`,
       say`Only two squares of lengths are left: ${whole}.`,
