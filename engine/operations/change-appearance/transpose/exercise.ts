@@ -67,12 +67,12 @@ const problems: ByDifficulty<(random: Random) => DrawnExercise> = {
     ] as const);
     const drawn = drawProduct(random, rows, 2, columns);
     const factors = factorsShown(drawn);
-    const exercise = posed(integerMatrix(drawn.rows), [equal(A, factors), IS_OBLONG]);
+    const copied = posed(integerMatrix(drawn.rows), [equal(A, factors), IS_OBLONG]);
     return {
-      ...exercise,
+      ...copied,
       prompt: say`Write down the transpose of ${claim(say`the product ${factors}`, equal(A, factors))}.`,
       before: [say`The product comes first: ${equal(A, ...productWorking(drawn))}.`],
-      hints: [say`Work out the product before you transpose it. ${firstEntryHint(drawn, A)}`, ...exercise.hints],
+      hints: [say`Work out the product before you transpose it. ${firstEntryHint(drawn, A)}`, ...copied.hints],
     };
   },
 };

@@ -61,7 +61,7 @@ const rest: QuestionMaker = {
     const along = depth(difficulty, drawNonzero(random, 2), random.pick([-3, -2, 2, 3]), random.pick([-3, -1, 1, 3]));
     const across = drawNonzero(random, 3);
     const u = difficulty === 'hard' ? [2 * a, 2 * b] : [a, b];
-    const factor = difficulty === 'hard' ? fraction(along, 2) : count(along);
+    const share = difficulty === 'hard' ? fraction(along, 2) : count(along);
     const v = [along * a - across * b, along * b + across * a];
     const left = [-across * b, across * a];
     return {
@@ -72,8 +72,8 @@ const rest: QuestionMaker = {
       ],
       expected: listExpected(left),
       solution: [
-        say`Along the road the factor is ${equal(quotient(dotted(V, U), dotted(U, U)), factor)}.`,
-        say`What is left has the entries ${list(left.map(count), 'none')}: ${equal(sum(V, negative(product('adjacent', factor, U))), shownColumn(left))}.`,
+        say`Along the road the factor is ${equal(quotient(dotted(V, U), dotted(U, U)), share)}.`,
+        say`What is left has the entries ${list(left.map(count), 'none')}: ${equal(sum(V, negative(product('adjacent', share, U))), shownColumn(left))}.`,
       ],
       names: { u: column(u), v: column(v) },
     };

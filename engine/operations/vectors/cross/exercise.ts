@@ -61,12 +61,12 @@ const withMultiple: Maker = (random) => {
   const factor = random.pick([-3, -2, 2, 3]);
   const [first, second] = [columnShown(u), columnShown(v)];
   const whole = sum(second, times(count(factor), first));
-  const product = equal(CROSS, crossOf(first, whole));
+  const isSame = equal(CROSS, crossOf(first, whole));
   return {
-    ...posed(u.map(integer), v.map(integer), BY_MULTIPLE, [product]),
-    prompt: say`Find the cross product ${claim(say`of ${first} and ${whole}`, product, equal(symbol('u'), first))}.`,
+    ...posed(u.map(integer), v.map(integer), BY_MULTIPLE, [isSame]),
+    prompt: say`Find the cross product ${claim(say`of ${first} and ${whole}`, isSame, equal(symbol('u'), first))}.`,
     before: [
-      say`A multiple of the first vector is parallel to it, and their cross product is zero. ${claim(say`So the answer is that of ${first} and ${second} alone`, product, equal(symbol('u'), first), equal(symbol('v'), second))}.`,
+      say`A multiple of the first vector is parallel to it, and their cross product is zero. ${claim(say`So the answer is that of ${first} and ${second} alone`, isSame, equal(symbol('u'), first), equal(symbol('v'), second))}.`,
     ],
   };
 };
