@@ -17,7 +17,7 @@ import { drawSimilar } from '../../../exercises/similar-matrices.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import { depth } from '../../../exercises/questions.ts';
 import { identity, integerMatrix } from '../../../exact/matrix.ts';
-import { drawDistinct, drawNonzero, drawUntil, largestOf, type Rows } from '../../../learning/drawing.ts';
+import { drawDistinct, drawNonzero, drawUntil, largestOf, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import type { Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { solveDiagonal, solveEigenvectors } from './solve.ts';
@@ -53,7 +53,11 @@ function draw(random: Random, difficulty: Difficulty): Drawn {
 function drawnWith(random: Random, eigenvalues: readonly number[], largest: number, largestEntry: number): Drawn {
   const rows = drawUntil(
     () => drawSimilar(random, eigenvalues, largest),
-    (drawn) => largestOf(drawn) <= largestEntry && !isTriangular(drawn),
+    // A line of zeros shows the eigenvalue 0 at once, and a triangular matrix all of them.
+    (drawn) =>
+      largestOf(drawn) <= largestEntry &&
+      !isTriangular(drawn) &&
+      [...drawn, ...transposedRows(drawn)].every((line) => line.some((entry) => entry !== 0)),
   );
   return { rows, eigenvalues };
 }
