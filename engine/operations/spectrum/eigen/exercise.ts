@@ -17,7 +17,14 @@ import { drawSimilar } from '../../../exercises/similar-matrices.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import { depth } from '../../../exercises/questions.ts';
 import { identity, integerMatrix } from '../../../exact/matrix.ts';
-import { drawDistinct, drawNonzero, drawUntil, largestOf, type Rows, transposedRows } from '../../../learning/drawing.ts';
+import {
+  drawDistinct,
+  drawNonzero,
+  drawUntil,
+  largestOf,
+  type Rows,
+  transposedRows,
+} from '../../../learning/drawing.ts';
 import type { Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { solveDiagonal, solveEigenvectors } from './solve.ts';
