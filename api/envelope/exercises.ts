@@ -17,6 +17,7 @@ import {
   type GeneratedExercise,
 } from '../sections/exercise-set.ts';
 import { questionJson, sentenceJson } from './question-json.ts';
+import { solutionOf } from '../sections/exercise-working.ts';
 import { answerJson, exactValues } from '../serialize/answer-json.ts';
 import { wholeText } from '../serialize/long-text.ts';
 import { type JsonText, object, plain } from '../serialize/json.ts';
@@ -71,15 +72,16 @@ const cache = createLruMap<string, Chunk>(MAX_CACHED_EXERCISES);
 export function anyExerciseJson(exercise: AnyExercise, route: string, formats: readonly ShownFormat[]): JsonText {
   return exercise.kind === 'compute'
     ? exerciseJson(exercise, route, formats)
-    : questionJson(exercise, route, hintFormats(exercise.question.hints, formats, exercise.style));
+    : questionJson(exercise, route, {
+        hints: inFormats(exercise.question.hints, formats, exercise.style),
+        solution: inFormats(exercise.question.solution, formats, exercise.style),
+      });
 }
 
-function exerciseJson(
-  { id, kind, objective, comparison, difficulty, seed, task, hints, body, answer, style }: GeneratedExercise,
-  route: string,
-  formats: readonly ShownFormat[],
-): JsonText {
+function exerciseJson(exercise: GeneratedExercise, route: string, formats: readonly ShownFormat[]): JsonText {
+  const { id, kind, objective, comparison, difficulty, seed, task, hints, body, answer, style } = exercise;
   const exact = exactValues(answer, null);
+  const solution = solutionOf(exercise);
   return object([
     ['id', plain(id)],
     ['kind', plain(kind)],
@@ -91,14 +93,16 @@ function exerciseJson(
     ['exact', exact.kind === 'text' ? exact.json : null],
     ['comparison', plain(comparison)],
     ['hints', plain(hints.map((hint) => RENDERERS.latex.prose(hint, style)))],
-    ['hint_formats', hintFormats(hints, formats, style)],
+    ['hint_formats', inFormats(hints, formats, style)],
+    ['solution', plain(solution.map((sentence) => RENDERERS.latex.prose(sentence, style)))],
+    ['solution_formats', inFormats(solution, formats, style)],
     ['api_route', plain(route)],
     ['seed', plain(seed)],
   ]);
 }
 
-/** All hints in each of the formats that were asked for; null where none was. */
-function hintFormats(hints: readonly Prose[], formats: readonly ShownFormat[], style: NumberStyle): JsonText | null {
+/** All sentences in each of the formats that were asked for; null where none was. */
+function inFormats(sentences: readonly Prose[], formats: readonly ShownFormat[], style: NumberStyle): JsonText | null {
   if (formats.length === 0) return null;
-  return toldFormats(formats, (name) => plain(hints.map((hint) => RENDERERS[name].prose(hint, style))));
+  return toldFormats(formats, (name) => plain(sentences.map((sentence) => RENDERERS[name].prose(sentence, style))));
 }

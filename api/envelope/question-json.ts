@@ -26,11 +26,17 @@ export function sentenceJson(name: string, prose: Prose, style: NumberStyle): re
   ];
 }
 
-/** A question as replies have it, with its hints in further formats. It has no body to post; its solution is told in sentences. */
+/** What is told of a question in further formats; null where none was asked for. */
+interface FurtherFormats {
+  readonly hints: JsonText | null;
+  readonly solution: JsonText | null;
+}
+
+/** A question as replies have it. It has no body to post; its solution is told in sentences. */
 export function questionJson(
   { id, kind, objective, difficulty, seed, question, style }: GeneratedQuestion,
   route: string,
-  hintFormats: JsonText | null,
+  further: FurtherFormats,
 ): JsonText {
   const { prompt, hints, expected, solution } = question;
   const latex = (prose: Prose): string => RENDERERS.latex.prose(prose, style);
@@ -43,8 +49,9 @@ export function questionJson(
     ...answerMembers(expected, style),
     ['body', 'null'],
     ['hints', plain(hints.map(latex))],
-    ['hint_formats', hintFormats],
+    ['hint_formats', further.hints],
     ['solution', plain(solution.map(latex))],
+    ['solution_formats', further.solution],
     ['api_route', plain(route)],
     ['seed', plain(seed)],
   ]);

@@ -112,8 +112,7 @@ export const learnSchemas = {
       prompt_formats: proseFormats,
       body: nullable({
         type: 'object',
-        description:
-          'What to post for the worked solution; null where no operation solves the exercise, which has a `solution` then.',
+        description: 'What to post for every step of the solution; null where no operation solves the exercise.',
       }),
       answer: {
         description:
@@ -131,11 +130,12 @@ export const learnSchemas = {
       properties: described(texts, 'What any answer must have, where there are many.'),
       hints: described(texts, 'Ways to the answer, the last one the most detailed.'),
       hint_formats: described(listsByFormat, 'The hints in the formats that were asked for, if any.'),
-      solution: described(texts, 'The worked solution, where there is no body to post.'),
+      solution: described(texts, 'The worked solution, line by line, in short.'),
+      solution_formats: described(listsByFormat, 'The solution in the formats that were asked for, if any.'),
       api_route: text('The path to post to.'),
       seed: whole('Asking with this seed and this difficulty draws the same exercise.'),
     },
-    { optional: ['exact', 'answer_choices', 'properties', 'solution', 'hint_formats'] },
+    { optional: ['exact', 'answer_choices', 'properties', 'hint_formats', 'solution_formats'] },
   ),
   Implementation: object(
     {

@@ -104,6 +104,36 @@ test('the body of an exercise, posted to its route, has its answer', () => {
   }
 });
 
+test('each exercise has a solution without repetitions, in the formats that are asked for', () => {
+  for (const { operation } of sources) {
+    const body = { operation: operation.id, seed: 5, kind: 'mixed', count: 6 };
+    const drawn = exercisesOf({ ...body, formats: ['speech', 'text'] });
+    exercisesOf(body).forEach((plain, index) => {
+      const { hint_formats: hints, solution_formats: formats, ...rest } = drawn[index];
+      assert.deepEqual(rest, plain);
+      assert.ok(isData(hints) && isData(formats) && Array.isArray(rest['solution']));
+      assert.deepEqual(
+        [Object.keys(hints), Object.keys(formats)],
+        [
+          ['text', 'speech'],
+          ['text', 'speech'],
+        ],
+      );
+      for (const lines of Object.values(formats)) {
+        assert.ok(Array.isArray(lines) && lines.length === rest['solution'].length, operation.id);
+        assert.ok(lines.length > 0 && lines.every((line) => typeof line === 'string' && !/[\\{}]/.test(line)));
+        assert.equal(new Set(lines).size, lines.length, `${operation.id} says something twice`);
+      }
+    });
+  }
+});
+
+test('a problem that begins before its inputs is solved from its own numbers on', () => {
+  const [{ body, solution }] = exercisesOf({ operation: 'trace', difficulty: 'hard', seed: 301, count: 1 });
+  assert.ok(isData(body) && Array.isArray(solution));
+  assert.match(String(solution[0]), /^Of the product .* only the diagonal is needed/);
+});
+
 describe('no question comes twice', () => {
   test('until all questions of the operation have come, one exercise in three carries it out', () => {
     for (const source of sources) {

@@ -9,6 +9,7 @@ import { exerciseDifficulty, exerciseKind, exerciseSeed } from '../endpoints/par
 import { anyExerciseJson } from '../envelope/exercises.ts';
 import type { PreparedRequest, ValidationFailure } from '../execute/prepare.ts';
 import type { Json } from '../parse/json.ts';
+import type { ShownFormat } from '../sections/formats.ts';
 import { unknownFieldNotes } from '../sections/notes.ts';
 import { array } from '../serialize/json.ts';
 import { readFields } from '../validate/body.ts';
@@ -36,8 +37,22 @@ export const exercisesWords: RouteWords = {
   summary: 'Fresh problems on one or several operations, with hints, answers and the bodies that solve them.',
 };
 
-/** Nanoseconds to draw, solve and write an exercise, about. */
-export const EXERCISE = 750_000;
+/** Nanoseconds to draw, solve and write an exercise with its working, about. */
+export const EXERCISE = 1_500_000;
+
+/** The formats of hints and solutions beside LaTeX. */
+const EXERCISE_FORMATS = [
+  ['text', 'plain text'],
+  ['html', 'HTML with MathML'],
+  ['speech', 'words to be read aloud'],
+  ['mathml', 'MathML'],
+] as const;
+
+/** The formats of these names; plain text is the renderer without a name. */
+function formatsIn(names: readonly string[] | null): readonly ShownFormat[] {
+  const asked = EXERCISE_FORMATS.filter(([name]) => names?.includes(name) === true);
+  return asked.map(([name]) => (name === 'text' ? '' : name));
+}
 
 /** Seeds that nobody asked for are short enough to be passed on by word of mouth. */
 const FRESH_SEEDS = 100_000;
@@ -88,6 +103,11 @@ export function exerciseFields(sources: readonly ExerciseSource[]) {
       ),
       minimum: 1,
     },
+    formats: choicesField(
+      { name: 'formats', label: 'Formats', description: 'Formats of hints and solutions beside LaTeX.' },
+      EXERCISE_FORMATS,
+      null,
+    ),
     seed: {
       ...exerciseSeed,
       name: 'seed',
@@ -104,6 +124,7 @@ export interface SheetRequest {
   /** The operations that have no such exercises: the others take their turns. */
   readonly lacking: readonly SheetTurn[];
   readonly count: number;
+  readonly formats: readonly ShownFormat[];
   readonly members: ReadonlyMap<string, Json>;
 }
 
@@ -143,7 +164,8 @@ export function createSheetReader(endpoints: readonly Endpoint[]) {
     const kind = objective !== null && !members.has('kind') ? null : values(fields.kind);
     const turns = chosen.map((source): SheetTurn => ({ source, kind, objective }));
     const sheet: Sheet = { turns: turns.filter(hasExercises), seed, difficulty: values(fields.difficulty) };
-    return { kind: 'sheet', sheet, lacking: turns.filter((turn) => !hasExercises(turn)), count, members };
+    const formats = formatsIn(values(fields.formats));
+    return { kind: 'sheet', sheet, lacking: turns.filter((turn) => !hasExercises(turn)), count, formats, members };
   }
 
   return { read, declared };
@@ -157,12 +179,12 @@ export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
     if (reading.kind === 'invalid') return refusalOf(reading.entries);
     return {
       kind: 'prepared',
-      nanoseconds: reading.count * EXERCISE,
+      nanoseconds: reading.count * EXERCISE * (1 + reading.formats.length / 4),
       run: () => reply(reading),
     };
   }
 
-  function reply({ sheet, lacking, count, members }: SheetRequest) {
+  function reply({ sheet, lacking, count, formats, members }: SheetRequest) {
     const { seed, difficulty } = sheet;
     const drawn = exercisesOn(sheet, count);
     const unknown = [...members.keys()].filter((name) => !declared.byName.has(name));
@@ -170,7 +192,7 @@ export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
     return practiceReply({
       route: exercisesWords,
       name: 'exercises',
-      answer: array(drawn.map((one) => anyExerciseJson(generated(one), one.source.endpoint.path, []))),
+      answer: array(drawn.map((one) => anyExerciseJson(generated(one), one.source.endpoint.path, formats))),
       notes: [
         ...(members.has('seed') ? [] : [`The exercises are those of seed ${seed}.`]),
         ...lackingNotes(lacking, sheet.turns.length > 0),
@@ -185,6 +207,7 @@ export function exercisesRoute(endpoints: readonly Endpoint[]): PracticeRoute {
         asked[0].objective ?? '',
         count,
         seed,
+        ...formats,
       ].join('\n'),
     });
   }

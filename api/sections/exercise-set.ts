@@ -26,6 +26,8 @@ export interface GeneratedExercise {
   readonly difficulty: Difficulty;
   readonly seed: number;
   readonly task: Prose;
+  /** What leads from the problem to the body, where it says more: the first sentences of the solution. */
+  readonly before: readonly Prose[];
   readonly hints: readonly Prose[];
   /** What a caller posts to get the full solution. */
   readonly body: DrawnExercise['body'];
@@ -33,6 +35,8 @@ export interface GeneratedExercise {
   /** What a student is to write; null where the kind of the answer says it. */
   readonly asked: Asked | null;
   readonly identity: readonly IdentityPart[];
+  /** The body as it was read. */
+  readonly request: ParsedRequest;
   /** How its numbers are shown. */
   readonly style: NumberStyle;
 }
@@ -144,7 +148,7 @@ export function generateExercise(
   { operation, exercise, difficulty, seed }: ExerciseChoice,
 ): GeneratedExercise {
   const id = `${operation}-${difficulty}-${seed}`;
-  const { body, prompt, hints } = exercise.draw(randomOf(seed), difficulty);
+  const { body, prompt, before = [], hints } = exercise.draw(randomOf(seed), difficulty);
   const reading = parseRequest(endpoint, Buffer.from(JSON.stringify(body)));
   if (reading.kind === 'invalid') throw new Error(`the exercise ${id} is refused`);
   const { request } = reading;
@@ -157,11 +161,13 @@ export function generateExercise(
     difficulty,
     seed,
     task: prompt ?? computation.task(),
+    before,
     hints,
     body,
     answer: computation.answer(),
     asked: computation.asked(),
     identity: computation.identity,
+    request,
     style: stepStyle(request),
   };
 }

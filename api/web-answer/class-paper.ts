@@ -9,10 +9,11 @@ import type { Endpoint } from '../endpoints/endpoints.ts';
 import { type PreparedRequest, replyOf } from '../execute/prepare.ts';
 import { generated, type SheetExercise } from '../practice/exercise-sheet.ts';
 import { EXERCISE } from '../practice/exercises.ts';
+import { workingOf } from '../sections/exercise-working.ts';
 import { plain } from '../serialize/json.ts';
 import { type DrawnSheet, drawnExercises } from './class-sheet.ts';
 import { qrModules, qrPath } from './qr-code.ts';
-import { answerOf, choicesOf, promptOf, workingOf } from './worked-exercise.ts';
+import { answerOf, choicesOf, promptOf } from './worked-exercise.ts';
 
 export const PAPERS = ['sheet', 'key', 'solutions'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -82,7 +83,7 @@ function inLatex(endpoints: readonly Endpoint[], asked: ClassPaper, maxReplyByte
         prompt: promptOf(exercise),
         choices: choicesOf(exercise),
         answer: paper === 'sheet' ? [] : answerOf(exercise),
-        working: paper === 'solutions' ? workingOf(drawn.source.endpoint, exercise, maxReplyBytes) : [],
+        working: paper === 'solutions' ? workingOf(exercise, maxReplyBytes) : [],
         style: exercise.style,
       };
     });
@@ -112,10 +113,7 @@ function shown(drawn: SheetExercise, paper: Paper, maxReplyBytes: number): objec
     prompt: prose(promptOf(exercise)),
     choices: choicesOf(exercise).map((choice) => prose(choice)),
     answer: paper === 'sheet' ? null : prose(answerOf(exercise)),
-    working:
-      paper === 'solutions'
-        ? workingOf(drawn.source.endpoint, exercise, maxReplyBytes).map((block) => blockShown(block, style))
-        : [],
+    working: paper === 'solutions' ? workingOf(exercise, maxReplyBytes).map((block) => blockShown(block, style)) : [],
   };
 }
 

@@ -20,6 +20,7 @@ import { type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import { notesOf } from '../sections/notes.ts';
 import { exerciseCount, explainFailure } from '../endpoints/parameters.ts';
 import { type AnyExercise, exerciseSet, type GeneratedQuestion } from '../sections/exercise-set.ts';
+import { solutionOf } from '../sections/exercise-working.ts';
 import { lazy } from '../caching/lazy.ts';
 import { propertiesOf } from '../sections/properties.ts';
 import {
@@ -320,7 +321,7 @@ export function exerciseShown(exercise: AnyExercise): ShownExercise {
     body,
     answer: answerShown(answer, asked, style),
     answer_fields: answerFields(answer, asked),
-    solution: [],
+    solution: solutionOf(exercise).map((sentence) => RENDERERS.html.prose(sentence, style)),
   };
 }
 

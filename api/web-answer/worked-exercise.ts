@@ -1,17 +1,12 @@
-// An exercise with its answer in a line, and its working as a teacher would write it on paper.
+// An exercise with its answer in a line, as a teacher would write it on paper.
 
 import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
 import { matrixAnswer, scalarAnswer, vectorAnswer } from '@matrixsteps/engine/catalogue/answer.ts';
-import { type Block, paragraph } from '@matrixsteps/engine/document/block.ts';
 import { equal, type Expression, symbol } from '@matrixsteps/engine/document/expression.ts';
 import { type Prose, say } from '@matrixsteps/engine/document/prose.ts';
 import type { Expected } from '@matrixsteps/engine/learning/question.ts';
 import { isSystem } from '@matrixsteps/engine/render/typography.ts';
-import type { Endpoint } from '../endpoints/endpoints.ts';
 import type { AnyExercise } from '../sections/exercise-set.ts';
-import { storyOf, withoutBackground } from '../sections/story.ts';
-import { solve } from '../solve/solution.ts';
-import { parseRequest } from '../validate/parse-request.ts';
 import { writtenAnswer } from './written-answer.ts';
 
 /** What is asked. */
@@ -70,13 +65,4 @@ function expectedAnswer(expected: Expected): Prose {
     case 'matrix':
       return [answerExpression(matrixAnswer(expected.value), null)];
   }
-}
-
-/** The steps of the engine without their theory, or the sentences that solve a question. */
-export function workingOf(endpoint: Endpoint, exercise: AnyExercise, maxReplyBytes: number): readonly Block[] {
-  if (exercise.kind !== 'compute') return exercise.question.solution.map((sentence) => paragraph(sentence));
-  const reading = parseRequest(endpoint, Buffer.from(JSON.stringify(exercise.body)));
-  const result = reading.kind === 'parsed' ? solve(reading.request, true, maxReplyBytes) : null;
-  if (result?.kind !== 'solved') throw new Error(`the exercise ${exercise.id} is refused`);
-  return withoutBackground(storyOf(result.solution)).map(({ block }) => block);
 }

@@ -38,11 +38,11 @@ export const TABLES: readonly TableStory[] = [
   },
   {
     layout: 'each row is a library, each column a kind of book',
-    what: 'the numbers of loans',
+    what: 'the loans',
     before: 'in April',
     after: 'in May',
     later: 'in June',
-    unit: 'loans',
+    unit: 'books',
     numbers: [40, 95],
     changes: [-25, 30],
   },

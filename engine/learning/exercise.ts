@@ -25,6 +25,8 @@ export interface DrawnExercise {
   readonly body: { readonly [field: string]: unknown };
   /** The problem in words, where those of the operation's own task would already tell how the inputs are read. */
   readonly prompt?: Prose;
+  /** What leads from such a problem to the inputs, where it says more than them: the first sentences of its solution. */
+  readonly before?: readonly Prose[];
   /** From a nudge to nearly the solution, about these very numbers. */
   readonly hints: readonly Prose[];
   /** What the inputs were chosen for (a rank, a zero pivot, a repeated value), as facts about the inputs: A, B, k. */
@@ -34,6 +36,8 @@ export interface DrawnExercise {
 /** How an operation draws its problems. */
 export interface Exercise {
   readonly bounds: ByDifficulty<Bounds>;
+  /** Difficulties whose problems take less writing than those before, because something has to be seen that saves it. */
+  readonly shorter?: readonly Difficulty[];
   /** A problem of the difficulty. All choices come from `random`, so that a seed gives the same problem again. */
   draw(random: Random, difficulty: Difficulty): DrawnExercise;
 }

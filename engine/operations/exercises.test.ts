@@ -7,7 +7,13 @@ import { operationsOf } from '../catalogue/catalogue.ts';
 import { discover } from '../catalogue/discover.ts';
 import type { Operation } from '../catalogue/operation.ts';
 import { fractionText, type Rational, rational } from '../exact/rational.ts';
-import { type Bounds, DIFFICULTIES, type ByDifficulty, type DrawnExercise } from '../learning/exercise.ts';
+import {
+  type Bounds,
+  type ByDifficulty,
+  DIFFICULTIES,
+  type Difficulty,
+  type DrawnExercise,
+} from '../learning/exercise.ts';
 import { randomOf } from '../learning/random.ts';
 import { answered, valuesOf } from '../testing/asking.ts';
 import { isTrue } from '../testing/evaluation/evaluation.ts';
@@ -17,6 +23,7 @@ import { inputNames } from '../testing/input-names.ts';
 import { atSpeed } from '../testing/test-speed.ts';
 import { described } from '../testing/evaluation/sentences.ts';
 import { checkStory } from '../testing/stories/story-checking.ts';
+import { middleOf, workOf } from '../testing/stories/work.ts';
 
 const SEEDS = atSpeed({ fast: 10, usual: 30, operation: 100, long: 1000 });
 
@@ -25,6 +32,9 @@ const DRAWS_COMPARED = Math.max(100, SEEDS);
 
 /** No problem comes more often, as one would that ignores its random source. */
 const MOST_ALIKE = 0.1;
+
+/** Of few draws the middle is only about that of all of them. */
+const NOT_LESS = 0.85;
 
 /** Hints may hold the answer by chance: the smallest of all is the smallest of a row, and a part of a sum may be all of it. */
 const MOST_GIVEN_AWAY = 0.6;
@@ -57,13 +67,17 @@ for (const operation of operationsOf(catalogue)) {
       });
     });
 
+    const work = new Map<Difficulty, number>();
+
     for (const difficulty of DIFFICULTIES) {
       test(`${difficulty}: solved, bounded, as chosen, with true hints`, () => {
         const complaints = new Map<string, string>();
+        const works: number[] = [];
         let givenAway = 0;
         for (let seed = 0; seed < SEEDS; seed++) {
           const drawn = exercise.draw(randomOf(seed), difficulty);
           givenAway += Number(isGivenAway(operation, drawn));
+          works.push(workOf(answered(operation, valuesOf(operation, drawn.body))?.story() ?? [], drawn.before));
           for (const complaint of complaintsAbout(operation, exercise.bounds[difficulty], drawn)) {
             const kind = complaint.replaceAll(/-?\d+(?:\/\d+)?/g, '#');
             if (!complaints.has(kind))
@@ -71,6 +85,7 @@ for (const operation of operationsOf(catalogue)) {
           }
         }
         solved += SEEDS;
+        work.set(difficulty, middleOf(works));
         assert.ok(complaints.size === 0, `\n${[...complaints.values()].slice(0, 20).join('\n')}`);
         assert.ok(givenAway <= MOST_GIVEN_AWAY * SEEDS, `the hints hold the answer of ${givenAway} of ${SEEDS}`);
       });
@@ -86,6 +101,14 @@ for (const operation of operationsOf(catalogue)) {
         assert.ok(most.length <= MOST_ALIKE * DRAWS_COMPARED, `${most.length} of ${DRAWS_COMPARED} are ${body}`);
       });
     }
+
+    test('harder ones take as much work as easier ones, unless they say that they are shorter', () => {
+      const [easy, medium, hard] = DIFFICULTIES.map((difficulty) => work.get(difficulty) ?? 0);
+      const { shorter = [] } = exercise;
+      const told = `${easy}, ${medium} and ${hard} digits`;
+      assert.ok(shorter.includes('medium') || medium >= NOT_LESS * easy, told);
+      assert.ok(shorter.includes('hard') || hard >= NOT_LESS * medium, told);
+    });
   });
 }
 
@@ -93,7 +116,7 @@ for (const operation of operationsOf(catalogue)) {
 function complaintsAbout(
   operation: Operation,
   bounds: Bounds,
-  { body, prompt, hints, facts }: DrawnExercise,
+  { body, prompt, before = [], hints, facts }: DrawnExercise,
 ): readonly string[] {
   const unknown = Object.keys(body).filter((name) => !operation.body.some((field) => field.name === name));
   if (unknown.length > 0) return [`no field is called ${unknown.join(', ')}`];
@@ -103,7 +126,9 @@ function complaintsAbout(
   const names = inputNames(operation.id, input);
   const story = question.story();
   const known = { names, answer: question.answer(), lambda: rational(7n, 3n) };
-  const { wrong, unchecked } = checkStory(story, known, hints, prompt ?? null);
+  // A problem in words of its own need not show the inputs: the sentences that lead to them do.
+  const led = before.length === 0 || prompt === undefined ? [] : [prompt, ...before];
+  const { wrong, unchecked } = checkStory(story, known, [...led, ...hints], led.length === 0 ? (prompt ?? null) : null);
   const scope = { valueOf: (name: string) => names.get(name), functionOf: () => undefined };
   return [
     ...[...numbersShown(story)]
@@ -112,7 +137,7 @@ function complaintsAbout(
     ...wrong.map((text) => `false: ${text}`),
     ...unchecked.map((text) => `not to be checked: ${text}`),
     ...facts.filter((fact) => !isTrue(fact, scope)).map((fact) => `not as chosen: ${described(fact)}`),
-    ...hintComplaints(hints, prompt ?? null),
+    ...hintComplaints([...before, ...hints], prompt ?? null),
     ...(hints.length < 3 ? ['fewer than three hints'] : []),
   ];
 }

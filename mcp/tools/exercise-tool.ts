@@ -8,6 +8,7 @@ import { answerExpression } from '@matrixsteps/engine/render/answer.ts';
 import { list, map, object, oneOf, text, whole } from '@matrixsteps/api/openapi/schema.ts';
 import { exerciseDifficulty, exerciseSeed } from '@matrixsteps/api/endpoints/parameters.ts';
 import { type GeneratedExercise, generateExercise, sheetOf } from '@matrixsteps/api/sections/exercise-set.ts';
+import { solutionOf } from '@matrixsteps/api/sections/exercise-working.ts';
 import { answerJson } from '@matrixsteps/api/serialize/answer-json.ts';
 import { wholeText } from '@matrixsteps/api/serialize/long-text.ts';
 import { declareFields } from '@matrixsteps/api/endpoints/declared-fields.ts';
@@ -23,7 +24,7 @@ import { replyJson, type Tool } from './tool.ts';
 import type { ToolOperation } from './tool-operation.ts';
 
 /** Nanoseconds to draw, solve and tell an exercise, about. */
-const COST = 300_000;
+const COST = 900_000;
 
 /** Seeds are short enough to be passed on by word of mouth. */
 const SEEDS = 100_000;
@@ -57,8 +58,8 @@ export function exerciseTool(all: readonly ToolOperation[], toolOf: (id: string)
     title: 'Create exercises',
     description:
       'Fresh problems on an operation for a student, with graded hints and friendly numbers along the whole working. The answers stand apart ' +
-      'under `answers`: keep them from the student until there is an attempt, and check that with check_answer. For the worked ' +
-      'steps call the tool named in `tool` with the `arguments` of the exercise.',
+      'under `answers`, each with a short working: keep them from the student until there is an attempt, and check that with ' +
+      'check_answer. For every step call the tool named in `tool` with the `arguments` of the exercise.',
     inputSchema: inputSchema(fields.all, [selector.name]),
     outputSchema: object({
       operation: oneOf(ids),
@@ -73,7 +74,13 @@ export function exerciseTool(all: readonly ToolOperation[], toolOf: (id: string)
           hints: list(text(), 'From a nudge to nearly the solution.'),
         }),
       ),
-      answers: list(object({ id: text(), answer, exact }, { optional: ['exact'] }), 'For the tutor.'),
+      answers: list(
+        object(
+          { id: text(), answer, exact, solution: list(text(), 'The worked solution, line by line, in short.') },
+          { optional: ['exact'] },
+        ),
+        'For the tutor.',
+      ),
     }),
     parameters: parametersOf(fields.all),
     operations: ids,
@@ -123,11 +130,16 @@ function reply(
     arguments: { operation: operation.id, ...body },
     hints: hints.map((hint) => proseText(hint, notation, style)),
   }));
-  const answers = exercises.map(({ id, answer }) =>
+  const solved = exercises.map((exercise) => {
+    const { id, answer, style } = exercise;
+    return { id, answer, style, solution: solutionOf(exercise).map((line) => proseText(line, notation, style)) };
+  });
+  const answers = solved.map(({ id, answer, solution }) =>
     jsonObject([
       ['id', plain(id)],
       ['answer', wholeText(answerJson(answer, null))],
       ['exact', exactJson(answer)],
+      ['solution', plain(solution)],
     ]),
   );
   const words = document([
@@ -135,8 +147,8 @@ function reply(
     ...shown.flatMap(({ id, prompt, hints }) => section(id, [prompt, 'Hints, one at a time:', ...bullets(hints)])),
     ...section(
       'Answers (for the tutor, not for the student)',
-      exercises.map(
-        ({ id, answer, style }) => `${id}:\n${formulaText(answerExpression(answer, null), notation, style)}`,
+      solved.map(({ id, answer, style, solution }) =>
+        [`${id}:`, formulaText(answerExpression(answer, null), notation, style), 'Worked:', ...solution].join('\n'),
       ),
     ),
   ]);

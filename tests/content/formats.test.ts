@@ -40,8 +40,8 @@ function hintsOf({ exercise }: Operation): readonly Block[] {
   if (exercise === null) return [];
   return DIFFICULTIES.flatMap((difficulty) =>
     SEEDS.flatMap((seed) => {
-      const { prompt, hints } = exercise.draw(randomOf(seed), difficulty);
-      return [...(prompt === undefined ? [] : [prompt]), ...hints].map((words) => paragraph(words));
+      const { prompt, before = [], hints } = exercise.draw(randomOf(seed), difficulty);
+      return [...(prompt === undefined ? [] : [prompt]), ...before, ...hints].map((words) => paragraph(words));
     }),
   );
 }

@@ -4,6 +4,7 @@ import './learn.css';
 import { AnswerParts } from './answer-parts.tsx';
 import { Formula } from '../formula/formula.tsx';
 import { Rendered } from '../formula/rendered.tsx';
+import { ScrollRegion } from '../formula/scroll-region.tsx';
 import type { Body, Exercise } from '../service/answers.ts';
 import { type Attempt, ExerciseAnswer, NO_ATTEMPT } from './exercise-answer.tsx';
 import { askAnswerFeedback } from '../service/feedback.ts';
@@ -18,6 +19,9 @@ interface Uncovered {
 
 /** By the ids of the exercises. Kept by the parent, so that another tab between two hints loses nothing. */
 export type Progress = ReadonlyMap<string, Uncovered>;
+
+/** A line of a solution scrolls where it is wide. */
+const LINE = { class: 'formula exercise-line' };
 
 const covered: Uncovered = { hints: 0, answer: false, attempt: NO_ATTEMPT };
 
@@ -97,11 +101,15 @@ function ExerciseItem({ exercise, title, uncovered, onUncover, onAttempt, onNext
               ) : (
                 <Formula markup={answer.html} name={`Answer, ${title}`} />
               ))}
-            {solution.map((sentence) => (
-              <p key={sentence}>
-                <Rendered markup={sentence} />
-              </p>
-            ))}
+            {answer !== null && solution.length > 0 && <span class="exercise-working">Working</span>}
+            {solution.map((sentence, line) => {
+              const name = `Working, ${title}, line ${line + 1}`;
+              return (
+                <ScrollRegion key={`${line} ${sentence}`} element="div" name={name} attributes={LINE}>
+                  <Rendered markup={sentence} regionName={name} />
+                </ScrollRegion>
+              );
+            })}
           </div>
         )}
       </div>

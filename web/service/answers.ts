@@ -137,7 +137,7 @@ export const Exercise = v.object({
   seed: v.number(),
   prompt: Spoken,
   hints: v.array(v.string()),
-  /** Null for exercises that no operation solves. These have a solution in place of an answer. */
+  /** Null for exercises that no operation solves. The solution of these has their answer. */
   body: v.nullable(Body),
   /** `rows` has the parts of an answer of several parts. */
   answer: v.nullable(v.object({ ...Spoken.entries, rows: v.array(v.array(AnswerPart)) })),

@@ -16,9 +16,10 @@ export const practice: Article = {
         <>
           <p>
             Name an operation, or several in <code>operations</code>, which then take turns. Each exercise comes with
-            its task in several formats, hints, the answer, and the body that solves it when it is posted to its{' '}
-            <code>api_route</code>. A <code>seed</code> gives the same exercises again, and two seeds that follow each
-            other share none, so that the number of a student in a list may be the seed.
+            its task in several formats, hints, the answer, the worked solution in a few lines, and the body that gives
+            every step when it is posted to its <code>api_route</code>. Hints and solutions are LaTeX;{' '}
+            <code>formats</code> adds text, HTML, speech or MathML. A <code>seed</code> gives the same exercises again,
+            and two seeds that follow each other share none, so that the number of a student in a list may be the seed.
           </p>
           <p>
             <code>difficulty</code> is <code>easy</code>, <code>medium</code> or <code>hard</code>; without it they take

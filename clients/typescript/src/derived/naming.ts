@@ -21,4 +21,5 @@ export const MAPS: ReadonlyMap<string, number> = new Map([
   ['explore', 2],
   ['notes_formats', 1],
   ['hint_formats', 1],
+  ['solution_formats', 1],
 ]);

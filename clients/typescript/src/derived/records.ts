@@ -303,7 +303,7 @@ export interface Exercise {
     /** Words to be read aloud. */
     readonly speech: string;
   };
-  /** What to post for the worked solution; null where no operation solves the exercise, which has a `solution` then. */
+  /** What to post for every step of the solution; null where no operation solves the exercise. */
   readonly body: { readonly [name: string]: unknown } | null;
   /**
    * The answer, in the shape that the operation answers with; of other kinds a number, a list, a matrix, the id of a
@@ -335,8 +335,10 @@ export interface Exercise {
   readonly hints: readonly string[];
   /** The hints in the formats that were asked for, if any. */
   readonly hintFormats?: { readonly [name: string]: readonly unknown[] };
-  /** The worked solution, where there is no body to post. */
-  readonly solution?: readonly string[];
+  /** The worked solution, line by line, in short. */
+  readonly solution: readonly string[];
+  /** The solution in the formats that were asked for, if any. */
+  readonly solutionFormats?: { readonly [name: string]: readonly unknown[] };
   /** The path to post to. */
   readonly apiRoute: string;
   /** Asking with this seed and this difficulty draws the same exercise. */

@@ -29,14 +29,16 @@ export const exercise: Exercise = {
     medium: { numerator: 324, denominator: 1 },
     hard: { numerator: 432, denominator: 4 },
   },
+  // A product that is zero, the identity matrix or the same in the other order is seen before all of it is worked out.
+  shorter: ['hard'],
   draw: (random, difficulty) => problems[difficulty](random),
 };
 
 const [A, B, C] = [symbol('A'), symbol('B'), symbol('C')];
 
 const problems: ByDifficulty<(random: Random) => DrawnExercise> = {
-  easy: (random) => random.pick([small, small, rowTimesColumn, matrixTimesColumn])(random),
-  medium: (random) => random.pick([withZeroEntry, withZeroEntry, columnTimesRow, orthogonal])(random),
+  easy: (random) => random.pick([small, rowTimesColumn, matrixTimesColumn])(random),
+  medium: (random) => random.pick([withZeroEntry, withZeroEntry, withZeroEntry, columnTimesRow, orthogonal])(random),
   hard: (random) => random.pick([zeroProduct, inverses, commuting, larger, withFractions])(random),
 };
 
@@ -159,7 +161,7 @@ function orthogonal(random: Random): DrawnExercise {
     [
       say`A row of ${A} and a column of ${B} are all there is, so a single number comes out. Watch the signs of the terms.`,
       say`Write the terms down before you add them: ${equal(indexed('c', 1, 1), sum(...termsAt(a, b, 0, 0)))}.`,
-      say`Begin with ${equal(sum(...begun), count(a[0][0] * b[0][0] + a[0][1] * b[1][0]))}. What is left takes this away again, so the row and the column are orthogonal.`,
+      say`Begin with ${equal(sum(...begun), count(a[0][0] * b[0][0] + a[0][1] * b[1][0]))}. What do the other terms make?`,
     ],
     [holds('zero', product('adjacent', A, B)), equal(measure('zeroCount', A), count(0))],
   );
@@ -179,8 +181,8 @@ function zeroProduct(random: Random): DrawnExercise {
     b,
     [
       say`Before you work everything out, look at the rows of ${A}: each is a multiple of the first. What does that mean for the rows of the product?`,
-      say`So it is enough to look at one row. Its first entry is ${equal(indexed('c', 1, 1), sum(...termsAt(a, b, 0, 0)), count(0))}.`,
-      say`The columns of ${B} are multiples of one column too. If the first dot product vanishes, all others do, although neither ${A} nor ${B} is a zero matrix.`,
+      say`So it is enough to look at one row. Its first entry is ${equal(indexed('c', 1, 1), sum(...termsAt(a, b, 0, 0)))}.`,
+      say`The columns of ${B} are multiples of one column too. What does the first dot product say of all others, then?`,
     ],
     [
       holds('zero', product('adjacent', A, B)),

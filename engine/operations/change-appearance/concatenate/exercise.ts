@@ -6,10 +6,13 @@ import {
   type Expression,
   indexed,
   list,
+  matrixExpression,
   number,
   numbers,
+  power,
   sum,
   symbol,
+  word,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
@@ -26,6 +29,8 @@ interface Pair {
   readonly a: Matrix;
   readonly b: Matrix;
   readonly facts: readonly Expression[];
+  /** Whether the problem gives the transpose of the second matrix. */
+  readonly isTransposed?: true;
 }
 
 const [A, B, C] = [symbol('A'), symbol('B'), symbol('C')];
@@ -93,8 +98,6 @@ const pairs: ByDifficulty<readonly ((random: Random, line: Line) => Pair)[]> = {
         ],
       };
     },
-  ],
-  hard: [
     // The identity matrix, as where an inverse is to be found.
     (random) => {
       const size = random.integer(2, 3);
@@ -104,26 +107,47 @@ const pairs: ByDifficulty<readonly ((random: Random, line: Line) => Pair)[]> = {
         facts: [holds('identity', B)],
       };
     },
+  ],
+  hard: [
     // Each line is a single entry: two lists become a longer list, not a table of two.
     (random, line) => ({
       a: drawTenths(random, random.integer(2, 4), 1),
       b: drawTenths(random, random.integer(2, 3), 1),
       facts: [equal(measure(lines[line].across, A), measure(lines[line].across, B), count(1))],
     }),
-    // Two squares fit along both edges, so the direction is the whole question.
+    // The second matrix has to be transposed before.
     (random) => {
-      const size = random.integer(2, 3);
-      return { a: drawTenths(random, size, size), b: drawTenths(random, size, size), facts: [holds('square', A, B)] };
+      const length = random.integer(3, 4);
+      return {
+        a: drawWhole(random, random.integer(1, 2), length, -15),
+        b: drawWhole(random, 2, length, -15),
+        facts: [],
+        isTransposed: true,
+      };
     },
   ],
 };
 
 function posed(line: Line, pair: Pair): DrawnExercise {
   const [a, b] = line === 'row' ? [pair.a, pair.b] : [transpose(pair.a), transpose(pair.b)];
-  return {
+  const exercise = {
     body: { a: decimalsInBody(a), b: decimalsInBody(b) },
     hints: hints(line, pair),
     facts: pair.facts,
+  };
+  if (pair.isTransposed === undefined) return exercise;
+  const [first, second] = [matrixExpression(a), power(matrixExpression(transpose(b)), word('T'))];
+  const givenFirst = claim([first], equal(A, first));
+  const givenSecond = claim(say`the transpose ${second}`, equal(B, second));
+  return {
+    ...exercise,
+    prompt:
+      line === 'row'
+        ? say`Stack ${givenSecond} under ${givenFirst}.`
+        : say`Put ${givenSecond} to the right of ${givenFirst}.`,
+    before: [say`The transpose comes first: ${equal(B, second, matrixExpression(b))}.`],
+    hints: [say`Write down the transpose first, and look whether it fits.`, ...exercise.hints],
+    facts: [...exercise.facts, equal(B, second)],
   };
 }
 

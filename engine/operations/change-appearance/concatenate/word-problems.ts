@@ -38,7 +38,8 @@ const STORIES: readonly Story[] = [
     ],
     has: 'buys',
     total: (total) => say`for ${total} euros`,
-    more: (piece, other, difference) => say`A ${piece} costs ${difference} euros more than a ${other}`,
+    more: (piece, other, difference) =>
+      say`A ${piece} costs ${difference} ${difference === 1 ? 'euro' : 'euros'} more than a ${other}`,
     unknowns: 'The prices are',
     rates: [2, 9],
   },
@@ -66,7 +67,8 @@ const STORIES: readonly Story[] = [
     ],
     has: 'takes',
     total: (total) => say`for ${total} euros`,
-    more: (piece, other, difference) => say`A ${piece} costs ${difference} euros more than a ${other}`,
+    more: (piece, other, difference) =>
+      say`A ${piece} costs ${difference} ${difference === 1 ? 'euro' : 'euros'} more than a ${other}`,
     unknowns: 'The prices are',
     rates: [2, 7],
   },

@@ -1,13 +1,24 @@
 // Exercises in flipping: rows upside down, columns from left to right.
 
 import { countClaim } from '../../../algorithms/arrangement/tell.ts';
-import { count, equal, type Expression, list, numbers, sum, symbol } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  list,
+  matrixExpression,
+  numbers,
+  power,
+  sum,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { claim, type Prose, say } from '../../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { equals, type Rational } from '../../../exact/rational.ts';
-import { drawFractions, drawWhole, matrixInBody } from '../../../learning/drawing.ts';
+import { drawWhole, matrixInBody } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import type { FlippedLine } from './reversal.ts';
@@ -18,6 +29,8 @@ type Lines = readonly (readonly Rational[])[];
 interface Drawn {
   readonly lines: Lines;
   readonly facts: (line: FlippedLine) => readonly Expression[];
+  /** Whether the problem gives the transpose of the matrix that is flipped. */
+  readonly isTransposed?: true;
 }
 
 export function exerciseOf(line: FlippedLine): Exercise {
@@ -25,7 +38,7 @@ export function exerciseOf(line: FlippedLine): Exercise {
     bounds: {
       easy: { numerator: 20, denominator: 1 },
       medium: { numerator: 20, denominator: 1 },
-      hard: { numerator: 20, denominator: 4 },
+      hard: { numerator: 20, denominator: 1 },
     },
     draw: (random, difficulty) => posed(line, problems[difficulty](random)),
   };
@@ -46,10 +59,10 @@ const problems: ByDifficulty<(random: Random) => Drawn> = {
     facts: (line) => [holds('even', amountOf(line))],
   }),
 
-  // Fractions, or lines that read the same from either end.
+  // A matrix that has to be transposed before, or lines that read the same from either end.
   hard: (random) => {
     const amount = random.integer(4, 5);
-    const lines = rowsOf(drawFractions(random, amount, 3, [1, 2, 3, 4]));
+    const lines = rowsOf(drawWhole(random, amount, 3, -9));
     const [first, last] = [1, amount];
     if (random.chance(50)) {
       return {
@@ -60,15 +73,31 @@ const problems: ByDifficulty<(random: Random) => Drawn> = {
         ],
       };
     }
-    return { lines, facts: (line) => [equal(amountOf(line), count(amount))] };
+    return { lines, facts: (line) => [equal(amountOf(line), count(amount))], isTransposed: true };
   },
 };
 
-function posed(line: FlippedLine, { lines, facts }: Drawn): DrawnExercise {
+function posed(line: FlippedLine, { lines, facts, isTransposed }: Drawn): DrawnExercise {
   const across: Matrix = matrixOf(lines);
   const a = line === 'row' ? across : transpose(across);
-  return { body: { a: matrixInBody(a) }, hints: hints(line, lines), facts: facts(line) };
+  const exercise = { body: { a: matrixInBody(a) }, hints: hints(line, lines), facts: facts(line) };
+  if (isTransposed === undefined) return exercise;
+  const turned = power(matrixExpression(transpose(a)), word('T'));
+  const isA = equal(A, turned);
+  return {
+    ...exercise,
+    prompt: DIRECTIONS[line](claim(say`the transpose ${turned}`, isA)),
+    before: [say`The transpose comes first: ${equal(A, turned, matrixExpression(a))}.`],
+    hints: [say`Write down the transpose first: the rows that are given become its columns.`, ...exercise.hints],
+    facts: [...exercise.facts, isA],
+  };
 }
+
+/** What is asked of a matrix that stands in the problem as a transpose. */
+const DIRECTIONS: { readonly [L in FlippedLine]: (given: Claim) => Prose } = {
+  row: (given) => say`Flip ${given} upside down: write its rows in reverse order.`,
+  column: (given) => say`Flip ${given} from left to right: write its columns in reverse order.`,
+};
 
 function hints(line: FlippedLine, lines: Lines): readonly Prose[] {
   const amount = lines.length;

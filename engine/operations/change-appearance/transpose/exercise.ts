@@ -22,12 +22,13 @@ import { negate, type Rational, ZERO } from '../../../exact/rational.ts';
 import { drawDistinctRows, drawFractions, drawWhole, matrixInBody, mirrored } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { drawProduct, factorsShown, firstEntryHint, productWorking } from '../../../exercises/of-products.ts';
 
 export const exercise: Exercise = {
   bounds: {
     easy: { numerator: 20, denominator: 1 },
     medium: { numerator: 20, denominator: 1 },
-    hard: { numerator: 20, denominator: 4 },
+    hard: { numerator: 40, denominator: 4 },
   },
   draw: (random, difficulty) => problems[difficulty](random),
 };
@@ -55,16 +56,24 @@ const problems: ByDifficulty<(random: Random) => DrawnExercise> = {
     return posed(integerMatrix(rows), [relation(indexed('a', 1, 2), 'unequal', indexed('a', 2, 1))]);
   },
 
-  // Fractions, with the signs of a skew-symmetric matrix in half of them.
+  // A product that comes first, or the signs of a skew-symmetric matrix.
   hard: (random) => {
-    const matrix = (rows: number, columns: number): Matrix => drawFractions(random, rows, columns, [1, 2, 3, 4]);
-    if (random.chance(50)) return posed(skewSymmetric(matrix(4, 4)), [equal(TRANSPOSED, negative(A))]);
+    if (random.chance(40))
+      return posed(skewSymmetric(drawFractions(random, 4, 4, [1, 2, 3, 4])), [equal(TRANSPOSED, negative(A))]);
     const [rows, columns] = random.pick([
-      [3, 4],
-      [4, 3],
-      [2, 5],
+      [2, 3],
+      [3, 2],
+      [2, 4],
     ] as const);
-    return posed(matrix(rows, columns), [IS_OBLONG]);
+    const drawn = drawProduct(random, rows, 2, columns);
+    const factors = factorsShown(drawn);
+    const copied = posed(integerMatrix(drawn.rows), [equal(A, factors), IS_OBLONG]);
+    return {
+      ...copied,
+      prompt: say`Write down the transpose of ${claim(say`the product ${factors}`, equal(A, factors))}.`,
+      before: [say`The product comes first: ${equal(A, ...productWorking(drawn))}.`],
+      hints: [say`Work out the product before you transpose it. ${firstEntryHint(drawn, A)}`, ...copied.hints],
+    };
   },
 };
 

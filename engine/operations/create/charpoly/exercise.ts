@@ -114,6 +114,8 @@ function drawWithZeros(random: Random, eigenvalues: readonly number[], largestEn
     () => drawSimilar(random, eigenvalues, 1),
     (rows) =>
       largestOf(rows) <= largestEntry &&
+      // A line of zeros shows the eigenvalue 0 at once.
+      [...rows, ...transposedRows(rows)].every((line) => line.some((entry) => entry !== 0)) &&
       mostZerosOffDiagonal(rationalRows(rows)) > 0 &&
       triangularKindOf(rationalRows(rows)) === null,
   );

@@ -1,11 +1,29 @@
-// Exercises in counting rows and columns: wide and tall matrices, single lines, and lines of zeros, which count as well.
+// Exercises in counting rows and columns: wide and tall matrices, single lines, lines of zeros, which count as well, and lists that make a matrix.
 
-import { relation, count, type Expression, equal, list, numbers, symbol } from '../../../document/expression.ts';
+import { joined } from '../../../algorithms/wording.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  list,
+  matrixExpression,
+  numbers,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
+import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { integerMatrix, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { rational, ZERO } from '../../../exact/rational.ts';
-import { decimalsInBody, drawFractions, drawRows, inTenths, matrixInBody } from '../../../learning/drawing.ts';
+import {
+  decimalsInBody,
+  drawFractions,
+  drawRows,
+  drawUntil,
+  inTenths,
+  matrixInBody,
+} from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import type { Side } from './solve.ts';
@@ -19,8 +37,9 @@ export function exerciseOf(sides: readonly Side[]): Exercise {
       hard: { numerator: 99, denominator: 10 },
     },
     draw: (random, difficulty) => {
-      const { a, facts } = random.pick(makers[difficulty])(random);
-      return posed(a, facts, sides);
+      const { a, facts, line } = random.pick(makers[difficulty])(random);
+      const exercise = posed(a, facts, sides);
+      return line === undefined ? exercise : { ...exercise, ...givenByLines(a, line, sides, exercise.hints) };
     },
   };
 }
@@ -28,6 +47,8 @@ export function exerciseOf(sides: readonly Side[]): Exercise {
 interface DomainError {
   readonly a: Matrix;
   readonly facts: readonly Expression[];
+  /** By which lines the problem gives the matrix, one after the other; left out where it shows it. */
+  readonly line?: 'row' | 'column';
 }
 
 type Maker = (random: Random) => DomainError;
@@ -94,6 +115,16 @@ const withZeroColumn: Maker = (random) => {
   };
 };
 
+/** Given by its columns or by its rows. */
+const fromLines: Maker = (random) => {
+  const [rows, columns] = drawUntil(
+    () => [random.integer(2, 5), random.integer(2, 5)] as const,
+    ([m, n]) => m !== n,
+  );
+  const line = random.pick(['row', 'column'] as const);
+  return { a: integerMatrix(drawRows(random, rows, columns, { from: -9, to: 9 })), facts: [], line };
+};
+
 /** Fractions: two numbers above each other are still one entry. */
 const withFractions: Maker = (random) => {
   const [rows, columns] = [random.integer(2, 4), random.integer(2, 5)];
@@ -106,7 +137,7 @@ const withFractions: Maker = (random) => {
 const makers: ByDifficulty<readonly Maker[]> = {
   easy: [ofDigits],
   medium: [singleRow, singleColumn, wide, wide],
-  hard: [withZeroRow, withZeroColumn, withFractions],
+  hard: [withZeroRow, withZeroColumn, withFractions, fromLines, fromLines, fromLines, fromLines],
 };
 
 function posed(a: Matrix, facts: readonly Expression[], sides: readonly Side[]): DrawnExercise {
@@ -120,6 +151,32 @@ function posed(a: Matrix, facts: readonly Expression[], sides: readonly Side[]):
     facts,
   };
 }
+
+/** The problem in words: the lines of the matrix are listed, and it is to be put together. */
+function givenByLines(
+  a: Matrix,
+  line: 'row' | 'column',
+  sides: readonly Side[],
+  hints: readonly Prose[],
+): Pick<DrawnExercise, 'prompt' | 'before' | 'hints'> {
+  const lines = rowsOf(line === 'row' ? a : transpose(a)).map((entries) => list(numbers(entries)));
+  const at = line === 'row' ? 'rowAt' : 'columnAt';
+  const named = lines.map((entries, index) => [claim([entries], equal(measure(at, A, index + 1), entries))]);
+  return {
+    prompt: say`A matrix has the ${line}s ${joined(named)}, in this order. ${ASKED[sides.length === 1 ? sides[0] : 'both']}`,
+    before: [say`Written as ${line}s these lists make the matrix ${equal(A, matrixExpression(a))}.`],
+    hints: [
+      say`The numbers of a list stand ${line === 'row' ? 'beside' : 'below'} each other in the matrix. Write it down, or at least its first ${line}.`,
+      ...hints,
+    ],
+  };
+}
+
+const ASKED: { readonly [S in Side | 'both']: string } = {
+  rows: 'How many rows has it?',
+  columns: 'How many columns has it?',
+  both: 'What is its shape?',
+};
 
 function isDecimal(a: Matrix): boolean {
   return rowsOf(a).every((row) => row.every(({ denominator }) => 10n % denominator === 0n));

@@ -17,6 +17,7 @@ import {
   option,
 } from '../../../exercises/questions.ts';
 import {
+  drawDistinct,
   drawInteger,
   drawNonzero,
   drawUnitLower,
@@ -117,7 +118,7 @@ const solved: QuestionMaker = {
       [first, above],
       [0, second],
     ];
-    const x = [random.integer(1, 6), random.integer(1, 6)];
+    const x = drawDistinct(random, 2, { from: 1, to: 7 });
     const y = u.map((row) => row[0] * x[0] + row[1] * x[1]);
     const b = l.map((row) => row[0] * y[0] + row[1] * y[1]);
     return {

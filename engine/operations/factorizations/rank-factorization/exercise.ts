@@ -7,6 +7,7 @@ import { matrixInBody } from '../../../learning/drawing.ts';
 import type { Exercise } from '../../../learning/exercise.ts';
 import { BOUNDS, drawMatrix, factsAbout } from '../../../exercises/matrices-of-rank.ts';
 import { solve } from './solve.ts';
+import { firstClearing } from '../../../exercises/first-clearing.ts';
 
 const [A, C, F] = ['A', 'C', 'F'].map(symbol);
 
@@ -18,7 +19,7 @@ export const exercise: Exercise = {
       body: { a: matrixInBody(a) },
       hints: [
         say`${C} has ${claim(say`${a.rows} rows`, equal(measure('rowCount', A), count(a.rows)))}, as ${A} has, and ${F} has as many columns as ${A}. What do they share?`,
-        say`Bring ${A} to reduced row echelon form, and mark its pivots.`,
+        say`Bring ${A} to reduced row echelon form, and mark its pivots. ${firstClearing(a, A)}`,
         say`One factor is taken from ${A}, the other one from the form. Rows of zeros are left behind.`,
         say`Multiply both factors at the end: any column of ${A} must come back.`,
       ],

@@ -1,16 +1,16 @@
 // Questions about rank factorizations: the product, a column as a combination, a missing entry, how many numbers are kept.
 
-import { count, equal, symbol } from '../../../document/expression.ts';
+import { count, equal, sum, symbol } from '../../../document/expression.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import { integer } from '../../../exact/rational.ts';
 import { depth, matrixExpected, numberExpected } from '../../../exercises/questions.ts';
-import { drawList, drawNonzero, productOfRows, type Rows } from '../../../learning/drawing.ts';
+import { drawDistinct, drawList, drawNonzero, productOfRows, type Rows } from '../../../learning/drawing.ts';
 import { dotted, shown, times } from '../../../learning/notation.ts';
-import type { QuestionMaker } from '../../../learning/question.ts';
+import { type DrawnQuestion, type QuestionMaker, withHard } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 
-const [A, C, F, K] = ['A', 'C', 'F', 'k'].map(symbol);
+const [A, C, F, K, R] = ['A', 'C', 'F', 'k', 'r'].map(symbol);
 
 /** Two columns of numbers other than 0, and two rows that begin with leading ones. */
 function drawFactors(random: Random, rows: number, largest: number): { readonly c: Rows; readonly f: Rows } {
@@ -88,12 +88,12 @@ const row: QuestionMaker = {
   },
 };
 
-const storage: QuestionMaker = {
+const counted: QuestionMaker = {
   objective: 'count-numbers',
   kind: 'word-problem',
   draw: (random, difficulty) => {
-    const rank = depth(difficulty, random.integer(1, 3), random.integer(2, 6), random.integer(4, 12));
-    const [rows, columns] = [10, 20].map((least) => least * random.integer(2, depth(difficulty, 5, 9, 30)));
+    const rank = random.integer(difficulty === 'easy' ? 1 : 2, difficulty === 'easy' ? 3 : 6);
+    const [rows, columns] = [10, 20].map((least) => least * random.integer(2, difficulty === 'easy' ? 5 : 9));
     const kept = rank * (rows + columns);
     return {
       prompt: say`A shop keeps a table of ${rows} rows and ${columns} columns. Its rank is ${rank}, so two smaller tables are stored instead, whose product it is. How many numbers do both have together?`,
@@ -109,5 +109,27 @@ const storage: QuestionMaker = {
     };
   },
 };
+
+/** Up to which rank the two tables are the smaller ones. */
+function largestRank(random: Random): DrawnQuestion {
+  const [rows, columns] = drawDistinct(random, 2, { from: 2, to: 9 }).map((tens) => 10 * tens);
+  const [whole, both] = [rows * columns, rows + columns];
+  const rank = Math.ceil(whole / both) - 1;
+  return {
+    prompt: say`A shop keeps a table of ${rows} rows and ${columns} columns. Where its rank is small, two tables, whose product it is, hold fewer numbers together. What is the largest rank with which they do?`,
+    hints: [
+      say`How many numbers does the table hold, and how many do the two others hold for each unit of the rank?`,
+      say`For the rank ${R} both together hold ${equal(sum(dotted(count(rows), R), dotted(R, count(columns))), dotted(count(both), R))} numbers. Compare that with ${equal(dotted(count(rows), count(columns)), count(whole))}.`,
+    ],
+    expected: numberExpected(rank),
+    solution: [
+      say`The table holds ${equal(dotted(count(rows), count(columns)), count(whole))} numbers. With the rank ${R} the two others hold ${equal(sum(dotted(count(rows), R), dotted(R, count(columns))), dotted(count(both), R))}.`,
+      say`For the rank ${rank} these are ${equal(dotted(count(both), count(rank)), count(both * rank))}, which is less; for the rank ${rank + 1} they are ${equal(dotted(count(both), count(rank + 1)), count(both * (rank + 1)))}, which is not.`,
+    ],
+    names: { r: integer(rank) },
+  };
+}
+
+const storage = withHard(counted, largestRank);
 
 export const questions: readonly QuestionMaker[] = [multiplied, combination, row, storage];

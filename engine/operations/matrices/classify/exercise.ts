@@ -1,9 +1,9 @@
 // Exercises in classification: matrices made to have a property, so that there is something to find.
 
 import type { Expression } from '../../../document/expression.ts';
-import { equal, negative, power, product, symbol, word, count } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { added, count, equal, indexed, negative, power, product, symbol, word } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { drawDistinct, drawNonzero, drawRows, mirrored, type Rows } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
@@ -83,26 +83,40 @@ const makers: ByDifficulty<readonly Maker[]> = {
   hard: [permutation(5), idempotent, symmetric(3), skewSymmetric(4)],
 };
 
-const HINTS: readonly Prose[] = [
+/** Hints about the numbers of the matrix. */
+type Hints = (a: Rows) => readonly Prose[];
+
+const HINTS: Hints = (a) => [
   say`Begin with the zeros: do they stand on one side of the main diagonal?`,
-  say`Compare each entry above the main diagonal with its mirror image below.`,
-  say`Find the square and the product with the transpose, and compare them with what you know.`,
+  say`Compare each entry above the main diagonal with its mirror image below, first ${pair(a)}.`,
+  say`Find the square. Its first entry is ${firstOfSquare(a)}: compare it with ${equal(indexed('a', 1, 1), count(a[0][0]))}, and with the first entry of the identity matrix. Then find the product with the transpose.`,
 ];
 
+/** The entries in row 1, column 2 and in row 2, column 1. */
+function pair(a: Rows): Prose {
+  return say`${equal(indexed('a', 1, 2), count(a[0][1]))} and ${equal(indexed('a', 2, 1), count(a[1][0]))}`;
+}
+
+/** How the first entry of the square is worked out. */
+function firstOfSquare(a: Rows): Prose {
+  const terms = added(a.map((row, k) => product('dot', count(a[0][k]), count(row[0]))));
+  return [claim([terms], equal(measure('entryAt', power(A, count(2)), 1, 1), terms))];
+}
+
 /** Where mirror images are opposite, most of the rest follows without a product. */
-const HINTS_OF_SKEW: readonly Prose[] = [
-  say`Look at the diagonal, and compare each entry above it with its mirror image below.`,
+const HINTS_OF_SKEW: Hints = (a) => [
+  say`Look at the diagonal, and compare each entry above it with its mirror image below, first ${pair(a)}.`,
   say`What is the transpose here, written with the matrix itself? Do the two commute, then?`,
-  say`For the properties that need a square, one entry of its diagonal is enough to say no.`,
+  say`For the properties that need a square, look at its first entry, ${firstOfSquare(a)}.`,
 ];
 
 /** Where the square decides. */
-const HINTS_OF_SQUARE: readonly Prose[] = [
-  say`Compare the two entries beside the diagonal: that settles what the transpose has to do with.`,
-  say`Work out the square. Is it the matrix again, the identity matrix, or the zero matrix?`,
+const HINTS_OF_SQUARE: Hints = (a) => [
+  say`Compare ${pair(a)}: that settles what the transpose has to do with.`,
+  say`Work out the square, which begins with ${firstOfSquare(a)}. Is it the matrix again, the identity matrix, or the zero matrix?`,
   say`To be normal the matrix would have to commute with its transpose; compare one entry of both products.`,
 ];
 
 function posed(a: Rows, facts: readonly Expression[], hints = HINTS): DrawnExercise {
-  return { body: { a }, hints, facts };
+  return { body: { a }, hints: hints(a), facts };
 }

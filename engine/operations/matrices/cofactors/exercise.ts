@@ -1,7 +1,17 @@
 // Exercises in minors, cofactors and adjugates: two rows, zeros that save work, signs, three rows.
 
-import { determinantOf, equal, type Expression, indexed, number } from '../../../document/expression.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import {
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  indexed,
+  number,
+  sum,
+  symbol,
+} from '../../../document/expression.ts';
+import { measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { determinant } from '../../../exact/kernels/determinant.ts';
@@ -66,13 +76,20 @@ export const minorExercise: Exercise = {
       body: { a: matrixInBody(integerMatrix(a)), row, col: column },
       hints: [
         say`Strike out the row and the column of the place. How many rows has what is left?`,
-        say`Work out the determinant of what is left; that is the minor.`,
-        say`The cofactor has the same size. Count from the upper left corner, plus, minus, plus, to find its sign.`,
+        whatIsLeft(a, row, column),
+        say`The cofactor has the same size, and its sign is a question of the place: ${equal(sum(count(row), count(column)), count(row + column))}. Is that even or odd?`,
       ],
       facts: [],
     };
   },
 };
+
+/** The minor as a determinant that is still to be worked out. */
+function whatIsLeft(a: Rows, row: number, column: number): Prose {
+  const left = determinantOf(rowsExpression(withoutRowAndColumn(rowsOf(integerMatrix(a)), row - 1, column - 1)));
+  const minor = determinantOf(measure('without', symbol('A'), row, column));
+  return say`${claim(say`The minor is the determinant of what is left, ${left}`, equal(minor, left))}.`;
+}
 
 const BY_SIGNS = say`Put a chessboard of signs beside the matrix, with plus in the upper left corner, before you begin.`;
 const BY_EXCHANGE = say`With two rows no determinant has to be worked out: look at what is left when a row and a column are deleted.`;

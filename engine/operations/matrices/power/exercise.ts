@@ -1,13 +1,14 @@
 // Exercises in powers: squares and cubes, triangular matrices, nilpotent ones, negative exponents.
 
-import { equal, power, product, symbol, count } from '../../../document/expression.ts';
-import { holds } from '../../../document/facts.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { added, count, determinantOf, equal, power, product, symbol } from '../../../document/expression.ts';
+import { holds, measure } from '../../../document/facts.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix } from '../../../exact/matrix.ts';
 import type { Expression } from '../../../document/expression.ts';
 import { drawNonzero, drawRows, matrixInBody, type Rows } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { determinantWorking } from '../../../exercises/worked.ts';
 
 export const exercise: Exercise = {
   bounds: {
@@ -83,25 +84,35 @@ const BY_SQUARE = say`Work out the square first and multiply it once more; the o
 const BY_PATTERN = say`Work out the square and the cube, and look which entry changes and by how much.`;
 const BY_INVERSE = say`A negative exponent asks for the inverse: find it first, and square it.`;
 
-const HINTS_OF_SQUARES: readonly Prose[] = [
-  say`Write the matrix down twice, side by side. Which row and which column give the entry in the upper right corner?`,
-  say`Every entry is a sum of products, and not the square of the entry that stood there.`,
-];
+function hintsOfSquares(a: Rows): readonly Prose[] {
+  return [
+    say`Write the matrix down twice, side by side. ${cornerOfSquare(a)}.`,
+    say`Every entry is a sum of products like this one, and not the square of the entry that stood there.`,
+  ];
+}
 
-function hintsOfOthers(k: number): readonly Prose[] {
+function hintsOfOthers(a: Rows, k: number): readonly Prose[] {
   return [
     k < 0
-      ? say`Of two rows, the inverse is the adjugate over the determinant. Which determinant is it here?`
-      : say`The first step is ${equal(power(A, count(2)), product('adjacent', A, A))}. Check one of its entries before you go on.`,
+      ? say`Of two rows, the inverse is the adjugate over the determinant, which is ${equal(determinantOf(A), determinantWorking(a))} here.`
+      : say`The first step is ${equal(power(A, count(2)), product('adjacent', A, A))}. ${cornerOfSquare(a)}.`,
     say`Test the last product with one entry: a row of its first factor and a column of its second.`,
   ];
+}
+
+/** How the entry in the upper right corner of the square is found. */
+function cornerOfSquare(a: Rows): Prose {
+  const last = a.length;
+  const terms = added(a.map((row, k) => product('dot', count(a[0][k]), count(row[last - 1]))));
+  const fact = equal(measure('entryAt', power(A, count(2)), 1, last), terms);
+  return [claim(say`In row ${1}, column ${last} the square has ${terms}`, fact)];
 }
 
 function posed(a: Rows, k: number, idea: Prose, facts: readonly Expression[]): DrawnExercise {
   const matrix = integerMatrix(a);
   return {
     body: { a: matrixInBody(matrix), k },
-    hints: [idea, ...(k === 2 ? HINTS_OF_SQUARES : hintsOfOthers(k))],
+    hints: [idea, ...(k === 2 ? hintsOfSquares(a) : hintsOfOthers(a, k))],
     facts,
   };
 }

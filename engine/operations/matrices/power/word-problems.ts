@@ -53,7 +53,7 @@ const NETWORKS: readonly Network[] = [
   {
     says: 'the person of the row passes news on to the person of the column',
     place: 'person',
-    asked: 'On how many ways can news come',
+    asked: 'In how many ways can news come',
     steps: 'in exactly',
     step: 'steps',
     between: 'pass through',

@@ -1,22 +1,25 @@
-// Exercises in traces: entries off the diagonal that must be left alone, negative entries, a sum of 0, fractions and tenths.
+// Exercises in traces: entries off the diagonal that must be left alone, negative entries, a sum of 0, fractions, and products.
 
-import { apply, count, type Expression, equal, list, numbers, relation, symbol } from '../../../document/expression.ts';
+import {
+  apply,
+  count,
+  type Expression,
+  equal,
+  indexed,
+  list,
+  numbers,
+  relation,
+  symbol,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { integerMatrix, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { add, integer, isInteger, negate, type Rational, rational, signOf } from '../../../exact/rational.ts';
-import {
-  decimalsInBody,
-  drawFraction,
-  drawInteger,
-  drawNonzero,
-  drawRows,
-  inTenths,
-  matrixInBody,
-  type Range,
-} from '../../../learning/drawing.ts';
+import { drawFraction, drawRows, matrixInBody, type Range } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { joined } from '../../../algorithms/wording.ts';
+import { drawProduct, entryWorking, factorsShown } from '../../../exercises/of-products.ts';
 
 export const exercise: Exercise = {
   bounds: {
@@ -82,20 +85,31 @@ const withFractions: Maker = (random) => {
   return posed(withDiagonal(integerMatrix(rows), random.shuffled([...halves, ...others])), BY_DENOMINATOR, []);
 };
 
-const withTenths: Maker = (random) => {
-  const size = random.integer(3, 5);
-  const tenths = drawRows(random, size, size, { from: -45, to: 45, without: [0] });
-  const diagonal = tenths.map(() =>
-    rational(BigInt(10 * drawNonzero(random, 3) + drawInteger(random, { from: 1, to: 9 })), 10n),
-  );
-  const a = withDiagonal(inTenths(tenths), diagonal);
-  return { ...posed(a, BY_TENTHS, []), body: { a: decimalsInBody(a) } };
+/** Of a product only the diagonal has to be worked out. */
+const ofProduct: Maker = (random) => {
+  const size = random.integer(2, 3);
+  const drawn = drawProduct(random, size, random.integer(2, 3), size, 5);
+  const worked = drawn.rows.map((row, i) => [entryWorking(drawn, i, i), count(row[i])] as const);
+  const places = drawn.rows.map((_, i) => indexed('a', i + 1, i + 1));
+  return {
+    body: { a: drawn.rows },
+    prompt: say`Find the trace of ${claim(say`the product ${factorsShown(drawn)}`, equal(A, factorsShown(drawn)))}.`,
+    before: [
+      say`Of the product ${A} only the diagonal is needed: ${joined(places.map((place, i) => say`${equal(place, ...worked[i])}`))}.`,
+    ],
+    hints: [
+      say`Which entries of the product does the trace need? The others do not have to be worked out.`,
+      say`The first of them is ${equal(...worked[0])}.`,
+      say`The next one is ${equal(places[1], entryWorking(drawn, 1, 1))}.`,
+    ],
+    facts: [equal(A, factorsShown(drawn))],
+  };
 };
 
 const makers: ByDifficulty<readonly Maker[]> = {
   easy: [withPositiveDiagonal],
   medium: [withNegativeEntry, withZeroTrace, withZerosOnDiagonal],
-  hard: [withFractions, withTenths],
+  hard: [withFractions, ofProduct, ofProduct],
 };
 
 function withDiagonal(a: Matrix, diagonal: readonly Rational[]): Matrix {
@@ -105,7 +119,6 @@ function withDiagonal(a: Matrix, diagonal: readonly Rational[]): Matrix {
 const BY_PLACE = say`Put a finger on the upper left corner and go one step to the right and one down at a time. Only the entries that you touch are added.`;
 const BY_SIGN = say`Walk down the main diagonal and keep the sign of each entry that you meet; what stands beside the diagonal changes nothing, however large it is.`;
 const BY_DENOMINATOR = say`Read off the main diagonal first. Then put fractions of one denominator together before you look for a common one.`;
-const BY_TENTHS = say`Read off the main diagonal first and write its entries below each other, point below point.`;
 
 function posed(a: Matrix, idea: Prose, facts: readonly Expression[]): DrawnExercise {
   const diagonal = rowsOf(a).map((row, i) => row[i]);

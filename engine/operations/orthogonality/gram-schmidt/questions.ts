@@ -20,7 +20,7 @@ import { add, integer, multiply, type Rational, rational, ZERO } from '../../../
 import { because, chosen, depth, listExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { drawList, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import type { ByDifficulty } from '../../../learning/exercise.ts';
-import { dotted } from '../../../learning/notation.ts';
+import { dotted, fraction } from '../../../learning/notation.ts';
 import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { column, dotOf, shownColumn } from '../../../exercises/whole-vectors.ts';
 
@@ -57,8 +57,11 @@ const rest: QuestionMaker = {
   kind: 'word-problem',
   draw: (random, difficulty) => {
     const [a, b] = [drawNonzero(random, depth(difficulty, 2, 3, 4)), drawNonzero(random, depth(difficulty, 2, 3, 4))];
-    const [along, across] = [drawNonzero(random, 3), drawNonzero(random, 3)];
-    const u = [a, b];
+    // The factor is a whole number at first, later a number that is not 1, or a half.
+    const along = depth(difficulty, drawNonzero(random, 2), random.pick([-3, -2, 2, 3]), random.pick([-3, -1, 1, 3]));
+    const across = drawNonzero(random, 3);
+    const u = difficulty === 'hard' ? [2 * a, 2 * b] : [a, b];
+    const share = difficulty === 'hard' ? fraction(along, 2) : count(along);
     const v = [along * a - across * b, along * b + across * a];
     const left = [-across * b, across * a];
     return {
@@ -69,8 +72,8 @@ const rest: QuestionMaker = {
       ],
       expected: listExpected(left),
       solution: [
-        say`Along the road the factor is ${equal(quotient(dotted(V, U), dotted(U, U)), count(along))}.`,
-        say`What is left has the entries ${list(left.map(count), 'none')}: ${equal(sum(V, negative(product('adjacent', count(along), U))), shownColumn(left))}.`,
+        say`Along the road the factor is ${equal(quotient(dotted(V, U), dotted(U, U)), share)}.`,
+        say`What is left has the entries ${list(left.map(count), 'none')}: ${equal(sum(V, negative(product('adjacent', share, U))), shownColumn(left))}.`,
       ],
       names: { u: column(u), v: column(v) },
     };

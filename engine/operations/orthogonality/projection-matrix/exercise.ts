@@ -1,11 +1,28 @@
 // Exercises in projection matrices: lines, planes in space, dependent columns.
 
-import { count, equal, type Expression, power, product, symbol, word } from '../../../document/expression.ts';
+import {
+  count,
+  equal,
+  type Expression,
+  matrixExpression,
+  power,
+  product,
+  symbol,
+  word,
+} from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { say } from '../../../document/prose.ts';
 import { integerMatrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
-import { drawList, drawNonzero, drawRows, drawUntil, type Rows } from '../../../learning/drawing.ts';
+import {
+  drawList,
+  drawNonzero,
+  drawRows,
+  drawUntil,
+  productOfRows,
+  type Rows,
+  transposedRows,
+} from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { solve } from './solve.ts';
@@ -63,8 +80,8 @@ const hints: ByDifficulty<(rows: Rows) => DrawnExercise['hints']> = {
     say`Divide by ${equal(PRODUCT, oneByOne(rows.reduce((total, [x]) => total + x * x, 0)))}, the square of its length.`,
     say`Each entry of the answer is a product of two entries of the column over that number.`,
   ],
-  medium: () => [
-    say`The columns are independent, so ${PRODUCT} has an inverse.`,
+  medium: (rows) => [
+    say`The columns are independent, so the inverse of ${equal(PRODUCT, matrixExpression(integerMatrix(gramOf(rows))))} exists.`,
     say`Write the transpose of ${A} beside ${PRODUCT} and bring the left side to the identity matrix.`,
     say`Multiply what stands on the right by ${A} from the left. The answer is symmetric, which shows most slips.`,
   ],
@@ -74,6 +91,11 @@ const hints: ByDifficulty<(rows: Rows) => DrawnExercise['hints']> = {
     say`Two columns are left. Find the projection matrix with them, and test it on the column that was left out.`,
   ],
 };
+
+/** The dot products of the columns. */
+function gramOf(rows: Rows): Rows {
+  return productOfRows(transposedRows(rows), rows);
+}
 
 /** The product of a single column with itself is a matrix with one entry. */
 function oneByOne(value: number): Expression {

@@ -9,6 +9,7 @@ import type { Random } from '../../../learning/random.ts';
 import { asColumns, drawBasis, type Vector } from '../drawn-vectors.ts';
 import { namesOf } from '../vector-list.ts';
 import { solve } from './solve.ts';
+import { firstClearing } from '../../../exercises/first-clearing.ts';
 
 const bounds: ByDifficulty<Bounds> = {
   easy: { numerator: 60, denominator: 4 },
@@ -29,7 +30,7 @@ export const exercise: Exercise = {
       (drawn) =>
         isWithinBounds([...solve({ from: asColumns(drawn.from), to: asColumns(drawn.to) })], bounds[difficulty]),
     );
-    return { body: { from, to }, hints: hintsFor(from.length), facts: [] };
+    return { body: { from, to }, hints: hintsFor(from, to), facts: [] };
   },
 };
 
@@ -55,11 +56,13 @@ const makers: ByDifficulty<readonly Maker[]> = {
   hard: [between(3, 2, 2)],
 };
 
-function hintsFor(size: number): readonly Prose[] {
+function hintsFor(from: readonly Vector[], to: readonly Vector[]): readonly Prose[] {
+  const size = from.length;
   const [sources, targets] = [namesOf('f', size), namesOf('t', size)];
+  const augmented = grid([[...targets, ...sources]], size);
   return [
     say`Each vector of the first basis has coordinates in the second one. They are the columns of the matrix.`,
     say`You could find these coordinates one vector after the other, but one row reduction does it for all of them.`,
-    say`Reduce ${grid([[...targets, ...sources]], size)}: when the identity matrix stands left of the bar, you are done.`,
+    say`Reduce ${augmented}: when the identity matrix stands left of the bar, you are done. ${firstClearing(asColumns([...to, ...from]), augmented)}`,
   ];
 }

@@ -10,6 +10,7 @@ import type { Random } from '../../../learning/random.ts';
 import { asColumn, asColumns, combinedVector, drawBasis, type Vector } from '../drawn-vectors.ts';
 import { namesOf } from '../vector-list.ts';
 import { solve } from './solve.ts';
+import { firstClearing } from '../../../exercises/first-clearing.ts';
 
 const bounds: ByDifficulty<Bounds> = {
   easy: { numerator: 80, denominator: 6 },
@@ -30,7 +31,7 @@ export const exercise: Exercise = {
       (drawn) =>
         isWithinBounds([...solve({ basis: asColumns(drawn.basis), v: asColumn(drawn.v) })], bounds[difficulty]),
     );
-    return { body: { basis, v }, hints: hintsFor(basis), facts: [] };
+    return { body: { basis, v }, hints: hintsFor(basis, v), facts: [] };
   },
 };
 
@@ -65,15 +66,16 @@ const makers: ByDifficulty<readonly Maker[]> = {
   hard: [whole(3, 3)],
 };
 
-function hintsFor(basis: readonly Vector[]): readonly Prose[] {
+function hintsFor(basis: readonly Vector[], v: Vector): readonly Prose[] {
   const names = namesOf('b', basis.length);
   const amount = claim(
     say`The basis has ${basis.length} vectors`,
     equal(measure('columnCount', grid([names])), count(basis.length)),
   );
+  const augmented = grid([[...names, symbol('v')]], names.length);
   return [
     say`The coordinates are factors: with them the vectors of the basis add up to ${symbol('v')}.`,
     say`${amount}, so there are as many unknown factors. Each entry of the vectors gives an equation.`,
-    say`Write ${grid([[...names, symbol('v')]], names.length)} and reduce it. What must stand left of the bar at the end?`,
+    say`Write ${augmented} and reduce it; what must stand left of the bar at the end? ${firstClearing(asColumns([...basis, v]), augmented)}`,
   ];
 }

@@ -10,6 +10,7 @@ import type { Random } from '../../../learning/random.ts';
 import { asColumns, combinedVector, drawBasis, type Vector } from '../drawn-vectors.ts';
 import { namesOf } from '../vector-list.ts';
 import { solve } from './solve.ts';
+import { firstClearing } from '../../../exercises/first-clearing.ts';
 
 const bounds: ByDifficulty<Bounds> = {
   easy: { numerator: 60, denominator: 6 },
@@ -68,7 +69,7 @@ function hintsFor(vectors: readonly Vector[], difficulty: Difficulty): readonly 
   );
   return [
     say`Is one of the vectors zero, or a multiple of another one? If not, put them into a matrix.`,
-    say`Take the vectors as its columns and clear below the pivots. Which columns get one?`,
+    say`Take the vectors as its columns and clear below the pivots. ${firstClearing(asColumns(vectors), grid([names]))}`,
     amount > length
       ? say`${sizes}. How many pivots can there be at most?`
       : difficulty === 'easy'

@@ -9,6 +9,7 @@ import { matrixInBody } from '../../../learning/drawing.ts';
 import type { Exercise } from '../../../learning/exercise.ts';
 import { BOUNDS, drawMatrix, factsAbout } from '../../../exercises/matrices-of-rank.ts';
 import { type Side, solve } from './solve.ts';
+import { firstClearing } from '../../../exercises/first-clearing.ts';
 
 const A = symbol('A');
 const TRANSPOSED: Expression = power(A, word('T'));
@@ -31,16 +32,17 @@ export function exerciseOf(side: Side): Exercise {
 }
 
 const HINTS: { readonly [S in Side]: (a: Matrix) => readonly Prose[] } = {
-  right: ({ rows, columns }) => [
-    say`Read ${A} as the coefficients of ${claim(say`${rows} equations`, equal(measure('rowCount', A), count(rows)))} in ${claim(say`${columns} unknowns`, equal(measure('columnCount', A), count(columns)))}, with zeros on the right. What are all their solutions?`,
-    say`Bring ${A} to reduced row echelon form. The zeros on the right stay zeros, so there is no need to write them.`,
+  right: (a) => [
+    say`Read ${A} as the coefficients of ${claim(say`${a.rows} equations`, equal(measure('rowCount', A), count(a.rows)))} in ${claim(say`${a.columns} unknowns`, equal(measure('columnCount', A), count(a.columns)))}, with zeros on the right. What are all their solutions?`,
+    say`Bring ${A} to reduced row echelon form. The zeros on the right stay zeros, so there is no need to write them. ${firstClearing(a, A)}`,
     say`The unknowns whose columns hold no pivot are free. Give each of them a letter, and write the others with these letters.`,
     say`Collect what belongs to each letter in a vector of its own. Multiply ${A} by each vector as a test.`,
   ],
-  left: ({ rows, columns }) => [
-    say`You look for multiples of ${claim(say`the ${rows} rows`, equal(measure('rowCount', A), count(rows)))} that add up to a row of ${claim(say`${columns} zeros`, equal(measure('columnCount', A), count(columns)))}.`,
+  left: (a) => [
+    say`You look for multiples of ${claim(say`the ${a.rows} rows`, equal(measure('rowCount', A), count(a.rows)))} that add up to a row of ${claim(say`${a.columns} zeros`, equal(measure('columnCount', A), count(a.columns)))}.`,
     say`Write this as a homogeneous system for the multiples: its coefficients are those of ${TRANSPOSED}.`,
-    say`Bring ${TRANSPOSED} to reduced row echelon form, and give each unknown without a pivot in its column a letter.`,
+    say`Bring ${TRANSPOSED} to reduced row echelon form. ${firstClearing(transpose(a), TRANSPOSED)}`,
+    say`Give each unknown without a pivot in its column a letter, and write the others with these letters.`,
     say`Collect what belongs to each letter in a vector of its own, and test it: write it as a row to the left of ${A} and multiply.`,
   ],
 };

@@ -58,8 +58,8 @@ const DRAWN: readonly ((random: Random, largest: number) => Reaction)[] = [
 const balance =
   (side: Side, draw: (typeof DRAWN)[number]): QuestionMaker['draw'] =>
   (random, difficulty) => {
-    const { told, atoms, columns, numbers } = draw(random, { easy: 8, medium: 14, hard: 20 }[difficulty]);
-    const factor = difficulty === 'hard' ? random.integer(2, 30) : 1;
+    const { told, atoms, columns, numbers } = draw(random, { easy: 4, medium: 8, hard: 8 }[difficulty]);
+    const factor = difficulty === 'hard' ? random.integer(2, 6) : 1;
     const wanted = difficulty === 'easy' ? numbers : numbers.map((each) => factor * each);
     const a = side === 'right' ? transposedRows(columns) : columns;
     const product: Expression = side === 'right' ? times(A, X) : times(transposed(X), A);

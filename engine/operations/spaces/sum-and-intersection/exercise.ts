@@ -10,6 +10,7 @@ import type { Random } from '../../../learning/random.ts';
 import { asColumns, combinedVector, type Vector } from '../drawn-vectors.ts';
 import { namesOf } from '../vector-list.ts';
 import { solve } from './solve.ts';
+import { firstClearing } from '../../../exercises/first-clearing.ts';
 
 const bounds: ByDifficulty<Bounds> = {
   easy: { numerator: 80, denominator: 6 },
@@ -74,7 +75,7 @@ function hintsFor(u: readonly Vector[], w: readonly Vector[]): readonly Prose[] 
   );
   return [
     say`A vector of both subspaces is a combination of the one list, and of the other list, too.`,
-    say`${all}. Write them as the columns of one matrix, those of the first subspace in front, and reduce it.`,
+    say`${all}. Write them as the columns of one matrix, those of the first subspace in front, and reduce it. ${firstClearing(asColumns([...u, ...w]), grid([[...first, ...second]]))}`,
     say`Columns with pivots give a basis of the sum. What does a column without a pivot behind the bar say about its vector?`,
   ];
 }

@@ -1,12 +1,13 @@
 // Exercises in definiteness: pivots of one sign, of both, and pivots that are zero.
 
-import { count, equal, relation, symbol } from '../../../document/expression.ts';
+import { count, determinantOf, equal, list, relation, symbol } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { drawUntil, type Rows } from '../../../learning/drawing.ts';
 import type { Difficulty, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { drawWithPivots } from './drawn.ts';
+import { shown } from '../../../learning/notation.ts';
 
 const A = symbol('A');
 
@@ -22,7 +23,7 @@ export const exercise: Exercise = {
       (rows) => rows[1][0] !== 0,
     );
     const corner = a[0][0];
-    return { body: { a }, hints: [MINORS, cornerHint(corner), signHint(a)], facts: [] };
+    return { body: { a }, hints: [MINORS, cornerHint(corner), nextMinorHint(a), signHint(a)], facts: [] };
   },
 };
 
@@ -43,6 +44,13 @@ function cornerHint(corner: number): Prose {
   const entry = measure('entryAt', A, 1, 1);
   const isPositive = corner > 0;
   return say`The first entry is ${claim([count(corner)], equal(entry, count(corner)))}. ${isPositive ? 'Only a positive definite or semidefinite form could still keep one sign.' : 'Only a negative definite or semidefinite form could still keep one sign.'}`;
+}
+
+function nextMinorHint([first, second]: Rows): Prose {
+  const rows = [first.slice(0, 2), second.slice(0, 2)];
+  const left = measure('columnsAt', measure('rowsAt', A, list([count(1), count(2)])), list([count(1), count(2)]));
+  const minor = claim([determinantOf(shown(...rows))], equal(determinantOf(left), determinantOf(shown(...rows))));
+  return say`The next determinant is ${minor}. Is it positive, negative or zero?`;
 }
 
 function signHint(a: Rows): Prose {

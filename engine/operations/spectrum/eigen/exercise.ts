@@ -17,10 +17,18 @@ import { drawSimilar } from '../../../exercises/similar-matrices.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
 import { depth } from '../../../exercises/questions.ts';
 import { identity, integerMatrix } from '../../../exact/matrix.ts';
-import { drawDistinct, drawNonzero, drawUntil, largestOf, type Rows } from '../../../learning/drawing.ts';
+import {
+  drawDistinct,
+  drawNonzero,
+  drawUntil,
+  largestOf,
+  type Rows,
+  transposedRows,
+} from '../../../learning/drawing.ts';
 import type { Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { solveDiagonal, solveEigenvectors } from './solve.ts';
+import { determinantHint, shiftedHint, traceHint } from '../../../exercises/spectrum-hints.ts';
 
 const A = symbol('A');
 const BOUNDS = {
@@ -52,7 +60,11 @@ function draw(random: Random, difficulty: Difficulty): Drawn {
 function drawnWith(random: Random, eigenvalues: readonly number[], largest: number, largestEntry: number): Drawn {
   const rows = drawUntil(
     () => drawSimilar(random, eigenvalues, largest),
-    (drawn) => largestOf(drawn) <= largestEntry && !isTriangular(drawn),
+    // A line of zeros shows the eigenvalue 0 at once, and a triangular matrix all of them.
+    (drawn) =>
+      largestOf(drawn) <= largestEntry &&
+      !isTriangular(drawn) &&
+      [...drawn, ...transposedRows(drawn)].every((line) => line.some((entry) => entry !== 0)),
   );
   return { rows, eigenvalues };
 }
@@ -64,7 +76,7 @@ function isTriangular(rows: Rows): boolean {
 
 /** Each eigenvalue makes A − λI singular, and together they have the trace and the determinant of A. */
 function posed({ rows, eigenvalues }: Drawn, more: readonly Prose[]): DrawnExercise {
-  const hints = [...polynomialHints(rows.length), ...more];
+  const hints = [...polynomialHints(rows), ...more];
   const unit = matrixExpression(identity(rows.length));
   const numbers = eigenvalues.map(count);
   return {
@@ -78,51 +90,50 @@ function posed({ rows, eigenvalues }: Drawn, more: readonly Prose[]): DrawnExerc
   };
 }
 
-function polynomialHints(size: number): readonly Prose[] {
+function polynomialHints(rows: Rows): readonly Prose[] {
   return [
     say`For which numbers does ${A}, with the number taken from each entry of its diagonal, become singular?`,
-    size === 2
+    rows.length === 2
       ? say`Write down the characteristic polynomial. With two rows its coefficients come from the trace and the determinant.`
       : say`Write down the characteristic polynomial. Expand along a row or a column with zeros, if there is one, and keep what comes out in factors.`,
-    say`Whole roots divide the constant term. Try the small divisors, with both signs.`,
+    determinantHint(rows),
   ];
 }
 
-const SPACE_HINTS: readonly Prose[] = [
-  say`For each eigenvalue take it from the diagonal, and solve the homogeneous system with the matrix that is left.`,
-];
-
 export const eigenvalueExercise: Exercise = {
   bounds: BOUNDS,
-  draw: (random, difficulty) =>
-    posed(draw(random, difficulty), [
-      say`Add your eigenvalues, each as often as it occurs: their sum must be the trace.`,
-    ]),
+  draw: (random, difficulty) => {
+    const drawn = draw(random, difficulty);
+    return posed(drawn, [traceHint(drawn.rows)]);
+  },
 };
 
 export const eigenspaceExercise: Exercise = {
   bounds: BOUNDS,
-  draw: (random, difficulty) =>
-    posed(
-      drawUntil(
-        () => draw(random, difficulty),
-        ({ rows }) => isWithinBounds([...solveEigenvectors({ a: integerMatrix(rows) })], BOUNDS[difficulty]),
-      ),
-      [...SPACE_HINTS, say`Test each vector: multiply it by ${A} and look whether it is a multiple of itself.`],
-    ),
+  draw: (random, difficulty) => {
+    const drawn = drawUntil(
+      () => draw(random, difficulty),
+      ({ rows }) => isWithinBounds([...solveEigenvectors({ a: integerMatrix(rows) })], BOUNDS[difficulty]),
+    );
+    return posed(drawn, [
+      traceHint(drawn.rows),
+      shiftedHint(drawn.rows),
+      say`Test each vector: multiply it by ${A} and look whether it is a multiple of itself.`,
+    ]);
+  },
 };
 
 export const diagonalExercise: Exercise = {
   bounds: BOUNDS,
-  draw: (random, difficulty) =>
-    posed(
-      drawUntil(
-        () => draw(random, difficulty),
-        ({ rows }) => isWithinBounds([...solveDiagonal({ a: integerMatrix(rows) })], BOUNDS[difficulty]),
-      ),
-      [
-        ...SPACE_HINTS,
-        say`Count the independent eigenvectors. If there are as many as rows, write them side by side, and the eigenvalues in the same order on a diagonal.`,
-      ],
-    ),
+  draw: (random, difficulty) => {
+    const drawn = drawUntil(
+      () => draw(random, difficulty),
+      ({ rows }) => isWithinBounds([...solveDiagonal({ a: integerMatrix(rows) })], BOUNDS[difficulty]),
+    );
+    return posed(drawn, [
+      traceHint(drawn.rows),
+      shiftedHint(drawn.rows),
+      say`Count the independent eigenvectors. If there are as many as rows, write them side by side, and the eigenvalues in the same order on a diagonal.`,
+    ]);
+  },
 };

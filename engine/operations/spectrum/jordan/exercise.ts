@@ -10,6 +10,7 @@ import type { Bounds, ByDifficulty, Difficulty, Exercise } from '../../../learni
 import type { Random } from '../../../learning/random.ts';
 import { similar, withDouble } from '../minimal-polynomial/drawn.ts';
 import { solve } from './solve.ts';
+import { determinantHint, shiftedHint, traceHint } from '../../../exercises/spectrum-hints.ts';
 
 const A = symbol('A');
 
@@ -30,15 +31,19 @@ export const exercise: Exercise = {
     const { rows, eigenvalues } = drawUntil(
       () => draw(random, difficulty),
       (drawn) =>
-        drawn.rows[0][1] !== 0 && isWithinBounds([...solve({ a: integerMatrix(drawn.rows) })], BOUNDS[difficulty]),
+        drawn.rows[0][1] !== 0 &&
+        // A triangular matrix shows its eigenvalues.
+        drawn.rows.some((row, i) => row.slice(0, i).some((entry) => entry !== 0)) &&
+        isWithinBounds([...solve({ a: integerMatrix(drawn.rows) })], BOUNDS[difficulty]),
     );
     const unit = matrixExpression(identity(rows.length));
     const numbers = eigenvalues.map(count);
     return {
       body: { a: rows },
       hints: [
-        say`Find the eigenvalues with their multiplicities. Their sum must be the trace of ${A}.`,
-        say`Count the independent eigenvectors of each eigenvalue: so many blocks belong to it.`,
+        say`Find the eigenvalues with their multiplicities. ${traceHint(rows)}`,
+        determinantHint(rows),
+        say`${shiftedHint(rows)} Count the independent solutions: so many blocks belong to the eigenvalue.`,
         say`Where eigenvectors are missing, look for a vector that the square of the shifted matrix takes to zero, but the shifted matrix does not.`,
         say`Write its image before it, and test the product of the matrix with each column.`,
       ],

@@ -10,6 +10,7 @@ import type { Difficulty, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { drawPair, drawTriple, type DrawnSymmetric } from './drawn.ts';
 import { solve } from './solve.ts';
+import { determinantHint, shiftedHint, traceHint } from '../../../exercises/spectrum-hints.ts';
 
 const A = symbol('A');
 const BOUNDS = {
@@ -28,9 +29,7 @@ function hasShortProducts({ eigenvalues, vectors }: DrawnSymmetric, most: number
   return largestOf([eigenvalues]) ** 2 * largestOf(vectors) ** 2 <= most;
 }
 
-const HINTS = [
-  say`Find the eigenvalues first. Their sum must be the trace of ${A}.`,
-  say`Find a basis of each eigenspace, as for any other matrix.`,
+const LAST_HINTS = [
   say`Test the dot products. Vectors of different eigenspaces must be perpendicular already; within a repeated one use the Gram–Schmidt process.`,
   say`Divide each vector by its length at the very end, so that roots come in the last step only.`,
 ];
@@ -48,7 +47,12 @@ export const exercise: Exercise = {
     const numbers = eigenvalues.map(count);
     return {
       body: { a: rows },
-      hints: HINTS,
+      hints: [
+        say`Find the eigenvalues first. ${traceHint(rows)}`,
+        determinantHint(rows),
+        shiftedHint(rows),
+        ...LAST_HINTS,
+      ],
       facts: [
         holds('symmetric', A),
         ...numbers.map((value) => holds('singular', sum(A, negative(product('dot', value, unit))))),

@@ -11,6 +11,7 @@ import type { Random } from '../../../learning/random.ts';
 import { similar, withDouble } from '../minimal-polynomial/drawn.ts';
 import { drawConjugate } from './drawn.ts';
 import { solve } from './solve.ts';
+import { determinantHint, traceHint } from '../../../exercises/spectrum-hints.ts';
 
 const [A, N] = ['A', 'n'].map(symbol);
 
@@ -28,6 +29,8 @@ interface Drawn {
 
 export const exercise: Exercise = {
   bounds: BOUNDS,
+  // One eigenvalue, or the eigenvalue zero: a power of the matrix is seen to be a multiple of another one.
+  shorter: ['medium'],
   draw: (random, difficulty) => {
     const { rows, eigenvalues, idea } = drawUntil(
       () => draw(random, difficulty),
@@ -38,7 +41,8 @@ export const exercise: Exercise = {
     return {
       body: { a: rows },
       hints: [
-        say`Find the eigenvalues first. Their sum must be the trace of ${A}.`,
+        say`Find the eigenvalues first. ${traceHint(rows)}`,
+        determinantHint(rows),
         idea,
         say`Test the formula with one in the place of ${N}. The matrix itself must come out.`,
       ],

@@ -19,7 +19,7 @@ import { claim, say } from '../../../document/prose.ts';
 import { because, chosen, depth, exampleExpected, numberExpected, option } from '../../../exercises/questions.ts';
 import { integerMatrix, rowsOf } from '../../../exact/matrix.ts';
 import { integer, isZero } from '../../../exact/rational.ts';
-import { drawDistinct, drawInteger, drawNonzero } from '../../../learning/drawing.ts';
+import { drawDistinct, drawInteger, drawNonzero, drawUntil } from '../../../learning/drawing.ts';
 import { shown } from '../../../learning/notation.ts';
 import type { Property, QuestionMaker } from '../../../learning/question.ts';
 import { drawConjugate } from './drawn.ts';
@@ -42,8 +42,14 @@ const recurrence: QuestionMaker = {
   objective: 'solve-recurrences',
   kind: 'word-problem',
   draw: (random, difficulty) => {
-    const [first, second] = drawDistinct(random, 2, { from: -2, to: depth(difficulty, 3, 4, 5), without: [0, 1] });
-    const [c, d] = [drawNonzero(random, 4), drawNonzero(random, 4)];
+    // A store never holds a negative number of items, in any of the months that are looked at.
+    const [first, second, c, d] = drawUntil(
+      () => {
+        const [one, other] = drawDistinct(random, 2, { from: -2, to: depth(difficulty, 3, 4, 5), without: [0, 1] });
+        return [one, other, drawNonzero(random, 4), drawNonzero(random, 4)] as const;
+      },
+      ([one, other, x, y]) => [0, 1, 2, 3, 4, 5].every((month) => x * one ** month + y * other ** month > 0),
+    );
     const [start, next] = [c + d, c * first + d * second];
     const [p, q] = [first + second, -first * second];
     const termsAt = (memberAt: (k: number) => Expression): Expression => {
@@ -61,7 +67,7 @@ const recurrence: QuestionMaker = {
       ),
     );
     return {
-      prompt: say`Each month the number of items in a store follows from the two months before: ${rule}. It begins with ${equal(indexed('x', 0), count(start))} and ${equal(indexed('x', 1), count(next))}${[start, next].some((x) => x < 0) ? '; a negative number means items that are owed' : ''}. In the formula for ${member(0)}, which factor stands before the power of ${first}?`,
+      prompt: say`Each month the number of items in a store follows from the two months before: ${rule}. It begins with ${equal(indexed('x', 0), count(start))} and ${equal(indexed('x', 1), count(next))}. In the formula for ${member(0)}, which factor stands before the power of ${first}?`,
       hints: [
         say`Two months in a row make a vector. Which matrix takes it to the next one, and which are its eigenvalues?`,
         say`The formula is a sum of two powers with unknown factors. The first two numbers are two equations for them.`,

@@ -21,6 +21,9 @@ const BOUNDS: ByDifficulty<Bounds> = {
   hard: { numerator: 400, denominator: 100 },
 };
 
+/** Of how many parts the distribution may be made. */
+const LARGEST_TOTAL = 20n;
+
 export const exercise: Exercise = {
   bounds: BOUNDS,
   draw: (random, difficulty) => {
@@ -34,6 +37,7 @@ export const exercise: Exercise = {
         return (
           isMoving &&
           isWithinBounds(moves, BOUNDS[difficulty]) &&
+          last.facts.steady.every(({ total }) => total.numerator <= LARGEST_TOTAL * total.denominator) &&
           numbersOf(last.facts).every((value) => decimalDenominator(value) <= BOUNDS[difficulty].denominator)
         );
       },
@@ -69,6 +73,13 @@ function decimalDenominator({ denominator }: Rational): number {
 
 function drawChain(random: Random, difficulty: Difficulty): Matrix {
   if (difficulty === 'easy') return chainOfTwo(drawLeaving(random));
-  const shares = drawShares(random);
+  // Zeros save work: a medium one has several, a hard one at most one.
+  const shares = drawUntil(
+    () => drawShares(random),
+    (rows) => {
+      const zeros = rows.flat().filter((share) => share === 0).length;
+      return difficulty === 'medium' ? zeros > 1 : zeros < 2;
+    },
+  );
   return inTenths(transposedRows(shares));
 }

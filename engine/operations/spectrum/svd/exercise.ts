@@ -5,6 +5,7 @@ import {
   apply,
   count,
   equal,
+  type Expression,
   matrixExpression,
   negative,
   product,
@@ -12,10 +13,10 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { say } from '../../../document/prose.ts';
+import { type Prose, say } from '../../../document/prose.ts';
 import { identity, integerMatrix } from '../../../exact/matrix.ts';
 import { isWithinBounds } from '../../../exercises/within-bounds.ts';
-import { drawUntil, type Rows } from '../../../learning/drawing.ts';
+import { drawUntil, productOfRows, type Rows, transposedRows } from '../../../learning/drawing.ts';
 import type { Difficulty, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
 import { type DrawnSvd, drawDecomposed } from './drawn.ts';
@@ -42,12 +43,20 @@ function draw(random: Random, difficulty: Difficulty): DrawnSvd {
   return drawDecomposed(random, [3, 3], { rank: 2, largest: 8, most: 120 });
 }
 
-const HINTS = [
+const hintsFor = (rows: Rows): readonly Prose[] => [
   say`Multiply ${A} by its transpose, in the order that gives the smaller matrix. The product is symmetric.`,
-  say`Find the eigenvalues of this product. Their square roots are the singular values.`,
+  say`The product is ${smallerProduct(rows)}. The square roots of its eigenvalues are the singular values.`,
   say`Find unit eigenvectors of the product, the one for the largest eigenvalue first; the eigenvalue zero is not needed.`,
   say`For the other set multiply these vectors by ${A}, or by its transpose, and divide by the singular values.`,
 ];
+
+/** Of the two products with the transpose, the one with fewer rows. */
+function smallerProduct(rows: Rows): Expression {
+  const turned = transposedRows(rows);
+  const isWide = rows.length < rows[0].length;
+  const value = isWide ? productOfRows(rows, turned) : productOfRows(turned, rows);
+  return equal(gramName(isWide ? 'left' : 'right'), matrixExpression(integerMatrix(value)));
+}
 
 /** The first product in the determinant of the product that is worked with: the squares of the lengths of its lines. */
 function diagonalProduct(rows: Rows): number {
@@ -68,7 +77,7 @@ export const exercise: Exercise = {
     const unit = matrixExpression(identity(rows[0].length));
     return {
       body: { a: rows },
-      hints: HINTS,
+      hints: hintsFor(rows),
       facts: [
         equal(measure('rank', A), count(squares.length)),
         equal(apply('tr', gram), added(squares.map(count))),

@@ -10,6 +10,7 @@ import { drawUntil, type Rows } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import { drawObservations } from '../observations.ts';
 import { type CorrelationMove, solve, squaresOf } from './solve.ts';
+import { deviationsHint, productsHint } from '../observation-hints.ts';
 
 const bounds: ByDifficulty<Bounds> = {
   easy: { numerator: 150, denominator: 10 },
@@ -57,7 +58,7 @@ function productsIn(moves: readonly CorrelationMove[]): readonly Rational[] {
 function posed(rows: Rows, difficulty: Difficulty): DrawnExercise {
   return {
     body: { a: rows },
-    hints: [hints[difficulty], SUMS, ROOTS],
+    hints: [hints[difficulty], deviationsHint(rows), say`${productsHint(rows)} ${SUMS}`, ROOTS],
     facts: [equal(measure('rowCount', A), count(rows.length))],
   };
 }
@@ -67,5 +68,5 @@ const hints: ByDifficulty<DrawnExercise['hints'][number]> = {
   medium: say`Is the number of observations needed at all? Look at the divisors of the covariance and of the two variances.`,
   hard: say`Which entries of the answer are known before any calculation, and which are equal to each other?`,
 };
-const SUMS = say`You need the sum of the squares of each column of deviations, and for each pair of columns the sum of the products.`;
+const SUMS = say`You need the sum of the squares of each column of deviations, too.`;
 const ROOTS = say`Divide the sum of products by the root of the product of both sums of squares. A result below minus one or above one shows a slip.`;

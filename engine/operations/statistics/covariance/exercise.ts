@@ -9,6 +9,7 @@ import { drawUntil, type Rows } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import { drawObservations } from '../observations.ts';
 import { solve } from './solve.ts';
+import { deviationsHint, productsHint } from '../observation-hints.ts';
 
 const bounds: ByDifficulty<Bounds> = {
   easy: { numerator: 100, denominator: 4 },
@@ -54,8 +55,8 @@ function posed(rows: Rows, ddof: number, difficulty: Difficulty): DrawnExercise 
       difficulty === 'hard'
         ? say`How many different covariances are there, when the order of two columns does not matter?`
         : say`Which number does each entry have to be compared with? All means are whole here.`,
-      say`Write down the matrix of deviations. Each of its columns adds up to zero, otherwise a mean is wrong.`,
-      say`For the covariance of two columns, multiply both deviations in each row and add the products. ${last}`,
+      deviationsHint(rows),
+      say`${productsHint(rows)} ${last}`,
     ],
     facts: [equal(measure('rowCount', A), count(rows.length))],
   };

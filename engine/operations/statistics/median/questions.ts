@@ -10,7 +10,7 @@ import { axisLines } from '../axis-lines.ts';
 import { ascending, bracketed, named, shownList } from '../../../exercises/lists.ts';
 import { because, chosen, depth, listExpected, numberExpected, reasoned } from '../../../exercises/questions.ts';
 import { totalOf } from '../../../exercises/whole-numbers.ts';
-import { drawDistinct } from '../../../learning/drawing.ts';
+import { drawDistinct, drawUntil } from '../../../learning/drawing.ts';
 import { withHard, type QuestionMaker } from '../../../learning/question.ts';
 import { wrongMedian } from './mistake.ts';
 import { stories } from './word-problems.ts';
@@ -72,9 +72,15 @@ const better: QuestionMaker = {
   draw: (random, difficulty) => {
     const n = depth(difficulty, 5, 5, 7);
     const isWild = random.chance(50);
-    const base = ascending(drawDistinct(random, n - 1, { from: 18, to: 40 }));
-    const last = isWild ? random.integer(30, 60) * 10 : base[n - 2] + random.integer(1, 3);
-    const numbers = random.shuffled([...base, last]);
+    // The mean is whole, so that it can be compared at sight.
+    const drawn = drawUntil(
+      () => {
+        const base = ascending(drawDistinct(random, n - 1, { from: 18, to: 40 }));
+        return [...base, isWild ? random.integer(30, 60) * 10 : base[n - 2] + random.integer(1, 3)];
+      },
+      (values) => totalOf(values) % n === 0,
+    );
+    const numbers = random.shuffled(drawn);
     const mean = rational(BigInt(totalOf(numbers)), BigInt(n));
     const median = ascending(numbers)[(n - 1) / 2];
     const above = measure('countAtLeast', X, number(mean));

@@ -94,7 +94,8 @@ const scores: QuestionMaker = {
   objective: 'z-scores',
   kind: 'word-problem',
   draw: (random, difficulty) => {
-    const [mean, s] = [random.integer(40, 80), random.integer(2, 12)];
+    // Halves of a standard deviation are whole points, too.
+    const [mean, s] = [random.integer(40, 80), 2 * random.integer(1, 6)];
     const size = depth(difficulty, random.integer(1, 4), random.integer(1, 9), random.integer(1, 9));
     const sign = difficulty === 'easy' ? 1 : random.pick([1, -1]);
     const z = rational(BigInt(sign * size), BigInt(difficulty === 'easy' ? 1 : 2));

@@ -2,6 +2,7 @@
 
 import { count, equal, type Expression, relation, symbol, grid } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
+import { integerMatrix } from '../../../exact/matrix.ts';
 import { type Prose, say } from '../../../document/prose.ts';
 import {
   drawInteger,
@@ -15,6 +16,7 @@ import {
 } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { firstClearing } from '../../../exercises/first-clearing.ts';
 
 export const exercise: Exercise = {
   bounds: {
@@ -69,6 +71,7 @@ function dependent(size: number, isConsistent: boolean): Maker {
       () => drawUnitLower(random, size, 2),
       (each) =>
         largestOf(productOfRows(each, rows)) <= 15 &&
+        !hasRepetition(productOfRows(each, rows)) &&
         productOfRows(each, rows).every((row) => row.some((entry) => entry !== 0)),
     );
     const whole = equal(measure('rank', grid([[A, B]], 1)), count(size - 1));
@@ -77,6 +80,15 @@ function dependent(size: number, isConsistent: boolean): Maker {
       isConsistent ? whole : relation(measure('rank', grid([[A, B]], 1)), 'greater', count(size - 1)),
     ]);
   };
+}
+
+/** Whether the left side of an equation is that of another one, as it is or with its signs changed: such a system is solved at sight. */
+function hasRepetition(rows: Rows): boolean {
+  return rows.some((row, i) =>
+    rows
+      .slice(i + 1)
+      .some((other) => [1, -1].some((sign) => row.every((entry, column) => entry === sign * other[column] + 0))),
+  );
 }
 
 const makers: ByDifficulty<readonly Maker[]> = {
@@ -92,7 +104,8 @@ function posed(a: Rows, b: Rows, facts: readonly Expression[]): DrawnExercise {
     body: { a, b },
     hints: [
       SAME,
-      say`Do the same with the equations that are left, and with the unknowns that are left in them.`,
+      firstClearing(integerMatrix(a), A),
+      say`Do the same, on both sides, with the equations that are left, and with the unknowns that are left in them.`,
       say`Look at the last row. What does it say about the unknowns, or about the numbers on the right?`,
     ],
     facts,

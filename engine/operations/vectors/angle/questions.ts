@@ -147,7 +147,7 @@ const pathsTold =
       () => [random.pick(PATHS), random.pick(PATHS)] as const,
       ([one, two]) => one !== two,
     );
-    const factor = depth(difficulty, 1, random.integer(2, 4), -random.integer(2, 4));
+    const factor = depth(difficulty, 1, 2, -random.integer(2, 3));
     const w = v.map((entry) => factor * entry);
     const dot = dotOf(u, w);
     const below = length * other * Math.abs(factor);

@@ -1,6 +1,7 @@
-// Exercises in cross products: signs, zeros that save work, parallel vectors, fractions.
+// Exercises in cross products: signs, zeros that save work, parallel vectors, a multiple that adds nothing, edges of a triangle.
 
 import {
+  count,
   equal,
   type Expression,
   indexed,
@@ -11,17 +12,20 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds } from '../../../document/facts.ts';
-import { type Prose, say } from '../../../document/prose.ts';
+import { claim, type Prose, say } from '../../../document/prose.ts';
 import { integer, multiply, type Rational, subtract } from '../../../exact/rational.ts';
-import { drawDistinct, drawFraction, drawNonzero, inBody } from '../../../learning/drawing.ts';
+import { drawDistinct, drawNonzero, drawUntil, inBody } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { times } from '../../../learning/notation.ts';
+import { crossOf as wholeCross } from '../../../exercises/whole-vectors.ts';
+import { columnShown } from '../../../exercises/worked.ts';
 
 export const exercise: Exercise = {
   bounds: {
     easy: { numerator: 100, denominator: 1 },
     medium: { numerator: 1000, denominator: 1 },
-    hard: { numerator: 4000, denominator: 36 },
+    hard: { numerator: 1000, denominator: 1 },
   },
   draw: (random, difficulty) => random.pick(makers[difficulty])(random),
 };
@@ -51,21 +55,58 @@ const parallel: Maker = (random) => {
   );
 };
 
-const withFractions: Maker = (random) => {
-  const u = [1, 2, 3].map(() => drawFraction(random, [1, 2, 3], 5));
-  const v = [1, 2, 3].map(() => integer(drawNonzero(random, 6)));
-  return posed(u, v, BY_DENOMINATOR, []);
+/** A multiple of u beside v: it is parallel to u and adds nothing. */
+const withMultiple: Maker = (random) => {
+  const [u, v] = [drawnEntries(random, 4), drawnEntries(random, 6)];
+  const factor = random.pick([-3, -2, 2, 3]);
+  const [first, second] = [columnShown(u), columnShown(v)];
+  const whole = sum(second, times(count(factor), first));
+  const isSame = equal(CROSS, crossOf(first, whole));
+  return {
+    ...posed(u.map(integer), v.map(integer), BY_MULTIPLE, [isSame]),
+    prompt: say`Find the cross product ${claim(say`of ${first} and ${whole}`, isSame, equal(symbol('u'), first))}.`,
+    before: [
+      say`A multiple of the first vector is parallel to it, and their cross product is zero. ${claim(say`So the answer is that of ${first} and ${second} alone`, isSame, equal(symbol('u'), first), equal(symbol('v'), second))}.`,
+    ],
+  };
 };
+
+/** The edges that begin in one corner of a triangle. */
+const fromCorners: Maker = (random) => {
+  const [p, u, v] = drawUntil(
+    () => [drawnEntries(random, 5), drawnEntries(random, 6), drawnEntries(random, 6)] as const,
+    ([, one, other]) => wholeCross(one, other).some((entry) => entry !== 0),
+  );
+  const corners = [p, p.map((x, k) => x + u[k]), p.map((x, k) => x + v[k])].map(columnShown);
+  const [first, second, third] = corners;
+  const edges = [second, third].map((corner) => sum(corner, negative(first)));
+  const isFirst = equal(symbol('u'), edges[0], columnShown(u));
+  const isSecond = equal(symbol('v'), edges[1], columnShown(v));
+  return {
+    ...posed(u.map(integer), v.map(integer), BY_EDGES, [isFirst, isSecond]),
+    prompt: say`A triangle in space has ${claim(say`the corners ${first}, ${second} and ${third}`, isFirst, isSecond)}. Find the cross product of the edges that lead from the first corner to the second and from the first to the third, in this order.`,
+    before: [say`Each edge is its end less its beginning: ${isFirst} and ${isSecond}.`],
+  };
+};
+
+function drawnEntries(random: Random, largest: number): readonly number[] {
+  return [1, 2, 3].map(() => drawNonzero(random, largest));
+}
+
+function crossOf(left: Expression, right: Expression): Expression {
+  return product('cross', left, right);
+}
 
 const makers: ByDifficulty<readonly Maker[]> = {
   easy: [positive],
   medium: [withSigns, parallel],
-  hard: [withFractions],
+  hard: [withMultiple, fromCorners],
 };
 
 const BY_COVERING = say`For the first entry cover the first place of both vectors. Multiply crosswise what is left, and take the second product away from the first.`;
 const BY_SIGNS = say`Work out the two products of an entry with their signs before you subtract; the minus between them comes on top.`;
-const BY_DENOMINATOR = say`Where a product has a fraction, reduce it before you subtract.`;
+const BY_MULTIPLE = say`What is the cross product of a vector with a multiple of itself? Only one part of the second vector is needed.`;
+const BY_EDGES = say`Find both edges first: each is the position of its end less that of its beginning.`;
 
 function posed(
   u: readonly Rational[],

@@ -1,21 +1,24 @@
-// Exercises in dot products: signs, a right angle, fractions and tenths.
+// Exercises in dot products: signs, a right angle, fractions, a sum times a difference.
 
 import {
   added,
   count,
   equal,
   type Expression,
+  negative,
   number,
   numbers,
   product,
   relation,
+  sum,
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { add, integer, multiply, type Rational, rational, ZERO } from '../../../exact/rational.ts';
+import { add, integer, multiply, type Rational, ZERO } from '../../../exact/rational.ts';
 import { drawDistinct, drawFraction, drawList, drawNonzero, drawUntil, inBody } from '../../../learning/drawing.ts';
 import type { ByDifficulty, DrawnExercise, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { columnShown } from '../../../exercises/worked.ts';
 
 export const exercise: Exercise = {
   bounds: {
@@ -63,22 +66,37 @@ const withFractions: Maker = (random) => {
   return posed(u, v, BY_DENOMINATOR, []);
 };
 
-const withTenths: Maker = (random) => {
-  const tenths = (): readonly Rational[] =>
-    Array.from({ length: 3 }, () => rational(BigInt(drawNonzero(random, 15)), 10n));
-  return posed(tenths(), tenths(), BY_PLACES, []);
+/** The sum and the difference of two vectors: what is left is the difference of two squares of lengths. */
+const sumAndDifference: Maker = (random) => {
+  const [p, q] = [1, 2].map(() => drawList(random, 3, { from: -6, to: 6, without: [0] }));
+  const [first, second] = [columnShown(p), columnShown(q)];
+  const [plus, minus] = [sum(first, second), sum(first, negative(second))];
+  const [u, v] = [p.map((x, k) => x + q[k]), p.map((x, k) => x - q[k])];
+  const whole = equal(DOT, sum(product('dot', first, first), negative(product('dot', second, second))));
+  return {
+    body: { u, v },
+    prompt: say`Find the dot product ${claim(say`of ${plus} and ${minus}`, equal(symbol('u'), plus), equal(symbol('v'), minus))}.`,
+    before: [
+      say`The two vectors are ${equal(symbol('u'), plus, columnShown(u))} and ${equal(symbol('v'), minus, columnShown(v))}.`,
+    ],
+    hints: [
+      say`A dot product may be multiplied out like any other product. Which of the four products cancel here?`,
+      say`Only two squares of lengths are left: ${whole}.`,
+      say`The first of these is ${equal(product('dot', first, first), added(p.map((x) => count(x * x))))}. Find the other one, and subtract.`,
+    ],
+    facts: [whole],
+  };
 };
 
 const makers: ByDifficulty<readonly Maker[]> = {
   easy: [positive],
   medium: [withSigns, perpendicular],
-  hard: [withFractions, withTenths],
+  hard: [withFractions, sumAndDifference, sumAndDifference],
 };
 
 const BY_PAIRS = say`Write one vector below the other. Each entry is multiplied by the one below it.`;
 const BY_SIGNS = say`Settle the sign of each product before its size: equal signs make it positive, unlike signs make it negative.`;
 const BY_DENOMINATOR = say`Multiply each fraction by its partner and reduce it at once. Bring the products over one denominator only when you add them.`;
-const BY_PLACES = say`Tenths times tenths are hundredths: multiply the whole numbers of tenths first, and place the point afterwards.`;
 
 function posed(
   u: readonly Rational[],

@@ -62,7 +62,8 @@ const straight =
   ({ inPlane, inSpace, reversed, unit }: Straight): QuestionMaker['draw'] =>
   (random, difficulty) => {
     const [v, length] = drawWhole(random, difficulty !== 'easy');
-    const factor = random.integer(1, depth(difficulty, 9, 9, 20));
+    // The square of the length is to be worked out by hand.
+    const factor = random.integer(1, Math.max(1, Math.floor(depth(difficulty, 25, 30, 45) / length)));
     const entries = v.map((entry) => factor * entry);
     const [x, y, z = 0] = entries;
     const whole = factor * length;

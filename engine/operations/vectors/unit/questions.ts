@@ -8,7 +8,6 @@ import {
   matrixExpression,
   number,
   power,
-  quotient,
   relation,
   root,
   sum,
@@ -18,7 +17,7 @@ import { type Prose, say } from '../../../document/prose.ts';
 import { entriesOf, type Matrix, matrixOf } from '../../../exact/matrix.ts';
 import { add, equals, integer, multiply, type Rational, rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { because, chosen, depth, matrixExpected, numberExpected, option } from '../../../exercises/questions.ts';
-import { dotted, times } from '../../../learning/notation.ts';
+import { dotted, fraction, times } from '../../../learning/notation.ts';
 import { ofTemplates, type QuestionMaker } from '../../../learning/question.ts';
 import type { Random } from '../../../learning/random.ts';
 import { column, shownColumn } from '../../../exercises/whole-vectors.ts';
@@ -152,7 +151,7 @@ const speedTold =
       ],
       expected: matrixExpected(w.map((entry) => [entry])),
       solution: [
-        say`The way is ${equal(root(SQUARE), count(5 * length))} metres long. The velocity is ${equal(W, times(quotient(count(pace), count(5 * length)), V), shownColumn(w))}.`,
+        say`The way is ${equal(root(SQUARE), count(5 * length))} metres long. The velocity is ${equal(W, times(fraction(pace, 5 * length), V), shownColumn(w))}.`,
       ],
       names: { v: column(way), w: column(w) },
     };

@@ -412,9 +412,7 @@ class Exercise(Record):
     r"""The problem, formulas between \( and \)."""
     prompt_formats: "ExercisePromptFormats"
     body: Optional[Mapping[str, Any]]
-    """What to post for the worked solution; null where no operation solves the exercise, which has a `solution`
-    then.
-    """
+    """What to post for every step of the solution; null where no operation solves the exercise."""
     answer: Any
     """The answer, in the shape that the operation answers with; of other kinds a number, a list, a matrix, the id
     of a choice, the number of the wrong line with the right value, or matrices by their names.
@@ -433,8 +431,10 @@ class Exercise(Record):
     """Ways to the answer, the last one the most detailed."""
     hint_formats: Optional[Mapping[str, Tuple[Any, ...]]]
     """The hints in the formats that were asked for, if any."""
-    solution: Optional[Tuple[str, ...]]
-    """The worked solution, where there is no body to post."""
+    solution: Tuple[str, ...]
+    """The worked solution, line by line, in short."""
+    solution_formats: Optional[Mapping[str, Tuple[Any, ...]]]
+    """The solution in the formats that were asked for, if any."""
     api_route: str
     """The path to post to."""
     seed: int
