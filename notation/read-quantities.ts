@@ -78,12 +78,12 @@ function logicalLines(text: string): readonly Logical[] {
 }
 
 function withoutLatex(text: string): string {
-  const matrices = text.replaceAll(ENVIRONMENT, (_whole, _name, cells: string) => {
+  const matrices = text.replaceAll(ENVIRONMENT, (_whole, name: string, cells: string) => {
     const rows = cells
       .split(/\\\\(?:\[[^\]]*\])?/)
       .map((row) => row.replaceAll(/\\hline/g, '').trim())
       .filter((row) => row !== '');
-    return `[[${rows
+    const matrix = `[[${rows
       .map((row) =>
         row
           .split('&')
@@ -91,6 +91,7 @@ function withoutLatex(text: string): string {
           .join(', '),
       )
       .join('], [')}]]`;
+    return name === 'vmatrix' ? `det(${matrix})` : matrix;
   });
   const bare = matrices.replaceAll(WRAPPERS, ' ').replaceAll(/\\\\(?:\[[^\]]*\])?/g, '\n');
   return bare;
@@ -173,8 +174,12 @@ function statementsIn(line: string): readonly string[] {
   for (const { index, 0: sign } of line.matchAll(BETWEEN)) {
     const rest = line.slice(index + sign.length);
     const before = line.slice(start, index);
+    // Bars stand in pairs: between two of them `;` parts the rows of a determinant.
+    const isInBars = (before.match(/[|‖]/gu)?.length ?? 0) % 2 > 0;
     const isApart =
-      depthOf(line.slice(0, index)) === 0 && (/[=≈:]/.test(before) || /^\s*[-−–]?\d[\d./]*$/u.test(before));
+      !isInBars &&
+      depthOf(line.slice(0, index)) === 0 &&
+      (/[=≈:]/.test(before) || /^\s*[-−–]?\d[\d./]*$/u.test(before));
     const isNamed = /^[^=≈,;:]{1,40}[=≈:]/u.test(rest) && /\p{L}|‖|\|/u.test(rest.split(/[=≈:]/)[0] ?? '');
     if (!isApart || !isNamed) continue;
     statements.push(line.slice(start, index));
@@ -234,7 +239,9 @@ function contentOf(text: string, name: string | null): LineContent | string | nu
   if (words !== null) return { kind: 'expression', term: { kind: 'name', name: words } };
   const angle = angleTerm(text);
   if (angle !== null) return { kind: 'expression', term: angle };
-  const listed = name === null ? null : (deviationsIn(text, name) ?? listOfValues(text));
+  const listed =
+    vectorsIn(text) ??
+    (name === null ? listOfValues(text) : (deviationsIn(text, name) ?? listOfValues(withMultiplicities(text))));
   if (listed !== null) return listed;
   const read = valueTerm(text);
   if (read.kind === 'unread') return read.sentence;
@@ -316,10 +323,58 @@ function balanced(text: string): string {
 }
 
 function valueTerm(text: string): ReturnType<typeof readTerm> {
-  const spelled = withProducts(spelledVectors(withDiagonals(withCommasForBars(text))));
+  const spelled = withProducts(spelledVectors(withDiagonals(withCommasForBars(withoutBars(text)))));
   const read = readTerm(spelled);
   if (read.kind !== 'unread' || !/^[^,]*\d,\d[^,]*$/.test(text)) return read;
   return readTerm(spelled, { decimalCommas: true });
+}
+
+/** `[1 0 | 3; 0 1 | 2]` as a matrix without its bar. */
+function withoutBars(text: string): string {
+  return text.replaceAll(/\[(?<inner>[^[\]]{1,400}\|[^[\]]{1,400})\]/gu, (whole, inner: string) => {
+    const rows = inner.split(';');
+    if (!rows.every((row) => row.split('|').length === 2)) return whole;
+    return `[${rows.map((row) => row.replace(/\s*\|\s*/, row.includes(',') ? ', ' : ' ')).join(';')}]`;
+  });
+}
+
+/** `span{(1, 0), (0, 1)}` and `(1, 0), (0, 1)`: vectors one after the other, as the rows of a matrix; null of another text. */
+function vectorsIn(text: string): LineContent | null {
+  const bare = text.replaceAll(/\\(?:left|right)|\\(?=[{}])/g, '').trim();
+  const isSpan = /^(?:span|lin|L\b|vect|[{⟨]|\\operatorname)/iu.test(bare);
+  const inside = bare.replace(/^(?:\\operatorname\s?\{span\}|span|lin|vect|L)\s*/iu, '');
+  const list = unwrapped(inside);
+  const vectors = list.split(/(?<=[)\]])\s*(?:,|;|\band\b|\bund\b|\bet\b)\s*(?=[([])/u);
+  if (vectors.length < 2 && !isSpan) return null;
+  const rows = vectors.map(vectorIn);
+  const width = rows[0]?.length ?? 0;
+  if (width === 0 || rows.some((row) => row === null || row.length !== width)) return null;
+  return { kind: 'matrix', rows: rows.flatMap((row) => (row === null ? [] : [row])) };
+}
+
+/** What stands between the brackets of a list of vectors; the text itself where it has none around all of it. */
+function unwrapped(text: string): string {
+  const isWrapped = /^[({⟨]\s*[([]/u.test(text) && /[)\]]\s*[)}⟩]$/u.test(text);
+  return isWrapped ? text.slice(1, -1).trim() : text;
+}
+
+function vectorIn(text: string): readonly Term[] | null {
+  if (!/^[([][^()[\]]{1,200}[)\]]$/u.test(text)) return null;
+  const read = valueTerm(text);
+  if (read.kind !== 'matrix' || hasNames(read)) return null;
+  const { rows } = read;
+  return rows.length === 1 ? (rows[0] ?? null) : rows.every((row) => row.length === 1) ? rows.flat() : null;
+}
+
+/** How often a root is one: `2 (double)` is `2, 2`. */
+const MULTIPLE =
+  /(?<value>[-−–]?\d[\d./]*)\s*\((?:(?<double>double|twice|doppelt|zweifach|2-fold|2×|2x)|(?<triple>triple|dreifach|3-fold)|(?:alg\.?\s?)?(?:mult(?:iplicity|\.)?|vielfachheit)\s*[:=]?\s*(?<count>[1-5]))[^)]{0,12}\)/giu;
+
+function withMultiplicities(text: string): string {
+  return text.replaceAll(MULTIPLE, (_whole, value: string, double: string, triple: string, count: string) => {
+    const times = double !== undefined ? 2 : triple !== undefined ? 3 : Number(count);
+    return Array.from({ length: times }, () => value).join(', ');
+  });
 }
 
 /** `(3/5 | 4/5)`, as vectors are written in German, as `(3/5, 4/5)`; a comma inside of an entry is a decimal one. */
@@ -342,8 +397,10 @@ function withDiagonals(text: string): string {
 /** Bars are lengths; a number in front of a vector multiplies it; a root sign in front of a sum of squares is meant to reach to its end. */
 function withProducts(text: string): string {
   return text
-    .replaceAll(/[|‖](?<of>[^|‖\p{L}]{1,200})[|‖]/gu, 'sqrt(($<of>)*($<of>))')
-    .replaceAll(/(?<=[\d)\]}])\s*(?=\[\[)/g, '*')
+    .replaceAll(/[|‖](?<of>[^|‖\p{L}]{1,200})[|‖]/gu, (_whole, of: string) =>
+      /;|\]\s*,\s*\[/.test(of) ? `det(${/^\s*\[/.test(of) ? of : `[${of}]`})` : `sqrt((${of})*(${of}))`,
+    )
+    .replaceAll(/(?<=[\d)}])\s*(?=\[)|(?<=\])\s*(?=\[\[)/g, '*')
     .replaceAll(/(?<=\]\])\s*(?=\(|\d)/g, '*')
     .replace(/^√\s?(?=[\d(][^√]*[²^][^√]*\+)(?<of>[^√]*)$/u, (whole, of: string) =>
       /^\(.*\)$/.test(of) && depthOf(of.slice(0, -1)) > 0 ? whole : `√(${of})`,

@@ -1,0 +1,106 @@
+// Equations of eigenvectors, such as `-x + y = 0` and `x = 2y`: rows that are 0 for every eigenvector of an eigenvalue.
+
+import { added, linearFormOf, MINUS, scaled as scaledForm } from '@matrixsteps/notation/answers/linear-form.ts';
+import { rational } from '../../exact/rational.ts';
+import { type RootSum, rootSum, sumText } from '../../exact/root-sum.ts';
+import { type Amount, dot, isZero, NOUGHT } from './amount.ts';
+import type { Own, Quantity, QuantityTask } from './quantity.ts';
+import { eigenOf, nullVectors, rootsBefore, shifted } from './spectrum-quantities.ts';
+
+const EQUATION = /^(?<left>[^=]{1,80})=(?<right>[^=]{1,80})$/u;
+const LETTERS = ['xyzw', 'abcd'];
+
+/** Which unknown a letter is, from 0: x₂ is the second one, and so is y. */
+function placeOf(name: string): number | null {
+  const [, letter = '', index] = /^(?<letter>[xyzwabcdv])_?(?<index>\d?)$/u.exec(name) ?? [];
+  if (letter === '') return null;
+  if (index !== undefined && index !== '') return letter === 'x' || letter === 'v' ? Number(index) - 1 : null;
+  const place = LETTERS.map((all) => all.indexOf(letter)).find((at) => at >= 0);
+  return place ?? null;
+}
+
+/** The factors of the unknowns when all is brought to one side; null of what is no such equation. */
+export function equationIn(text: string, size: number): readonly RootSum[] | null {
+  const { left, right } = EQUATION.exec(text)?.groups ?? {};
+  if (left === undefined || right === undefined) return null;
+  try {
+    const [one, other] = [left, right].map((side) => linearFormOf({ text: side.replaceAll(/[·*]/g, ' '), at: 1 }));
+    const { constant, coefficients } = added(one, scaledForm(other, MINUS));
+    const places = [...coefficients].map(([name, value]) => [placeOf(name), value] as const);
+    const isOfUnknowns = places.every(([place]) => place !== null && place >= 0 && place < size);
+    if (constant.numerator !== 0n || places.length === 0 || !isOfUnknowns) return null;
+    return Array.from({ length: size }, (_, k) => {
+      const value = places.find(([place]) => place === k)?.[1];
+      return value === undefined ? NOUGHT : rootSum(rational(value.numerator, value.denominator));
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Of the eigenvalues that the student has; a number that is none has no eigenvectors, and any equation follows for it. */
+function isOfEigenvector(a: Amount, row: readonly RootSum[], own: Own): boolean {
+  const values = [...(rootsBefore(own) ?? []), ...(own('eigenvalues')?.flat() ?? []), ...(own('eigenvalue')?.flat() ?? [])];
+  return values.some((value) => {
+    const vectors = nullVectors(shifted(a, value));
+    return vectors?.every((vector) => {
+      const product = dot(vector, row);
+      return product !== null && isZero(product);
+    });
+  });
+}
+
+/** The matrix of the equations for one of the eigenvalues. */
+function exampleOf(a: Amount): Pick<Quantity, 'example'> {
+  const [value] = eigenOf(a)?.values ?? [];
+  const amount = value === undefined ? null : shifted(a, value);
+  if (value === undefined || amount === null) return {};
+  return { example: { sentence: `With λ = ${sumText(value)} the rows of A − λI are`, amount } };
+}
+
+export function eigenEquation(a: Amount): { readonly quantity: Quantity; readonly formula: NonNullable<QuantityTask['formula']> } {
+  return {
+    quantity: {
+      id: 'equation',
+      title: 'an equation of the eigenvectors',
+      definition: 'Each row of A − λI times an eigenvector of λ is 0.',
+      names: null,
+      isByNameOnly: true,
+      value: () => null,
+      ...exampleOf(a),
+      accepts: (found, own) => isOfEigenvector(a, found.flat(), own),
+      calculation: () => null,
+    },
+    formula: (text) => {
+      const row = equationIn(text, a.length);
+      return row === null ? null : { id: 'equation', amount: [row] };
+    },
+  };
+}
+
+const NAMES =
+  /^(?:[vxuwebzs](?:\(?-?\d{1,2}\)?)?'?|v\(?λ?\d?=?-?\d*\)?|ev\d?|(?:the)?eigenve[ck]t.*|vecteur.*|(?:E|Eig|Ker|ker|N|V)(?:λ|\(|\d|-)[^=]*)$/u;
+
+/** An eigenvector, or several of them as a list; a number under such a name is an unknown. */
+export function eigenvectorQuantity(
+  size: number,
+  isEigenvector: (vector: readonly RootSum[]) => boolean,
+  example: Amount,
+): Quantity {
+  return {
+    id: 'eigenvector',
+    title: 'an eigenvector',
+    definition: 'A times an eigenvector is a multiple of it, and it is not zero.',
+    names: NAMES,
+    isByNameOnly: true,
+    example: { sentence: 'The columns of this matrix are eigenvectors:', amount: example },
+    value: () => null,
+    isOpen: (found) => found.flat().length < size,
+    accepts: (found) => {
+      if (found[0].length === size && found.every(isEigenvector)) return true;
+      const columns = found[0].map((_, k) => found.map((row) => row[k]));
+      return found.length === size && columns.every(isEigenvector);
+    },
+    calculation: () => null,
+  };
+}
