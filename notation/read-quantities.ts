@@ -31,7 +31,7 @@ interface Logical {
 const ENVIRONMENT =
   /\\begin\s?\{(?<name>[a-zA-Z]*matrix|array)\*?\}(?:\{[^}]*\})?(?<cells>[\s\S]*?)\\end\s?\{\k<name>\*?\}/g;
 const WRAPPERS =
-  /\\(?:begin|end)\s?\{(?:align|aligned|equation|gather|gathered|split|eqnarray)\*?\}|\\\[|\\\]|\$\$?|\\nonumber|\\notag/g;
+  /\\(?:begin|end)\s?\{(?:align|aligned|equation|gather|gathered|split|eqnarray)\*?\}|\\[[\]()]|\$\$?|\\nonumber|\\notag/g;
 
 /** The text with each matrix on one line, and with one statement of LaTeX on each line. */
 function logicalLines(text: string): readonly Logical[] {

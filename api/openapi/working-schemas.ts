@@ -63,7 +63,10 @@ export const workingSchemas: { readonly [name: string]: Schema } = {
       col: whole('Of `minors`: the column of the place.'),
       bar: whole('The columns left of the bar.'),
       augmented: whole('The columns right of the bar, instead of `bar`.'),
-      k: described(cell, 'The number that `scalar-multiply` multiplies by; the turns of `rot90`, the diagonal of `tril` and `triu`.'),
+      k: described(
+        cell,
+        'The number that `scalar-multiply` multiplies by; the turns of `rot90`, the diagonal of `tril` and `triu`.',
+      ),
       exponent: whole('The exponent of `power`, from 2 to 24.'),
       divisor: oneOf(
         ['n', 'n-1'],

@@ -1,7 +1,19 @@
 // Lawful workings that state quantities, in several styles, drawn from a seed.
 
 import { STRUCTURES } from './lawful-structures.ts';
-import { dot, type Draw, fraction, inBrackets, type Lawful, list, pick, rows, sum, type Vector, vector } from './lawful-texts.ts';
+import {
+  dot,
+  type Draw,
+  fraction,
+  inBrackets,
+  type Lawful,
+  list,
+  pick,
+  rows,
+  sum,
+  type Vector,
+  vector,
+} from './lawful-texts.ts';
 
 const squares = (v: Vector): string => v.map((entry) => `${inBrackets(entry)}^2`).join(' + ');
 const products = (u: Vector, v: Vector): string =>

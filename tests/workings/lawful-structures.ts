@@ -1,6 +1,18 @@
 // Lawful workings on cofactors, factors, spectra, bases and entries, in several styles, drawn from a seed.
 
-import { dot, type Draw, inBrackets, type Lawful, latex, list, pick, rows, spaced, type Vector, vector } from './lawful-texts.ts';
+import {
+  dot,
+  type Draw,
+  inBrackets,
+  type Lawful,
+  latex,
+  list,
+  pick,
+  rows,
+  spaced,
+  type Vector,
+  vector,
+} from './lawful-texts.ts';
 
 type Rows = readonly Vector[];
 
@@ -21,7 +33,7 @@ function cofactors(draw: Draw): Lawful {
   const size = 2 + draw(2);
   const a = Array.from({ length: size }, () => vector(draw, size));
   const M = a.map((row, i) => row.map((_, j) => minor(a, i, j)));
-  const C = M.map((row, i) => row.map((entry, j) => (((i + j) % 2 === 0 ? 1 : -1) * entry) || 0));
+  const C = M.map((row, i) => row.map((entry, j) => ((i + j) % 2 === 0 ? 1 : -1) * entry || 0));
   const [i, j] = [draw(size), draw(size)];
   const left = a.filter((_, row) => row !== i).map((row) => row.filter((_, column) => column !== j));
   const place = pick(draw, [`${i + 1}${j + 1}`, `_{${i + 1}${j + 1}}`, `_${i + 1}${j + 1}`, `_{${i + 1},${j + 1}}`]);
@@ -42,7 +54,11 @@ function cofactors(draw: Draw): Lawful {
     case 2:
       return {
         task: { operation: 'minors', a, row: i + 1, col: j + 1 },
-        working: pick(draw, [`${single}`, `M = ${M[i][j]}\nC = ${C[i][j]}`, `minor = ${M[i][j]}, cofactor = ${C[i][j]}`]),
+        working: pick(draw, [
+          `${single}`,
+          `M = ${M[i][j]}\nC = ${C[i][j]}`,
+          `minor = ${M[i][j]}, cofactor = ${C[i][j]}`,
+        ]),
       };
     default:
       return {
@@ -128,7 +144,10 @@ function otherNorm(draw: Draw): Lawful {
     ]);
     return { task: { operation: 'norm', v, kind: '1' }, working };
   }
-  const working = pick(draw, [`‖v‖∞ = max(${sizes.join(', ')}) = ${Math.max(...sizes)}`, `norm = ${Math.max(...sizes)}`]);
+  const working = pick(draw, [
+    `‖v‖∞ = max(${sizes.join(', ')}) = ${Math.max(...sizes)}`,
+    `norm = ${Math.max(...sizes)}`,
+  ]);
   return { task: { operation: 'norm', v, kind: 'inf' }, working };
 }
 
@@ -176,7 +195,9 @@ function coordinates(draw: Draw): Lawful {
   ].map((row, k, [first, second]) => (k === 0 ? first : [second[0], second[0] * m + 1]));
   const [c, d] = [1 + draw(5), draw(9) - 4];
   const v = [0, 1].map((k) => c * basis[0][k] + d * basis[1][k]);
-  const [first, second] = [0, 1].map((k) => `${basis[0][k]}c1 ${basis[1][k] < 0 ? '-' : '+'} ${Math.abs(basis[1][k])}c2 = ${v[k]}`);
+  const [first, second] = [0, 1].map(
+    (k) => `${basis[0][k]}c1 ${basis[1][k] < 0 ? '-' : '+'} ${Math.abs(basis[1][k])}c2 = ${v[k]}`,
+  );
   const working = pick(draw, [
     `${first}\n${second}\nc1 = ${c}, c2 = ${d}`,
     `v = ${c}b1 ${d < 0 ? '-' : '+'} ${Math.abs(d)}b2`,
@@ -239,7 +260,9 @@ function jordan(draw: Draw): Lawful {
   if (draw(2) === 0) {
     const working = pick(draw, [
       `p(λ) = ${polynomial}\nm(λ) = ${polynomial}`,
-      ...(value === 0 ? [] : [`${shift} = [1 1; -1 -1]\n(${shift})^2 = [0 0; 0 0]\nm(λ) = (λ - ${inBrackets(value)})^2`]),
+      ...(value === 0
+        ? []
+        : [`${shift} = [1 1; -1 -1]\n(${shift})^2 = [0 0; 0 0]\nm(λ) = (λ - ${inBrackets(value)})^2`]),
     ]);
     return { task: { operation: 'minimal-polynomial', a }, working };
   }
@@ -269,7 +292,10 @@ function entries(draw: Draw): Lawful {
         ),
       };
     case 1:
-      return { task: { operation: 'raise-ew', a, b: 2 }, working: spaced(a.map((row) => row.map((entry) => entry * entry))) };
+      return {
+        task: { operation: 'raise-ew', a, b: 2 },
+        working: spaced(a.map((row) => row.map((entry) => entry * entry))),
+      };
     case 2:
       return { task: { operation: 'rot90', a }, working: written(draw, turned(a).toReversed()) };
     default:

@@ -67,7 +67,12 @@ const KIND_OF_FACTORS: Parameter = {
   help: 'lu, plu or ldu; empty where rows may be exchanged or not.',
   initial: '',
 };
-const TURNS: Parameter = { name: 'k', label: 'Quarter turns k', help: 'Counter-clockwise; a whole number.', initial: '1' };
+const TURNS: Parameter = {
+  name: 'k',
+  label: 'Quarter turns k',
+  help: 'Counter-clockwise; a whole number.',
+  initial: '1',
+};
 const DIAGONAL: Parameter = { name: 'k', label: 'Diagonal k', help: '0 is the main diagonal.', initial: '0' };
 const EXPRESSION: Parameter = {
   name: 'of',
@@ -226,6 +231,8 @@ export function taskBody({ operation, a, b, augmented, parameter: text }: Task):
     ...(operation === 'norm' && a.length === 1 ? { v: a[0] } : { a }),
     ...(b === null ? {} : { b }),
     ...(augmented === 0 ? {} : { augmented }),
-    ...(parameter === null || text === '' ? {} : { [parameter.name]: parameter.name === 'exponent' ? Number(text) : text }),
+    ...(parameter === null || text === ''
+      ? {}
+      : { [parameter.name]: parameter.name === 'exponent' ? Number(text) : text }),
   };
 }

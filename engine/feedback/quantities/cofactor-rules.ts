@@ -119,5 +119,10 @@ export const onlySigns: Rule = (own) => {
   const given = own('A');
   if (given?.length !== 2) return [];
   const [[a, b], [c, d]] = given;
-  return [known([[a, minus(NOUGHT, b)], [minus(NOUGHT, c), d]])];
+  return [
+    known([
+      [a, minus(NOUGHT, b)],
+      [minus(NOUGHT, c), d],
+    ]),
+  ];
 };

@@ -40,7 +40,11 @@ export function equationIn(text: string, size: number): readonly RootSum[] | nul
 
 /** Of the eigenvalues that the student has; a number that is none has no eigenvectors, and any equation follows for it. */
 function isOfEigenvector(a: Amount, row: readonly RootSum[], own: Own): boolean {
-  const values = [...(rootsBefore(own) ?? []), ...(own('eigenvalues')?.flat() ?? []), ...(own('eigenvalue')?.flat() ?? [])];
+  const values = [
+    ...(rootsBefore(own) ?? []),
+    ...(own('eigenvalues')?.flat() ?? []),
+    ...(own('eigenvalue')?.flat() ?? []),
+  ];
   return values.some((value) => {
     const vectors = nullVectors(shifted(a, value));
     return vectors?.every((vector) => {
@@ -58,7 +62,10 @@ function exampleOf(a: Amount): Pick<Quantity, 'example'> {
   return { example: { sentence: `With λ = ${sumText(value)} the rows of A − λI are`, amount } };
 }
 
-export function eigenEquation(a: Amount): { readonly quantity: Quantity; readonly formula: NonNullable<QuantityTask['formula']> } {
+export function eigenEquation(a: Amount): {
+  readonly quantity: Quantity;
+  readonly formula: NonNullable<QuantityTask['formula']>;
+} {
   return {
     quantity: {
       id: 'equation',

@@ -141,11 +141,23 @@ function triangle(task: Task, keeps: (above: number) => boolean): Amount {
 export function lowerTask(task: Task): QuantityTask {
   const bound = numberOf(task, 0);
   const definition = 'All entries above the diagonal that bounds the triangle become 0.';
-  return moved(task, 'triangle', 'the lower triangle', definition, triangle(task, (above) => above <= bound));
+  return moved(
+    task,
+    'triangle',
+    'the lower triangle',
+    definition,
+    triangle(task, (above) => above <= bound),
+  );
 }
 
 export function upperTask(task: Task): QuantityTask {
   const bound = numberOf(task, 0);
   const definition = 'All entries below the diagonal that bounds the triangle become 0.';
-  return moved(task, 'triangle', 'the upper triangle', definition, triangle(task, (above) => above >= bound));
+  return moved(
+    task,
+    'triangle',
+    'the upper triangle',
+    definition,
+    triangle(task, (above) => above >= bound),
+  );
 }

@@ -17,7 +17,8 @@ const MOST = 20;
 /** A with the identity matrix, or a power of A; numbers in front, brackets and exponents. */
 const EXPRESSION = /^(?=.*A)(?=.*[IE]|.*\^)[AIE()\d+\-·^/,.]{3,60}$/;
 const RANK = /^(?:the)?(?:rank|rang|rk|r)(?:of)?\(?(?<of>.*A.*?)\)?$/iu;
-const NULLITY = /^(?:the)?(?:dim(?:ker|kern|n|null|e)?|nullity|def)(?:of)?\(*(?:ker|kern|n|null)?\(?(?<of>.*A.*?)\)*$/iu;
+const NULLITY =
+  /^(?:the)?(?:dim(?:ker|kern|n|null|e)?|nullity|def)(?:of)?\(*(?:ker|kern|n|null)?\(?(?<of>.*A.*?)\)*$/iu;
 const OF_VECTOR = /^A·?\(?(?<name>[a-z]\d?)\)?$/;
 const OF_ITSELF = /^(?:p|m|χ|μ)A?\(A\)$/u;
 

@@ -279,7 +279,8 @@ function lduTask({ a }: Task, lines: readonly Line[]): QuantityTask {
         isAsked: true,
         entry: multiplierId,
         value: () => factors?.lower ?? null,
-        accepts: (found) => isSize(found) && isLower(found) && hasOnes(found) && isOfFactors(found, factors?.upper ?? null),
+        accepts: (found) =>
+          isSize(found) && isLower(found) && hasOnes(found) && isOfFactors(found, factors?.upper ?? null),
         calculation: () => null,
       },
       {
@@ -297,7 +298,8 @@ function lduTask({ a }: Task, lines: readonly Line[]): QuantityTask {
       {
         id: 'unit-upper',
         title: 'the factor U',
-        definition: 'Each row of the matrix after the elimination is divided by its pivot, so that U has ones in its diagonal.',
+        definition:
+          'Each row of the matrix after the elimination is divided by its pivot, so that U has ones in its diagonal.',
         names: /^U$/,
         isAsked: true,
         value: (own) => withUnitDiagonal(own('elimination')),

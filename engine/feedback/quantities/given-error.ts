@@ -88,9 +88,12 @@ const CHECKS: { readonly [operation: string]: (task: Task) => TaskError | null }
 function entriesError(task: Task): TaskError | null {
   const { a, b, operation } = task;
   if (b === null) return error('b', 'a second matrix, or a number, is needed', 'missing');
-  if (!canSpread(amountOf(a), amountOf(b))) return error('b', 'b needs the size of a, or one row, column or entry', 'sizes');
+  if (!canSpread(amountOf(a), amountOf(b)))
+    return error('b', 'b needs the size of a, or one row, column or entry', 'sizes');
   const result = operation === 'divide-ew' ? quotientsTask(task) : powersTask(task);
-  const hasAll = result?.quantities.filter(({ scope }) => scope !== undefined).every(({ value }) => value(NOTHING, NOTHING) !== null);
+  const hasAll = result?.quantities
+    .filter(({ scope }) => scope !== undefined)
+    .every(({ value }) => value(NOTHING, NOTHING) !== null);
   if (hasAll !== true) return error('b', 'numbers are needed for which each entry of the result is a number');
   return matrixError(task, false);
 }
@@ -160,7 +163,6 @@ function sameSpanError({ a, b }: Task): TaskError | null {
   const isSameSpan = b !== null && spanTheSame(amountOf(a), amountOf(b));
   return isSameSpan ? null : error('to', 'two bases of the same space are needed');
 }
-
 
 const MOST = 8;
 

@@ -72,7 +72,9 @@ function blocksOf({ ranks }: Tower): readonly number[] {
 }
 
 export function formOf(blocks: readonly (readonly [RootSum, number])[]): Amount {
-  const places = blocks.flatMap(([value, size]) => Array.from({ length: size }, (_, k) => ({ value, isLast: k === size - 1 })));
+  const places = blocks.flatMap(([value, size]) =>
+    Array.from({ length: size }, (_, k) => ({ value, isLast: k === size - 1 })),
+  );
   return places.map(({ value, isLast }, i) =>
     places.map((_, j) => (i === j ? value : j === i + 1 && !isLast ? UNIT : NOUGHT)),
   );
@@ -168,7 +170,8 @@ export function jordanTask(task: Task, lines: readonly Line[] = []): QuantityTas
         accepts: (found, _own, stated) => {
           if (found.length !== size || found[0].length !== size || !isInvertible(found)) return false;
           const own = stated('J');
-          const wanted = own !== null && isJordanFormOf(own, given) ? own : product(product(inverse(found), given), found);
+          const wanted =
+            own !== null && isJordanFormOf(own, given) ? own : product(product(inverse(found), given), found);
           const [left, right] = [product(given, found), product(found, wanted)];
           const isForm = wanted !== null && isJordanFormOf(wanted, given);
           return isForm && left !== null && right !== null && sameAmount(left, right);

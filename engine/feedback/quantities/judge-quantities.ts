@@ -115,7 +115,8 @@ class Judge {
     if (line.content.kind === 'unread')
       return { ...found, quantity: null, judgement: { ...UNKNOWN, verdict: 'unread' } };
     const formula = this.formulaIn(line);
-    if (formula !== null) return this.ofCandidates({ ...found, amount: formula.amount }, formula.candidates, true, index);
+    if (formula !== null)
+      return this.ofCandidates({ ...found, amount: formula.amount }, formula.candidates, true, index);
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
     const last = this.worked.at(-1) ?? null;
     if (last !== null && isNextPart(line, last)) return this.nextPart(found, last);
@@ -308,9 +309,12 @@ class Judge {
   wrongEntry(found: Found, quantity: Quantity): WrongEntry | null {
     const { amount, line } = found;
     const wanted = quantity.value(this.own, this.said);
-    if (amount === null || wanted === null || quantity.entry === undefined || line.content.kind !== 'matrix') return null;
+    if (amount === null || wanted === null || quantity.entry === undefined || line.content.kind !== 'matrix')
+      return null;
     if (amount.length !== wanted.length || amount[0].length !== wanted[0].length) return null;
-    const places = amount.flatMap((row, i) => row.flatMap((value, j) => (sumsEqual(value, wanted[i][j]) ? [] : [[i, j]])));
+    const places = amount.flatMap((row, i) =>
+      row.flatMap((value, j) => (sumsEqual(value, wanted[i][j]) ? [] : [[i, j]])),
+    );
     if (places.length !== 1) return null;
     const [[i, j]] = places;
     const id = quantity.entry(i, j);

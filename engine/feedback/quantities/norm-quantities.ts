@@ -6,7 +6,16 @@ import type { Task } from '../working.ts';
 import { type Amount, amountOf, approximate, type Known, known, sumOf, transposed } from './amount.ts';
 import { sumTerm, termOfNumber } from './amount-term.ts';
 import type { Quantity, QuantityTask } from './quantity.ts';
-import { asNumber, entriesOf, given, length, LENGTH_NAMES, sizeOf, SQUARE_NAMES, squareOfLength } from './vector-quantities.ts';
+import {
+  asNumber,
+  entriesOf,
+  given,
+  length,
+  LENGTH_NAMES,
+  sizeOf,
+  SQUARE_NAMES,
+  squareOfLength,
+} from './vector-quantities.ts';
 
 const VECTOR = /^(?:v|u|a|A|x)$/;
 
@@ -81,7 +90,10 @@ function lineSums(lines: Amount, word: 'column' | 'row'): readonly Quantity[] {
         scope: `-${k + 1}`,
         title: `the sum of the sizes in ${word} ${k + 1}`,
         definition: `The sizes of the entries of ${word} ${k + 1} are added.`,
-        names: new RegExp(`^(?:(?:sum|s|c|r|${word}|z|spalte|zeile|ligne|colonne)(?:of${word})?${k + 1}(?:sum)?)$`, 'iu'),
+        names: new RegExp(
+          `^(?:(?:sum|s|c|r|${word}|z|spalte|zeile|ligne|colonne)(?:of${word})?${k + 1}(?:sum)?)$`,
+          'iu',
+        ),
         value: () => asNumber(sumOf(line.map(sizeOf))),
         calculation: () => sumOfSizes(line),
       }),
@@ -112,7 +124,9 @@ function vectorNormTask(amount: Amount, kind: 'sum' | 'greatest'): QuantityTask 
       {
         ...normNamed(kind === 'sum' ? '1' : '∞'),
         definition:
-          kind === 'sum' ? 'This norm is the sum of the sizes of all entries.' : 'This norm is the greatest size of an entry.',
+          kind === 'sum'
+            ? 'This norm is the sum of the sizes of all entries.'
+            : 'This norm is the greatest size of an entry.',
         value: (own) => {
           const sizes = entriesOf(own, 'sizes');
           return asNumber(sizes === null ? null : kind === 'sum' ? sumOf(sizes) : greatest(sizes));

@@ -260,7 +260,13 @@ function isFrameOf(found: Amount, square: Amount, rank: number): boolean {
 function isDiagonalOf(found: Amount, values: Vector): boolean {
   const own = Array.from({ length: Math.min(found.length, found[0].length) }, (_, k) => found[k][k]);
   const isApart = found.every((row, i) => row.every((entry, j) => i === j || isZero(entry)));
-  return isApart && sameNumbers(own.filter((entry) => !isZero(entry)), values);
+  return (
+    isApart &&
+    sameNumbers(
+      own.filter((entry) => !isZero(entry)),
+      values,
+    )
+  );
 }
 
 export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask | null {
@@ -319,7 +325,10 @@ export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask 
     },
   ];
   return {
-    answers: [['U', 'S', 'V'], ['U', 'S', 'V-transposed']],
+    answers: [
+      ['U', 'S', 'V'],
+      ['U', 'S', 'V-transposed'],
+    ],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|U·?[SΣ]·?V\^T)$/, given),
       productQuantity('gram', 'the transpose of A times A', /^(?:A(?:\^T|[T'])·?A|G)$/, gram),
@@ -344,7 +353,11 @@ export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask 
         definition: 'The singular values are the square roots of the eigenvalues of the transpose of A times A.',
         names: /^(?:σ|σs|(?:the)?singularvalues?|singulärwerte?|valeurssingulières)$/iu,
         value: () => [values],
-        accepts: (found) => sameNumbers(found.flat().filter((value) => !isZero(value)), values),
+        accepts: (found) =>
+          sameNumbers(
+            found.flat().filter((value) => !isZero(value)),
+            values,
+          ),
         calculation: () => null,
       },
       ...values.flatMap((value, k): readonly Quantity[] => [
@@ -356,7 +369,8 @@ export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask 
           names: new RegExp(`^[σs]${k + 1}$`),
           isByNameOnly: true,
           value: () => [[value]],
-          accepts: (found) => found.flat().length === 1 && values.some((other) => minus(other, found[0][0])?.terms.length === 0),
+          accepts: (found) =>
+            found.flat().length === 1 && values.some((other) => minus(other, found[0][0])?.terms.length === 0),
           calculation: () => rootTerm(termOfNumber(squares[k] ?? value)),
         },
       ]),

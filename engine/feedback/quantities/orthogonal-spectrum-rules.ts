@@ -73,7 +73,12 @@ export const singularValuesNotRooted: Rule = (own, found) => {
   const squares = squaresOf(own);
   const list = squares === null ? null : known([squares]);
   if (list === null) return [];
-  return [list, [list[0].toReversed()], ...(isDiagonal(found) ? [diagonal(list[0])] : []), ...list[0].map((one) => [[one]])];
+  return [
+    list,
+    [list[0].toReversed()],
+    ...(isDiagonal(found) ? [diagonal(list[0])] : []),
+    ...list[0].map((one) => [[one]]),
+  ];
 };
 
 /** The eigenvalues of A itself. */
@@ -95,11 +100,18 @@ export const signsOfPair =
     const back = product(product(u, s), transposed(v));
     if (back === null || sameAmount(back, given)) return [];
     const flips = Array.from({ length: 2 ** found[0].length }, (_, bits) =>
-      identity(found[0].length).map((row, i) => row.map((one) => (((bits >> i) & 1) === 0 ? one : (minus(NOUGHT, one) ?? one)))),
+      identity(found[0].length).map((row, i) =>
+        row.map((one) => (((bits >> i) & 1) === 0 ? one : (minus(NOUGHT, one) ?? one))),
+      ),
     );
     const isSign = flips.some((flip) => {
       const turned = product(found, flip);
-      const whole = changed === 'U' ? product(product(turned, s), transposed(v)) : turned === null ? null : product(product(u, s), transposed(turned));
+      const whole =
+        changed === 'U'
+          ? product(product(turned, s), transposed(v))
+          : turned === null
+            ? null
+            : product(product(u, s), transposed(turned));
       return whole !== null && sameAmount(whole, given);
     });
     return isSign ? [found] : [];

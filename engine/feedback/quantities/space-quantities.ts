@@ -5,7 +5,17 @@ import type { Fraction, Line } from '@matrixsteps/notation/term.ts';
 import { type RootSum, rootSum } from '../../exact/root-sum.ts';
 import { rational } from '../../exact/rational.ts';
 import type { Task } from '../working.ts';
-import { type Amount, amountOf, inverse, type Known, NOUGHT, product, sameAmount, transposed, whole } from './amount.ts';
+import {
+  type Amount,
+  amountOf,
+  inverse,
+  type Known,
+  NOUGHT,
+  product,
+  sameAmount,
+  transposed,
+  whole,
+} from './amount.ts';
 import { termOfAmount, timesTerm } from './amount-term.ts';
 import { type Lettered, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
 import { column, echelon, matrixGiven, rankOf, spanTheSame } from './matrix-quantities.ts';
@@ -143,7 +153,8 @@ export function coordinatesTask({ a, b }: Task, lines: readonly Line[] = []): Qu
       {
         id: 'equation',
         title: 'an equation of the coordinates',
-        definition: 'Each entry of v is the sum of the entries of the basis vectors in its place, times the coordinates.',
+        definition:
+          'Each entry of v is the sum of the entries of the basis vectors in its place, times the coordinates.',
         names: null,
         isByNameOnly: true,
         value: () => null,
@@ -221,7 +232,8 @@ export function changeOfBasisTask({ a, b }: Task): QuantityTask | null {
         id: 'change',
         title: 'the matrix of the change',
         definition: 'Its columns are the coordinates of the old vectors in the new basis.',
-        names: /^(?:P|S|C|Q|M|X|(?:the)?(?:change|transition|basiswechsel|übergangs|passage).*|[TGB]\^-1·?[FA])(?:[a-z'→←]{0,6})$/iu,
+        names:
+          /^(?:P|S|C|Q|M|X|(?:the)?(?:change|transition|basiswechsel|übergangs|passage).*|[TGB]\^-1·?[FA])(?:[a-z'→←]{0,6})$/iu,
         isAsked: true,
         value: (own) => solvedOf(own('augmented'), count, change),
         calculation: () => {

@@ -93,9 +93,7 @@ function choleskyEntry(a: Amount, i: number, j: number): Quantity {
 
 function lowerIn(own: Own, size: number, diagonalEntry: (i: number) => Known<RootSum>): Known<Amount> {
   return known(
-    below(size).map((i) =>
-      below(size).map((j) => (j > i ? NOUGHT : j === i ? diagonalEntry(i) : entryIn(own, i, j))),
-    ),
+    below(size).map((i) => below(size).map((j) => (j > i ? NOUGHT : j === i ? diagonalEntry(i) : entryIn(own, i, j)))),
   );
 }
 
@@ -196,8 +194,7 @@ export function ldltTask({ a }: Task): QuantityTask {
     definition: `The pivot is what elimination leaves in row ${k + 1}, column ${k + 1}.`,
     names: new RegExp(`^(?:[dD]\\(?${k + 1}(?:,?${k + 1})?\\)?)$`, 'u'),
     isByNameOnly: true,
-    value: (own) =>
-      asNumber(ownUpper(own, right)?.[k]?.[k] ?? minus(given[k][k], weighted(own, k, k))),
+    value: (own) => asNumber(ownUpper(own, right)?.[k]?.[k] ?? minus(given[k][k], weighted(own, k, k))),
     calculation: (own) => {
       const products = below(k).map((j) => [entryIn(own, k, j), numberIn(own, `pivot-${j + 1}`)] as const);
       const parts = products.flatMap(([l, d]): readonly Term[] =>

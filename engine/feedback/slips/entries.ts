@@ -57,7 +57,8 @@ export const ENTRY_SLIPS: readonly Slip<QuantityRule>[] = [
     id: 'Q196',
     name: 'mirrored-in-other-direction',
     rule: { mirrored: entry.otherMirror },
-    sentence: 'It is mirrored in the other direction: rows change places instead of columns, or columns instead of rows.',
+    sentence:
+      'It is mirrored in the other direction: rows change places instead of columns, or columns instead of rows.',
     question: 'Do the rows change places, or the columns?',
     misconception: null,
   },

@@ -57,7 +57,8 @@ export const SYMMETRIC_SLIPS: readonly Slip<QuantityRule>[] = [
     id: 'Q126',
     name: 'diagonal-negative',
     rule: { L: symmetric.negativeDiagonal },
-    sentence: 'The product with the transpose is A, but a diagonal entry is negative: in the Cholesky factor all of them are positive.',
+    sentence:
+      'The product with the transpose is A, but a diagonal entry is negative: in the Cholesky factor all of them are positive.',
     question: 'Which sign do the diagonal entries of the Cholesky factor have?',
     misconception: null,
   },

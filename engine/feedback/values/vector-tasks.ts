@@ -9,17 +9,7 @@ import type { Deviation } from './explain.ts';
 import { productCell } from './entrywise-tasks.ts';
 import { rowsOfFractions, type Rows, widthOf } from './matrices.ts';
 import { ONE } from '../../exact/rational.ts';
-import {
-  constant,
-  isNothing,
-  minus,
-  negated,
-  type Polynomial,
-  quotient,
-  same,
-  times,
-  total,
-} from './polynomial.ts';
+import { constant, isNothing, minus, negated, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import {
   calculationBeside,
   cellsBefore,
