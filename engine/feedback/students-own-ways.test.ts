@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
   [STEADY, 'y = 1, x = 2\nx = 2/3, y = 1/3', ['cannot-tell', 'cannot-tell', 'right', 'right'], 'right'],
   [STEADY, 'y = 1, x = 2', ['cannot-tell', 'cannot-tell'], 'none'],
   [STEADY, 't = 1/3\nx = 2/3, y = 1/3', ['cannot-tell', 'cannot-tell', 'cannot-tell'], 'none'],
-  [PROJECTION, 'u.v = 6\n|v| = 2\n6/2 * (2,0)\n= (6,0)', ['right', 'right', 'right', 'slip', 'follows'], 'follows'],
+  [PROJECTION, 'u.v = 6\n|v| = 2\n6/2 * (2,0)\n= (6,0)', ['right', 'right', 'right', 'slip U17', 'follows'], 'follows'],
   [
     PROJECTION,
     '|v| = 2\nv0 = (1,0)\nu*v0 = 3\n3*(1,0) = (3,0)',

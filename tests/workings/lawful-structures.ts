@@ -54,11 +54,7 @@ function cofactors(draw: Draw): Lawful {
     case 2:
       return {
         task: { operation: 'minors', a, row: i + 1, col: j + 1 },
-        working: pick(draw, [
-          `${single}`,
-          `M = ${M[i][j]}\nC = ${C[i][j]}`,
-          `minor = ${M[i][j]}, cofactor = ${C[i][j]}`,
-        ]),
+        working: pick(draw, [single, `M = ${M[i][j]}\nC = ${C[i][j]}`, `minor = ${M[i][j]}, cofactor = ${C[i][j]}`]),
       };
     default:
       return {
@@ -192,7 +188,7 @@ function coordinates(draw: Draw): Lawful {
   const basis = [
     [1, m],
     [draw(5) - 2, 0],
-  ].map((row, k, [first, second]) => (k === 0 ? first : [second[0], second[0] * m + 1]));
+  ].map((_, k, [first, second]) => (k === 0 ? first : [second[0], second[0] * m + 1]));
   const [c, d] = [1 + draw(5), draw(9) - 4];
   const v = [0, 1].map((k) => c * basis[0][k] + d * basis[1][k]);
   const [first, second] = [0, 1].map(

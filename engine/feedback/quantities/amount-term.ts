@@ -138,8 +138,8 @@ export function termOfPolynomial(coefficients: readonly RootSum[]): Term {
     const power: Term = degree === 1 ? unknown : { kind: 'power', base: unknown, exponent: wholeTerm(degree) };
     const isMinus = value.terms.length === 1 && approximate(value) < 0;
     const size = isMinus ? negateSum(value) : value;
-    const product = sumText(size) === '1' ? power : timesTerm(termOfNumber(size), power);
-    return [isMinus ? { kind: 'negative', of: product } : product];
+    const term = sumText(size) === '1' ? power : timesTerm(termOfNumber(size), power);
+    return [isMinus ? { kind: 'negative', of: term } : term];
   });
   return parts.length === 0 ? wholeTerm(0) : sumTerm(parts.toReversed());
 }

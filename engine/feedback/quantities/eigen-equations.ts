@@ -1,42 +1,10 @@
 // Equations of eigenvectors, such as `-x + y = 0` and `x = 2y`: rows that are 0 for every eigenvector of an eigenvalue.
 
-import { added, linearFormOf, MINUS, scaled as scaledForm } from '@matrixsteps/notation/answers/linear-form.ts';
-import { rational } from '../../exact/rational.ts';
-import { type RootSum, rootSum, sumText } from '../../exact/root-sum.ts';
-import { type Amount, dot, isZero, NOUGHT } from './amount.ts';
+import { type RootSum, sumText } from '../../exact/root-sum.ts';
+import { type Amount, dot, isZero } from './amount.ts';
+import { equationIn } from './equations.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { eigenOf, nullVectors, rootsBefore, shifted } from './spectrum-quantities.ts';
-
-const EQUATION = /^(?<left>[^=]{1,80})=(?<right>[^=]{1,80})$/u;
-const LETTERS = ['xyzw', 'abcd'];
-
-/** Which unknown a letter is, from 0: x₂ is the second one, and so is y. */
-function placeOf(name: string): number | null {
-  const [, letter = '', index] = /^(?<letter>[xyzwabcdv])_?(?<index>\d?)$/u.exec(name) ?? [];
-  if (letter === '') return null;
-  if (index !== undefined && index !== '') return letter === 'x' || letter === 'v' ? Number(index) - 1 : null;
-  const place = LETTERS.map((all) => all.indexOf(letter)).find((at) => at >= 0);
-  return place ?? null;
-}
-
-/** The factors of the unknowns when all is brought to one side; null of what is no such equation. */
-export function equationIn(text: string, size: number): readonly RootSum[] | null {
-  const { left, right } = EQUATION.exec(text)?.groups ?? {};
-  if (left === undefined || right === undefined) return null;
-  try {
-    const [one, other] = [left, right].map((side) => linearFormOf({ text: side.replaceAll(/[·*]/g, ' '), at: 1 }));
-    const { constant, coefficients } = added(one, scaledForm(other, MINUS));
-    const places = [...coefficients].map(([name, value]) => [placeOf(name), value] as const);
-    const isOfUnknowns = places.every(([place]) => place !== null && place >= 0 && place < size);
-    if (constant.numerator !== 0n || places.length === 0 || !isOfUnknowns) return null;
-    return Array.from({ length: size }, (_, k) => {
-      const value = places.find(([place]) => place === k)?.[1];
-      return value === undefined ? NOUGHT : rootSum(rational(value.numerator, value.denominator));
-    });
-  } catch {
-    return null;
-  }
-}
 
 /** Of the eigenvalues that the student has; a number that is none has no eigenvectors, and any equation follows for it. */
 function isOfEigenvector(a: Amount, row: readonly RootSum[], own: Own): boolean {

@@ -1,6 +1,6 @@
 // Wrong ways to quotients and powers entry by entry, and to turned and mirrored matrices.
 
-import { type Amount, type Known, mapped, NOUGHT, over, times, transposed } from './amount.ts';
+import { type Amount, approximate, type Known, mapped, minus, NOUGHT, over, times, transposed } from './amount.ts';
 import { amountOfTerm, termOfNumber } from './amount-term.ts';
 import type { RootSum } from '../../exact/root-sum.ts';
 import type { Own } from './quantity.ts';
@@ -31,14 +31,24 @@ function ofAll(make: (a: RootSum, b: RootSum) => Known<RootSum>): Rule {
   };
 }
 
+/** An even power of a negative entry with a minus: −2² for (−2)². */
+const withMinus = (a: RootSum, b: RootSum): Known<RootSum> => {
+  const power = approximate(a) < 0 ? powerOf(a, b) : null;
+  return power === null || approximate(power) < 0 ? null : minus(NOUGHT, power);
+};
+
+const powerOf = (a: RootSum, b: RootSum): Known<RootSum> =>
+  amountOfTerm({ kind: 'power', base: termOfNumber(a), exponent: termOfNumber(b) })?.[0][0] ?? null;
+
 const turnedQuotient = (a: RootSum, b: RootSum): Known<RootSum> => over(b, a);
-const turnedPower = (a: RootSum, b: RootSum): Known<RootSum> =>
-  amountOfTerm({ kind: 'power', base: termOfNumber(b), exponent: termOfNumber(a) })?.[0][0] ?? null;
+const turnedPower = (a: RootSum, b: RootSum): Known<RootSum> => powerOf(b, a);
 
 export const quotientTurned = ofPlace(turnedQuotient);
 export const quotientsTurned = ofAll(turnedQuotient);
 export const multiplied = ofPlace(times);
 export const allMultiplied = ofAll(times);
+export const powerWithMinus = ofPlace(withMinus);
+export const powersWithMinus = ofAll((a, b) => withMinus(a, b) ?? powerOf(a, b));
 export const powerTurned = ofPlace(turnedPower);
 export const powersTurned = ofAll(turnedPower);
 

@@ -104,7 +104,7 @@ function areMultiples(x: Amount, y: Amount): boolean {
 }
 
 /** The multipliers below the main diagonal, row by row. */
-function multipliers(given: Amount): readonly Quantity[] {
+function multiplierQuantities(given: Amount): readonly Quantity[] {
   const factors = factorsOf(given);
   const places = given.flatMap((_, i) => Array.from({ length: i }, (__, j) => [i, j] as const));
   return places.map(([i, j]) => ({
@@ -173,7 +173,7 @@ function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
     answers: variant === 'plu' ? [['permutation', 'lower', 'upper']] : [['lower', 'upper']],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|L·?U|P·?L·?U)$/, given),
-      ...multipliers(given),
+      ...multiplierQuantities(given),
       stepQuantity(given),
       {
         id: 'permutation',
@@ -260,7 +260,7 @@ function lduTask({ a }: Task, lines: readonly Line[]): QuantityTask {
     answers: [['lower', 'middle', 'unit-upper']],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|L·?D·?U|L·?U)$/, given),
-      ...multipliers(given),
+      ...multiplierQuantities(given),
       stepQuantity(given),
       {
         id: 'elimination',

@@ -76,9 +76,10 @@ function pairOf(members: Members, [first, second]: readonly [string, string]): G
  * those of a vector.
  */
 export function variantOf(operation: string, { kind, v, a }: Members): string | null {
-  if (kind === undefined || kind === null) return null;
-  const isOfMatrix = operation === 'norm' && (kind === '1' || kind === 'inf') && (v === undefined || v === null);
-  return isOfMatrix && Array.isArray(a) && a.some(Array.isArray) ? `matrix-${String(kind)}` : String(kind);
+  if (typeof kind !== 'string' && typeof kind !== 'number') return null;
+  const isOfMatrix =
+    operation === 'norm' && (String(kind) === '1' || kind === 'inf') && (v === undefined || v === null);
+  return isOfMatrix && Array.isArray(a) && a.some(Array.isArray) ? `matrix-${kind}` : String(kind);
 }
 
 /** The tasks with a whole number k: quarter turns, or the diagonal that bounds a triangle. */

@@ -142,10 +142,12 @@ export function jordanTask(task: Task, lines: readonly Line[] = []): QuantityTas
         id: 'chain-vector',
         title: 'a vector of a chain',
         definition: 'Powers of A − λI take a vector of a chain to zero, for its eigenvalue λ; it is not zero.',
-        names: /^[vwuxbepqh]\d?'?$/,
+        names: /^(?:[vwuxbepqh]\d?'?|(?:E|Eig|[kK]er|N)(?:\(|λ|\d|-).*)$/u,
         isByNameOnly: true,
         value: () => null,
-        accepts: (found) => isChainVector(given, found, values),
+        accepts: (found) =>
+          isChainVector(given, found, values) ||
+          (found[0].length === size && found.every((row) => isChainVector(given, [row], values))),
         calculation: () => null,
       },
       {
@@ -198,6 +200,11 @@ export function minimalCoefficients(a: Amount): Known<readonly RootSum[]> {
   return polynomialOfRoots(towers.flatMap(({ value, ranks }) => Array.from({ length: ranks.length - 1 }, () => value)));
 }
 
+function isUpToSign(x: readonly RootSum[], y: readonly RootSum[]): boolean {
+  const factor = ratioOf(x, y);
+  return factor !== null && [UNIT, minus(NOUGHT, UNIT)].some((one) => minus(factor, one)?.terms.length === 0);
+}
+
 /** Each eigenvalue once. */
 export function radicalCoefficients(a: Amount): Known<readonly RootSum[]> {
   const values = eigenvaluesOf(a);
@@ -229,7 +236,9 @@ export function minimalPolynomialTask(task: Task, lines: readonly Line[] = []): 
         isPolynomial: true,
         isAsked: true,
         value: () => [coefficients],
-        accepts: (found) => ratioOf(coefficients, found.flat()) !== null,
+        accepts: (found) => isUpToSign(coefficients, found.flat()),
+        // Another multiple gives the zero matrix too, and is not monic.
+        isOpen: (found) => ratioOf(coefficients, found.flat()) !== null,
         calculation: () => null,
       },
     ],

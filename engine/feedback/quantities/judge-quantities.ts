@@ -14,7 +14,7 @@ import type {
   WorkingJudgement,
 } from '../working.ts';
 import { type Agreement, agreement, isRounded, nearness, type Rounding } from './agreement.ts';
-import { type Amount, approximate, fractionOf, isNumber, type Known, whole } from './amount.ts';
+import { type Amount, approximate, fractionOf, isNumber, type Known, mapped, minus, NOUGHT, whole } from './amount.ts';
 import { CLASSES, INDEPENDENCE } from './verdicts.ts';
 import { amountOfTerm, angleOfTerm, polynomialOfTerm, termOfAmount, termOfPolynomial } from './amount-term.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
@@ -119,7 +119,9 @@ class Judge {
       return this.ofCandidates({ ...found, amount: formula.amount }, formula.candidates, true, index);
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
     const last = this.worked.at(-1) ?? null;
-    if (last !== null && isNextPart(line, last)) return this.nextPart(found, last);
+    // A verdict behind a number is a conclusion, and no equality.
+    const isConclusion = found.verdict !== null && last?.verdict === null;
+    if (last !== null && !isConclusion && isNextPart(line, last)) return this.nextPart(found, last);
     const ofName = this.ofShape(this.named(line), found).filter((quantity) => isOfKind(quantity, found));
     // With the sign of angles it is the angle, whatever its letter means elsewhere.
     const named = found.amount === null ? ofName.filter(({ isAngle }) => isAngle === true) : ofName;
@@ -202,7 +204,10 @@ class Judge {
     if (found.amount !== null && quantity.isOpen?.(found.amount) === true) return 'perhaps';
     if (expected === null) return quantity.accepts !== undefined && isRounded(found.line) ? 'perhaps' : 'no';
     // What has several right values is told by `accepts` alone, but for rounded numbers.
-    if (quantity.accepts !== undefined) return this.agreesRounded(found, expected);
+    if (quantity.accepts !== undefined) {
+      const isTurned = found.amount !== null && quantity.mayTurn?.(this.said) === true;
+      return this.agreesRounded(found, isTurned ? turnedLike(expected, found.amount) : expected);
+    }
     if (quantity.isAngle === true) return agreesAsAngle(found, expected, this.rounding);
     return found.amount === null ? 'no' : agreement(found.line, found.amount, expected, this.rounding);
   }
@@ -424,6 +429,20 @@ function ownOf(task: QuantityTask, stated: ReadonlyMap<string, Amount>): Own {
     return value;
   };
   return own;
+}
+
+/** The columns, or the vector, with the signs that another one has. */
+function turnedLike(x: Amount, like: Amount): Amount {
+  if (x.length !== like.length || x[0].length !== like[0].length) return x;
+  const isRow = x.length === 1;
+  const signs = x[0].map((_, j) => {
+    const cells = isRow
+      ? x[0].map((entry, k) => [entry, like[0][k]] as const)
+      : x.map((row, i) => [row[j], like[i][j]] as const);
+    const sum = cells.reduce((all, [one, other]) => all + approximate(one) * approximate(other), 0);
+    return sum < 0;
+  });
+  return mapped(x, (entry, _i, j) => (signs[j] ? minus(NOUGHT, entry) : entry)) ?? x;
 }
 
 function plain(verdict: LineVerdict): LineJudgement {

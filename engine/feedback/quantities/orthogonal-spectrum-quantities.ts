@@ -183,6 +183,7 @@ export function orthogonalDiagonalizationTask(task: Task, lines: readonly Line[]
           'The columns of Q are eigenvectors of length 1 that are perpendicular to each other, in the order of D.',
         names: hasQ ? /^Q$/ : /^[QPSTUVX]$/,
         isOneOfSeveral: true,
+        mayTurn: () => true,
         isAsked: true,
         value: (_own, stated) => {
           const d = stated('D');
@@ -269,6 +270,16 @@ function isDiagonalOf(found: Amount, values: Vector): boolean {
   );
 }
 
+function isMultiple(found: Amount, of: Known<Vector> | undefined): boolean {
+  return of !== null && of !== undefined && ratioOf(of, found.flat()) !== null;
+}
+
+/** U S Vᵀ of what is stated; null where one of them is not. */
+function wholeOf(stated: Own): Known<Amount> {
+  const [u, s, v] = [stated('U'), stated('S'), stated('V')];
+  return u === null || s === null || v === null ? null : (product(product(u, s), transposed(v)) ?? [[UNIT]]);
+}
+
 export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask | null {
   const given = amountOf(a);
   const singular = singularOf(given);
@@ -279,15 +290,9 @@ export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask 
   const rank = values.length;
   const squares = values.map((value) => times(value, value));
   const [ofGram, ofOuter] = [gram, outer].map(characteristicCoefficients);
-  const isAlso = (found: Amount, other: Known<Vector> | undefined): boolean =>
-    other !== null && other !== undefined && ratioOf(other, found.flat()) !== null;
   const rootsOther = ofOuter === null || ofOuter === undefined ? null : rootsOf(ofOuter);
-  const all = (stated: Own): Known<Amount> => {
-    const [u, s, v] = [stated('U'), stated('S'), stated('V')];
-    return u === null || s === null || v === null ? null : (product(product(u, s), transposed(v)) ?? [[UNIT]]);
-  };
   const isWhole = (stated: Own, changed: string, found: Amount): boolean => {
-    const back = all((id) => (id === changed ? found : stated(id)));
+    const back = wholeOf((id) => (id === changed ? found : stated(id)));
     return back === null || (back.length === given.length && sameAmount(back, given));
   };
   const polynomial = polynomialQuantity(gram);
@@ -299,6 +304,7 @@ export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask 
       definition: words,
       names: new RegExp(`^${name}$`),
       isOneOfSeveral: true,
+      mayTurn: (stated) => stated(name === 'U' ? 'V' : 'U') === null,
       isAsked: true,
       value: (_own, stated) => partnerOf(given, name, stated) ?? transposed(vectors),
       accepts: (found, _own, stated) => isFrameOf(found, square, rank) && isWhole(stated, name, found),
@@ -336,7 +342,7 @@ export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask 
       {
         ...polynomial,
         definition: 'It is the determinant of the product of A and its transpose minus λ times the identity matrix.',
-        accepts: (found) => isAlso(found, ofGram) || isAlso(found, ofOuter),
+        accepts: (found) => isMultiple(found, ofGram) || isMultiple(found, ofOuter),
       },
       {
         ...eigenvalues,
@@ -346,7 +352,7 @@ export function svdTask({ a }: Task, lines: readonly Line[] = []): QuantityTask 
           return each.some((roots) => sameNumbers(found.flat(), roots) || areDifferent(found.flat(), roots));
         },
       },
-      eigenvalueQuantity([...squares.flatMap((value) => (value === null ? [] : [value]))]),
+      eigenvalueQuantity(squares.flatMap((value) => (value === null ? [] : [value]))),
       {
         id: 'singular-values',
         title: 'the singular values',

@@ -40,6 +40,8 @@ export interface Quantity {
   readonly verdicts?: readonly string[];
   /** Of a matrix whose entries are quantities of their own: the id of one, places from 0. */
   readonly entry?: (row: number, column: number) => string;
+  /** Whether each column, or a vector as a whole, may have the opposite sign; from what is stated already. */
+  readonly mayTurn?: (stated: Own) => boolean;
   /** Whether it is an angle: its value is its cosine. */
   readonly isAngle?: true;
   /** Whether it is given, so that a line that states it says nothing new. */

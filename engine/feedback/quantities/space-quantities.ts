@@ -97,6 +97,10 @@ function combinationIn(text: string, letters: string, count: number): Known<Amou
 
 const EQUATION = /^(?<left>[^=]{1,80})=(?<right>[^=]{1,80})$/u;
 
+function numberOf(value: Fraction | undefined): RootSum {
+  return value === undefined ? NOUGHT : rootSum(rational(value.numerator, value.denominator));
+}
+
 /** `2c1 + c2 = 3` as the row (2, 1, 3); null of a single unknown with its value, and of letters without numbers. */
 function equationOf(text: string, count: number): readonly RootSum[] | null {
   const { left, right } = EQUATION.exec(text)?.groups ?? {};
@@ -112,9 +116,7 @@ function equationOf(text: string, count: number): readonly RootSum[] | null {
     const values = Array.from({ length: count }, (_, k) =>
       coefficients.get(names.find((name) => name.endsWith(String(k + 1))) ?? ''),
     );
-    const number = (value: Fraction | undefined): RootSum =>
-      value === undefined ? NOUGHT : rootSum(rational(value.numerator, value.denominator));
-    return [...values.map(number), number(scaled({ constant, coefficients: new Map() }, MINUS).constant)];
+    return [...values.map(numberOf), numberOf(scaled({ constant, coefficients: new Map() }, MINUS).constant)];
   } catch {
     return null;
   }

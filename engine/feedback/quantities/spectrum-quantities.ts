@@ -11,6 +11,7 @@ import {
   approximate,
   approximateFraction,
   determinant,
+  dot,
   fractionOf,
   identity,
   isZero,
@@ -42,6 +43,7 @@ import {
   ratioOf,
   spanTheSame,
 } from './matrix-quantities.ts';
+import { equationIn, wholeEquationIn } from './equations.ts';
 import { type Lettered, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { asNumber } from './vector-quantities.ts';
@@ -226,7 +228,7 @@ const EIGENVALUES: Omit<Quantity, 'value' | 'accepts'> = {
   id: 'eigenvalues',
   title: 'the eigenvalues',
   definition: 'The eigenvalues are the roots of the characteristic polynomial, each as often as it is one.',
-  names: /^(?:λ|λ1,?2|λs|(?:the)?eigenvalues?|eigenwerte?)$/i,
+  names: /^(?:λ|λ1,?2|λs|(?:the)?eigenvalues?|eigenwerte?|valeurspropres?|EW)$/i,
   calculation: () => null,
 };
 
@@ -508,6 +510,10 @@ export function steadyStateTask({ a }: Task, lines: readonly Line[] = []): Quant
   // x = 2, y = 1 is an eigenvector, whose entries are still to be divided by their sum.
   const isStep = letters !== null && isMultipleOf(vector, letters) && !isWhole(letters);
   return {
+    formula: (text) => {
+      const row = equationIn(text, vector.length) ?? wholeEquationIn(text, vector.length);
+      return row === null ? null : { id: 'equation', amount: [row] };
+    },
     answers: [['steady-state'], vector.map((_, k) => `share-${k + 1}`)],
     quantities: [
       matrixGiven('A', 'the matrix A', /^[AMPT]$/, given),
@@ -553,6 +559,22 @@ export function steadyStateTask({ a }: Task, lines: readonly Line[] = []): Quant
         calculation: () => null,
       },
       ...(letters === null ? [openLetter()] : []),
+      {
+        id: 'equation',
+        title: 'an equation of the shares',
+        definition: 'The shares stay as they are in a step, and add up to 1.',
+        names: null,
+        isByNameOnly: true,
+        value: () => null,
+        accepts: (found) => {
+          const [row] = found;
+          const isWholeOne = row.length > vector.length;
+          return isWholeOne || dot(row, vector)?.terms.length === 0;
+        },
+        // Which letter is which share is not known for certain.
+        isOpen: () => true,
+        calculation: () => null,
+      },
     ],
   };
 }

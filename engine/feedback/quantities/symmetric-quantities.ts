@@ -91,9 +91,16 @@ function choleskyEntry(a: Amount, i: number, j: number): Quantity {
   };
 }
 
-function lowerIn(own: Own, size: number, diagonalEntry: (i: number) => Known<RootSum>): Known<Amount> {
+function lowerIn(
+  own: Own,
+  size: number,
+  diagonalEntry: (i: number) => Known<RootSum>,
+  belowDiagonal = entryIn,
+): Known<Amount> {
   return known(
-    below(size).map((i) => below(size).map((j) => (j > i ? NOUGHT : j === i ? diagonalEntry(i) : entryIn(own, i, j)))),
+    below(size).map((i) =>
+      below(size).map((j) => (j > i ? NOUGHT : j === i ? diagonalEntry(i) : belowDiagonal(own, i, j))),
+    ),
   );
 }
 
@@ -171,10 +178,20 @@ export function choleskyTask({ a }: Task, lines: readonly Line[] = []): Quantity
   };
 }
 
+function multiplierId(i: number, j: number): string {
+  return `multiplier-${i + 1}-${j + 1}`;
+}
+
+function multiplierIn(own: Own, i: number, j: number): Known<RootSum> {
+  return numberIn(own, multiplierId(i, j));
+}
+
 /** Σ l·l·d over the columns before j. */
 function weighted(own: Own, i: number, j: number): Known<RootSum> {
   return sumOf(
-    below(j).map((k) => times(times(entryIn(own, i, k), entryIn(own, j, k)), numberIn(own, `pivot-${k + 1}`))),
+    below(j).map((k) =>
+      times(times(multiplierIn(own, i, k), multiplierIn(own, j, k)), numberIn(own, `pivot-${k + 1}`)),
+    ),
   );
 }
 
@@ -196,7 +213,7 @@ export function ldltTask({ a }: Task): QuantityTask {
     isByNameOnly: true,
     value: (own) => asNumber(ownUpper(own, right)?.[k]?.[k] ?? minus(given[k][k], weighted(own, k, k))),
     calculation: (own) => {
-      const products = below(k).map((j) => [entryIn(own, k, j), numberIn(own, `pivot-${j + 1}`)] as const);
+      const products = below(k).map((j) => [multiplierIn(own, k, j), numberIn(own, `pivot-${j + 1}`)] as const);
       const parts = products.flatMap(([l, d]): readonly Term[] =>
         l === null || d === null
           ? []
@@ -207,7 +224,7 @@ export function ldltTask({ a }: Task): QuantityTask {
     },
   });
   const multiplier = (i: number, j: number): Quantity => ({
-    id: entryId(i, j),
+    id: multiplierId(i, j),
     scope: `-${i + 1}-${j + 1}`,
     title: `the multiplier for row ${i + 1} and column ${j + 1}`,
     definition: 'A multiplier is the entry that is cleared, divided by the pivot above it.',
@@ -246,11 +263,11 @@ export function ldltTask({ a }: Task): QuantityTask {
         definition: 'L has ones in its diagonal, and below it the multipliers with which rows were subtracted.',
         names: /^L$/,
         isAsked: true,
-        entry: entryId,
-        value: (own) => lowerIn(own, size, () => UNIT),
+        entry: multiplierId,
+        value: (own) => lowerIn(own, size, () => UNIT, multiplierIn),
         // Below a pivot 0 the entries of L are free.
         accepts: (found, own) => {
-          const [d, wanted] = [own('pivots'), lowerIn(own, size, () => UNIT)];
+          const [d, wanted] = [own('pivots'), lowerIn(own, size, () => UNIT, multiplierIn)];
           if (wanted !== null && sameAmount(found, wanted)) return true;
           const back = d === null ? null : product(product(found, d), transposed(found));
           const hasOnes = isLower(found) && diagonalOf(found).every((one) => minus(one, UNIT)?.terms.length === 0);

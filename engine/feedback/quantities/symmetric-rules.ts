@@ -69,6 +69,12 @@ export const productsOfRowsAdded = ofPlace(({ i, j, entry, products, divisor }) 
 
 export const notDividedByDiagonal = ofPlace(({ i, j, entry, products }) => (i === j ? null : minus(entry, products)));
 
+/** A multiplier without its divisor, the pivot of its column. */
+export const multiplierNotDivided: Rule = (own, _found, scope) => {
+  const [, column = '1'] = scope.slice(1).split('-');
+  return [asNumber(times(numberIn(own, 'multiplier'), numberIn(own, `pivot-${column}`)))];
+};
+
 export const dividedByPivot = ofPlace(({ i, j, entry, products, divisor }) =>
   i === j ? null : over(minus(entry, products), times(divisor, divisor)),
 );
@@ -119,11 +125,13 @@ export const diagonalForPivots: Rule = (own) => {
   return given === null ? [] : [diagonal(diagonalOf(given))];
 };
 
+function isUnit(row: readonly RootSum[]): boolean {
+  return row.filter((entry) => entry.terms.length > 0).length === 1 && row.some((entry) => approximate(entry) === 1);
+}
+
 /** Rows exchanged, where no exchange is asked for. */
 export const exchangedRows: Rule = (own, found) => {
   const size = own('A')?.length ?? 0;
-  const isUnit = (row: readonly RootSum[]): boolean =>
-    row.filter((entry) => entry.terms.length > 0).length === 1 && row.some((entry) => approximate(entry) === 1);
   const isPermutation = found.length === size && found.every(isUnit) && transposed(found).every(isUnit);
   return isPermutation && !sameAmount(found, identity(size)) ? [found] : [];
 };

@@ -206,7 +206,7 @@ function offsetOf({ scalar }: Task): Known<RootSum> {
   return scalar === null ? null : amountOf([[scalar]])[0][0];
 }
 
-const DISTANCE = /^(?:d|D|dist|distance|abstand|dist?.*|(?:the)?(?:distance|abstand).*)$/u;
+const DISTANCE = /^(?:d|dist.*|(?:the|der|la)?(?:distance|abstand).*)$/iu;
 
 /** The distance of p from the plane n·x = c. */
 function planeTask(p: Quantity, n: Amount, c: Known<Amount>): QuantityTask | null {

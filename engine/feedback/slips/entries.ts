@@ -22,6 +22,14 @@ export const ENTRY_SLIPS: readonly Slip<QuantityRule>[] = [
     misconception: null,
   },
   {
+    id: 'Q198',
+    name: 'minus-of-even-power',
+    rule: { power: entry.powerWithMinus, powers: entry.powersWithMinus },
+    sentence: 'An even power of a negative entry has a minus here; the minus is multiplied as often as the entry.',
+    question: 'Is the minus of the entry a part of what is raised to the power?',
+    misconception: { operation: 'raise-ew', id: 'raise-minus-without-brackets' },
+  },
+  {
     id: 'Q192',
     name: 'multiplied-by-exponent',
     rule: { power: entry.multiplied, powers: entry.allMultiplied },

@@ -110,4 +110,12 @@ export const SYMMETRIC_SLIPS: readonly Slip<QuantityRule>[] = [
     question: 'What stands in the diagonal of U, when D holds the pivots?',
     misconception: null,
   },
+  {
+    id: 'Q133',
+    name: 'multiplier-not-divided',
+    rule: { multiplier: symmetric.multiplierNotDivided },
+    sentence: 'It is not yet divided by the pivot of its column.',
+    question: 'What divides the entry that is cleared, to give the multiplier?',
+    misconception: null,
+  },
 ];

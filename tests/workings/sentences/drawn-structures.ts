@@ -115,6 +115,8 @@ function adjugateOfTwoBody(draw: Draw): Drawn {
   };
 }
 
+const place = (i: number, j: number, value: number | string): Lines => one(`l${i}${j}`, value);
+
 function choleskyBody(draw: Draw): Drawn {
   const [p, q, r] = [2 + draw(3), 1 + draw(4), 2 + draw(3)];
   const L = [
@@ -122,7 +124,6 @@ function choleskyBody(draw: Draw): Drawn {
     [q, r],
   ];
   const a = product(L, turned(L));
-  const place = (i: number, j: number, value: number | string): Lines => one(`l${i}${j}`, value);
   return {
     task: { operation: 'cholesky', a },
     wrong: [
@@ -185,6 +186,7 @@ function pivotBody(draw: Draw): Drawn {
         [-q, 1],
       ]),
       one('d2', r + 30),
+      one('l21', p * q),
     ],
   };
 }
@@ -209,10 +211,11 @@ function kindOfFactorsBody(draw: Draw): Drawn {
   return { task: { operation: 'lu', a, kind: 'ldu' }, wrong: [whole('U', upper), whole('L', upper)] };
 }
 
+const total = (x: Vector): number => x.reduce((sum, entry) => sum + entry, 0);
+
 function normBody(draw: Draw): Drawn {
   const v = [1 + draw(5), -9 - draw(4), 2 + draw(4)];
   const sizes = v.map(Math.abs);
-  const total = (x: Vector): number => x.reduce((sum, entry) => sum + entry, 0);
   const square = total(v.map((entry) => entry * entry));
   if (draw(2) === 0)
     return {
@@ -234,6 +237,12 @@ function matrixNormBody(draw: Draw): Drawn {
   return { task: { operation: 'norm', a, kind: '1' }, wrong: [one('‖A‖1', sum), one('‖A‖1', 20)] };
 }
 
+const D = (x: number, y: number): object =>
+  stated('D', [
+    [String(x), '0'],
+    ['0', String(y)],
+  ]);
+
 function symmetricBody(draw: Draw): Drawn {
   const [p, q] = [draw(9) - 4, 1 + draw(4)];
   const a = [
@@ -244,11 +253,6 @@ function symmetricBody(draw: Draw): Drawn {
     ['1/sqrt(2)', '1/sqrt(2)'],
     ['1/sqrt(2)', '-1/sqrt(2)'],
   ]);
-  const D = (x: number, y: number): object =>
-    stated('D', [
-      [String(x), '0'],
-      ['0', String(y)],
-    ]);
   return {
     task: { operation: 'orthogonal-diagonalization', a },
     wrong: [
@@ -502,6 +506,13 @@ function entriesBody(draw: Draw): Drawn {
         ],
       ],
     };
+  if (draw(2) === 0) {
+    const negative = [[-2 - draw(3), 3]];
+    return {
+      task: { operation: 'raise-ew', a: negative, b: 4 },
+      wrong: [[stated('C', texts([[-(negative[0][0] ** 4), 81]]))]],
+    };
+  }
   return {
     task: { operation: 'raise-ew', a, b },
     wrong: [

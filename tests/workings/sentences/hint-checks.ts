@@ -405,7 +405,6 @@ function isKernel(vector: Row, working: Working, at: number): boolean {
 function isRightRow({ entries, ...facts }: HintFacts['right-row'], working: Working, at: number): boolean {
   if (!isWrongRow(facts, working, at)) return false;
   const { row, meant } = facts;
-  if (isQuantityTask(working.task.operation)) return isWrongQuantityEntry(working, at, row, column);
   if (meant !== null) return sameRow(rightRows(meant, working, at)?.[row - 1], entries);
   return likelyAt(working, at).some(
     (right) => right[row - 1] !== undefined && sameGrid([right[row - 1]], gridOf([entries])),

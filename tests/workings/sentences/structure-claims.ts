@@ -79,7 +79,6 @@ function pivotValues(task: Task): Values {
     pivots: diagonal(pivots),
     transpose: turned(lower),
     step: A,
-    ...named('entry', lower),
     ...Object.fromEntries(pivots.map((pivot, k) => [`pivot-${k + 1}`, number(pivot)])),
     elimination: upper,
     middle: diagonal(pivots),
@@ -344,7 +343,7 @@ const twoProducts = (a: Numbers, i: number, j: number): number => {
 const ofEntries =
   (make: (a: number, b: number) => number): Gives =>
   (inputs, quantity) => {
-    const [A = [], B = []] = [inputs['A'], inputs['B']];
+    const { A = [], B = [] } = inputs;
     const made = all(A, (entry, i, j) => make(entry, at(B, B.length === 1 ? 0 : i, B[0]?.length === 1 ? 0 : j)));
     return [placed(made, quantity)];
   };
@@ -417,6 +416,10 @@ export const STRUCTURE_GIVES: { readonly [slip: string]: Gives } = {
       diagonalOf(found).some((entry) => entry === 0),
   ),
   Q132: (inputs) => [inputs['elimination'] ?? []],
+  Q133: (inputs, quantity) => {
+    const [i, j] = placeIn(quantity);
+    return [number(at(inputs[`multiplier-${i + 1}-${j + 1}`], 0, 0) * at(inputs[`pivot-${j + 1}`], 0, 0))];
+  },
   Q140: (inputs) => [number(Math.hypot(...flat(inputs, 'v')))],
   Q141: (inputs) => [number(total(flat(inputs, 'v')))],
   Q142: (inputs) => [number(Math.max(...flat(inputs, 'v')))],
@@ -505,6 +508,7 @@ export const STRUCTURE_GIVES: { readonly [slip: string]: Gives } = {
   Q190: ofEntries((a, b) => b / a),
   Q191: ofEntries((a, b) => a * b),
   Q192: ofEntries((a, b) => a * b),
+  Q198: ofEntries((a, b) => (a < 0 && a ** b > 0 ? -(a ** b) : a ** b)),
   Q193: ofEntries((a, b) => b ** a),
   Q194: (inputs) => {
     const A = inputs['A'] ?? [];
