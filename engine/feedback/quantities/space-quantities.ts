@@ -23,6 +23,19 @@ import type { Quantity, QuantityTask } from './quantity.ts';
 import { nullVectors } from './spectrum-quantities.ts';
 import { asNumber } from './vector-quantities.ts';
 
+/** Vectors that are given may be written in columns or in rows. */
+function vectorsGiven(id: string, title: string, names: RegExp, vectors: Amount): Quantity {
+  return {
+    ...matrixGiven(id, title, names, vectors),
+    isByNameOnly: true,
+    accepts: (found) => sameAmount(found, vectors) || sameAmount(found, transposed(vectors)),
+  };
+}
+
+function isSpanOf(found: Amount, space: Amount): boolean {
+  return spanTheSame(found, space) || spanTheSame(transposed(found), space);
+}
+
 /** The columns side by side. */
 function beside(x: Amount, y: Amount): Amount {
   return x.map((row, i) => [...row, ...y[i]]);
@@ -145,7 +158,7 @@ export function coordinatesTask({ a, b }: Task, lines: readonly Line[] = []): Qu
       return row === null ? null : { id: 'equation', amount: [row] };
     },
     quantities: [
-      { ...matrixGiven('basis', 'the matrix of the basis', /^[BAPM]$/, basis), isByNameOnly: true },
+      vectorsGiven('basis', 'the matrix of the basis', /^[BAPM]$/, basis),
       { ...matrixGiven('v', 'the vector v', /^[vb]$/, vector), isByNameOnly: true },
       reducedQuantity(
         beside(basis, vector),
@@ -206,8 +219,8 @@ export function changeOfBasisTask({ a, b }: Task): QuantityTask | null {
   const count = to[0].length;
   return {
     quantities: [
-      { ...matrixGiven('from', 'the matrix of the old basis', /^[FA]$/, from), isByNameOnly: true },
-      { ...matrixGiven('to', 'the matrix of the new basis', /^[TGB]$/, to), isByNameOnly: true },
+      vectorsGiven('from', 'the matrix of the old basis', /^[FA]$/, from),
+      vectorsGiven('to', 'the matrix of the new basis', /^[TGB]$/, to),
       reducedQuantity(
         beside(to, from),
         'the augmented matrix',
@@ -303,8 +316,8 @@ export function sumTask({ a, b }: Task): QuantityTask | null {
   return {
     answers: [['sum', 'intersection']],
     quantities: [
-      { ...matrixGiven('u', 'the vectors of U', /^U$/, u), isByNameOnly: true },
-      { ...matrixGiven('w', 'the vectors of W', /^[WV]$/, w), isByNameOnly: true },
+      { ...vectorsGiven('u', 'the vectors of U', /^U$/, u), accepts: (found) => isSpanOf(found, u) },
+      { ...vectorsGiven('w', 'the vectors of W', /^[WV]$/, w), accepts: (found) => isSpanOf(found, w) },
       {
         id: 'matrix',
         title: 'the matrix of all vectors',
