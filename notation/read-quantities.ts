@@ -31,7 +31,7 @@ interface Logical {
 const ENVIRONMENT =
   /\\begin\s?\{(?<name>[a-zA-Z]*matrix|array)\*?\}(?:\{[^}]*\})?(?<cells>[\s\S]*?)\\end\s?\{\k<name>\*?\}/g;
 const WRAPPERS =
-  /\\(?:begin|end)\s?\{(?:align|aligned|equation|gather|gathered|split|eqnarray)\*?\}|\\\[|\\\]|\$\$?|\\nonumber|\\notag/g;
+  /\\(?:begin|end)\s?\{(?:align|aligned|equation|gather|gathered|split|eqnarray)\*?\}|\\[[\]()]|\$\$?|\\nonumber|\\notag/g;
 
 /** The text with each matrix on one line, and with one statement of LaTeX on each line. */
 function logicalLines(text: string): readonly Logical[] {
@@ -78,12 +78,12 @@ function logicalLines(text: string): readonly Logical[] {
 }
 
 function withoutLatex(text: string): string {
-  const matrices = text.replaceAll(ENVIRONMENT, (_whole, _name, cells: string) => {
+  const matrices = text.replaceAll(ENVIRONMENT, (_whole, name: string, cells: string) => {
     const rows = cells
       .split(/\\\\(?:\[[^\]]*\])?/)
       .map((row) => row.replaceAll(/\\hline/g, '').trim())
       .filter((row) => row !== '');
-    return `[[${rows
+    const matrix = `[[${rows
       .map((row) =>
         row
           .split('&')
@@ -91,6 +91,7 @@ function withoutLatex(text: string): string {
           .join(', '),
       )
       .join('], [')}]]`;
+    return name === 'vmatrix' ? `det(${matrix})` : matrix;
   });
   const bare = matrices.replaceAll(WRAPPERS, ' ').replaceAll(/\\\\(?:\[[^\]]*\])?/g, '\n');
   return bare;
@@ -127,7 +128,7 @@ const SAID =
 const ANSWER =
   /^\s*(?:(?:the )?(?:final )?(?:answer|result)|Antwort|Ergebnis|réponse|résultat)\s*(?:is\b|:|=)?\s*(?=\S)/iu;
 /** What parts one statement from the next: each has a name and an equals sign of its own. */
-const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with))\s*/gu;
+const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|also|daher|donc|thus|hence|therefore|with))\s*/gu;
 
 /** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
 const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
@@ -139,7 +140,12 @@ function partsOfLine(written: string, at: number): readonly TextPart[] {
   );
   const answer = ANSWER.exec(bare)?.[0] ?? '';
   const role = answer === '' ? null : 'answer';
-  const statements = statementsIn(bare.slice(answer.length).replace(/[.,;]\s*$/, ''));
+  const statements = statementsIn(
+    bare
+      .slice(answer.length)
+      .replace(OF_EIGENVALUE, '')
+      .replace(/[.,;]\s*$/, ''),
+  );
   const read = statements.map((statement) => linesOfStatement(statement, role));
   const wrong = read.find((lines) => !Array.isArray(lines));
   if (typeof wrong === 'string') return [{ kind: 'unread', at, column: 1, written, sentence: wrong }];
@@ -148,22 +154,28 @@ function partsOfLine(written: string, at: number): readonly TextPart[] {
   return parted.map((line) => ({ kind: 'line', line }));
 }
 
+/** `λ₁: x + y = 0`, `for λ = 3: v = (1, 1)`: of which eigenvalue an equation or a vector is. */
+const OF_EIGENVALUE =
+  /^\s*(?:(?:for|at|für|zu|zum|pour)\s+)?(?:(?:the\s)?eigenvalues?|Eigenwert|EW|(?:la\s)?valeur propre)?\s*(?:(?:λ|\\lambda)\s?_?\{?[\d₀-₉]?\}?\s*(?:=\s*[-−–]?\d[\d./]*)?|(?<=[a-z]\s)[-−–]?\d[\d./]*)\s*:\s*(?=[^:]*=)/iu;
+
 /** `minors: 2, det = 3`: what a number is of several; `minors: 2, 3` are all of them. */
 const MINORS =
   /^\s*(?:(?:leading|principal|führende)\s){0,2}(?:minors?|(?:Haupt)?minoren|mineurs)\s*[:=]\s*(?=[-−–]?\d[\d./]*\s*[,;]\s*\p{L})/iu;
 
 /** `3 > 0`: a comparison behind a number, left out where it is true. */
 function withoutComparisons(line: string): string {
-  return line.replaceAll(
-    /(?<value>(?<![\d.,\p{L})\]])[-−–]?\d[\d./,]*)\s*(?<sign>>=|<=|!=|[<>≥≤≠])\s*0(?![\d.,/]*\d|\s*[-−–+*·/])/gu,
-    (whole, value: string, sign: string) => {
-      const isZero = !/[1-9]/.test(value);
-      const isNegative = !isZero && /^[-−–]/u.test(value);
-      const isTrue =
-        sign === '≠' || sign === '!=' ? !isZero : isZero ? /[=≥≤]/.test(sign) : isNegative === /[<≤]/.test(sign);
-      return isTrue ? value : whole;
-    },
-  );
+  return line
+    .replace(/(?<=\])\s*(?:≠|!=|\\neq?)\s*0\s*$/u, '')
+    .replaceAll(
+      /(?<value>(?<![\d.,\p{L})\]])[-−–]?\d[\d./,]*)\s*(?<sign>>=|<=|!=|[<>≥≤≠])\s*0(?![\d.,/]*\d|\s*[-−–+*·/])/gu,
+      (whole, value: string, sign: string) => {
+        const isZero = !/[1-9]/.test(value);
+        const isNegative = !isZero && /^[-−–]/u.test(value);
+        const isTrue =
+          sign === '≠' || sign === '!=' ? !isZero : isZero ? /[=≥≤]/.test(sign) : isNegative === /[<≤]/.test(sign);
+        return isTrue ? value : whole;
+      },
+    );
 }
 
 /** `L = ..., U = ...` are two statements; a comma inside brackets parts nothing, and one behind no equals sign neither. */
@@ -173,10 +185,15 @@ function statementsIn(line: string): readonly string[] {
   for (const { index, 0: sign } of line.matchAll(BETWEEN)) {
     const rest = line.slice(index + sign.length);
     const before = line.slice(start, index);
+    // Bars stand in pairs: between two of them `;` parts the rows of a determinant.
+    const isInBars = (before.match(/[|‖]/gu)?.length ?? 0) % 2 > 0;
     const isApart =
-      depthOf(line.slice(0, index)) === 0 && (/[=≈:]/.test(before) || /^\s*[-−–]?\d[\d./]*$/u.test(before));
+      !isInBars &&
+      depthOf(line.slice(0, index)) === 0 &&
+      (/[=≈:]/.test(before) || /^\s*[-−–]?\d[\d./]*$/u.test(before));
     const isNamed = /^[^=≈,;:]{1,40}[=≈:]/u.test(rest) && /\p{L}|‖|\|/u.test(rest.split(/[=≈:]/)[0] ?? '');
-    if (!isApart || !isNamed) continue;
+    // A verdict needs no name: `det = 0 ⇒ dependent`.
+    if (!isApart || !(isNamed || wordsIn(rest) !== null)) continue;
     statements.push(line.slice(start, index));
     start = index + sign.length;
   }
@@ -187,8 +204,21 @@ function statementsIn(line: string): readonly string[] {
 const EQUALS = /(?<![<>:!~=+\-*/])(?:=|:=)(?![>=])|(?=[≈≃≅])/u;
 const NAMED_BY_COLON = /^(?<name>[^=:≈\d[(]{1,60}(?:\([a-zA-Z]\))?):(?!=)\s*(?<rest>\S.*)$/u;
 
+/** `eigenvalues 3 and 1`, `the mean is 2`: a name in words with numbers behind it. */
+const NAMED_IN_WORDS =
+  /^\s*(?:(?:the|die|der|les|la|das)\s)?(?<name>eigenvalues?|singular values?|mean|variance|rank|determinant|trace|Eigenwerte?|Singulärwerte?|Mittelwert|Varianz|Rang|valeurs propres|valeurs singulières|moyenne|rang)\s+(?:(?:are|is|sind|ist|sont|est)\s+)?(?=[-−–]?\s?[\d√][^=:]*$)/iu;
+
+/** `m(x) = (x - 2)^2` with λ for the letter in its brackets. */
+function inLambda(statement: string): string {
+  const letter = /^\s*[pmcfχμ]_?A?\((?<letter>[xtzXT])\)\s*=/u.exec(statement)?.groups?.['letter'];
+  return letter === undefined
+    ? statement
+    : statement.replaceAll(new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'gu'), 'λ');
+}
+
 /** The lines of one statement, one for each part between equals signs; a text where one of them cannot be read. */
-function linesOfStatement(statement: string, role: 'answer' | null): readonly Line[] | string {
+function linesOfStatement(written: string, role: 'answer' | null): readonly Line[] | string {
+  const statement = inLambda(written.replace(OF_EIGENVALUE, '').replace(NAMED_IN_WORDS, '$<name> = '));
   const colon = NAMED_BY_COLON.exec(statement)?.groups;
   const chain = colon === undefined ? statement : `${colon['name'] ?? ''} = ${colon['rest'] ?? ''}`;
   const sides = chain
@@ -197,8 +227,11 @@ function linesOfStatement(statement: string, role: 'answer' | null): readonly Li
     .filter((side) => side !== '' && side !== '≈');
   const [first = ''] = sides;
   const isNamed = sides.length > 1 && isName(first);
-  const name = isNamed ? quantityName(first) : null;
-  const rest = withoutNought(isNamed ? sides.slice(1) : sides);
+  // `[2 1; 0 5] = U`
+  const isNamedBehind =
+    !isNamed && sides.length === 2 && /^\s*[([]/.test(first) && /^[A-Za-z]['\d]?$/.test(sides[1] ?? '');
+  const name = isNamed ? quantityName(first) : isNamedBehind ? quantityName(sides[1] ?? '') : null;
+  const rest = withoutNought(isNamed ? sides.slice(1) : isNamedBehind ? sides.slice(0, 1) : sides);
   const contents = rest.map((side) => contentOf(side, name));
   const known = contents.filter((content): content is LineContent => content !== null && typeof content !== 'string');
   // A formula in names says nothing that numbers do not say; alone it cannot be told.
@@ -222,6 +255,7 @@ function withoutNought(sides: readonly string[]): readonly string[] {
 
 /** `‖v‖`, `A^T A`, `mean of x`: what stands in front of an equals sign and holds no number but an index. */
 function isName(text: string): boolean {
+  if (text === 'π' || text === '\\pi') return true;
   if (!/\p{L}/u.test(text) || text.length > 60) return false;
   if (/sqrt|√|\[|\/\s?\d/u.test(text)) return false;
   const content = contentOf(text, null);
@@ -234,7 +268,9 @@ function contentOf(text: string, name: string | null): LineContent | string | nu
   if (words !== null) return { kind: 'expression', term: { kind: 'name', name: words } };
   const angle = angleTerm(text);
   if (angle !== null) return { kind: 'expression', term: angle };
-  const listed = name === null ? null : (deviationsIn(text, name) ?? listOfValues(text));
+  const listed =
+    vectorsIn(text) ??
+    (name === null ? listOfValues(text) : (deviationsIn(text, name) ?? listOfValues(withMultiplicities(text))));
   if (listed !== null) return listed;
   const read = valueTerm(text);
   if (read.kind === 'unread') return read.sentence;
@@ -260,7 +296,9 @@ function deviationsIn(text: string, name: string): LineContent | null {
 
 /** `2, 5` behind a name, such as that of eigenvalues; `2,5` is a decimal number. */
 function listOfValues(text: string): LineContent | null {
-  const items = text.split(/\s*(?:,\s|;|\bor\b|\band\b|\bund\b|\boder\b)\s*/).filter((item) => item !== '');
+  const items = text
+    .split(/\s*(?:,\s|;|\bor\b|\band\b|\bund\b|\boder\b|\bet\b|\bou\b)\s*/)
+    .filter((item) => item !== '');
   if (items.length < 2) return null;
   const terms = items.map((item) => readTerm(item));
   const read = terms.flatMap((term) => (term.kind === 'unread' || hasNames(term) ? [] : [term]));
@@ -270,9 +308,15 @@ function listOfValues(text: string): LineContent | null {
 const VERDICTS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/positive[\s-]?semi-?\s?definite|positiv[\s-]?semi-?definit/i, 'positive semidefinite'],
   [/negative[\s-]?semi-?\s?definite|negativ[\s-]?semi-?definit/i, 'negative semidefinite'],
+  [/semi-?\s?définie?s?\s(?:positi(?:f|ve)s?)/i, 'positive semidefinite'],
+  [/semi-?\s?définie?s?\s(?:négati(?:f|ve)s?)/i, 'negative semidefinite'],
+  [/définie?s?\spositi(?:f|ve)s?/i, 'positive definite'],
+  [/définie?s?\snégati(?:f|ve)s?/i, 'negative definite'],
   [/positive[\s-]definite|positiv[\s-]?definit/i, 'positive definite'],
   [/negative[\s-]definite|negativ[\s-]?definit/i, 'negative definite'],
-  [/indefinite?/i, 'indefinite'],
+  [/indefinite?|indéfinie?/i, 'indefinite'],
+  [/liné(?:ai|a)rement\sindépendant|famille\slibre/i, 'independent'],
+  [/liné(?:ai|a)rement\sdépendant|famille\sliée/i, 'dependent'],
   [/(?:linearly\s)?dependent|linear abhängig|not (?:linearly )?independent/i, 'dependent'],
   [/independent|unabhängig/i, 'independent'],
 ];
@@ -316,10 +360,67 @@ function balanced(text: string): string {
 }
 
 function valueTerm(text: string): ReturnType<typeof readTerm> {
-  const spelled = withProducts(spelledVectors(withDiagonals(withCommasForBars(text))));
+  const spelled = withProducts(spelledVectors(withDiagonals(withCommasForBars(withCommasInRows(withoutBars(text))))));
   const read = readTerm(spelled);
   if (read.kind !== 'unread' || !/^[^,]*\d,\d[^,]*$/.test(text)) return read;
   return readTerm(spelled, { decimalCommas: true });
+}
+
+/** `[1 2 3]` as `[[1, 2, 3]]`. */
+function withCommasInRows(text: string): string {
+  return text.replaceAll(/(?<![[\]]\s?)\[(?<inner>[^[\],;|]{1,400})\](?!\s?[\]])/gu, (whole, inner: string) => {
+    const cells = inner.trim().split(/\s+/);
+    const areEntries = cells.length > 1 && cells.every((cell) => /^[-−–+]?(?:√\(?)?\d[\d./√*()]*$/u.test(cell));
+    return areEntries ? `[[${cells.join(', ')}]]` : whole;
+  });
+}
+
+/** `[1 0 | 3; 0 1 | 2]` as a matrix without its bar. */
+function withoutBars(text: string): string {
+  return text.replaceAll(/\[(?<inner>[^[\]]{1,400}\|[^[\]]{1,400})\]/gu, (whole, inner: string) => {
+    const rows = inner.split(';');
+    if (!rows.every((row) => row.split('|').length === 2)) return whole;
+    return `[${rows.map((row) => row.replace(/\s*\|\s*/, row.includes(',') ? ', ' : ' ')).join(';')}]`;
+  });
+}
+
+/** `span{(1, 0), (0, 1)}` and `(1, 0), (0, 1)`: vectors one after the other, as the rows of a matrix; null of another text. */
+function vectorsIn(text: string): LineContent | null {
+  const bare = text.replaceAll(/\\(?:left|right)|\\(?=[{}])/g, '').trim();
+  const isSpan = /^(?:span|lin|L\b|vect|[{⟨]|\\operatorname)/iu.test(bare);
+  const inside = bare.replace(/^(?:\\operatorname\s?\{span\}|span|lin|vect|L)\s*/iu, '');
+  const list = unwrapped(inside);
+  const vectors = list.split(/(?<=[)\]])\s*(?:,|;|\band\b|\bund\b|\bet\b)\s*(?=[([])/u);
+  if (vectors.length < 2 && !isSpan) return null;
+  const rows = vectors.map(vectorIn);
+  const width = rows[0]?.length ?? 0;
+  if (width === 0 || rows.some((row) => row === null || row.length !== width)) return null;
+  return { kind: 'matrix', rows: rows.flatMap((row) => (row === null ? [] : [row])) };
+}
+
+/** What stands between the brackets of a list of vectors; the text itself where it has none around all of it. */
+function unwrapped(text: string): string {
+  const isWrapped = /^[({⟨]\s*[([]/u.test(text) && /[)\]]\s*[)}⟩]$/u.test(text);
+  return isWrapped ? text.slice(1, -1).trim() : text;
+}
+
+function vectorIn(text: string): readonly Term[] | null {
+  if (!/^[([][^()[\]]{1,200}[)\]]$/u.test(text)) return null;
+  const read = valueTerm(text);
+  if (read.kind !== 'matrix' || hasNames(read)) return null;
+  const { rows } = read;
+  return rows.length === 1 ? (rows[0] ?? null) : rows.every((row) => row.length === 1) ? rows.flat() : null;
+}
+
+/** How often a root is one: `2 (double)` is `2, 2`. */
+const MULTIPLE =
+  /(?<value>[-−–]?\d[\d./]*)\s*\((?:(?<double>double|twice|doppelt|zweifach|2-fold|2×|2x)|(?<triple>triple|dreifach|3-fold)|(?:alg\.?\s?)?(?:mult(?:iplicity|\.)?|vielfachheit)\s*[:=]?\s*(?<count>[1-5]))[^)]{0,12}\)/giu;
+
+function withMultiplicities(text: string): string {
+  return text.replaceAll(MULTIPLE, (_whole, value: string, double: string, triple: string, count: string) => {
+    const times = double !== undefined ? 2 : triple !== undefined ? 3 : Number(count);
+    return Array.from({ length: times }, () => value).join(', ');
+  });
 }
 
 /** `(3/5 | 4/5)`, as vectors are written in German, as `(3/5, 4/5)`; a comma inside of an entry is a decimal one. */
@@ -342,8 +443,10 @@ function withDiagonals(text: string): string {
 /** Bars are lengths; a number in front of a vector multiplies it; a root sign in front of a sum of squares is meant to reach to its end. */
 function withProducts(text: string): string {
   return text
-    .replaceAll(/[|‖](?<of>[^|‖\p{L}]{1,200})[|‖]/gu, 'sqrt(($<of>)*($<of>))')
-    .replaceAll(/(?<=[\d)\]}])\s*(?=\[\[)/g, '*')
+    .replaceAll(/[|‖](?<of>[^|‖\p{L}]{1,200})[|‖]/gu, (_whole, of: string) =>
+      /;|\]\s*,\s*\[/.test(of) ? `det(${/^\s*\[/.test(of) ? of : `[${of}]`})` : `sqrt((${of})*(${of}))`,
+    )
+    .replaceAll(/(?<=[\d)}])\s*(?=\[)|(?<=\])\s*(?=\[\[)/g, '*')
     .replaceAll(/(?<=\]\])\s*(?=\(|\d)/g, '*')
     .replace(/^√\s?(?=[\d(][^√]*[²^][^√]*\+)(?<of>[^√]*)$/u, (whole, of: string) =>
       /^\(.*\)$/.test(of) && depthOf(of.slice(0, -1)) > 0 ? whole : `√(${of})`,

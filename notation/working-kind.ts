@@ -57,7 +57,7 @@ const OF_ROWS = /^(?:ref|rref|solve|rank|inverse.*|(?:null|column|row)-space)$/;
 const OF_NUMBERS = /^(?:determinant|trace|charpoly|mat-|inverse|dot$|cross$|projection$)/;
 const OF_VECTORS = /^(?:dot|cross|projection)$/;
 const OF_QUANTITIES =
-  /^(?:norm|unit|angle|distance|(?:row|col|mat)-std|covariance|correlation|lu|qr|gram-schmidt|least-squares|projection-matrix|diagonalize|definiteness|independence|steady-state)$/;
+  /^(?:norm|unit|angle|distance|(?:row|col|mat)-std|covariance|correlation|lu|cholesky|ldlt|rank-factorization|minors|cofactors|adjugate|qr|gram-schmidt|least-squares|projection-matrix|diagonalize|orthogonal-diagonalization|svd|jordan|minimal-polynomial|definiteness|independence|steady-state|coordinates|change-of-basis|sum-and-intersection|(?:divide|raise)-ew|rot90|flipud|fliplr|tril|triu)$/;
 const OF_ENTRIES = /^(?:matmul|power|add|subtract|multiply-ew|scalar-multiple|scalar-multiply|transpose|expression)$/;
 const OF_EIGENVALUES = /^(?:charpoly|eigenvalues)$/;
 const WITHOUT_UNKNOWNS =

@@ -422,7 +422,11 @@ describe('refusals', () => {
   const cases: readonly (readonly [name: string, body: object | string, ...problems: readonly string[]])[] = [
     ['nothing', {}, 'task: value_error.missing', 'working: value_error.missing'],
     ['no operation', { task: { a: [[1]] }, working: [] }, 'task.operation: value_error.working'],
-    ['another operation', { task: { operation: 'jordan', a: [[1]] }, working: [] }, 'task.operation: type_error.enum'],
+    [
+      'another operation',
+      { task: { operation: 'power-formula', a: [[1]] }, working: [] },
+      'task.operation: type_error.enum',
+    ],
     ['no second matrix', { task: { operation: 'add', a: [[1]] }, working: [] }, 'task.b: value_error.missing'],
     [
       'sizes that do not fit',

@@ -235,7 +235,7 @@ export function feedbackJson(
   const { lines, firstSlip, answer } = judgement;
   const places = linePlaces(working.lines);
   return object([
-    ['operation', plain(working.task.operation)],
+    ['operation', plain(working.task.asked ?? working.task.operation)],
     ['lines', array(lines.map((line, index) => lineJson(line, readAs(working, index), places[index], options)))],
     ['first_slip', plain(firstSlip)],
     ['answer', plain(answer)],
@@ -290,7 +290,7 @@ export function nextStepOf({ working }: WorkingRequest): NextStep | null {
 /** The member `answer` of a reply on the next step. */
 export function nextStepJson({ working, unread, options }: WorkingRequest, step: NextStep | null): JsonText {
   return object([
-    ['operation', plain(working.task.operation)],
+    ['operation', plain(working.task.asked ?? working.task.operation)],
     ['next_step', step === null ? plain(null) : stepJson(step, options)],
     ['work_left', plain(step?.operationsLeft ?? 0)],
     ['unread', array(unread.map(unreadJson))],

@@ -5,6 +5,7 @@ import { withInvertibility } from './judge-invertibility.ts';
 import { judgeQuantities } from './quantities/judge-quantities.ts';
 import { judgeRows } from './rows/judge-rows.ts';
 import { isRowWorking } from './rows/row-start.ts';
+import { exact, rowsOfTerms, sameRows, transposed } from './rows/rows.ts';
 import { frequencyOf } from './slips/frequencies.ts';
 import { mayFitByChance } from './slips/slip.ts';
 import { SLIPS } from './slips/slips.ts';
@@ -28,7 +29,26 @@ export function judgeWorking(working: Working): WorkingJudgement {
   return { ...judgement, lines: judgement.lines.map(withoutChance).map(likelierFirst) };
 }
 
+/** The left null space is judged from the transpose; the matrix as it is given may stand in front of it. */
+function afterGiven(working: Working): WorkingJudgement {
+  const rest = judgeRows({ ...working, lines: working.lines.slice(1) });
+  const first: LineJudgement = { ...UNKNOWN, verdict: 'right', certainty: 'proved' };
+  return {
+    ...rest,
+    lines: [first, ...rest.lines],
+    firstSlip: rest.firstSlip === null ? null : rest.firstSlip + 1,
+  };
+}
+
+function beginsWithGiven({ task, lines: [first, ...others] }: Working): boolean {
+  if (task.asked !== 'left-null-space' || others.length === 0 || first?.content.kind !== 'matrix') return false;
+  const rows = rowsOfTerms(first.content.rows);
+  const turned = task.a.map((row) => row.map(exact));
+  return rows !== null && !sameRows(rows, turned) && sameRows(rows, transposed(turned));
+}
+
 function judged(working: Working): WorkingJudgement {
+  if (beginsWithGiven(working)) return afterGiven(working);
   if (isRowWorking(working)) return judgeRows(working);
   if (isQuantityTask(working.task.operation)) return judgeQuantities(working);
   if (isValueTask(working.task.operation)) return judgeValues(working);

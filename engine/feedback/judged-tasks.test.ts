@@ -41,6 +41,26 @@ const OWN: { readonly [operation: string]: object } = {
       [1, 2],
     ],
   },
+  ...Object.fromEntries(
+    ['cholesky', 'ldlt', 'orthogonal-diagonalization'].map((operation) => [
+      operation,
+      {
+        a: [
+          [2, 1],
+          [1, 2],
+        ],
+      },
+    ]),
+  ),
+  svd: {
+    a: [
+      [3, 0],
+      [0, 2],
+    ],
+  },
+  coordinates: { basis: a, v: [1, 2] },
+  'change-of-basis': { from: a, to: a },
+  'sum-and-intersection': { u: a, w: a },
   'steady-state': {
     a: [
       ['1/2', '1/4'],
@@ -108,6 +128,43 @@ describe('what a task lacks', () => {
       },
       'task.a',
     ],
+    'a matrix that is not positive definite': [
+      {
+        operation: 'cholesky',
+        a: [
+          [1, 2],
+          [2, 1],
+        ],
+      },
+      'task.a',
+    ],
+    'an exchange of rows where none is asked for': [
+      {
+        operation: 'lu',
+        kind: 'lu',
+        a: [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+      'task.a',
+    ],
+    'a norm that is not known': [{ operation: 'norm', v: [1, 2], kind: '3' }, 'task.kind'],
+    'a place outside of the matrix': [{ operation: 'minors', a, row: 3, col: 1 }, 'task.row'],
+    'dependent vectors for a basis': [
+      {
+        operation: 'coordinates',
+        basis: [
+          [1, 2],
+          [2, 4],
+        ],
+        v: [1, 2],
+      },
+      'task.basis',
+    ],
+    'a vector beside the span': [{ operation: 'coordinates', basis: [[1, 2]], v: [1, 3] }, 'task.v'],
+    'bases of two spaces': [{ operation: 'change-of-basis', from: [[1, 0]], to: [[0, 1]] }, 'task.to'],
+    'a division by 0': [{ operation: 'divide-ew', a, b: 0 }, 'task.b'],
     'one number for the divisor n − 1': [{ operation: 'row-std', a: [[1], [2]], ddof: 1 }, 'task.a'],
     'the determinant of a number': [{ operation: 'determinant', a, of: '2*3' }, 'task.of'],
   };

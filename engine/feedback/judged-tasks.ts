@@ -38,6 +38,7 @@ const STATISTICS = ['mean', 'median', 'var', 'sum', 'max', 'min'] as const;
 /** The tasks whose workings are judged, by the names under which they are asked for. */
 export const JUDGED_TASKS: readonly string[] = [
   ...ROW_TASKS,
+  'left-null-space',
   'inverse',
   ...VALUE_TASKS,
   ...VECTOR_TASKS,

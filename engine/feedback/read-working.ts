@@ -13,7 +13,7 @@ import type { TextPart } from '@matrixsteps/notation/text-part.ts';
 import type { Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName, VECTOR_TASKS } from './judged-tasks.ts';
-import { givenFields, isQuantityTask } from './quantities/given-fields.ts';
+import { givenFields, isQuantityTask, variantOf, WITH_NUMBER } from './quantities/given-fields.ts';
 import { startOf } from './rows/row-start.ts';
 import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
 import { NAMED_OPERATIONS, type Policy, type Task, type Working } from './working.ts';
@@ -219,13 +219,17 @@ class BodyReader {
     const operation = judgedName(asked);
     if (VECTOR_TASKS.includes(operation)) return this.vectorTask(operation, value);
     if (isQuantityTask(operation)) return this.quantityTask(operation, value);
-    const a = this.matrix(value['a'], ['task', 'a']);
-    if (a === null) return null;
+    const given = this.matrix(value['a'], ['task', 'a']);
+    if (given === null) return null;
+    // The left null space is the null space of the transpose.
+    const isLeft = operation === 'left-null-space';
+    const a = isLeft ? given[0].map((_, column) => given.map((row) => row[column])) : given;
     const isFlat = Array.isArray(value['b']) && !value['b'].some(Array.isArray);
-    const given = isFlat && Array.isArray(value['b']) ? value['b'].map((entry: unknown) => [entry]) : value['b'];
-    const b = value['b'] === undefined || value['b'] === null ? null : this.matrix(given, ['task', 'b']);
+    const second = isFlat && Array.isArray(value['b']) ? value['b'].map((entry: unknown) => [entry]) : value['b'];
+    const b = value['b'] === undefined || value['b'] === null ? null : this.matrix(second, ['task', 'b']);
     return {
-      operation,
+      operation: isLeft ? 'null-space' : operation,
+      ...(isLeft ? { asked: 'left-null-space' } : {}),
       a,
       b,
       bar: this.bar(value, a[0].length),
@@ -255,7 +259,8 @@ class BodyReader {
       const given = name === null ? null : members[name];
       if (name === null || given === undefined || given === null) return null;
       const isFlat = Array.isArray(given) && !given.some(Array.isArray);
-      return this.matrix(isFlat ? [given] : given, ['task', name]);
+      const isNumber = typeof given === 'number' || typeof given === 'string';
+      return this.matrix(isFlat ? [given] : isNumber ? [[given]] : given, ['task', name]);
     };
     const [a, b] = [fields.a, fields.b].map(read);
     if (a === null || a === undefined) {
@@ -268,12 +273,25 @@ class BodyReader {
     return {
       operation,
       a: isByRows ? a[0].map((_, column) => a.map((row) => row[column])) : a,
-      b: b ?? null,
-      scalar: this.number(number, ['task', 'offset']),
+      b: operation === 'coordinates' && b !== null && b !== undefined ? [b.flat()] : (b ?? null),
+      scalar: WITH_NUMBER.includes(operation)
+        ? this.number(this.whole(members['k'], ['task', 'k']), ['task', 'k'])
+        : this.number(number, ['task', 'offset']),
       divisor: this.divisor(members),
       third: read(fields.third),
+      variant: variantOf(operation, members),
+      place: this.place(operation, members),
       ...nothing,
     };
+  }
+
+  /** The place of a minor, from 0; it is counted from `index_base`. */
+  place(operation: string, members: Members): readonly [row: number, column: number] | null {
+    const [row, column] = ['row', 'col'].map((name) => this.whole(members[name], ['task', name]));
+    if (operation !== 'minors' || row === null || row === undefined || column === null || column === undefined)
+      return null;
+    const base = this.whole(members['index_base'], ['task', 'index_base']) ?? 1;
+    return [row - base, column - base];
   }
 
   /** A list of numbers, or a matrix with one row or one column. */

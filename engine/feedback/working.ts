@@ -8,6 +8,8 @@ import type { Meant, Origin, Statement } from './statements/statement.ts';
 export interface Task {
   /** A name of the catalogue, or one of the corpus' own: `power`, `expression`, `inverse` ... */
   readonly operation: string;
+  /** What was asked for, where it is judged as another task: the left null space is the null space of the transpose. */
+  readonly asked?: string;
   readonly a: readonly (readonly Fraction[])[];
   readonly b: readonly (readonly Fraction[])[] | null;
   readonly bar: number | null;
@@ -21,6 +23,10 @@ export interface Task {
   readonly of: Term | null;
   /** What a distance is taken from besides: a point of the line. */
   readonly third?: readonly (readonly Fraction[])[] | null;
+  /** Of the minor of one place: its row and its column, from 0. */
+  readonly place?: readonly [row: number, column: number] | null;
+  /** Which norm, or which triangular factors, as the catalogue calls them; null where nothing is said. */
+  readonly variant?: string | null;
 }
 
 export const NAMED_OPERATIONS = ['may-differ', 'must-match', 'unless-proved'] as const;

@@ -61,7 +61,11 @@ const FURTHER: { readonly [name: string]: Schema } = {
   offset: { ...number, description: 'Of a plane: the right side; 0 without it.' },
   direction: { ...list(number), description: 'Of a line: its direction.' },
   through: { ...list(number), description: 'Of a line: one of its points.' },
-  k: { ...number, description: 'The number of scalar-multiply.' },
+  basis: { ...matrix, description: 'The basis of coordinates; the vector is v.' },
+  from: { ...matrix, description: 'The old basis of change-of-basis.' },
+  to: { ...matrix, description: 'Its new basis.' },
+  kind: text('Of norm 2, 1, inf or frobenius; of lu lu, plu or ldu.'),
+  k: { ...number, description: 'The number of scalar-multiply, rot90, tril and triu.' },
   exponent: whole('The exponent of power.'),
   divisor: oneOf(['n', 'n-1'], 'What a variance, a standard deviation or a covariance is divided by.'),
   eigenvalue: { ...number, description: 'The eigenvalue whose eigenvectors are asked for.' },
@@ -297,6 +301,59 @@ const EXAMPLES: { readonly [operation: string]: object | undefined } = {
       [1, 2],
     ],
     working: 'P = [1 1; -1 1]\nD = [1 0; 0 3]',
+  },
+  coordinates: {
+    operation: 'coordinates',
+    basis: [
+      [1, 1],
+      [1, -1],
+    ],
+    v: [3, 1],
+    working: 'v = 2b1 + b2',
+  },
+  'change-of-basis': {
+    operation: 'change-of-basis',
+    from: [
+      [1, 2],
+      [3, 4],
+    ],
+    to: [
+      [1, 1],
+      [0, 1],
+    ],
+    working: 'P = [1 3; 1 1]',
+  },
+  cholesky: {
+    operation: 'cholesky',
+    a: [
+      [4, 2],
+      [2, 5],
+    ],
+    working: 'L = [2 0; 1 2]',
+  },
+  ldlt: {
+    operation: 'ldlt',
+    a: [
+      [4, 2],
+      [2, 5],
+    ],
+    working: 'L = [1 0; 1/2 1]\nD = [4 0; 0 4]',
+  },
+  'orthogonal-diagonalization': {
+    operation: 'orthogonal-diagonalization',
+    a: [
+      [2, 1],
+      [1, 2],
+    ],
+    working: 'λ1 = 1, λ2 = 3',
+  },
+  svd: {
+    operation: 'svd',
+    a: [
+      [3, 0],
+      [0, 2],
+    ],
+    working: 'σ1 = 3, σ2 = 2',
   },
   'steady-state': {
     operation: 'steady-state',

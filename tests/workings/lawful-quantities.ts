@@ -1,35 +1,24 @@
 // Lawful workings that state quantities, in several styles, drawn from a seed.
 
-type Draw = (bound: number) => number;
-type Vector = readonly number[];
+import { STRUCTURES } from './lawful-structures.ts';
+import {
+  dot,
+  type Draw,
+  fraction,
+  inBrackets,
+  type Lawful,
+  list,
+  pick,
+  rows,
+  sum,
+  type Vector,
+  vector,
+} from './lawful-texts.ts';
 
-export interface Lawful {
-  readonly task: { readonly operation: string; readonly [field: string]: unknown };
-  readonly working: string;
-}
-
-const MOST = 6;
-
-function vector(draw: Draw, length: number): Vector {
-  const entries = Array.from({ length }, () => draw(2 * MOST + 1) - MOST);
-  return entries.some((entry) => entry !== 0) ? entries : entries.with(0, 2);
-}
-
-const dot = (u: Vector, v: Vector): number => u.reduce((all, entry, k) => all + entry * v[k], 0);
-const sum = (v: Vector): number => v.reduce((all, entry) => all + entry, 0);
-const inBrackets = (x: number): string => (x < 0 ? `(${x})` : String(x));
 const squares = (v: Vector): string => v.map((entry) => `${inBrackets(entry)}^2`).join(' + ');
 const products = (u: Vector, v: Vector): string =>
   u.map((entry, k) => `${inBrackets(entry)}·${inBrackets(v[k])}`).join(' + ');
-const list = (v: readonly (number | string)[]): string => `(${v.join(', ')})`;
-const rows = (m: readonly (readonly (number | string)[])[]): string =>
-  `[${m.map((row) => `[${row.join(', ')}]`).join(', ')}]`;
-const fraction = (above: number, below: number): string => `${above}/${below}`;
 const rounded = (value: number, places: number): string => value.toFixed(places);
-
-function pick<T>(draw: Draw, items: readonly T[]): T {
-  return items[draw(items.length)];
-}
 
 function norm(draw: Draw): Lawful {
   const v = vector(draw, 2 + draw(3));
@@ -314,6 +303,7 @@ function steady(draw: Draw): Lawful {
 }
 
 const DRAWN: readonly ((draw: Draw) => Lawful)[] = [
+  ...STRUCTURES,
   norm,
   unit,
   angle,

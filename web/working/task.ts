@@ -18,7 +18,7 @@ export interface Task {
 /** A field of the form beside the matrices. */
 interface Parameter {
   /** The member of the body. */
-  readonly name: 'exponent' | 'k' | 'eigenvalue' | 'of' | 'offset';
+  readonly name: 'exponent' | 'k' | 'eigenvalue' | 'of' | 'offset' | 'kind';
   readonly label: string;
   readonly help: string;
   readonly initial: string;
@@ -55,6 +55,25 @@ const OFFSET: Parameter = {
   help: 'The right side of the equation n·x = c of the plane.',
   initial: '0',
 };
+const KIND_OF_NORM: Parameter = {
+  name: 'kind',
+  label: 'Kind of norm',
+  help: '2 is the length; 1, inf and frobenius are others.',
+  initial: '2',
+};
+const KIND_OF_FACTORS: Parameter = {
+  name: 'kind',
+  label: 'Kind of factors',
+  help: 'lu, plu or ldu; empty where rows may be exchanged or not.',
+  initial: '',
+};
+const TURNS: Parameter = {
+  name: 'k',
+  label: 'Quarter turns k',
+  help: 'Counter-clockwise; a whole number.',
+  initial: '1',
+};
+const DIAGONAL: Parameter = { name: 'k', label: 'Diagonal k', help: '0 is the main diagonal.', initial: '0' };
 const EXPRESSION: Parameter = {
   name: 'of',
   label: 'Expression in A and B',
@@ -69,6 +88,7 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   rank: { ...BY_ROWS, title: 'Rank', leastAugmented: null },
   solve: { ...BY_ROWS, title: 'Solve a linear system', leastAugmented: 1 },
   'null-space': { ...BY_ROWS, title: 'Null space', leastAugmented: null },
+  'left-null-space': { ...BY_ROWS, title: 'Left null space', leastAugmented: null },
   'column-space': { ...BY_ROWS, title: 'Column space', leastAugmented: null },
   'row-space': { ...BY_ROWS, title: 'Row space', leastAugmented: null },
   inverse: { ...BY_ROWS, title: 'Inverse, by [A | I]', leastAugmented: null },
@@ -88,7 +108,7 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   dot: { ...OF_VECTORS, title: 'Dot product of two vectors' },
   cross: { ...OF_VECTORS, title: 'Cross product of two vectors' },
   projection: { ...OF_VECTORS, title: 'Projection of vector u on v' },
-  norm: { ...BY_VALUES, operands: ['Vector v'], title: 'Length (norm) of a vector' },
+  norm: { ...BY_VALUES, operands: ['Vector v'], title: 'Length (norm) of a vector', parameter: KIND_OF_NORM },
   unit: { ...BY_VALUES, operands: ['Vector v'], title: 'Unit vector' },
   angle: { ...OF_VECTORS, title: 'Angle between two vectors' },
   distance: {
@@ -104,7 +124,17 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   covariance: { ...BY_VALUES, title: 'Covariance matrix' },
   correlation: { ...BY_VALUES, title: 'Correlation' },
   diagonalize: { ...BY_VALUES, title: 'Diagonalization' },
-  lu: { ...BY_VALUES, title: 'LU factorization' },
+  'orthogonal-diagonalization': { ...BY_VALUES, title: 'Orthogonal diagonalization' },
+  svd: { ...BY_VALUES, title: 'Singular value decomposition' },
+  jordan: { ...BY_VALUES, title: 'Jordan form' },
+  'minimal-polynomial': { ...BY_VALUES, title: 'Minimal polynomial' },
+  lu: { ...BY_VALUES, title: 'LU factorization', parameter: KIND_OF_FACTORS },
+  cholesky: { ...BY_VALUES, title: 'Cholesky factorization' },
+  ldlt: { ...BY_VALUES, title: 'LDLᵀ factorization' },
+  'rank-factorization': { ...BY_VALUES, title: 'Rank factorization' },
+  minors: { ...BY_VALUES, title: 'Minors' },
+  cofactors: { ...BY_VALUES, title: 'Matrix of cofactors' },
+  adjugate: { ...BY_VALUES, title: 'Adjugate' },
   'gram-schmidt': { ...BY_VALUES, title: 'Gram-Schmidt, vectors in the rows' },
   qr: { ...BY_VALUES, title: 'QR factorization' },
   'least-squares': { ...BY_VALUES, title: 'Least squares', takesB: true, operands: ['Matrix A', 'Right side b'] },
@@ -112,6 +142,31 @@ const KINDS: { readonly [operation: string]: TaskKind } = {
   definiteness: { ...BY_VALUES, title: 'Definiteness of a symmetric matrix' },
   independence: { ...BY_VALUES, title: 'Linear independence, vectors in the rows' },
   'steady-state': { ...BY_VALUES, title: 'Steady state, distributions in the columns' },
+  'divide-ew': { ...BY_VALUES, title: 'Element-wise division', takesB: true },
+  'raise-ew': { ...BY_VALUES, title: 'Element-wise power', takesB: true },
+  rot90: { ...BY_VALUES, title: 'Quarter turns', parameter: TURNS },
+  flipud: { ...BY_VALUES, title: 'Rows upside down' },
+  fliplr: { ...BY_VALUES, title: 'Columns mirrored' },
+  tril: { ...BY_VALUES, title: 'Lower triangle', parameter: DIAGONAL },
+  triu: { ...BY_VALUES, title: 'Upper triangle', parameter: DIAGONAL },
+  coordinates: {
+    ...BY_VALUES,
+    title: 'Coordinates, basis in the rows',
+    takesB: true,
+    operands: ['Basis', 'Vector v'],
+  },
+  'change-of-basis': {
+    ...BY_VALUES,
+    title: 'Change of basis, vectors in the rows',
+    takesB: true,
+    operands: ['Old basis', 'New basis'],
+  },
+  'sum-and-intersection': {
+    ...BY_VALUES,
+    title: 'Sum and intersection, vectors in the rows',
+    takesB: true,
+    operands: ['Vectors of U', 'Vectors of W'],
+  },
   'row-sum': { ...BY_VALUES, title: 'Sum of each row' },
   'col-sum': { ...BY_VALUES, title: 'Sum of each column' },
   'mat-sum': { ...BY_VALUES, title: 'Sum of all entries' },
@@ -172,9 +227,12 @@ export function taskBody({ operation, a, b, augmented, parameter: text }: Task):
   const { parameter } = kindOf(operation);
   return {
     operation,
-    a,
+    // A list of numbers has other norms than a matrix with one row.
+    ...(operation === 'norm' && a.length === 1 ? { v: a[0] } : { a }),
     ...(b === null ? {} : { b }),
     ...(augmented === 0 ? {} : { augmented }),
-    ...(parameter === null ? {} : { [parameter.name]: parameter.name === 'exponent' ? Number(text) : text }),
+    ...(parameter === null || text === ''
+      ? {}
+      : { [parameter.name]: parameter.name === 'exponent' ? Number(text) : text }),
   };
 }

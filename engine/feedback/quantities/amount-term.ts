@@ -4,10 +4,12 @@ import { readTerm } from '@matrixsteps/notation/read-term.ts';
 import type { Term } from '@matrixsteps/notation/term.ts';
 import { evaluateScalar } from '../values/value.ts';
 import { rational } from '../../exact/rational.ts';
-import { type RootSum, rootSum, sumText } from '../../exact/root-sum.ts';
+import { negateSum, type RootSum, rootSum, sumText } from '../../exact/root-sum.ts';
 import {
   type Amount,
   approximate,
+  determinant,
+  dot,
   fractionOf,
   inverse,
   isNumber,
@@ -47,6 +49,8 @@ export function amountOfTerm(term: Term): Known<Amount> {
       return asAmount(root(numberOf(amountOfTerm(term.of))));
     case 'matrix':
       return matrixOf(term.rows);
+    case 'determinant':
+      return barsOf(amountOfTerm(term.of));
     case 'transpose': {
       const of = amountOfTerm(term.of);
       return of === null ? null : transposed(of);
@@ -54,6 +58,17 @@ export function amountOfTerm(term: Term): Known<Amount> {
     default:
       return null;
   }
+}
+
+/** Bars around a square matrix are its determinant, around a vector its length. */
+function barsOf(of: Known<Amount>): Known<Amount> {
+  if (of === null) return null;
+  if (of.length === of[0].length) return asAmount(determinant(of));
+  return isVector(of) ? asAmount(root(dot(of.flat(), of.flat()))) : null;
+}
+
+export function determinantTerm(rows: Amount): Term {
+  return { kind: 'determinant', of: { kind: 'matrix', rows: rows.map((row) => row.map(termOfNumber)) } };
 }
 
 function matrixOf(rows: readonly (readonly Term[])[]): Known<Amount> {
@@ -112,6 +127,21 @@ export function termOfNumber(value: RootSum): Term {
 export function termOfAmount(amount: Amount): Term {
   if (isNumber(amount)) return termOfNumber(amount[0][0]);
   return { kind: 'matrix', rows: amount.map((row) => row.map(termOfNumber)) };
+}
+
+/** λ² − 5λ + 6, from the coefficients, the constant first. */
+export function termOfPolynomial(coefficients: readonly RootSum[]): Term {
+  const unknown: Term = { kind: 'name', name: 'λ' };
+  const parts = coefficients.flatMap((value, degree): readonly Term[] => {
+    if (value.terms.length === 0) return [];
+    if (degree === 0) return [termOfNumber(value)];
+    const power: Term = degree === 1 ? unknown : { kind: 'power', base: unknown, exponent: wholeTerm(degree) };
+    const isMinus = value.terms.length === 1 && approximate(value) < 0;
+    const size = isMinus ? negateSum(value) : value;
+    const term = sumText(size) === '1' ? power : timesTerm(termOfNumber(size), power);
+    return [isMinus ? { kind: 'negative', of: term } : term];
+  });
+  return parts.length === 0 ? wholeTerm(0) : sumTerm(parts.toReversed());
 }
 
 /** The coefficients of a polynomial in λ, the constant first; null of a term without λ. */

@@ -1,5 +1,6 @@
 // The factors L and U: their quantities, each from the matrix or from the other factor.
 
+import type { Line } from '@matrixsteps/notation/term.ts';
 import type { RootSum } from '../../exact/root-sum.ts';
 import type { Task } from '../working.ts';
 import {
@@ -21,7 +22,7 @@ import {
   UNIT,
 } from './amount.ts';
 import { quotientTerm, termOfNumber } from './amount-term.ts';
-import { isLower, isUpper, matrixGiven, ratioOf } from './matrix-quantities.ts';
+import { diagonal, diagonalOf, isLower, isUpper, matrixGiven, ratioOf } from './matrix-quantities.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 
 interface Factors {
@@ -102,11 +103,57 @@ function areMultiples(x: Amount, y: Amount): boolean {
   );
 }
 
-export function luTask({ a }: Task): QuantityTask {
+/** The multipliers below the main diagonal, row by row. */
+function multiplierQuantities(given: Amount): readonly Quantity[] {
+  const factors = factorsOf(given);
+  const places = given.flatMap((_, i) => Array.from({ length: i }, (__, j) => [i, j] as const));
+  return places.map(([i, j]) => ({
+    id: multiplierId(i, j),
+    scope: `-${i + 1}-${j + 1}`,
+    title: `the multiplier for row ${i + 1} and column ${j + 1}`,
+    definition: 'A multiplier is the entry that is cleared, divided by the pivot above it.',
+    names: new RegExp(`^[lLmM]\\(?${i + 1},?${j + 1}\\)?$`),
+    isByNameOnly: true,
+    value: () => (factors === null || factors.isPermuted ? null : [[factors.lower[i][j]]]),
+    calculation: () =>
+      j > 0 || factors === null || isZero(given[0][0])
+        ? null
+        : quotientTerm(termOfNumber(given[i][0]), termOfNumber(given[0][0])),
+  }));
+}
+
+function multiplierId(i: number, j: number): string {
+  return `multiplier-${i + 1}-${j + 1}`;
+}
+
+/** A matrix on the way to U: any lower triangular matrix times A. */
+export function stepQuantity(given: Amount): Quantity {
+  const size = given.length;
+  const canInvert = given.length === given[0].length && isInvertible(given);
+  return {
+    id: 'step',
+    title: 'the matrix on the way to U',
+    definition: 'Multiples of a row are taken from the rows below it.',
+    names: /^(?:A\(?\d\)?'*|A'+|E\d?·?A|M\d?|[BC])$/,
+    value: () => null,
+    accepts: (found) => {
+      const back = canInvert ? inverse(given) : null;
+      const left = found.length === size && found[0].length === size ? product(found, back) : null;
+      return left !== null && isLower(left) && isInvertible(left) && !isUpper(found);
+    },
+    isMeant: (found) => canInvert && isStage(found, given) && !isZero(given[0][0]) && !isUpper(found),
+    calculation: () => null,
+  };
+}
+
+export function luTask(task: Task, lines: readonly Line[] = []): QuantityTask {
+  return task.variant === 'ldu' ? lduTask(task, lines) : twoFactorsTask(task);
+}
+
+function twoFactorsTask({ a, variant = null }: Task): QuantityTask {
   const given = amountOf(a);
   const factors = factorsOf(given);
   const size = given.length;
-  const canInvert = given.length === given[0].length && isInvertible(given);
   const value = (name: 'lower' | 'upper' | 'permutation') => (): Known<Amount> => factors?.[name] ?? null;
   /** The factors of A with its rows as the student exchanges them: PA = LU, or A = PLU. */
   const wanted = (stated: Own): readonly Factors[] => {
@@ -115,41 +162,19 @@ export function luTask({ a }: Task): QuantityTask {
     const each = orders.flatMap((order) => (order === null ? [] : [factorsOf(order)]));
     return each.flatMap((one) => (one === null || (exchange !== null && one.isPermuted) ? [] : [one]));
   };
+  /** What the student has; where no exchange is asked for, A itself needs none, whatever P is written. */
+  const saidOf =
+    (own: Own, stated: Own): Own =>
+    (id) =>
+      id === 'permutation' && variant === 'lu' ? own(id) : stated(id);
   const isFittingLower = (lower: Amount, stated: Own): boolean =>
     isLower(lower) && wanted(stated).some((each) => areMultiples(transposed(each.lower), transposed(lower)));
-  const places = Array.from({ length: size }, (_, i) => Array.from({ length: i }, (__, j) => [i, j] as const)).flat();
-  const multiplier = ([i, j]: readonly [number, number]): Quantity => ({
-    id: `multiplier-${i + 1}-${j + 1}`,
-    scope: `-${i + 1}-${j + 1}`,
-    title: `the multiplier for row ${i + 1} and column ${j + 1}`,
-    definition: 'A multiplier is the entry that is cleared, divided by the pivot above it.',
-    names: new RegExp(`^[lLmM]${i + 1},?${j + 1}$`),
-    isByNameOnly: true,
-    value: () => (factors === null || factors.isPermuted ? null : [[factors.lower[i][j]]]),
-    calculation: () =>
-      j > 0 || factors === null || isZero(given[0][0])
-        ? null
-        : quotientTerm(termOfNumber(given[i][0]), termOfNumber(given[0][0])),
-  });
   return {
-    answers: [['lower', 'upper']],
+    answers: variant === 'plu' ? [['permutation', 'lower', 'upper']] : [['lower', 'upper']],
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|L·?U|P·?L·?U)$/, given),
-      ...places.map(multiplier),
-      {
-        id: 'step',
-        title: 'the matrix on the way to U',
-        definition: 'Multiples of a row are taken from the rows below it.',
-        names: /^(?:A\(?\d\)?'*|A'+|E\d?·?A|M\d?|[BC])$/,
-        value: () => null,
-        accepts: (found) => {
-          const back = canInvert ? inverse(given) : null;
-          const left = found.length === size && found[0].length === size ? product(found, back) : null;
-          return left !== null && isLower(left) && isInvertible(left) && !isUpper(found);
-        },
-        isMeant: (found) => canInvert && isStage(found, given) && !isZero(given[0][0]) && !isUpper(found),
-        calculation: () => null,
-      },
+      ...multiplierQuantities(given),
+      stepQuantity(given),
       {
         id: 'permutation',
         title: 'the permutation P',
@@ -157,7 +182,12 @@ export function luTask({ a }: Task): QuantityTask {
         names: /^P$/,
         isByNameOnly: true,
         value: value('permutation'),
-        accepts: (found) => found.length === size && found[0].length === size && isPermutation(found),
+        // Where no exchange is asked for, P can only be the identity matrix.
+        accepts: (found) =>
+          found.length === size &&
+          found[0].length === size &&
+          isPermutation(found) &&
+          (variant !== 'lu' || sameAmount(found, identity(size))),
         calculation: () => null,
       },
       {
@@ -168,8 +198,9 @@ export function luTask({ a }: Task): QuantityTask {
         isOneOfSeveral: true,
         isAsked: true,
         value: value('upper'),
-        accepts: (found, own, stated) => {
+        accepts: (found, own, statedLines) => {
           if (!isUpper(found)) return false;
+          const stated = saidOf(own, statedLines);
           const lower = stated('lower');
           if (lower !== null && isFittingLower(lower, stated) && own('step') === null)
             return isProduct(lower, found, own, stated);
@@ -188,8 +219,9 @@ export function luTask({ a }: Task): QuantityTask {
         isOneOfSeveral: true,
         isAsked: true,
         value: value('lower'),
-        accepts: (found, own, stated) => {
+        accepts: (found, own, statedLines) => {
           if (found.length !== size || !isLower(found)) return false;
+          const stated = saidOf(own, statedLines);
           const upper = stated('upper');
           if (upper !== null && isProduct(found, upper, own, stated)) return true;
           return wanted(stated).some(
@@ -197,6 +229,84 @@ export function luTask({ a }: Task): QuantityTask {
               !(upper !== null && areMultiples(each.upper, upper)) &&
               areMultiples(transposed(each.lower), transposed(found)),
           );
+        },
+        calculation: () => null,
+      },
+    ],
+  };
+}
+
+/** Each row divided by its diagonal entry; null where one of them is 0. */
+function withUnitDiagonal(upper: Known<Amount>): Known<Amount> {
+  return upper === null ? null : known(upper.map((row, i) => row.map((entry) => over(entry, row[i]))));
+}
+
+function hasOnes(x: Amount): boolean {
+  return diagonalOf(x).every((one) => minus(one, UNIT)?.terms.length === 0);
+}
+
+/** A = LDU, with ones in the diagonals of L and U. */
+function lduTask({ a }: Task, lines: readonly Line[]): QuantityTask {
+  const given = amountOf(a);
+  const size = given.length;
+  const factors = factorsOf(given);
+  const isSize = (x: Amount): boolean => x.length === size && x[0].length === size;
+  const isOfFactors = (...each: readonly Known<Amount>[]): boolean => {
+    const all = each.reduce(product);
+    return all !== null && sameAmount(all, given);
+  };
+  const isTwice = lines.filter(({ name, part = 1 }) => name === 'U' && part === 1).length > 1;
+  return {
+    answers: [['lower', 'middle', 'unit-upper']],
+    quantities: [
+      matrixGiven('A', 'the matrix A', /^(?:A|L·?D·?U|L·?U)$/, given),
+      ...multiplierQuantities(given),
+      stepQuantity(given),
+      {
+        id: 'elimination',
+        title: 'the matrix after the elimination',
+        definition: 'Elimination downwards without exchanges gives D times U.',
+        // A single U is the one that is asked for.
+        names: isTwice ? /^(?:U|R|D·?U)\d?'?$/ : /^(?:R|D·?U|U\d|U')$/,
+        value: () => factors?.upper ?? null,
+        calculation: () => null,
+      },
+      {
+        id: 'lower',
+        title: 'the factor L',
+        definition: 'L has ones in its diagonal, and below it the multipliers with which rows were subtracted.',
+        names: /^L$/,
+        isAsked: true,
+        entry: multiplierId,
+        value: () => factors?.lower ?? null,
+        accepts: (found) =>
+          isSize(found) && isLower(found) && hasOnes(found) && isOfFactors(found, factors?.upper ?? null),
+        calculation: () => null,
+      },
+      {
+        id: 'middle',
+        title: 'the factor D',
+        definition: 'The diagonal of D holds the pivots, which are the diagonal of the matrix after the elimination.',
+        names: /^D$/,
+        isAsked: true,
+        value: (own) => {
+          const upper = own('elimination');
+          return upper === null ? null : diagonal(diagonalOf(upper));
+        },
+        calculation: () => null,
+      },
+      {
+        id: 'unit-upper',
+        title: 'the factor U',
+        definition:
+          'Each row of the matrix after the elimination is divided by its pivot, so that U has ones in its diagonal.',
+        names: /^U$/,
+        isAsked: true,
+        value: (own) => withUnitDiagonal(own('elimination')),
+        accepts: (found, own) => {
+          const wanted = withUnitDiagonal(own('elimination'));
+          if (wanted !== null) return sameAmount(found, wanted);
+          return isSize(found) && isUpper(found) && hasOnes(found) && isOfFactors(own('lower'), own('middle'), found);
         },
         calculation: () => null,
       },

@@ -174,6 +174,8 @@ export const diagonalInOtherOrder: Rule = (own, found) => {
 export const eigenvectorsAsRows: Rule = (own, found) => {
   const given = own('A');
   if (given === null || found.length !== given.length || found[0].length !== given.length) return [];
+  // Of a symmetric matrix the columns may be eigenvectors as well: then the rows are not at fault.
+  if (transposed(found).every((one) => eigenvalueOf(given, one) !== null)) return [];
   const values = found.map((row) => eigenvalueOf(given, row));
   const numbers = values.filter((value) => value !== null);
   return numbers.length === found.length && isSpectrum(given, numbers) ? [found] : [];

@@ -2,7 +2,12 @@
 
 import type { Task } from '../working.ts';
 import { amountOf } from './amount.ts';
-import { rankOf } from './matrix-quantities.ts';
+import { canSpread, powersTask, quotientsTask } from './entry-quantities.ts';
+import { factorsOf } from './factor-quantities.ts';
+import { VARIANTS } from './given-fields.ts';
+import { rankOf, spanTheSame } from './matrix-quantities.ts';
+import { eigenvaluesOf, singularOf, spectrumOf } from './orthogonal-spectrum-quantities.ts';
+import { hasPivots, isPositiveDefinite } from './symmetric-quantities.ts';
 import { canDiagonalize, steadyStateTask } from './spectrum-quantities.ts';
 import type { TaskError } from '../task-error.ts';
 
@@ -21,7 +26,7 @@ function error(name: string, reason: string, kind: TaskError['kind'] = 'value'):
 }
 
 const CHECKS: { readonly [operation: string]: (task: Task) => TaskError | null } = {
-  norm: () => null,
+  norm: variantError,
   unit: ({ a }) => (isNought(a) ? error('v', 'the zero vector has no direction') : notVector(a, 'v')),
   angle: ({ a, b }) => {
     if (b === null) return error('v', 'a second vector is needed', 'missing');
@@ -44,7 +49,18 @@ const CHECKS: { readonly [operation: string]: (task: Task) => TaskError | null }
   covariance: spreadError,
   correlation: correlationError,
   diagonalize: (task) => matrixError(task, true) ?? diagonalError(task),
-  lu: (task) => matrixError(task, false),
+  'orthogonal-diagonalization': (task) => matrixError(task, true) ?? symmetryError(task) ?? rootsError(task),
+  svd: (task) => matrixError(task, false) ?? singularError(task),
+  jordan: (task) => matrixError(task, true) ?? eigenvaluesError(task),
+  'minimal-polynomial': (task) => matrixError(task, true) ?? eigenvaluesError(task),
+  lu: (task) => matrixError(task, task.variant === 'ldu') ?? variantError(task) ?? exchangeError(task),
+  cholesky: (task) => matrixError(task, true) ?? symmetryError(task) ?? positiveError(task),
+  ldlt: (task) => matrixError(task, true) ?? symmetryError(task) ?? pivotsError(task),
+  'rank-factorization': (task) =>
+    matrixError(task, false) ?? (isNought(task.a) ? error('a', 'a matrix other than zero is needed') : null),
+  minors: (task) => matrixError(task, true) ?? placeError(task),
+  cofactors: (task) => matrixError(task, true),
+  adjugate: (task) => matrixError(task, true),
   'gram-schmidt': (task) => matrixError(task, false, 'vectors'),
   qr: (task) => matrixError(task, false) ?? columnsError(task),
   'least-squares': (task) => matrixError(task, false) ?? rightSideError(task) ?? columnsError(task),
@@ -52,7 +68,101 @@ const CHECKS: { readonly [operation: string]: (task: Task) => TaskError | null }
   definiteness: (task) => matrixError(task, true) ?? symmetryError(task),
   independence: (task) => matrixError(task, false, 'vectors'),
   'steady-state': (task) => matrixError(task, true) ?? steadyError(task),
+  'divide-ew': entriesError,
+  'raise-ew': entriesError,
+  rot90: (task) => matrixError(task, false),
+  flipud: (task) => matrixError(task, false),
+  fliplr: (task) => matrixError(task, false),
+  tril: (task) => matrixError(task, false),
+  triu: (task) => matrixError(task, false),
+  coordinates: (task) => listsError(task, 'basis', 'v') ?? basisError(task.a, 'basis') ?? spanError(task),
+  'change-of-basis': (task) =>
+    listsError(task, 'from', 'to') ??
+    basisError(task.a, 'from') ??
+    (task.b === null ? null : basisError(task.b, 'to')) ??
+    sameSpanError(task),
+  'sum-and-intersection': (task) => listsError(task, 'u', 'w'),
 };
+
+/** Each entry of a has one of b, and the result is a number in square roots. */
+function entriesError(task: Task): TaskError | null {
+  const { a, b, operation } = task;
+  if (b === null) return error('b', 'a second matrix, or a number, is needed', 'missing');
+  if (!canSpread(amountOf(a), amountOf(b)))
+    return error('b', 'b needs the size of a, or one row, column or entry', 'sizes');
+  const result = operation === 'divide-ew' ? quotientsTask(task) : powersTask(task);
+  const hasAll = result?.quantities
+    .filter(({ scope }) => scope !== undefined)
+    .every(({ value }) => value(NOTHING, NOTHING) !== null);
+  if (hasAll !== true) return error('b', 'numbers are needed for which each entry of the result is a number');
+  return matrixError(task, false);
+}
+
+const NOTHING = (): null => null;
+
+function variantError({ operation, variant = null }: Task): TaskError | null {
+  const permitted = VARIANTS[operation] ?? [];
+  if (variant === null || permitted.includes(variant)) return null;
+  return error('kind', `one of ${permitted.filter((name) => !name.includes('-')).join(', ')} is needed`);
+}
+
+/** Factors without exchanges of rows, where they are asked for. */
+function exchangeError({ a, variant = null }: Task): TaskError | null {
+  if (variant === null || variant === 'plu') return null;
+  const isPossible = factorsOf(amountOf(a))?.isPermuted === false;
+  return isPossible ? null : error('a', 'a matrix is needed whose rows stay in their places in the elimination');
+}
+
+function rootsError({ a }: Task): TaskError | null {
+  const isPossible = spectrumOf(amountOf(a)) !== null;
+  return isPossible ? null : error('a', 'a matrix is needed whose eigenvalues are fractions and square roots');
+}
+
+function singularError({ a }: Task): TaskError | null {
+  const isPossible = singularOf(amountOf(a)) !== null;
+  return isPossible ? null : error('a', 'a matrix is needed whose singular values are fractions and square roots');
+}
+
+function eigenvaluesError({ a }: Task): TaskError | null {
+  const isPossible = eigenvaluesOf(amountOf(a)) !== null;
+  return isPossible ? null : error('a', 'a matrix is needed whose eigenvalues are fractions and square roots');
+}
+
+function positiveError({ a }: Task): TaskError | null {
+  return isPositiveDefinite(amountOf(a)) ? null : error('a', 'a positive definite matrix is needed');
+}
+
+function pivotsError({ a }: Task): TaskError | null {
+  return hasPivots(amountOf(a)) ? null : error('a', 'a matrix is needed that has such factors');
+}
+
+function placeError({ a, place = null }: Task): TaskError | null {
+  const isInside = place === null || place.every((index) => index >= 0 && index < a.length);
+  return isInside ? null : error('row', `row and col are to be from 1 to ${a.length}`);
+}
+
+/** Two lists of vectors, or a list and a vector, all with as many entries. */
+function listsError(task: Task, first: string, second: string): TaskError | null {
+  const { a, b } = task;
+  if (b === null) return error(second, 'this is needed for the task', 'missing');
+  if (a[0].length !== b[0].length)
+    return error(second, `its vectors have ${b[0].length} entries, and those of ${first} have ${a[0].length}`, 'sizes');
+  return matrixError(task, false, first) ?? matrixError({ ...task, a: b }, false, second);
+}
+
+function basisError(rows: Rows, name: string): TaskError | null {
+  return rankOf(amountOf(rows)) === rows.length ? null : error(name, 'independent vectors are needed');
+}
+
+function spanError({ a, b }: Task): TaskError | null {
+  const isInside = b !== null && b.length === 1 && rankOf(amountOf([...a, ...b])) === a.length;
+  return isInside ? null : error('v', 'a vector in the span of the basis is needed');
+}
+
+function sameSpanError({ a, b }: Task): TaskError | null {
+  const isSameSpan = b !== null && spanTheSame(amountOf(a), amountOf(b));
+  return isSameSpan ? null : error('to', 'two bases of the same space are needed');
+}
 
 const MOST = 8;
 

@@ -24,7 +24,17 @@ const FIELDS: { readonly [operation: string]: (members: Members) => GivenFields 
   covariance: () => MATRIX,
   correlation: () => MATRIX,
   diagonalize: () => MATRIX,
+  'orthogonal-diagonalization': () => MATRIX,
+  svd: () => MATRIX,
+  jordan: () => MATRIX,
+  'minimal-polynomial': () => MATRIX,
   lu: () => MATRIX,
+  cholesky: () => MATRIX,
+  ldlt: () => MATRIX,
+  'rank-factorization': () => MATRIX,
+  minors: () => MATRIX,
+  cofactors: () => MATRIX,
+  adjugate: () => MATRIX,
   'gram-schmidt': (members) => ({ ...MATRIX, a: firstOf(members, ['vectors', 'a']) }),
   qr: () => MATRIX,
   'least-squares': () => ({ ...MATRIX, b: 'b' }),
@@ -32,6 +42,16 @@ const FIELDS: { readonly [operation: string]: (members: Members) => GivenFields 
   definiteness: () => MATRIX,
   independence: (members) => ({ ...MATRIX, a: firstOf(members, ['vectors', 'a']) }),
   'steady-state': () => MATRIX,
+  'divide-ew': () => ({ ...MATRIX, b: 'b' }),
+  'raise-ew': () => ({ ...MATRIX, b: 'b' }),
+  rot90: () => MATRIX,
+  flipud: () => MATRIX,
+  fliplr: () => MATRIX,
+  tril: () => MATRIX,
+  triu: () => MATRIX,
+  coordinates: (members) => pairOf(members, ['basis', 'v']),
+  'change-of-basis': (members) => pairOf(members, ['from', 'to']),
+  'sum-and-intersection': (members) => pairOf(members, ['u', 'w']),
 };
 
 /** In the order in which the catalogue and the pages list them. */
@@ -45,6 +65,31 @@ export function isQuantityTask(operation: string): boolean {
 export function givenFields(operation: string, members: Members): GivenFields {
   return Object.hasOwn(FIELDS, operation) ? FIELDS[operation](members) : MATRIX;
 }
+
+/** Two members by the names of the catalogue, or a and b. */
+function pairOf(members: Members, [first, second]: readonly [string, string]): GivenFields {
+  return { a: firstOf(members, [first, 'a']), b: firstOf(members, [second, 'b']), third: null };
+}
+
+/**
+ * Which norm or which factors are asked for, as the catalogue calls them; null where nothing is said. Norms of a matrix are other ones than
+ * those of a vector.
+ */
+export function variantOf(operation: string, { kind, v, a }: Members): string | null {
+  if (typeof kind !== 'string' && typeof kind !== 'number') return null;
+  const isOfMatrix =
+    operation === 'norm' && (String(kind) === '1' || kind === 'inf') && (v === undefined || v === null);
+  return isOfMatrix && Array.isArray(a) && a.some(Array.isArray) ? `matrix-${kind}` : String(kind);
+}
+
+/** The tasks with a whole number k: quarter turns, or the diagonal that bounds a triangle. */
+export const WITH_NUMBER: readonly string[] = ['rot90', 'tril', 'triu'];
+
+/** The variants that each task may name. */
+export const VARIANTS: { readonly [operation: string]: readonly string[] } = {
+  norm: ['2', '1', 'inf', 'frobenius', 'matrix-1', 'matrix-inf'],
+  lu: ['lu', 'plu', 'ldu'],
+};
 
 /** The first of these members that is there, else the first. */
 function firstOf(members: Members, names: readonly string[]): string {

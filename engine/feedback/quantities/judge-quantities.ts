@@ -14,10 +14,11 @@ import type {
   WorkingJudgement,
 } from '../working.ts';
 import { type Agreement, agreement, isRounded, nearness, type Rounding } from './agreement.ts';
-import { type Amount, approximate, fractionOf, isNumber, type Known, whole } from './amount.ts';
+import { type Amount, approximate, fractionOf, isNumber, type Known, mapped, minus, NOUGHT, whole } from './amount.ts';
 import { CLASSES, INDEPENDENCE } from './verdicts.ts';
-import { amountOfTerm, angleOfTerm, polynomialOfTerm, termOfAmount } from './amount-term.ts';
+import { amountOfTerm, angleOfTerm, polynomialOfTerm, termOfAmount, termOfPolynomial } from './amount-term.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
+import { sumsEqual } from '../../exact/root-sum.ts';
 import { quantityTask } from './quantity-tasks.ts';
 
 const VERDICT_LISTS = [CLASSES, INDEPENDENCE];
@@ -42,6 +43,14 @@ interface Found {
   readonly verdict: string | null;
   /** Whether it is a polynomial in λ; the amount is the row of its coefficients. */
   readonly isPolynomial: boolean;
+}
+
+/** An entry of a matrix, places from 1, as a quantity of its own. */
+interface WrongEntry {
+  readonly row: number;
+  readonly column: number;
+  readonly found: Found;
+  readonly quantity: Quantity;
 }
 
 interface Worked extends Found {
@@ -69,7 +78,7 @@ class Judge {
   /** What the student has, by the ids of the quantities. */
   readonly stated = new Map<string, Amount>();
   readonly right: Own;
-  readonly own: Own;
+  own: Own;
   readonly said: Own;
   hasSlip = false;
   isLoose = false;
@@ -78,7 +87,7 @@ class Judge {
     this.task = task;
     this.working = working;
     this.right = ownOf(task, new Map());
-    this.own = ownOf(task, this.stated);
+    this.own = this.right;
     this.said = (id) => this.stated.get(id) ?? null;
   }
 
@@ -92,8 +101,11 @@ class Judge {
     this.worked.push(worked);
     const { quantity, judgement } = worked;
     if (judgement.verdict === 'slip') this.hasSlip = true;
-    if (quantity !== null && found.amount !== null && judgement.verdict !== 'cannot-tell' && quantity.isGiven !== true)
+    const isKept = quantity !== null && judgement.verdict !== 'cannot-tell' && quantity.isGiven !== true;
+    if (isKept && found.amount !== null) {
       this.stated.set(quantity.id, found.amount);
+      this.own = ownOf(this.task, this.stated);
+    }
     if (isRounded(line)) this.isLoose = true;
     return worked;
   }
@@ -102,9 +114,14 @@ class Judge {
     const { line } = found;
     if (line.content.kind === 'unread')
       return { ...found, quantity: null, judgement: { ...UNKNOWN, verdict: 'unread' } };
+    const formula = this.formulaIn(line);
+    if (formula !== null)
+      return this.ofCandidates({ ...found, amount: formula.amount }, formula.candidates, true, index);
     if (found.amount === null && found.angle === null) return { ...found, quantity: null, judgement: UNKNOWN };
     const last = this.worked.at(-1) ?? null;
-    if (last !== null && isNextPart(line, last)) return this.nextPart(found, last);
+    // A verdict behind a number is a conclusion, and no equality.
+    const isConclusion = found.verdict !== null && last?.verdict === null;
+    if (last !== null && !isConclusion && isNextPart(line, last)) return this.nextPart(found, last);
     const ofName = this.ofShape(this.named(line), found).filter((quantity) => isOfKind(quantity, found));
     // With the sign of angles it is the angle, whatever its letter means elsewhere.
     const named = found.amount === null ? ofName.filter(({ isAngle }) => isAngle === true) : ofName;
@@ -112,15 +129,31 @@ class Judge {
       named.length > 0
         ? named
         : this.task.quantities.filter((quantity) => quantity.isByNameOnly !== true && isOfKind(quantity, found));
+    return this.ofCandidates(found, candidates, named.length > 0, index);
+  }
+
+  /** What a line in letters states, where the task knows such formulas. */
+  formulaIn({ name, content }: Line): { readonly amount: Amount; readonly candidates: readonly Quantity[] } | null {
+    if (this.task.formula === undefined || content.kind !== 'expression') return null;
+    const { term } = content;
+    const text = term.kind === 'name' ? term.name : name === undefined ? '' : `${name}=${writeTerm(term)}`;
+    const stated = text.includes('=') ? this.task.formula(text) : null;
+    if (stated === null) return null;
+    return { amount: stated.amount, candidates: this.task.quantities.filter(({ id }) => id === stated.id) };
+  }
+
+  /** Judged as the one of these quantities that it fits; `isNamed` where it can be no other. */
+  ofCandidates(found: Found, candidates: readonly Quantity[], isNamed: boolean, index: number): Worked {
+    const last = this.worked.at(-1) ?? null;
     const isRight = candidates.map((quantity) => this.agrees(found, quantity, this.right));
     const follows = candidates.map((quantity) => this.agrees(found, quantity, this.own));
     const place = this.placeOf('yes', candidates, isRight, follows, index);
-    if (named.length === 0 && last !== null && isRight[place] !== 'yes' && this.goesOnWrongly(found, last))
+    if (!isNamed && last !== null && isRight[place] !== 'yes' && this.goesOnWrongly(found, last))
       return this.nextPart(found, last);
     if (place >= 0) return this.fits(found, candidates[place], isRight[place] === 'yes', follows[place] === 'yes');
     const perhaps = this.placeOf('perhaps', candidates, isRight, follows, index);
     if (perhaps >= 0) return { ...found, quantity: candidates[perhaps], judgement: UNKNOWN };
-    const meant = named.length > 0 ? named : this.meant(found, candidates);
+    const meant = isNamed ? candidates : this.meant(found, candidates);
     if (meant.length > 0) return this.wrong(found, meant, true, true);
     return this.wrong(found, candidates, this.isAnswer(found, index), false);
   }
@@ -171,7 +204,10 @@ class Judge {
     if (found.amount !== null && quantity.isOpen?.(found.amount) === true) return 'perhaps';
     if (expected === null) return quantity.accepts !== undefined && isRounded(found.line) ? 'perhaps' : 'no';
     // What has several right values is told by `accepts` alone, but for rounded numbers.
-    if (quantity.accepts !== undefined) return this.agreesRounded(found, expected);
+    if (quantity.accepts !== undefined) {
+      const isTurned = found.amount !== null && quantity.mayTurn?.(this.said) === true;
+      return this.agreesRounded(found, isTurned ? turnedLike(expected, found.amount) : expected);
+    }
     if (quantity.isAngle === true) return agreesAsAngle(found, expected, this.rounding);
     return found.amount === null ? 'no' : agreement(found.line, found.amount, expected, this.rounding);
   }
@@ -258,7 +294,9 @@ class Judge {
   }
 
   slip(found: Found, quantity: Quantity | null, before: Worked | null): Worked {
-    const explanations = quantity === null ? [] : this.explanations(found, quantity);
+    const ofWhole = quantity === null ? [] : this.explanations(found, quantity);
+    const entry = quantity === null || before !== null || ofWhole.length > 0 ? null : this.wrongEntry(found, quantity);
+    const explanations = entry === null ? ofWhole : this.explanations(entry.found, entry.quantity, entry);
     const verdict = this.hasSlip ? 'new-slip' : 'slip';
     const count = explanations.length;
     const judgement: LineJudgement = {
@@ -266,12 +304,38 @@ class Judge {
       verdict,
       certainty: count === 0 ? 'proved' : count === 1 ? 'only-explanation' : 'tie',
       explanations,
-      ...(verdict === 'slip' ? this.hints(quantity, before) : {}),
+      ...(entry === null ? {} : { row: entry.row, column: entry.column }),
+      ...(verdict === 'slip' ? this.hints(entry?.quantity ?? quantity, before) : {}),
     };
     return { ...found, quantity, judgement };
   }
 
-  explanations(found: Found, quantity: Quantity): readonly SlipExplanation[] {
+  /** The only entry of a matrix that is not what it should be, where an entry is a quantity of its own. */
+  wrongEntry(found: Found, quantity: Quantity): WrongEntry | null {
+    const { amount, line } = found;
+    const wanted = quantity.value(this.own, this.said);
+    if (amount === null || wanted === null || quantity.entry === undefined || line.content.kind !== 'matrix')
+      return null;
+    if (amount.length !== wanted.length || amount[0].length !== wanted[0].length) return null;
+    const places = amount.flatMap((row, i) =>
+      row.flatMap((value, j) => (sumsEqual(value, wanted[i][j]) ? [] : [[i, j]])),
+    );
+    if (places.length !== 1) return null;
+    const [[i, j]] = places;
+    const id = quantity.entry(i, j);
+    const single = this.task.quantities.find((each) => each.id === id);
+    const term = line.content.rows[i]?.[j];
+    if (single === undefined || term === undefined) return null;
+    const content = { kind: 'expression', term } as const;
+    const ofEntry = { ...found, line: { ...line, content }, amount: [[amount[i][j]]] };
+    return { row: i + 1, column: j + 1, found: ofEntry, quantity: single };
+  }
+
+  explanations(
+    found: Found,
+    quantity: Quantity,
+    { row, column }: Pick<LineJudgement, 'row' | 'column'> = UNKNOWN,
+  ): readonly SlipExplanation[] {
     const { amount } = found;
     const wanted = quantity.value(this.own, this.said);
     return QUANTITY_RULES.flatMap(({ id, rule }) => {
@@ -291,14 +355,15 @@ class Judge {
       });
       if (!isPredicted) return [];
       const origin = { kind: 'quantity', quantity: quantity.id, inputs: Object.fromEntries(inputs) } as const;
-      return [{ slip: id, row: null, column: null, expected: numbersOf(wanted), facts: {}, origin }];
+      const facts = row === null || column === null ? {} : { row, column };
+      return [{ slip: id, row, column, expected: numbersOf(wanted), facts, origin }];
     });
   }
 
   hints(quantity: Quantity | null, before: Worked | null): Pick<LineJudgement, 'calculation' | 'result'> {
     const written = before === null ? null : termIn(before.line);
     if (before !== null && before.amount !== null && written !== null && before.judgement.verdict !== 'slip') {
-      const value = termOfAmount(before.amount);
+      const value = before.isPolynomial ? termOfPolynomial(before.amount[0]) : termOfAmount(before.amount);
       return {
         calculation: state('part-calculation', { term: written }),
         result: state('part-value', { term: value }),
@@ -323,7 +388,7 @@ class Judge {
             : state(quantity.isOneOfSeveral === true ? 'quantity-may-be' : 'quantity-value', {
                 quantity: id,
                 title,
-                term: termOfAmount(value),
+                term: quantity.isPolynomial === true ? termOfPolynomial(value[0]) : termOfAmount(value),
               });
     return { calculation, result };
   }
@@ -351,14 +416,33 @@ function scopedId(name: string, { scope = '' }: Quantity, { quantities }: Quanti
 
 const EXACT: Rounding = { places: null, isLoose: false };
 
+/** `stated` is not to be changed afterwards: values are kept. */
 function ownOf(task: QuantityTask, stated: ReadonlyMap<string, Amount>): Own {
   const said: Own = (id) => stated.get(id) ?? null;
+  const known = new Map<string, Known<Amount>>(stated);
+  const byId = new Map(task.quantities.map((quantity) => [quantity.id, quantity]));
   const own: Own = (id) => {
-    const known = stated.get(id);
-    if (known !== undefined) return known;
-    return task.quantities.find((quantity) => quantity.id === id)?.value(own, said) ?? null;
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const value = byId.get(id)?.value(own, said) ?? null;
+    known.set(id, value);
+    return value;
   };
   return own;
+}
+
+/** The columns, or the vector, with the signs that another one has. */
+function turnedLike(x: Amount, like: Amount): Amount {
+  if (x.length !== like.length || x[0].length !== like[0].length) return x;
+  const isRow = x.length === 1;
+  const signs = x[0].map((_, j) => {
+    const cells = isRow
+      ? x[0].map((entry, k) => [entry, like[0][k]] as const)
+      : x.map((row, i) => [row[j], like[i][j]] as const);
+    const sum = cells.reduce((all, [one, other]) => all + approximate(one) * approximate(other), 0);
+    return sum < 0;
+  });
+  return mapped(x, (entry, _i, j) => (signs[j] ? minus(NOUGHT, entry) : entry)) ?? x;
 }
 
 function plain(verdict: LineVerdict): LineJudgement {

@@ -153,6 +153,7 @@ function orthogonalQuantities(vectors: readonly (readonly RootSum[])[], lettersO
       {
         id: `q${scope}`,
         scope,
+        mayTurn: () => true,
         title: `the unit vector q${number}`,
         definition: `q${number} is u${number} divided by its length.`,
         isOneOfSeveral: true,
@@ -249,6 +250,7 @@ export function qrTask({ a }: Task): QuantityTask {
         definition: 'The columns of Q are the columns of A after Gram-Schmidt, each divided by its length.',
         names: /^Q$/,
         isOneOfSeveral: true,
+        mayTurn: () => true,
         isAsked: true,
         value: (own) => {
           const rows = all(own, 'q', count);

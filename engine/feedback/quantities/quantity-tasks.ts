@@ -2,12 +2,28 @@
 
 import type { Line } from '@matrixsteps/notation/term.ts';
 import type { Task, Working } from '../working.ts';
+import { adjugateTask, cofactorsTask, minorsTask } from './cofactor-quantities.ts';
+import { diagonalizeTask } from './diagonal-quantities.ts';
+import {
+  lowerTask,
+  mirroredTask,
+  powersTask,
+  quotientsTask,
+  turnTask,
+  upperTask,
+  upsideDownTask,
+} from './entry-quantities.ts';
 import { luTask } from './factor-quantities.ts';
+import { jordanTask, minimalPolynomialTask } from './jordan-quantities.ts';
+import { normTask } from './norm-quantities.ts';
 import { gramSchmidtTask, leastSquaresTask, projectionMatrixTask, qrTask } from './orthogonal-quantities.ts';
+import { orthogonalDiagonalizationTask, svdTask } from './orthogonal-spectrum-quantities.ts';
 import type { QuantityTask } from './quantity.ts';
-import { definitenessTask, diagonalizeTask, independenceTask, steadyStateTask } from './spectrum-quantities.ts';
+import { changeOfBasisTask, coordinatesTask, rankFactorizationTask, sumTask } from './space-quantities.ts';
+import { definitenessTask, independenceTask, steadyStateTask } from './spectrum-quantities.ts';
 import { correlationTask, covarianceTask, deviationTask } from './spread-quantities.ts';
-import { angleTask, distanceTask, normTask, unitTask } from './vector-quantities.ts';
+import { choleskyTask, ldltTask } from './symmetric-quantities.ts';
+import { angleTask, distanceTask, unitTask } from './vector-quantities.ts';
 
 const TASKS: { readonly [operation: string]: (task: Task, lines: readonly Line[]) => QuantityTask | null } = {
   norm: normTask,
@@ -20,7 +36,17 @@ const TASKS: { readonly [operation: string]: (task: Task, lines: readonly Line[]
   covariance: covarianceTask,
   correlation: correlationTask,
   diagonalize: diagonalizeTask,
+  'orthogonal-diagonalization': orthogonalDiagonalizationTask,
+  svd: svdTask,
+  jordan: jordanTask,
+  'minimal-polynomial': minimalPolynomialTask,
   lu: luTask,
+  cholesky: choleskyTask,
+  ldlt: ldltTask,
+  'rank-factorization': rankFactorizationTask,
+  minors: minorsTask,
+  cofactors: cofactorsTask,
+  adjugate: adjugateTask,
   'gram-schmidt': gramSchmidtTask,
   qr: qrTask,
   'least-squares': leastSquaresTask,
@@ -28,6 +54,16 @@ const TASKS: { readonly [operation: string]: (task: Task, lines: readonly Line[]
   definiteness: definitenessTask,
   independence: independenceTask,
   'steady-state': steadyStateTask,
+  'divide-ew': quotientsTask,
+  'raise-ew': powersTask,
+  rot90: turnTask,
+  flipud: upsideDownTask,
+  fliplr: mirroredTask,
+  tril: lowerTask,
+  triu: upperTask,
+  coordinates: coordinatesTask,
+  'change-of-basis': changeOfBasisTask,
+  'sum-and-intersection': sumTask,
 };
 
 /** Null where the task lacks what it needs. */

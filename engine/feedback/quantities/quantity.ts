@@ -38,6 +38,10 @@ export interface Quantity {
   readonly example?: { readonly sentence: string; readonly amount: Amount };
   /** Of a verdict: the words that the amounts 0, 1, ... stand for. */
   readonly verdicts?: readonly string[];
+  /** Of a matrix whose entries are quantities of their own: the id of one, places from 0. */
+  readonly entry?: (row: number, column: number) => string;
+  /** Whether each column, or a vector as a whole, may have the opposite sign; from what is stated already. */
+  readonly mayTurn?: (stated: Own) => boolean;
   /** Whether it is an angle: its value is its cosine. */
   readonly isAngle?: true;
   /** Whether it is given, so that a line that states it says nothing new. */
@@ -53,4 +57,6 @@ export interface QuantityTask {
   readonly quantities: readonly Quantity[];
   /** What answers the task: the ids of one of these lists, all of them. Left out where each quantity that is asked for does. */
   readonly answers?: readonly (readonly string[])[];
+  /** What a formula in letters states, such as v = 2b1 - b2: the quantity by its id, and its value. Null where it states none. */
+  readonly formula?: (text: string) => { readonly id: string; readonly amount: Amount } | null;
 }

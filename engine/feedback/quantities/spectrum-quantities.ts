@@ -11,9 +11,9 @@ import {
   approximate,
   approximateFraction,
   determinant,
+  dot,
   fractionOf,
   identity,
-  inverse,
   isZero,
   type Known,
   known,
@@ -32,12 +32,10 @@ import {
   UNIT,
   whole,
 } from './amount.ts';
-import { minusTerm, sumTerm, termOfNumber, timesTerm } from './amount-term.ts';
+import { minusTerm, termOfNumber, timesTerm } from './amount-term.ts';
 import {
   column,
-  diagonal,
   diagonalOf,
-  isDiagonal,
   isNought,
   isSquare,
   matrixGiven,
@@ -45,7 +43,7 @@ import {
   ratioOf,
   spanTheSame,
 } from './matrix-quantities.ts';
-import { isInvertible } from './factor-quantities.ts';
+import { equationIn, wholeEquationIn } from './equations.ts';
 import { type Lettered, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { asNumber } from './vector-quantities.ts';
@@ -148,7 +146,7 @@ function withoutRoot(coefficients: readonly RootSum[], at: RootSum): Known<reado
   return all.length === quotient.length ? all : null;
 }
 
-function shifted(a: Amount, by: RootSum): Known<Amount> {
+export function shifted(a: Amount, by: RootSum): Known<Amount> {
   return difference(a, scaled(identity(a.length), by));
 }
 
@@ -191,12 +189,12 @@ export function eigenvalueOf(a: Amount, vector: readonly RootSum[]): Known<RootS
   return image.every(isZero) ? NOUGHT : ratioOf(vector, image);
 }
 
-interface Eigen {
+export interface Eigen {
   readonly values: readonly RootSum[];
   readonly vectors: readonly (readonly RootSum[])[];
 }
 
-function eigenOf(a: Amount): Known<Eigen> {
+export function eigenOf(a: Amount): Known<Eigen> {
   const coefficients = characteristicCoefficients(a);
   const roots = coefficients === null ? null : rootsOf(coefficients);
   if (roots === null) return null;
@@ -216,7 +214,7 @@ export function canDiagonalize(a: Amount): boolean {
 }
 
 /** The numbers of a list, in any order. */
-function sameNumbers(x: readonly RootSum[], y: Known<readonly RootSum[]>): boolean {
+export function sameNumbers(x: readonly RootSum[], y: Known<readonly RootSum[]>): boolean {
   if (y === null || x.length !== y.length) return false;
   const rest = [...y];
   return x.every((value) => {
@@ -230,11 +228,11 @@ const EIGENVALUES: Omit<Quantity, 'value' | 'accepts'> = {
   id: 'eigenvalues',
   title: 'the eigenvalues',
   definition: 'The eigenvalues are the roots of the characteristic polynomial, each as often as it is one.',
-  names: /^(?:λ|λ1,?2|λs|(?:the)?eigenvalues?|eigenwerte?)$/i,
+  names: /^(?:λ|λ1,?2|λs|(?:the)?eigenvalues?|eigenwerte?|valeurspropres?|EW)$/i,
   calculation: () => null,
 };
 
-function polynomialQuantity(a: Amount): Quantity {
+export function polynomialQuantity(a: Amount): Quantity {
   const coefficients = characteristicCoefficients(a);
   return {
     id: 'polynomial',
@@ -249,13 +247,13 @@ function polynomialQuantity(a: Amount): Quantity {
 }
 
 /** The roots of the student's polynomial, which is that of A where none is written. */
-function rootsBefore(own: Own): Known<readonly RootSum[]> {
+export function rootsBefore(own: Own): Known<readonly RootSum[]> {
   const coefficients = own('polynomial')?.flat() ?? null;
   return coefficients === null ? null : rootsOf(coefficients);
 }
 
 /** Whether each eigenvalue stands once in a list, and nothing else. */
-function areDifferent(found: readonly RootSum[], eigenvalues: Known<readonly RootSum[]>): boolean {
+export function areDifferent(found: readonly RootSum[], eigenvalues: Known<readonly RootSum[]>): boolean {
   return (
     eigenvalues !== null &&
     found.length < eigenvalues.length &&
@@ -264,7 +262,7 @@ function areDifferent(found: readonly RootSum[], eigenvalues: Known<readonly Roo
   );
 }
 
-function eigenvaluesQuantity(): Quantity {
+export function eigenvaluesQuantity(): Quantity {
   return {
     ...EIGENVALUES,
     value: (own) => {
@@ -278,7 +276,7 @@ function eigenvaluesQuantity(): Quantity {
   };
 }
 
-function eigenvalueQuantity(eigenvalues: Known<readonly RootSum[]>): Quantity {
+export function eigenvalueQuantity(eigenvalues: Known<readonly RootSum[]>): Quantity {
   const example = eigenvalues === null ? {} : { example: { sentence: 'The eigenvalues are', amount: [eigenvalues] } };
   return {
     id: 'eigenvalue',
@@ -295,107 +293,7 @@ function eigenvalueQuantity(eigenvalues: Known<readonly RootSum[]>): Quantity {
   };
 }
 
-export function diagonalizeTask({ a }: Task): QuantityTask | null {
-  const given = amountOf(a);
-  const eigen = eigenOf(given);
-  if (eigen === null) return null;
-  const size = given.length;
-  const { values, vectors } = eigen;
-  const isSize = (found: Amount): boolean => found.length === size && found[0].length === size;
-  const columnsOf = (found: Amount): readonly Known<RootSum>[] =>
-    transposed(found).map((one) => eigenvalueOf(given, one));
-  const matches = (p: Amount, d: Amount): boolean => {
-    const [left, right] = [product(given, p), product(p, d)];
-    return left !== null && right !== null && sameAmount(left, right);
-  };
-  return {
-    answers: [['P', 'D']],
-    quantities: [
-      matrixGiven('A', 'the matrix A', /^(?:A|P·?D·?P\^-1|S·?D·?S\^-1)$/, given),
-      {
-        id: 'determinant',
-        title: 'the determinant of A',
-        definition: 'The determinant of A is the product of the eigenvalues.',
-        names: /^(?:det\(?A\)?|‖A‖)$/,
-        isByNameOnly: true,
-        value: () => asNumber(determinant(given)),
-        calculation: () => null,
-      },
-      {
-        id: 'trace',
-        title: 'the trace of A',
-        definition: 'The trace is the sum of the diagonal.',
-        names: /^tr(?:ace)?\(?A\)?$/i,
-        isByNameOnly: true,
-        value: () => asNumber(sumOf(diagonalOf(given))),
-        calculation: () => sumTerm(diagonalOf(given).map(termOfNumber)),
-      },
-      polynomialQuantity(given),
-      eigenvaluesQuantity(),
-      eigenvalueQuantity(values),
-      {
-        id: 'eigenvector',
-        title: 'an eigenvector',
-        definition: 'A times an eigenvector is a multiple of it, and it is not zero.',
-        names: /^[vxuwe]\d$/,
-        example: { sentence: 'The columns of this matrix are eigenvectors:', amount: transposed(vectors) },
-        value: () => null,
-        accepts: (found) =>
-          found.flat().length === size &&
-          (found.length === 1 || found[0].length === 1) &&
-          eigenvalueOf(given, found.flat()) !== null,
-        calculation: () => null,
-      },
-      {
-        id: 'D',
-        title: 'the matrix D',
-        definition: 'The diagonal of D holds the eigenvalues, in the order of the columns of P.',
-        names: /^(?:D|Λ|P\^-1·?A·?P|diag)$/,
-        isAsked: true,
-        value: (_own, stated) => {
-          const p = stated('P');
-          const order = p === null || !isSize(p) ? [] : columnsOf(p).filter((value) => value !== null);
-          return diagonal(order.length === size ? order : values);
-        },
-        accepts: (found, _own, stated) => {
-          if (!isSize(found) || !isDiagonal(found) || !sameNumbers(diagonalOf(found), values)) return false;
-          const p = stated('P');
-          return p === null || columnsOf(p).includes(null) || matches(p, found);
-        },
-        calculation: () => null,
-      },
-      {
-        id: 'P',
-        title: 'the matrix P',
-        definition: 'The columns of P are eigenvectors, as many as A has columns and independent, in the order of D.',
-        names: /^[PSTVQX]$/,
-        isOneOfSeveral: true,
-        isAsked: true,
-        value: (_own, stated) => {
-          const d = stated('D');
-          return d === null ? transposed(vectors) : transposed(inOrderOf(d, eigen));
-        },
-        accepts: (found, _own, stated) => {
-          if (!isSize(found) || !isInvertible(found) || columnsOf(found).includes(null)) return false;
-          const d = stated('D');
-          return d === null || !isDiagonal(d) || !sameNumbers(diagonalOf(d), values) || matches(found, d);
-        },
-        calculation: () => null,
-      },
-      {
-        id: 'inverse',
-        title: 'the inverse of P',
-        definition: 'P times its inverse is the identity matrix.',
-        names: /^[PSTVQX]\^-1$/,
-        isByNameOnly: true,
-        value: (own) => inverse(own('P')),
-        calculation: () => null,
-      },
-    ],
-  };
-}
-
-function inOrderOf(d: Amount, { values, vectors }: Eigen): readonly (readonly RootSum[])[] {
+export function inOrderOf(d: Amount, { values, vectors }: Eigen): readonly (readonly RootSum[])[] {
   const used = new Set<number>();
   return diagonalOf(d).map((wanted, k) => {
     const at = values.findIndex((value, place) => !used.has(place) && minus(value, wanted)?.terms.length === 0);
@@ -612,6 +510,10 @@ export function steadyStateTask({ a }: Task, lines: readonly Line[] = []): Quant
   // x = 2, y = 1 is an eigenvector, whose entries are still to be divided by their sum.
   const isStep = letters !== null && isMultipleOf(vector, letters) && !isWhole(letters);
   return {
+    formula: (text) => {
+      const row = equationIn(text, vector.length) ?? wholeEquationIn(text, vector.length);
+      return row === null ? null : { id: 'equation', amount: [row] };
+    },
     answers: [['steady-state'], vector.map((_, k) => `share-${k + 1}`)],
     quantities: [
       matrixGiven('A', 'the matrix A', /^[AMPT]$/, given),
@@ -657,6 +559,22 @@ export function steadyStateTask({ a }: Task, lines: readonly Line[] = []): Quant
         calculation: () => null,
       },
       ...(letters === null ? [openLetter()] : []),
+      {
+        id: 'equation',
+        title: 'an equation of the shares',
+        definition: 'The shares stay as they are in a step, and add up to 1.',
+        names: null,
+        isByNameOnly: true,
+        value: () => null,
+        accepts: (found) => {
+          const [row] = found;
+          const isWholeOne = row.length > vector.length;
+          return isWholeOne || dot(row, vector)?.terms.length === 0;
+        },
+        // Which letter is which share is not known for certain.
+        isOpen: () => true,
+        calculation: () => null,
+      },
     ],
   };
 }

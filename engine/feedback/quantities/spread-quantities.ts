@@ -27,7 +27,8 @@ function divisorOf({ divisor }: Task, count: number): number {
 
 /** A name of one group: with its number behind it, or without one. */
 function named(words: string, group: string): RegExp {
-  return new RegExp(`^(?:the)?(?:${words})(?:${group})?$`, 'iu');
+  const line = '(?:(?:of|in|for|von|für|de)?(?:the)?(?:row|column|col|zeile|spalte|ligne|colonne|r|c)?)?';
+  return new RegExp(`^(?:the)?(?:${words})(?:${line}${group})?$`, 'iu');
 }
 
 const MEAN = /mean|average|avg|x̄|μ|m|mittelwert|durchschnitt|moyenne/u.source;

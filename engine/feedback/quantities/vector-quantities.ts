@@ -99,28 +99,17 @@ export function length(of: string, names: RegExp): Quantity {
   };
 }
 
-const LENGTH =
-  /^(?:‖[^‖]{1,20}‖[2F]?|(?:the)?(?:2-|euclidean|frobenius)?(?:norm|length|magnitude|betrag|länge|norme|modulus).*)$/iu;
-const SQUARE =
+export const LENGTH_NAMES =
+  /^(?:‖[^‖]{1,20}‖_?[2F]?|(?:the)?(?:2-|euclidean|frobenius)?(?:norm|length|magnitude|betrag|länge|norme|modulus).*)$/iu;
+export const SQUARE_NAMES =
   /^(?:‖[^‖]{1,20}‖[2F]?\^2|(?<one>[a-z])·\k<one>|(?:the)?(?:sumof(?:the)?squares|squaredlength|squareofthelength).*)$/iu;
-
-export function normTask({ a }: Task): QuantityTask {
-  const norm = length('v', LENGTH);
-  return {
-    quantities: [
-      given('v', 'the vector v', /^(?:v|u|a|A|x)$/, amountOf(a)),
-      squareOfLength('v', SQUARE),
-      { ...norm, isAsked: true },
-    ],
-  };
-}
 
 export function unitTask({ a }: Task): QuantityTask {
   return {
     quantities: [
       given('v', 'the vector v', /^(?:v|a|x)$/, amountOf(a)),
-      squareOfLength('v', SQUARE),
-      length('v', LENGTH),
+      squareOfLength('v', SQUARE_NAMES),
+      length('v', LENGTH_NAMES),
       {
         id: 'unit-vector',
         title: 'the unit vector',
@@ -217,7 +206,7 @@ function offsetOf({ scalar }: Task): Known<RootSum> {
   return scalar === null ? null : amountOf([[scalar]])[0][0];
 }
 
-const DISTANCE = /^(?:d|D|dist|distance|abstand|dist?.*|(?:the)?(?:distance|abstand).*)$/u;
+const DISTANCE = /^(?:d|dist.*|(?:the|der|la)?(?:distance|abstand).*)$/iu;
 
 /** The distance of p from the plane n·x = c. */
 function planeTask(p: Quantity, n: Amount, c: Known<Amount>): QuantityTask | null {

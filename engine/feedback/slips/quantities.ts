@@ -5,7 +5,14 @@ import * as factor from '../quantities/factor-rules.ts';
 import * as length from '../quantities/length-rules.ts';
 import * as spread from '../quantities/spread-rules.ts';
 import type { QuantityRule } from '../quantities/quantity-rule.ts';
+import { COFACTOR_SLIPS } from './cofactors.ts';
+import { ENTRY_SLIPS } from './entries.ts';
+import { JORDAN_SLIPS } from './jordan.ts';
+import { NORM_SLIPS } from './norms.ts';
+import { ORTHOGONAL_SPECTRUM_SLIPS } from './orthogonal-spectrum.ts';
 import type { Slip } from './slip.ts';
+import { SPACE_SLIPS } from './spaces.ts';
+import { SYMMETRIC_SLIPS } from './symmetric-factors.ts';
 
 const LENGTHS = ['v', 'u', 'n', 'd', 'across'] as const;
 
@@ -14,7 +21,7 @@ function ofLengths(kind: 'length' | 'square', rule: (of: string) => QuantityRule
   return Object.fromEntries(LENGTHS.map((of) => [`${kind}-of-${of}`, rule(of)]));
 }
 
-export const QUANTITY_SLIPS: readonly Slip<QuantityRule>[] = [
+const OWN_SLIPS: readonly Slip<QuantityRule>[] = [
   {
     id: 'Q1',
     name: 'root-of-length-forgotten',
@@ -549,9 +556,9 @@ export const QUANTITY_SLIPS: readonly Slip<QuantityRule>[] = [
   {
     id: 'Q75',
     name: 'eigenvectors-as-rows',
-    rule: { P: factor.eigenvectorsAsRows },
-    sentence: 'The eigenvectors stand in the rows; they are the columns of P.',
-    question: 'Do the eigenvectors stand in the rows of P, or in its columns?',
+    rule: { P: factor.eigenvectorsAsRows, Q: factor.eigenvectorsAsRows },
+    sentence: 'The eigenvectors stand in the rows; they are to be the columns.',
+    question: 'Do the eigenvectors stand in the rows, or in the columns?',
     misconception: null,
   },
   {
@@ -627,6 +634,18 @@ export const QUANTITY_SLIPS: readonly Slip<QuantityRule>[] = [
     question: 'How many products has a determinant with two rows?',
     misconception: null,
   },
+];
+
+/** Those of all tasks whose lines state quantities. */
+export const QUANTITY_SLIPS: readonly Slip<QuantityRule>[] = [
+  ...OWN_SLIPS,
+  ...COFACTOR_SLIPS,
+  ...SYMMETRIC_SLIPS,
+  ...NORM_SLIPS,
+  ...ORTHOGONAL_SPECTRUM_SLIPS,
+  ...SPACE_SLIPS,
+  ...JORDAN_SLIPS,
+  ...ENTRY_SLIPS,
 ];
 
 /** What the slips make of quantities, with their ids. */

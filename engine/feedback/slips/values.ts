@@ -663,7 +663,8 @@ export const VALUE_SLIPS: readonly ValueSlip[] = [
     id: 'C10',
     name: 'multiplicity-lost',
     rule: { eigenvalues: eigen.multiplicityLost },
-    sentence: 'An eigenvalue is a multiple root and is listed once only.',
+    sentence:
+      'Each of these is an eigenvalue, but the list is not complete: one of them is a multiple root and is listed once only.',
     question: 'How often is each eigenvalue a root of the polynomial?',
     misconception: null,
   },

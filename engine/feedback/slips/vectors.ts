@@ -106,6 +106,14 @@ export const VECTOR_SLIPS: readonly Slip<ValueRule>[] = [
     misconception: { operation: 'projection', id: 'projection-no-square' },
   },
   {
+    id: 'U17',
+    name: 'projection-divided-by-length',
+    rule: { projection: vector.projectionByLength },
+    sentence: 'The dot product is divided by the length of the second vector, and not by the square of its length.',
+    question: 'Is the divisor the length of the second vector, or the square of its length?',
+    misconception: { operation: 'projection', id: 'projection-no-square' },
+  },
+  {
     id: 'U13',
     name: 'multiple-of-the-wrong-vector',
     rule: { projection: vector.multipleOfFirst },

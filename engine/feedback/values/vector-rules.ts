@@ -3,7 +3,7 @@
 import { constantOf, isNothing, negated, plus, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import type { Cases, Prediction } from './cases.ts';
 import { matrixValue, scalar } from './value.ts';
-import { crossEntry, crossOf, crossProducts, dotOf, laid, placesOf, type Vector } from './vectors.ts';
+import { crossEntry, crossOf, crossProducts, dotOf, laid, placesOf, rationalLength, type Vector } from './vectors.ts';
 
 type Dot = Cases['dot'];
 type Cross = Cases['cross'];
@@ -95,6 +95,12 @@ export function projectionBySquareOfFirst({ u, v, isColumn }: Projection): reado
 
 export function projectionUndivided({ u, v, isColumn }: Projection): readonly Prediction[] {
   return multiples(v, [dotOf(u, v)], isColumn);
+}
+
+/** The quotient of u·v and the length of v, where that is no root: as a factor of v it is one length too much. */
+export function projectionByLength({ u, v, isColumn }: Projection): readonly Prediction[] {
+  const length = rationalLength(v);
+  return length === null ? [] : multiples(v, shareOf(dotOf(u, v), length), isColumn);
 }
 
 /** The factor times u. */

@@ -9,19 +9,7 @@ import type { Deviation } from './explain.ts';
 import { productCell } from './entrywise-tasks.ts';
 import { rowsOfFractions, type Rows, widthOf } from './matrices.ts';
 import { ONE } from '../../exact/rational.ts';
-import { squareRoot } from '../../exact/power.ts';
-import {
-  constant,
-  constantOf,
-  isNothing,
-  minus,
-  negated,
-  type Polynomial,
-  quotient,
-  same,
-  times,
-  total,
-} from './polynomial.ts';
+import { constant, isNothing, minus, negated, type Polynomial, quotient, same, times, total } from './polynomial.ts';
 import {
   calculationBeside,
   cellsBefore,
@@ -36,7 +24,7 @@ import {
   type WorkedLine,
 } from './tasks.ts';
 import { evaluateScalar, matrixValue, type Names, scalar, type Value } from './value.ts';
-import { crossOf, dotOf, laid, type Vector } from './vectors.ts';
+import { crossOf, dotOf, laid, rationalLength, type Vector } from './vectors.ts';
 
 const NO_NAMES: Names = { a: [], b: null, unknowns: false };
 
@@ -342,12 +330,6 @@ function lengthsOf({ u, v }: VectorTask): readonly Polynomial[] {
   const [ofV, ofU] = [v, u].map((vector) => rationalLength(vector));
   const along = ofV === null || isNothing(ofV) ? null : quotient(dotOf(u, v), ofV);
   return [ofV, ofU, along].filter((value) => value !== null);
-}
-
-function rationalLength(vector: Vector): Polynomial | null {
-  const square = constantOf(dotOf(vector, vector));
-  const size = square === null ? null : squareRoot(square);
-  return size?.kind === 'rational' ? constant(size) : null;
 }
 
 function isOneOf(list: readonly (Polynomial | null)[], end: Polynomial): boolean {

@@ -1,6 +1,7 @@
 // Dot and cross products of vectors, and how a vector is laid.
 
-import { negated, plus, type Polynomial, times, total } from './polynomial.ts';
+import { squareRoot } from '../../exact/power.ts';
+import { constant, constantOf, negated, plus, type Polynomial, times, total } from './polynomial.ts';
 
 export type Vector = readonly Polynomial[];
 
@@ -37,4 +38,11 @@ export function crossOf(u: Vector, v: Vector): Vector {
 /** The vector in the direction in which the student wrote: as a row, or as a column. */
 export function laid(vector: Vector, isColumn: boolean): readonly (readonly Polynomial[])[] {
   return isColumn ? vector.map((entry) => [entry]) : [vector];
+}
+
+/** The length, where it is no root. */
+export function rationalLength(vector: Vector): Polynomial | null {
+  const square = constantOf(dotOf(vector, vector));
+  const size = square === null ? null : squareRoot(square);
+  return size?.kind === 'rational' ? constant(size) : null;
 }

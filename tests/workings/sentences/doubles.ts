@@ -139,7 +139,12 @@ function withLambda(term: Term, at: number): Term {
   }
 }
 
+/** The value of a term, of a polynomial in λ its coefficients. */
+export function termValue(term: Term): Numbers | null {
+  return polynomialOf(term) ?? valueOf(term);
+}
+
 export function lineValue({ content }: Line): Numbers | null {
-  if (content.kind === 'expression') return polynomialOf(content.term) ?? valueOf(content.term);
+  if (content.kind === 'expression') return termValue(content.term);
   return content.kind === 'matrix' ? valueOf({ kind: 'matrix', rows: content.rows }) : null;
 }

@@ -2,6 +2,7 @@
 
 import type { Draw } from './drawn-values.ts';
 import { FACTOR_BODIES } from './drawn-factors.ts';
+import { STRUCTURE_BODIES } from './drawn-structures.ts';
 import { dot, joined, type Lines, row, sizes, squares, stated, sum, vector, type Vector } from './drawn-lines.ts';
 import type { Body } from './said.ts';
 
@@ -241,6 +242,7 @@ function squareTableBody(draw: Draw): { readonly task: object; readonly wrong: r
 
 const DRAWN = [
   ...FACTOR_BODIES,
+  ...STRUCTURE_BODIES,
   spreadBody,
   groupsBody,
   columnsBody,

@@ -34,7 +34,7 @@ export function determinant(x: Numbers): number {
 }
 
 /** By Cramer's rule. */
-function inverted(x: Numbers): Numbers {
+export function inverted(x: Numbers): Numbers {
   const whole = determinant(x);
   if (x.length === 1) return number(1 / whole);
   return x.map((_, i) =>

@@ -1,7 +1,7 @@
 // Whether what a hint claims of a line is true: one check for each kind of hint.
 
 import { isQuantityTask } from '@matrixsteps/engine/feedback/quantities/given-fields.ts';
-import { isUnfoundedQuantity, QUANTITY_CHECKS } from './quantity-checks.ts';
+import { isUnfoundedQuantity, isWrongQuantityEntry, QUANTITY_CHECKS } from './quantity-checks.ts';
 import { bothWays, isSameVector, vectorsOf } from './vector-slips.ts';
 import {
   add,
@@ -79,6 +79,7 @@ const isLine = (line: number, at: number): boolean => line === at + 1;
 /** Whether the row is wrong: by what was meant, by the rows that it must be made of, or by what the line should be. */
 function isWrongRow({ line, row, meant }: PlacedLine, working: Working, at: number): boolean {
   if (!isLine(line, at)) return false;
+  if (isQuantityTask(working.task.operation)) return isWrongQuantityEntry(working, at, row, null);
   const stand = standAt(working, at);
   if (meant !== null) {
     const right = rightRows(meant, working, at)?.[row - 1];
@@ -121,6 +122,7 @@ function isWrongEntry(
 ): boolean {
   if (!isWrongRow(facts, working, at)) return false;
   const { row, meant } = facts;
+  if (isQuantityTask(working.task.operation)) return isWrongQuantityEntry(working, at, row, column);
   if (meant !== null) {
     const right = rightRows(meant, working, at)?.[row - 1]?.[column - 1];
     const found = standAt(working, at)?.written[row - 1]?.[column - 1];

@@ -2,9 +2,10 @@
 
 import type { HintFacts } from '@matrixsteps/engine/feedback/statements/statement.ts';
 import type { Working } from '@matrixsteps/engine/feedback/working.ts';
-import { areNear, isNear, lineValue, multiplied, type Numbers, valueOf } from './doubles.ts';
+import { areNear, isNear, lineValue, multiplied, type Numbers, termValue, valueOf } from './doubles.ts';
 import { trueValues } from './quantity-claims.ts';
 import { isOneOfSeveral, verdictOf } from './factor-claims.ts';
+import { isOneOfStructures } from './structure-claims.ts';
 
 type Check<K extends keyof HintFacts> = (facts: HintFacts[K], working: Working, at: number) => boolean;
 
@@ -22,9 +23,34 @@ export function isUnfoundedQuantity(working: Working, at: number): boolean {
   if (value === null) return false;
   const before = partBefore(working, at);
   if (before !== null) return !areNear(value, before);
-  const named = QUANTITIES_BY_NAME[line?.name ?? ''];
+  const named = quantityOf(working, line?.name);
   const right = named === undefined ? undefined : trueValues(working.task)[named];
   return right === undefined || !areNear(value, right) || named === 'angle';
+}
+
+/** Names that mean another quantity in some tasks. */
+const OF_TASK: { readonly [operation: string]: { readonly [name: string]: string | undefined } | undefined } = {
+  minors: { M: 'minors' },
+  cofactors: { C: 'cofactors' },
+  adjugate: { 'adj(A)': 'adjugate' },
+  cholesky: { L: 'L' },
+  'divide-ew': { C: 'quotients' },
+  'raise-ew': { C: 'powers' },
+};
+
+function quantityOf({ task }: Working, name = ''): string | undefined {
+  const own = OF_TASK[task.operation];
+  return own === undefined ? QUANTITIES_BY_NAME[name] : own[name];
+}
+
+/** Whether an entry of a matrix, counted from 1, is another one than the task gives; of a row one of its entries. */
+export function isWrongQuantityEntry(working: Working, at: number, row: number, column: number | null): boolean {
+  const line = working.lines[at];
+  const named = quantityOf(working, line?.name);
+  const right = named === undefined ? undefined : trueValues(working.task)[named];
+  const [own, wanted] = [line === undefined ? undefined : lineValue(line)?.[row - 1], right?.[row - 1]];
+  if (own === undefined || wanted === undefined) return false;
+  return own.some((entry, j) => (column === null || column === j + 1) && !isNear(entry, wanted[j] ?? Number.NaN));
 }
 
 const QUANTITIES_BY_NAME: { readonly [name: string]: string | undefined } = {
@@ -44,7 +70,8 @@ const QUANTITIES_BY_NAME: { readonly [name: string]: string | undefined } = {
 };
 
 function isValue(quantity: string, value: Numbers | null, { task }: Working): boolean {
-  const several = value === null ? null : isOneOfSeveral(task, quantity, value);
+  const several =
+    value === null ? null : (isOneOfStructures(task, quantity, value) ?? isOneOfSeveral(task, quantity, value));
   if (several !== null) return several;
   const right = trueValues(task)[quantity];
   return right !== undefined && value !== null && areNear(value, right);
@@ -71,12 +98,14 @@ export const QUANTITY_CHECKS: {
     | 'part-calculation'
     | 'part-value']: Check<K>;
 } = {
-  'quantity-calculation': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
+  'quantity-calculation': ({ quantity, term }, working) => isValue(quantity, termValue(term), working),
   'quantity-definition': ({ quantity }, { task }) => Object.hasOwn(trueValues(task), quantity),
   'quantity-value': ({ quantity, term }, working, at) =>
-    quantity === 'inverse' ? isInverseOfEarlier(valueOf(term), working, at) : isValue(quantity, valueOf(term), working),
-  'quantity-may-be': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
-  'quantity-example': ({ quantity, term }, working) => isValue(quantity, valueOf(term), working),
+    quantity === 'inverse'
+      ? isInverseOfEarlier(termValue(term), working, at)
+      : isValue(quantity, termValue(term), working),
+  'quantity-may-be': ({ quantity, term }, working) => isValue(quantity, termValue(term), working),
+  'quantity-example': ({ quantity, term }, working) => isValue(quantity, termValue(term), working),
   'quantity-verdict': ({ quantity, verdict }, { task }) => verdictOf(task, quantity) === verdict,
   'angle-of-cosine': ({ cosine, degrees }, working) => {
     const value = valueOf(cosine);

@@ -18,6 +18,7 @@ import {
   type Vector,
 } from './doubles.ts';
 import { FACTOR_GIVES, FACTOR_VALUES } from './factor-claims.ts';
+import { isOneOfStructures, STRUCTURE_GIVES, STRUCTURE_VALUES } from './structure-claims.ts';
 import { columnValues, deviationValues, SPREAD_GIVES } from './spread-claims.ts';
 
 /** How near a line's numbers come to what they stand for: as near as their decimals. */
@@ -99,7 +100,8 @@ const SPREADS: { readonly [operation: string]: (task: Task) => Values } = {
 };
 
 export function trueValues(task: Task): Values {
-  return (TRUE_VALUES[task.operation] ?? SPREADS[task.operation])?.(task) ?? {};
+  const values = (TRUE_VALUES[task.operation] ?? SPREADS[task.operation])?.(task) ?? {};
+  return { ...values, ...STRUCTURE_VALUES[task.operation]?.(task) };
 }
 
 const one = (values: Values, name: string): number => values[name]?.[0]?.[0] ?? Number.NaN;
@@ -164,14 +166,27 @@ const LENGTH_GIVES: { readonly [slip: string]: Gives } = {
   Q26: (inputs) => numbers(Math.hypot(...flat(inputs, 'w'))),
 };
 
-const GIVES: { readonly [slip: string]: Gives } = { ...LENGTH_GIVES, ...SPREAD_GIVES, ...FACTOR_GIVES };
+const GIVES: { readonly [slip: string]: Gives } = {
+  ...LENGTH_GIVES,
+  ...SPREAD_GIVES,
+  ...FACTOR_GIVES,
+  ...STRUCTURE_GIVES,
+};
 
 export const QUANTITY_SLIP_IDS: readonly string[] = Object.keys(GIVES);
 
+/** The entry that a slip is about, or all of a line. */
+function entryOf(rows: Numbers | null, row?: number, column?: number): Numbers | null {
+  if (row === undefined || column === undefined) return rows;
+  const entry = rows?.[row - 1]?.[column - 1];
+  return entry === undefined ? null : number(entry);
+}
+
 /** Whether a line is what the slip gives of these inputs, and each of these is what the task or an earlier line has. */
-export function isQuantitySlip({ slip, origin }: SlipClaim, working: Working, at: number): boolean {
+export function isQuantitySlip({ slip, origin, facts }: SlipClaim, working: Working, at: number): boolean {
   const line = working.lines[at];
-  const found = line === undefined ? null : lineValue(line);
+  const whole = line === undefined ? null : lineValue(line);
+  const found = entryOf(whole, facts.row, facts.column);
   if (origin.kind !== 'quantity' || line === undefined || found === null || !Object.hasOwn(GIVES, slip)) return false;
   const inputs = Object.fromEntries(
     Object.entries(origin.inputs).map(([name, rows]) => [
@@ -193,7 +208,10 @@ export function isQuantitySlip({ slip, origin }: SlipClaim, working: Working, at
   const isKnown = Object.entries(inputs).every(([name, value]) => {
     const right = known[name];
     const isOwn = earlier.length > 0 || right === undefined;
-    return (right !== undefined && areNear(value, right)) || (isOwn && isFromEarlier(name, value, working, at));
+    const isOneOf = isOneOfStructures(working.task, name, value) === true;
+    return (
+      isOneOf || (right !== undefined && areNear(value, right)) || (isOwn && isFromEarlier(name, value, working, at))
+    );
   });
   const tolerance = toleranceOf(line);
   const gives = GIVES[slip]?.(inputs, origin.quantity, found) ?? [];

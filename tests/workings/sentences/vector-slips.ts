@@ -77,6 +77,18 @@ export const VECTOR_SLIPS: { readonly [id: string]: SlipGives } = {
   },
   U11: { 'projection-factor': ({ u, v }) => shareOf(dotted(v, v), dotted(u, v)) },
   U12: { projection: ({ u, v }) => ways(multiple(dotted(u, v), v)) },
+  U17: {
+    projection: ({ u, v }) => {
+      // A whole or broken length, found by trying: no root is taken.
+      const square = dotted(v, v);
+      const [value] = square;
+      if (value === undefined) return [];
+      const root = Math.sqrt(Number(value.numerator * value.denominator));
+      const length = poly(exact({ numerator: BigInt(Math.round(root)), denominator: value.denominator }));
+      if (!same(times(length, length), square)) return [];
+      return shareOf(dotted(u, v), length).flatMap((factor) => ways(multiple(factor, v)));
+    },
+  },
   U13: {
     projection: ({ u, v, factor }) =>
       [factor, ...shareOf(dotted(u, v), dotted(u, u))].flatMap((by) => ways(multiple(by, u))),

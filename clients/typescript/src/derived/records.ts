@@ -573,6 +573,7 @@ export interface WorkingTask {
     | 'null-space'
     | 'column-space'
     | 'row-space'
+    | 'left-null-space'
     | 'inverse'
     | 'determinant'
     | 'matmul'
@@ -600,7 +601,17 @@ export interface WorkingTask {
     | 'covariance'
     | 'correlation'
     | 'diagonalize'
+    | 'orthogonal-diagonalization'
+    | 'svd'
+    | 'jordan'
+    | 'minimal-polynomial'
     | 'lu'
+    | 'cholesky'
+    | 'ldlt'
+    | 'rank-factorization'
+    | 'minors'
+    | 'cofactors'
+    | 'adjugate'
     | 'gram-schmidt'
     | 'qr'
     | 'least-squares'
@@ -608,6 +619,16 @@ export interface WorkingTask {
     | 'definiteness'
     | 'independence'
     | 'steady-state'
+    | 'divide-ew'
+    | 'raise-ew'
+    | 'rot90'
+    | 'flipud'
+    | 'fliplr'
+    | 'tril'
+    | 'triu'
+    | 'coordinates'
+    | 'change-of-basis'
+    | 'sum-and-intersection'
     | 'row-mean'
     | 'row-median'
     | 'row-var'
@@ -631,7 +652,7 @@ export interface WorkingTask {
   /** The second matrix; of a system the right side, where a does not hold it. */
   readonly b?: readonly (string | number)[] | readonly (readonly (string | number)[])[];
   /** The first vector of `dot`, `cross`, `projection` and `angle`, which take it instead of a. */
-  readonly u?: readonly (string | number)[];
+  readonly u?: readonly (string | number)[] | readonly (readonly (string | number)[])[];
   /** The second vector: of `projection` the one that is projected on. Of `norm` and `unit` the only one. */
   readonly v?: readonly (string | number)[];
   /** The vectors of `gram-schmidt` and `independence`, instead of a. */
@@ -648,11 +669,25 @@ export interface WorkingTask {
   readonly through?: readonly (string | number)[];
   /** Of `steady-state`: which lines of a are distributions; `column` without it. */
   readonly orientation?: 'column' | 'row';
+  /** The basis of `coordinates`, instead of a; the vector is v. */
+  readonly basis?: readonly (readonly (string | number)[])[];
+  /** The old basis of `change-of-basis`. */
+  readonly from?: readonly (readonly (string | number)[])[];
+  /** The new basis of `change-of-basis`. */
+  readonly to?: readonly (readonly (string | number)[])[];
+  /** The vectors of W in `sum-and-intersection`; those of U are u or a. */
+  readonly w?: readonly (readonly (string | number)[])[];
+  /** Of `norm` 2, 1, inf or frobenius; of `lu` lu, plu or ldu. */
+  readonly kind?: string;
+  /** Of `minors`: the row of the place, together with col. */
+  readonly row?: number;
+  /** Of `minors`: the column of the place. */
+  readonly col?: number;
   /** The columns left of the bar. */
   readonly bar?: number;
   /** The columns right of the bar, instead of `bar`. */
   readonly augmented?: number;
-  /** The number that `scalar-multiply` multiplies by. */
+  /** The number that `scalar-multiply` multiplies by; the turns of `rot90`, the diagonal of `tril` and `triu`. */
   readonly k?: string | number;
   /** The exponent of `power`, from 2 to 24. */
   readonly exponent?: number;

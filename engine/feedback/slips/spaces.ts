@@ -1,0 +1,115 @@
+// The slips of coordinates, changes of bases, sums and intersections, and A = CR. One row each; adding one touches this list only.
+
+import type { QuantityRule } from '../quantities/quantity-rule.ts';
+import * as space from '../quantities/space-rules.ts';
+import type { Slip } from './slip.ts';
+
+export const SPACE_SLIPS: readonly Slip<QuantityRule>[] = [
+  {
+    id: 'Q160',
+    name: 'entries-for-coordinates',
+    rule: { coordinates: space.entriesForCoordinates },
+    sentence: 'These are the entries of v itself: they are its coordinates in the standard basis only.',
+    question: 'Do the vectors of the basis add up to v with these factors?',
+    misconception: { operation: 'coordinates', id: 'coordinates-are-entries' },
+  },
+  {
+    id: 'Q161',
+    name: 'basis-in-rows',
+    rule: { coordinates: space.basisAsRows },
+    sentence: 'The vectors of the basis stand in the rows of the system; they are to be its columns.',
+    question: 'Do the vectors of the basis stand in the rows or in the columns of the system?',
+    misconception: { operation: 'coordinates', id: 'coordinates-rows' },
+  },
+  {
+    id: 'Q162',
+    name: 'coordinates-in-other-order',
+    rule: { coordinates: space.otherOrder },
+    sentence: 'The coordinates stand in the opposite order of the basis.',
+    question: 'To which vector of the basis does each coordinate belong?',
+    misconception: { operation: 'coordinates', id: 'coordinates-order' },
+  },
+  {
+    id: 'Q163',
+    name: 'multiplied-by-basis',
+    rule: { coordinates: space.multipliedByBasis },
+    sentence: 'The matrix of the basis is multiplied by v; its product with the coordinates is to give v.',
+    question: 'Is v the product, or one of its factors?',
+    misconception: null,
+  },
+  {
+    id: 'Q164',
+    name: 'change-in-other-direction',
+    rule: { change: space.changeBack },
+    sentence: 'This is the change in the other direction: from the new basis to the old one.',
+    question: 'In which basis are the coordinates known, and in which are they wanted?',
+    misconception: { operation: 'change-of-basis', id: 'change-direction' },
+  },
+  {
+    id: 'Q165',
+    name: 'old-basis-alone',
+    rule: { change: space.oldVectors },
+    sentence: 'This uses the old basis alone, as if one of the two were the standard basis.',
+    question: 'In which basis are the coordinates wanted?',
+    misconception: { operation: 'change-of-basis', id: 'change-direction' },
+  },
+  {
+    id: 'Q166',
+    name: 'change-transposed',
+    rule: { change: space.changeTransposed },
+    sentence: 'This is the transpose: the coordinates of the old vectors are to be the columns.',
+    question: 'Do the coordinates of an old vector stand in a row, or in a column?',
+    misconception: null,
+  },
+  {
+    id: 'Q167',
+    name: 'factors-of-change-turned',
+    rule: { change: space.factorsOfChangeTurned },
+    sentence: 'The two factors stand in the other order: the inverse belongs to the left.',
+    question: 'On which side of the old basis does the inverse of the new one stand?',
+    misconception: { operation: 'change-of-basis', id: 'change-sides' },
+  },
+  {
+    id: 'Q168',
+    name: 'sum-for-intersection',
+    rule: { intersection: space.sumForIntersection },
+    sentence: 'These vectors span the sum, and not the intersection.',
+    question: 'Is each of these vectors in both subspaces?',
+    misconception: null,
+  },
+  {
+    id: 'Q169',
+    name: 'intersection-for-sum',
+    rule: { sum: space.intersectionForSum },
+    sentence: 'These vectors span the intersection, and not the sum.',
+    question: 'Are all vectors of both subspaces combinations of these?',
+    misconception: null,
+  },
+  {
+    id: 'Q170',
+    name: 'dependent-vectors-in-basis',
+    rule: {
+      sum: space.dependentVectors('sum'),
+      intersection: space.dependentVectors('intersection'),
+    },
+    sentence: 'These vectors span the space, but they are dependent, and no basis.',
+    question: 'Which of the vectors is a combination of the others?',
+    misconception: null,
+  },
+  {
+    id: 'Q171',
+    name: 'dimensions-added',
+    rule: { 'dimension-of-sum': space.dimensionsAdded },
+    sentence: 'The dimensions of both subspaces are added, though they share more than the zero vector.',
+    question: 'How large is the intersection?',
+    misconception: { operation: 'sum-and-intersection', id: 'sum-dimensions-add' },
+  },
+  {
+    id: 'Q172',
+    name: 'columns-of-reduced-form',
+    rule: { C: space.columnsOfForm },
+    sentence: 'These are columns of the reduced form; the columns of A itself are to be taken.',
+    question: 'Of which matrix are the pivot columns taken?',
+    misconception: { operation: 'rank-factorization', id: 'rank-factors-columns-of-form' },
+  },
+];
