@@ -1,6 +1,7 @@
 // The words of angles.
 
 import { folding } from '../../../algorithms/moves.ts';
+import { fractionInFull } from '../../../algorithms/full-fraction.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   apply,
@@ -17,7 +18,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { compare, type Entry, isZero, multiply } from '../../../exact/entry.ts';
+import { compare, type Entry, isEntry, isZero, multiply } from '../../../exact/entry.ts';
 import { rootOfEntry } from '../../../exact/entry-root.ts';
 import { hasRoots } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
@@ -63,7 +64,7 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly AngleMove[]): rea
         angle: ({ dot, cosine, radians, degrees, whole }) => [
           heading(say`Find the angle`),
           ...(whole === null
-            ? angleInDegrees(number(cosine), radians, degrees)
+            ? angleInDegrees(isEntry(cosine) ? fractionInFull(cosine) : number(cosine), radians, degrees)
             : [
                 ...(isZero(dot)
                   ? [
