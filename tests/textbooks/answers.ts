@@ -7,7 +7,13 @@ import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { NOTHING } from '@matrixsteps/engine/testing/evaluation/definitions.ts';
 import { sameValue, valueOf } from '@matrixsteps/engine/testing/evaluation/evaluation.ts';
 import { add, multiply, numberOf } from '@matrixsteps/engine/testing/evaluation/exact-number.ts';
-import { isNumber, MEASURES, productOf, type Rows, type Value } from '@matrixsteps/engine/testing/evaluation/matrix-facts.ts';
+import {
+  isNumber,
+  MEASURES,
+  productOf,
+  type Rows,
+  type Value,
+} from '@matrixsteps/engine/testing/evaluation/matrix-facts.ts';
 import { type BookAnswer, columnOf, numberIn, rowsOf } from './case.ts';
 
 const vectorIn = (entries: readonly Scalar[]): Rows => entries.map((entry) => [numberOf(entry)]);

@@ -62,7 +62,16 @@ export const chooseMethod = recently(2, (rows: Rows<Entry>): Choice => {
   if (methods.length === 1) {
     const [method] = methods;
     const compared = method === 'cofactor' ? { cofactor: workingOf(method, rows) } : {};
-    return { method, line, size, compared, clearing: null, isCounted: isCounted(rows, compared), isClose: false, shared: null };
+    return {
+      method,
+      line,
+      size,
+      compared,
+      clearing: null,
+      isCounted: isCounted(rows, compared),
+      isClose: false,
+      shared: null,
+    };
   }
   const measured = methods.map((method) => ({ method, working: workingOf(method, rows) }));
   const shared = sharedFactor(rows);
