@@ -33,7 +33,7 @@ const TRANSPOSE = word('T');
 
 /**
  * Whether the entries are shorter than the deviations from their means: whole numbers, or for a reader of decimals terminating ones.
- * Halves, thirds and quarters are still squared at sight.
+ * Halves and thirds are still squared at sight.
  */
 export function worksWithSums(a: Matrix, inDecimals: boolean): boolean {
   return (
@@ -45,7 +45,7 @@ export function worksWithSums(a: Matrix, inDecimals: boolean): boolean {
   );
 }
 
-const LARGEST_DENOMINATOR = 4n;
+const LARGEST_DENOMINATOR = 3n;
 
 function isShort(value: Rational, inDecimals: boolean): boolean {
   return inDecimals ? decimalPlaces(value) !== null : isInteger(value);

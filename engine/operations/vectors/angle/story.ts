@@ -1,7 +1,7 @@
 // The words of angles.
 
 import { folding } from '../../../algorithms/moves.ts';
-import { fractionInFull } from '../../../algorithms/full-fraction.ts';
+import { rootInFull } from '../../../algorithms/full-fraction.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   apply,
@@ -18,7 +18,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { compare, type Entry, isEntry, isZero, multiply } from '../../../exact/entry.ts';
+import { compare, type Entry, isZero, multiply } from '../../../exact/entry.ts';
 import { rootOfEntry } from '../../../exact/entry-root.ts';
 import { hasRoots } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
@@ -59,12 +59,16 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly AngleMove[]): rea
         ],
         cosine: ({ dot, squares, cosine }) => [
           heading(say`Divide the dot product by both norms`),
-          formula(equal(COSINE, ...cosineSteps(dot, squares), number(cosine))),
+          formula(
+            isSpecial(moves)
+              ? equal(COSINE, ...cosineSteps(dot, squares), number(cosine))
+              : approximately(equal(COSINE, ...cosineSteps(dot, squares), rootInFull(cosine)), approximation(cosine)),
+          ),
         ],
         angle: ({ dot, cosine, radians, degrees, whole }) => [
           heading(say`Find the angle`),
           ...(whole === null
-            ? angleInDegrees(isEntry(cosine) ? fractionInFull(cosine) : number(cosine), radians, degrees)
+            ? angleInDegrees(rootInFull(cosine), radians, degrees)
             : [
                 ...(isZero(dot)
                   ? [
@@ -123,6 +127,11 @@ function angleInDegrees(cosine: Expression, radians: Scalar, degrees: Scalar): r
       ),
     ),
   ];
+}
+
+/** Whether the angle is a multiple of 30 or 45 degrees, which is known by its cosine. */
+function isSpecial(moves: readonly AngleMove[]): boolean {
+  return moves.some((move) => move.move === 'angle' && move.facts.whole !== null);
 }
 
 function approximately(chain: Expression, right: Expression): Expression {
