@@ -313,13 +313,13 @@ function* told<Result>(
 /** The systems that were solved, and the name of the curve. */
 export function intermediate(_: LeastSquaresInput, moves: readonly LeastSquaresMove[]): Intermediate {
   const systems = moves.flatMap((move) => (move.move === 'system' ? [move.facts] : []));
-  const solved = moves.flatMap((move) => (move.move === 'system' || move.move === 'direct' ? [move.facts] : []));
+  const written = moves.flatMap((move) => (move.move === 'system' || move.move === 'direct' ? [move.facts] : []));
   const fits = moves.flatMap((move) => (move.move === 'fit' ? [move.facts] : []));
   return {
     ...Object.fromEntries(fits.map(({ degree }) => ['fit', degree === 1 ? 'line' : 'parabola'])),
     ...Object.fromEntries(systems.map(({ method }) => ['method', method])),
-    ...Object.fromEntries(solved.map(({ left }) => ['coefficients', left.map((row) => row.map(fractionText))])),
-    ...Object.fromEntries(solved.map(({ right }) => ['right_side', right.map(([value]) => fractionText(value))])),
+    ...Object.fromEntries(written.map(({ left }) => ['coefficients', left.map((row) => row.map(fractionText))])),
+    ...Object.fromEntries(written.map(({ right }) => ['right_side', right.map(([value]) => fractionText(value))])),
   };
 }
 
