@@ -104,7 +104,7 @@ const computedBlocks: readonly Block[] = [
 function diagonalEntryBlocks(a: Matrix, place: number): readonly Block[] {
   const at = place + 1;
   const value = number(rowsOf(a)[place][place]);
-  const square = product('adjacent', transposedOf(X), A, X);
+  const square = product('dot', X, product('adjacent', A, X));
   return [
     heading(say`Look at the diagonal`),
     ...alsoInShort(
