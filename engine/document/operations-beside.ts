@@ -8,7 +8,7 @@ const MOST_ROWS = 8;
 
 /**
  * The steps with the matrix before in the place of its row operations, which stand beside its rows. A matrix that would stand
- * there twice is left out, and what changed in it is marked here. Operations that go on from others without a matrix between them stay as they are.
+ * there twice, with no more than the heading of a column in between, is left out, and what changed in it is marked here. Operations that go on from others without a matrix between them stay as they are.
  */
 export function withOperationsBeside(steps: readonly Step[]): readonly Step[] {
   let before: ExpressionOf<'grid'> | null = null;
@@ -20,8 +20,9 @@ export function withOperationsBeside(steps: readonly Step[]): readonly Step[] {
       const beside = before === null ? null : besideRows(before, operations);
       if (before === null || beside === null || block.kind !== 'formula') shown.push(step);
       else {
-        const isShownTwice = isBareMatrix(shown.at(-1)?.block);
-        if (isShownTwice) shown.pop();
+        const place = shown.findLastIndex((other) => other.block.kind !== 'heading' || other.block.level === 1);
+        const isShownTwice = isBareMatrix(shown[place]?.block);
+        if (isShownTwice) shown.splice(place, 1);
         const marks = isShownTwice ? (before.marks ?? markedRows()) : null;
         shown.push({ ...step, block: { ...block, expression: { ...before, marks, beside } } });
       }

@@ -7,10 +7,20 @@ import type { Scalar } from '@matrixsteps/engine/exact/scalar.ts';
 import { NOTHING } from '@matrixsteps/engine/testing/evaluation/definitions.ts';
 import { sameValue, valueOf } from '@matrixsteps/engine/testing/evaluation/evaluation.ts';
 import { add, multiply, numberOf } from '@matrixsteps/engine/testing/evaluation/exact-number.ts';
-import { isNumber, MEASURES, productOf, type Rows } from '@matrixsteps/engine/testing/evaluation/matrix-facts.ts';
+import {
+  isNumber,
+  MEASURES,
+  productOf,
+  type Rows,
+  type Value,
+} from '@matrixsteps/engine/testing/evaluation/matrix-facts.ts';
 import { type BookAnswer, columnOf, numberIn, rowsOf } from './case.ts';
 
 const vectorIn = (entries: readonly Scalar[]): Rows => entries.map((entry) => [numberOf(entry)]);
+
+function numberOfAnswer(answer: Answer): Value {
+  return answer.kind === 'scalar' ? numberOf(answer.value) : assert.fail(answer.kind);
+}
 
 function matrixIn(answer: Answer): Rows {
   if (answer.kind === 'vector') return vectorIn(answer.entries);
@@ -74,6 +84,7 @@ export function assertAgrees(op: string, given: Answer, book: BookAnswer): void 
     const part = member(given, 'independent');
     assert.ok(part.kind === 'truth' && part.value === book.independent);
   }
+  if (book.number !== undefined) assert.ok(sameValue(numberOfAnswer(given), numberIn(book.number)));
   if (book.vector !== undefined) assert.ok(sameValue(matrixIn(given), columnOf(book.vector)));
   if (book.matrix !== undefined) assert.ok(sameValue(matrixIn(given), rowsOf(book.matrix)));
   for (const [part, value] of Object.entries(book)) {

@@ -16,7 +16,8 @@ export interface BookAnswer {
   readonly basis?: readonly Texts[];
   readonly orthonormal?: readonly Texts[];
   readonly independent?: boolean;
-  /** The only vector or matrix of an answer. */
+  /** The only number, vector or matrix of an answer. */
+  readonly number?: string;
   readonly vector?: Texts;
   readonly matrix?: readonly Texts[];
   /** `matrix:U`, `vector:projection`, `count:rank`; `product:L,U` is the product of two parts. */

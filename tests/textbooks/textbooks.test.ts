@@ -1,5 +1,5 @@
-// Exercises of textbooks, examinations and schools on systems, spaces, factorizations and orthogonality: our answer is that of the
-// book, and our working shows the intermediate results that the book prints.
+// Exercises of textbooks, examinations and schools, or written for their syllabuses, on systems, matrices, vectors, spaces,
+// factorizations and orthogonality: our answer is that of the book, and our working shows the intermediate results that it prints.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -226,6 +226,7 @@ export function unitProductMembers(
     product('dot', vector, given),
   );
   if (equals(direction.square, ONE)) return [unit, before, number(value)];
+  if (isZero(value)) return [unit, quotient(before, number(lengthOf(direction))), number(value)];
   const length = number(lengthOf(direction));
   return [unit, quotient(before, length), quotient(number(value), length), number(overRoot(value, direction.square))];
 }

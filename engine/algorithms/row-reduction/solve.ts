@@ -26,9 +26,6 @@ export interface Echelon<N extends Entry = Rational> {
   readonly swaps: number;
 }
 
-/** From so many rows on, all rows below or above a pivot are cleared in one move. */
-const ROWS_FOR_ONE_MOVE = 4;
-
 /**
  * Forward elimination (Gauss) to a row echelon form, for any shape.
  * Without a plan the pivot of a column is the entry at hand; a row with 1 or -1 below is preferred to any other number, and
@@ -185,7 +182,7 @@ function* makeLeadingOnes<N extends Entry>(
   yield* scale(rows, factors, bar, reason);
 }
 
-/** Makes the entries of the target rows in the pivot's column 0: all at once in a tall matrix, else one by one. */
+/** Makes the entries of the target rows in the pivot's column 0, all in one move. */
 function* clear<N extends Entry>(
   rows: (readonly (N | Rational)[])[],
   place: {
@@ -199,29 +196,27 @@ function* clear<N extends Entry>(
   const { targets, source, column, isUpwards } = place;
   const pivot = rows[source][column];
   const taken: Entry[] = [];
-  const together = rows.length >= ROWS_FOR_ONE_MOVE && targets.length > 0;
-  for (const group of together ? [targets] : targets.map((target) => [target])) {
-    const clearings = group.map((target): Clearing<N | Rational> => {
-      const entry = rows[target][column];
-      const { keep, factor } = multipliers(entry, pivot, style);
-      const multiple = rows[source].map((value) => multiply(factor, value));
-      const kept = rows[target].map((value) => multiply(keep, value));
-      const size = absolute(factor);
-      const repeated = taken.some((other) => equals(other, size));
-      taken.push(size);
-      return { target, keep, factor, entry, kept, multiple, repeated };
-    });
-    for (const { target, kept, multiple } of clearings) {
-      rows[target] = kept.map((value, index) => subtract(value, multiple[index]));
-    }
-    yield { move: 'eliminate', facts: { source, column, pivot, clearings, rows: [...rows], bar } };
-    if (plan !== null) {
-      // Downwards the plan says before each pivot which rows are divided.
-      if (!isUpwards || !(plan.dividesRows || style === 'fraction-free')) continue;
-      const unfinished = group.filter((target) => !isFinished(target, source));
-      yield* divideRows(rows, unfinished, bar, 'common-factor');
-    } else if (style === 'fraction-free') yield* keepIntegers(rows, group, bar, 'common-factor');
+  if (targets.length === 0) return;
+  const clearings = targets.map((target): Clearing<N | Rational> => {
+    const entry = rows[target][column];
+    const { keep, factor } = multipliers(entry, pivot, style);
+    const multiple = rows[source].map((value) => multiply(factor, value));
+    const kept = rows[target].map((value) => multiply(keep, value));
+    const size = absolute(factor);
+    const repeated = taken.some((other) => equals(other, size));
+    taken.push(size);
+    return { target, keep, factor, entry, kept, multiple, repeated };
+  });
+  for (const { target, kept, multiple } of clearings) {
+    rows[target] = kept.map((value, index) => subtract(value, multiple[index]));
   }
+  yield { move: 'eliminate', facts: { source, column, pivot, clearings, rows: [...rows], bar } };
+  if (plan !== null) {
+    // Downwards the plan says before each pivot which rows are divided.
+    if (!isUpwards || !(plan.dividesRows || style === 'fraction-free')) return;
+    const unfinished = targets.filter((target) => !isFinished(target, source));
+    yield* divideRows(rows, unfinished, bar, 'common-factor');
+  } else if (style === 'fraction-free') yield* keepIntegers(rows, targets, bar, 'common-factor');
 }
 
 /**

@@ -35,6 +35,7 @@ import {
   subtract,
 } from '../../exact/entry.ts';
 import { ONE, ZERO } from '../../exact/rational.ts';
+import { fractionInFull } from '../full-fraction.ts';
 import { quotientLine } from '../entrywise/field-details.ts';
 import type { MoveHandlers } from '../moves.ts';
 import { linesProse, place } from '../wording.ts';
@@ -89,13 +90,14 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
       2,
     ),
   ],
-  clear: ({ row, column, height }) => [
-    paragraph(
-      row === height - 1
-        ? say`There is no row below the pivot.`
-        : say`Below the pivot, column ${column + 1} ${zeroFrom(say`has only zeros`, row + 1, column, height)}, so nothing has to be cleared.`,
-    ),
-  ],
+  clear: ({ row, column, height }) =>
+    row === height - 1
+      ? []
+      : [
+          paragraph(
+            say`Below the pivot, column ${column + 1} ${zeroFrom(say`has only zeros`, row + 1, column, height)}, so nothing has to be cleared.`,
+          ),
+        ],
   scale: ({ scalings, reason, rows, bar }) => [
     ...scaleHeading(reason),
     formula(
@@ -346,7 +348,7 @@ function clearingReason(clearings: readonly Clearing<Entry>[], pivot: Entry, col
 }
 
 function multiplied(factor: Entry, value: Entry): Expression {
-  return equals(factor, ONE) ? number(value) : product('dot', number(factor), number(value));
+  return equals(factor, ONE) ? number(value) : product('dot', fractionInFull(factor), number(value));
 }
 
 /** A product behind a plus or a minus: the sign of the factor before it. */
@@ -389,7 +391,7 @@ function named(row: number): Expression {
 /** The factor before a name, written as textbooks do: R, -R, 3 R, -3 R. */
 function times(factor: Entry, name: Expression): Expression {
   const size = absolute(factor);
-  const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
+  const term = equals(size, ONE) ? name : product('adjacent', fractionInFull(size), name);
   return signOf(factor) < 0 ? negative(term) : term;
 }
 

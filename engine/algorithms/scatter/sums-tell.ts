@@ -31,14 +31,21 @@ import { isTold, meansOf, MOST_PAIRED } from './solve.ts';
 const [A, S, T] = [symbol('A'), symbol('S'), symbol('t')];
 const TRANSPOSE = word('T');
 
-/** Whether the entries are shorter than the deviations from their means: whole numbers, or for a reader of decimals terminating ones. */
+/**
+ * Whether the entries are shorter than the deviations from their means: whole numbers, or for a reader of decimals terminating ones.
+ * Halves and thirds are still squared at sight.
+ */
 export function worksWithSums(a: Matrix, inDecimals: boolean): boolean {
   return (
     isTold(a) &&
     entriesOf(a).every((value) => isShort(value, inDecimals)) &&
-    !meansOf(a).every((value) => isShort(value, inDecimals))
+    !meansOf(a).every(
+      (value) => isShort(value, inDecimals) || (!inDecimals && value.denominator <= LARGEST_DENOMINATOR),
+    )
   );
 }
+
+const LARGEST_DENOMINATOR = 3n;
 
 function isShort(value: Rational, inDecimals: boolean): boolean {
   return inDecimals ? decimalPlaces(value) !== null : isInteger(value);
@@ -57,7 +64,9 @@ export function timesCount(a: Matrix, scatter: Matrix): Matrix {
 /** The sums of the columns, and why no mean is taken. */
 export function sumBlocks(a: Matrix, means: readonly Rational[], inDecimals: boolean): readonly Block[] {
   const sums = columnsOf(a).map(total);
-  const column = means.findIndex((mean) => !isShort(mean, inDecimals));
+  const column = means.findIndex(
+    (mean) => !isShort(mean, inDecimals) && (inDecimals || mean.denominator > LARGEST_DENOMINATOR),
+  );
   const shared = quotient(number(sums[column]), count(a.rows));
   const isOne = claim(
     say`The mean of column ${column + 1} would be ${shared}`,
@@ -101,8 +110,8 @@ export function sumPairBlocks(a: Matrix, scaled: Matrix): readonly Block[] {
   const observations = claim(say`${N} is ${a.rows}`, equal(measure('rowCount', A), count(a.rows)));
   const rule =
     a.columns === 1
-      ? say`${N} times the sum of the squared deviations is ${N} times the sum of the squares of the entries, minus the square of their sum; here ${observations}.`
-      : say`${N} times the sum of the products of two columns of deviations is ${N} times the sum of the products of their entries, minus the product of their sums; here ${observations}.`;
+      ? say`Multiplied out, the sum of the squared deviations is the sum of the squares of the entries, minus ${N} times the square of the mean, and the mean is the sum of the entries over ${N}. So ${N} times the sum of the squared deviations is ${N} times the sum of the squares of the entries, minus the square of their sum; here ${observations}.`
+      : say`Multiplied out, the sum of the products of two columns of deviations is the sum of the products of their entries, minus ${N} times the product of their means, and each mean is a sum over ${N}. So ${N} times the sum of the products of the deviations is ${N} times the sum of the products of their entries, minus the product of their sums; here ${observations}.`;
   return [
     heading(a.columns === 1 ? say`Square the entries and add` : say`Multiply the columns of ${A} in pairs`),
     paragraph(a.columns > 1 && isPaired ? say`${rule} ${PAIRS}` : rule),

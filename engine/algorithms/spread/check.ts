@@ -17,6 +17,7 @@ import { type Prose, say } from '../../document/prose.ts';
 import type { Axis } from '../../exact/kernels/statistics.ts';
 import { squareRoot } from '../../exact/power.ts';
 import { add, divide, integer, isZero, multiply, type Rational, subtract, ZERO } from '../../exact/rational.ts';
+import { fractionInFull } from '../full-fraction.ts';
 import { lineSeries, lineSign } from '../lines/names.ts';
 import { isRead, type LineInput, lineCount, lineOf } from '../lines/solve.ts';
 import { areEqual, atDepth } from '../lines/tell.ts';
@@ -135,7 +136,7 @@ function lessSquare(
   return [
     sum(
       quotient(added(values.map((item) => squared(number(item)))), count(values.length)),
-      negative(squared(number(mean))),
+      negative(squared(fractionInFull(mean))),
     ),
     sum(number(meanOfSquares), negative(number(multiply(mean, mean)))),
   ];
@@ -154,7 +155,7 @@ function lessSquares(
     quotient(
       sum(
         added(values.map((item) => squared(number(item)))),
-        negative(product('dot', count(values.length), squared(number(mean)))),
+        negative(product('dot', count(values.length), squared(fractionInFull(mean)))),
       ),
       divisor,
     ),

@@ -94,6 +94,7 @@ export function clearingColumns(
 ): readonly Block[] {
   let said = 0;
   const blocks = moves.flatMap((move, index): readonly Block[] => {
+    if (isLastPivot(moves, index)) return [];
     if (move.move === 'swap' && choice === 'largest') return largestSwap(move.facts);
     if (move.move !== 'kept' && move.move !== 'detour') {
       return foldMove<keyof EliminationMoves, readonly Block[]>(move, eliminationHandlers);
@@ -118,6 +119,14 @@ export function clearingColumns(
   return first === 'exhaust' || first === 'blocked'
     ? [heading(say`Look for a pivot`), ...blocks]
     : [heading(say`Clear the columns from left to right`), ...blocks];
+}
+
+/** Whether the move finds a pivot in the last row, below which nothing is cleared; it is said where nothing else is. */
+function isLastPivot(moves: readonly EliminationMove<Entry>[], index: number): boolean {
+  const next = moves[index + 1];
+  return (
+    index > 0 && moves[index].move === 'pivot' && next?.move === 'clear' && next.facts.row === next.facts.height - 1
+  );
 }
 
 /** `isAdded`: whether a multiple of a row is added anywhere. */

@@ -83,6 +83,10 @@ export function* withoutExchanges(
   let helpers: readonly Helper[] = [];
   for (let place = 0; place < Math.min(a.rows, a.columns); place++) {
     const pivot = rows[place][place];
+    if (rows.slice(place).every((row) => row.every(isZero))) {
+      yield { move: 'exhaust', facts: { row: place, height: a.rows } };
+      break;
+    }
     const below = rowsFrom(place + 1, a.rows).filter((row) => !isZero(rows[row][place]));
     if (!isZero(pivot)) {
       yield* clearBelow(rows, lower, { row: place, column: place, below, moved: false });

@@ -122,6 +122,8 @@ function pivotIn(move: EliminationMove): { readonly place: number; readonly pivo
     case 'zeroPivot':
     case 'blocked':
       return { place: move.facts.place, pivot: ZERO };
+    case 'exhaust':
+      return { place: move.facts.row, pivot: ZERO };
     default:
       return null;
   }

@@ -28,7 +28,7 @@ import {
 import { CURRENT, holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type AnswerMatrix, entriesOf, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
-import { add, divide, equals, isZero, multiply, ONE, type Rational } from '../../../exact/rational.ts';
+import { add, divide, equals, isZero, multiply, ONE, type Rational, signOf, ZERO } from '../../../exact/rational.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
 import { tellNotSymmetric } from '../../../algorithms/symmetric.ts';
@@ -49,6 +49,10 @@ const foldMove = folding<ResultMoves>();
 
 export function tell({ a }: CholeskyInput, moves: readonly CholeskyMove[]): readonly Block[] {
   const results = moves.filter((move) => !isElimination(move));
+  const place = rowsOf(a).findIndex((row, index) => signOf(row[index]) <= 0);
+  if (place !== -1 && results.some(({ move }) => move === 'indefinite')) {
+    return [...openingOf(a), ...diagonalEntryBlocks(a, place)];
+  }
   const isEasy = a.rows > 1 && isDiagonal(a) && results.some(({ move }) => move === 'factored');
   return [
     ...openingOf(a),
@@ -95,6 +99,30 @@ const computedBlocks: readonly Block[] = [
   heading(say`Compute the pivots`),
   paragraph(say`${A} is too large to be worked line by line, so only the result is shown.`),
 ];
+
+/** A diagonal entry that is not positive is seen before any work. */
+function diagonalEntryBlocks(a: Matrix, place: number): readonly Block[] {
+  const at = place + 1;
+  const value = number(rowsOf(a)[place][place]);
+  const square = product('dot', X, product('adjacent', A, X));
+  return [
+    heading(say`Look at the diagonal`),
+    ...alsoInShort(
+      paragraph(
+        say`${claim(say`The diagonal entry in row ${at} is ${value}`, equal(measure('entryAt', A, at, at), value))}. A diagonal entry of ${product('adjacent', L, TRANSPOSED)} is a row of ${L} times itself: a sum of squares, among them that of a positive diagonal entry of ${L}. So all diagonal entries of such a product are positive, and ${A} has no Cholesky factor.`,
+      ),
+    ),
+    ...(a.rows === 1
+      ? []
+      : [
+          formula(
+            equal(X, columnOf(rowsOf(a).map((_, row) => (row === place ? ONE : ZERO)))),
+            say`For this ${X} the number ${square} is the diagonal entry: it is not positive, so ${A} is not positive definite.`,
+          ),
+          formula(equal(square, value)),
+        ]),
+  ];
+}
 
 /** `isSeen`: the pivot stands in the rows that were shown last. */
 function indefiniteBlocks(a: Matrix, { place, pivot, x, value }: Indefinite, isSeen: boolean): readonly Block[] {

@@ -1,6 +1,7 @@
 // The words of the LDLᵀ factorization.
 
 import { folding } from '../../../algorithms/moves.ts';
+import { hasStructure } from '../../../algorithms/structure.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { joined } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
@@ -54,10 +55,13 @@ const foldMove = folding<ResultMoves>();
 
 export function tell({ a }: LdltInput, moves: readonly LdltMove[]): readonly Block[] {
   const eliminating = moves.filter(isElimination);
+  const isSeen = eliminating.length > 0 && hasStructure(a, 'diagonal');
   return [
     ...openingOf(a),
-    ...(a.rows === 1 ? [] : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as required.`)]),
-    ...(a.rows === 1 || eliminating.length === 0 ? [] : clearingColumns(eliminating, null, 'first-nonzero')),
+    ...(a.rows === 1 || isSeen
+      ? []
+      : [paragraph(say`${claim(say`${A} is symmetric`, holds('symmetric', A))}, as required.`)]),
+    ...(a.rows === 1 || isSeen || eliminating.length === 0 ? [] : clearingColumns(eliminating, null, 'first-nonzero')),
     ...moves.flatMap((move) =>
       isElimination(move)
         ? []
@@ -66,7 +70,8 @@ export function tell({ a }: LdltInput, moves: readonly LdltMove[]): readonly Blo
               heading(say`Compute the factors`),
               paragraph(say`${A} is too large to be worked line by line, so only the factors are shown.`),
             ],
-            factored: (facts) => factorBlocks(a, facts, eliminating.length > 0),
+            factored: (facts) =>
+              isSeen || a.rows === 1 ? factorsAtSight(a, facts) : factorBlocks(a, facts, eliminating.length > 0),
             unfactored: (facts) => [
               heading(say`State the outcome`),
               ...alsoInShort(paragraph(say`So ${A} has no such factors.`)),
@@ -136,6 +141,23 @@ function isElimination(move: LdltMove): move is EliminationMove<Entry> {
   return move.move in eliminationHandlers;
 }
 
+/** Of one entry, and of a diagonal matrix, which is its own D. */
+function factorsAtSight(a: ExactMatrix, { lower, diagonal }: ResultMoves['factored']): readonly Block[] {
+  return [
+    heading(say`Write down the factors`),
+    ...alsoInShort(
+      paragraph(
+        a.rows === 1
+          ? say`A matrix of one entry is diagonal. So it is ${D} itself, and ${L} has the entry ${1}.`
+          : say`${claim(say`${A} is diagonal`, holds('diagonal', A))}, so nothing has to be cleared: ${A} is ${D} itself, and ${L} is the identity matrix.`,
+      ),
+    ),
+    formula(equal(L, matrixExpression(lower))),
+    formula(equal(D, matrixExpression(diagonal))),
+    formula(equal(PRODUCT, A)),
+  ];
+}
+
 function factorBlocks(
   a: ExactMatrix,
   { upper, lower, diagonal }: ResultMoves['factored'],
@@ -144,11 +166,11 @@ function factorBlocks(
   const pivots = upper.map((row, place) => row[place]);
   return [
     heading(say`Write down the factors`),
-    ...(isSeen && a.rows > 1
+    ...(isSeen
       ? [
           ...alsoInShort(
             paragraph(
-              say`${claim(say`The diagonal entries are now ${joined(pivots.map((pivot) => say`${number(pivot)}`))}`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. They are the diagonal of ${D}. The multipliers are the entries of ${L}.${rowsOf(lower).some((row) => row.some((entry) => signOf(entry) < 0)) ? say` ${ADDED}` : []}`,
+              say`${claim(say`The diagonal entries are now ${joined(pivots.map((pivot) => say`${number(pivot)}`))}`, equal(measure('diagonalOf', CURRENT), list(numbers(pivots))))}. They are the diagonal of ${D}.${rowsOf(lower).some((row) => row.some((entry) => signOf(entry) < 0)) ? say` ${ADDED}` : []}`,
             ),
           ),
         ]

@@ -29,6 +29,8 @@ import { divide, type Entry, equals, isZero } from '../../../exact/entry.ts';
 import { ONE } from '../../../exact/rational.ts';
 import { clearingColumns, eliminationHandlers } from '../elimination-tell.ts';
 import type { EliminationMove } from '../elimination.ts';
+import { sightOf } from './at-sight.ts';
+import { sightBlocks } from './at-sight-story.ts';
 import type { Factors, Kind, LuInput, LuMove, ResultMoves } from './solve.ts';
 
 const [A, P, L, D, U] = ['A', 'P', 'L', 'D', 'U'].map(symbol);
@@ -79,6 +81,15 @@ export function tell(input: LuInput, moves: readonly LuMove[]): readonly Block[]
   const results = moves.filter((move) => !isElimination(move));
   const factored = results.find((move) => move.move === 'factored');
   const lower = factored === undefined ? null : rowsOf(factored.facts.factors.l);
+  const sight = factored === undefined || eliminating.length === 0 ? null : sightOf(a, factored.facts.factors);
+  if (factored !== undefined && sight !== null) {
+    const { factors } = factored.facts;
+    return [
+      ...openingOf(a),
+      ...sightBlocks(a, sight, factors),
+      ...(sight === 'lower-triangular' ? checkBlocks(a, factors) : []),
+    ];
+  }
   return [
     ...openingOf(a),
     ...(eliminating.length === 0
@@ -94,7 +105,7 @@ export function tell(input: LuInput, moves: readonly LuMove[]): readonly Block[]
 
 /** Whether the matrix has more than one row and the elimination changes nothing. */
 function isReady({ rows }: ExactMatrix, moves: readonly EliminationMove<Entry>[]): boolean {
-  return rows > 1 && moves.every(({ move }) => move === 'pivot' || move === 'clear' || move === 'zeroPivot');
+  return rows > 1 && moves.every(({ move }) => ['pivot', 'clear', 'zeroPivot', 'exhaust'].includes(move));
 }
 
 const readyBlocks: readonly Block[] = [

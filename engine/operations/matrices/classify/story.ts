@@ -84,7 +84,7 @@ function handlersFor(a: Matrix, moves: readonly ClassifyMove[]): MoveHandlers<Cl
     ],
     products: (facts) => [heading(say`Multiply by the transpose`), ...productBlocks(a, facts)],
     sums: ({ stochasticity: { negative: below, rowSums, columnSums } }) => [
-      heading(say`Add up the rows and the columns`),
+      heading(below === null ? say`Add up the rows and the columns` : say`Look for negative entries`),
       ...(below === null
         ? [
             paragraph(

@@ -133,19 +133,28 @@ const OF_TWO_ROWS = say`For two rows each minor is a single entry. With its sign
 /** All minors, and what is made of them. */
 export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonly Block[] {
   const isSeen = moves.some(({ move }) => move === 'fewRows');
+  const zeroRow = a.rows < 3 ? -1 : rowsOf(a).findIndex((row) => row.every(isZero));
+  const first = Math.max(0, zeroRow);
   return [
     ...openingOf(a),
     ...moves.flatMap((move) =>
       foldMove<keyof CofactorMoves, readonly Block[]>(move, {
-        minor: ({ row, column, left, value }) => [
-          ...(row === 0 && column === 0 ? [heading(say`Work out the minors`)] : []),
-          ...(column === 0 && a.rows > 2 ? [heading(say`The minors of row ${row + 1}`, 2)] : []),
-          ...(row === 0 && column === 0 && a.rows > 2 ? notInShort(deletedPicture(a, left)) : []),
-          ...minorShown(
-            a.rows,
-            formula(minorLine(indexed('M', row + 1, column + 1), left, value), firstReason(a.rows, row, column)),
-          ),
-        ],
+        minor: ({ row, column, left, value }) =>
+          zeroRow !== -1 && row !== zeroRow
+            ? []
+            : [
+                ...(row === first && column === 0 ? [heading(say`Work out the minors`)] : []),
+                ...(row === zeroRow && column === 0 ? [paragraph(zeroRowWords(zeroRow))] : []),
+                ...(column === 0 && a.rows > 2 ? [heading(say`The minors of row ${row + 1}`, 2)] : []),
+                ...(row === 0 && column === 0 && a.rows > 2 ? notInShort(deletedPicture(a, left)) : []),
+                ...minorShown(
+                  a.rows,
+                  formula(
+                    minorLine(indexed('M', row + 1, column + 1), left, value),
+                    firstReason(a.rows, row - first, column),
+                  ),
+                ),
+              ],
         fewRows: ({ rows }) => fewRowsBlocks(a, rows),
         minors: ({ minors, size }) => [
           ...(isSeen || size <= LARGEST_SHOWN
@@ -174,6 +183,11 @@ export function tellAll(a: ExactMatrix, moves: readonly CofactorMove[]): readonl
       }),
     ),
   ];
+}
+
+/** Why the minors of the other rows are zero. */
+function zeroRowWords(row: number): Prose {
+  return say`${claim(say`Row ${row + 1} of ${A} has only zeros`, holds('zero', measure('rowAt', A, row + 1)))}. A minor of another row keeps it, so that minor is ${0}. Only the minors of row ${row + 1} have to be worked out.`;
 }
 
 /** Sixteen minors are more than a short solution shows. */

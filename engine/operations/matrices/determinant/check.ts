@@ -85,8 +85,12 @@ const MAIN: ReadonlySet<DeterminantMove['move']> = new Set([
 /** The products of a rule, or an expansion in one line; the six products of fractions are longer than what they check. */
 function directWay(rows: Rows<Entry>): Way | null {
   if (rows.length === 2 || (rows.length === 3 && rows.every((row) => row.every(isShort)))) return 'products';
-  return rows.length === 4 ? 'expansion' : null;
+  const isExpanded = rows.length === 4 && rows.flat().every(isShort);
+  return isExpanded && emptiestLine(entries, rows).zeros >= LEAST_ZEROS ? 'expansion' : null;
 }
+
+/** With fewer zeros in a line the minors of four rows are more work than the working that they check. */
+const LEAST_ZEROS = 2;
 
 /** Integers of so many digits are multiplied in a line by nobody. */
 const LONG = integer(100);

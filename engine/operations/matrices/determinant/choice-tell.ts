@@ -7,6 +7,7 @@ import { type Block, heading, paragraph } from '../../../document/block.ts';
 import { count, type Expression, equal, negative, number, quotient, sum } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
+import { rational } from '../../../exact/rational.ts';
 import type { Choice } from './choice.ts';
 import { MATRIX } from './names.ts';
 
@@ -36,7 +37,7 @@ const choiceWords: { readonly [K in Exclude<Choice['method'], 'formula'>]: (choi
   ],
   'row-operations-then-cofactor': (choice) => [
     say`We clear a column by row operations and expand along it.`,
-    say`${choice.isClose ? CLOSE : say`${fewZeros(choice.line)}. ${asItStands(choice)}.`} ${clearingWords(choice)}`,
+    say`${choice.isClose ? CLOSE : choice.shared !== null ? sharedWords(choice.shared) : say`${fewZeros(choice.line)}. ${asItStands(choice)}.`} ${clearingWords(choice)}`,
   ],
   'row-reduction': ({ line, size, compared, isCounted }) => [
     say`We use row reduction.`,
@@ -48,6 +49,13 @@ const choiceWords: { readonly [K in Exclude<Choice['method'], 'formula'>]: (choi
         )}, and elimination is less work.`,
   ],
 };
+
+/** That a row has a common factor. */
+function sharedWords({ row, factor }: NonNullable<Choice['shared']>): Prose {
+  const value = number(rational(factor));
+  const entries = measure('rowAt', MATRIX, row + 1);
+  return say`${claim(say`The entries of row ${row + 1} have the common factor ${value}`, holds('integer', quotient(entries, value)))}. Common factors come before the determinant, and what is left has smaller numbers.`;
+}
 
 const CLOSE = say`The entries are long, and rows are close to one another, so we begin with differences of rows.`;
 

@@ -97,6 +97,7 @@ describe('a false reason is noticed', () => {
     clearing: null,
     isCounted: true,
     isClose: false,
+    shared: null,
   } as const;
   const reasons: readonly (readonly [name: string, choice: Choice, isTrue: boolean])[] = [
     ['true counts', { ...base, method: 'sarrus', compared: { sarrus: working(12), cofactor: working(9) } }, true],

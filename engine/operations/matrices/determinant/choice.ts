@@ -5,6 +5,7 @@ import { withoutRowAndColumn } from '../../../algorithms/expansion/minor.ts';
 import { emptiestLine, type Line } from '../../../algorithms/expansion/solve.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { divide, type Entry, isInteger, isRational, isZero } from '../../../exact/entry.ts';
+import { gcd } from '../../../exact/gcd.ts';
 import { recently } from '../../../exact/recently.ts';
 import { planClearing } from './clearing-plan.ts';
 import { type MethodWorking, workingOf } from './counts.ts';
@@ -25,6 +26,14 @@ export interface Choice {
   readonly isCounted: boolean;
   /** Whether the mixed method begins with differences of rows. */
   readonly isClose: boolean;
+  /** The row whose common factor the mixed method takes out first, where such factors are what spoke for it. */
+  readonly shared: SharedFactor | null;
+}
+
+/** The greatest common factor of a row of integers, which counts from 0. */
+interface SharedFactor {
+  readonly row: number;
+  readonly factor: bigint;
 }
 
 /** A column whose entries are whole multiples of the pivot; `others`: the rows where they are not 0. All count from 0. */
@@ -53,10 +62,22 @@ export const chooseMethod = recently(2, (rows: Rows<Entry>): Choice => {
   if (methods.length === 1) {
     const [method] = methods;
     const compared = method === 'cofactor' ? { cofactor: workingOf(method, rows) } : {};
-    return { method, line, size, compared, clearing: null, isCounted: isCounted(rows, compared), isClose: false };
+    return {
+      method,
+      line,
+      size,
+      compared,
+      clearing: null,
+      isCounted: isCounted(rows, compared),
+      isClose: false,
+      shared: null,
+    };
   }
   const measured = methods.map((method) => ({ method, working: workingOf(method, rows) }));
-  const { method } = measured.reduce((least, other) => (other.working.effort < least.working.effort ? other : least));
+  const shared = sharedFactor(rows);
+  const effortOf = ({ method, working }: (typeof measured)[number]): number =>
+    method === 'row-operations-then-cofactor' && shared !== null ? working.effort * WITH_FACTORS : working.effort;
+  const { method } = measured.reduce((least, other) => (effortOf(other) < effortOf(least) ? other : least));
   const compared = Object.fromEntries(measured.map((one) => [one.method, one.working]));
   const isMixed = method === 'row-operations-then-cofactor';
   return {
@@ -67,8 +88,25 @@ export const chooseMethod = recently(2, (rows: Rows<Entry>): Choice => {
     clearing: isMixed ? firstClearing(rows) : null,
     isCounted: isCounted(rows, compared),
     isClose: isMixed && planClearing(rows)?.[0]?.differences !== undefined,
+    shared: isMixed ? shared : null,
   };
 });
+
+/** Common factors are what is seen first, so to take them out may take a little more. */
+const WITH_FACTORS = 0.85;
+
+/** From here on the factors of the rows together make the numbers smaller by so much that they are taken out first. */
+const WORTH_TAKING_OUT = 6n;
+
+/** The row with the greatest common factor, where those of all rows make the numbers much smaller; null elsewhere. */
+function sharedFactor(rows: Rows<Entry>): SharedFactor | null {
+  const factors = rows.map((row) =>
+    row.every(isInteger) ? row.reduce((known, { numerator }) => gcd(known, numerator), 0n) : 1n,
+  );
+  if (factors.reduce((product, factor) => product * factor, 1n) < WORTH_TAKING_OUT) return null;
+  const row = factors.reduce((most, factor, index) => (factor > factors[most] ? index : most), 0);
+  return { row, factor: factors[row] };
+}
 
 /** Whether the counts of an expansion and of the rule of Sarrus are those of all products that are written. */
 function isCounted(rows: Rows<Entry>, { cofactor, sarrus }: Choice['compared']): boolean {

@@ -109,7 +109,7 @@ export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> 
       ),
     ];
   },
-  lastTwo: ({ rows, factor, value }) => {
+  lastTwo: ({ rows, factor, value, depth }) => {
     const [[a, b], [c, d]] = rows;
     const crossed = sum(product('dot', number(a), number(d)), negative(product('dot', number(b), number(c))));
     const whole = equals(factor, ONE)
@@ -120,7 +120,9 @@ export const mixedHandlers: MoveHandlers<Omit<MixedMoves, keyof RowMoves<Entry> 
     return [
       heading(say`Work out the two rows that are left`, 2),
       formula(
-        equal(DETERMINANT, timesDeterminant([factor], rowsExpression(rows)), whole, number(value)),
+        depth > 0
+          ? equal(DETERMINANT, whole, number(value))
+          : equal(DETERMINANT, timesDeterminant([factor], rowsExpression(rows)), whole, number(value)),
         say`A determinant of two rows is the product of its main diagonal minus the product of the other diagonal.`,
       ),
     ];

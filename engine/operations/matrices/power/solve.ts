@@ -1,7 +1,7 @@
 // Powers of a square matrix: one product after the other for small exponents, squares for large ones.
 
 import { integer, ONE, type Rational } from '../../../exact/rational.ts';
-import { type Entry, isRational, multiply } from '../../../exact/entry.ts';
+import { divide, type Entry, equals, isRational, isZero, multiply } from '../../../exact/entry.ts';
 import type { Move } from '../../../algorithms/moves.ts';
 import { isDiagonal, multipleOfIdentity } from '../../../algorithms/products/structure.ts';
 import { requireMatrixInRange } from '../../../algorithms/range.ts';
@@ -28,7 +28,7 @@ export interface PowerInput {
 }
 
 /** Why a power needs no product. */
-export type Known = 'zeroth' | 'first' | 'identity' | 'diagonal';
+export type Known = 'zeroth' | 'first' | 'identity' | 'zero' | 'diagonal';
 
 export interface PowerMoves {
   /** The answer without a product. */
@@ -41,26 +41,26 @@ export interface PowerMoves {
     readonly left: number;
     readonly right: number;
     readonly product: ExactMatrix;
-    /** Whether the power is the identity matrix, the zero matrix, the base again, or another multiple of the identity matrix. */
+    /** Whether the power is the identity matrix, the zero matrix, the base again, or another multiple of one of these. */
     readonly turns: Turn | null;
     readonly factors: readonly [ExactMatrix, ExactMatrix];
     readonly isWanted: boolean;
   };
-  /** A = I + N with N² = 0, so that each factor adds N once more. */
-  shear: { readonly rest: ExactMatrix; readonly result: ExactMatrix };
+  /** A = dI + N with N² = 0, where d is not 0: all products with more than one factor N are 0. */
+  shear: { readonly diagonal: Entry; readonly rest: ExactMatrix; readonly result: ExactMatrix };
   /** From a power that is special on, the others are known. */
   cycle: {
     readonly exponent: number;
     readonly wanted: number;
     readonly turns: Turn;
-    /** The factor of the identity matrix, where the power is another multiple of it. */
+    /** The factor of the identity matrix or of the base, where the power is another multiple of it. */
     readonly factor: Entry;
     readonly result: ExactMatrix;
   };
 }
 
 /** What makes the powers that follow known. */
-export type Turn = 'identity' | 'zero' | 'base' | 'multiple';
+export type Turn = 'identity' | 'zero' | 'base' | 'multiple' | 'multiple-of-base';
 
 export type PowerMove = Move<PowerMoves>;
 
@@ -85,7 +85,11 @@ export function* solve({ a, k }: PowerInput): Generator<PowerMove, Answer, void>
   if (k === 0) return yield* knownAnswer('zeroth', identity(a.rows));
   if (matricesEqual(a, identity(a.rows))) return yield* knownAnswer('identity', a);
   if (k === 1) return yield* knownAnswer('first', a);
-  if (k > 1 && isDiagonal(rowsOf(a)) && !isZeroMatrix(a)) return yield* knownAnswer('diagonal', drained(raised(a, k)));
+  if (k > 1 && isZeroMatrix(a)) return yield* knownAnswer('zero', a);
+  if (k > 1 && isDiagonal(rowsOf(a))) return yield* knownAnswer('diagonal', drained(raised(a, k)));
+  if (k < -1 && isDiagonal(rowsOf(a)) && rowsOf(a).every((row, place) => !isZero(row[place]))) {
+    return yield* knownAnswer('diagonal', drained(raised(drained(inverted(a)), size)));
+  }
   if (k > 2 && a.rows <= LARGEST_SEEN) {
     const sheared = yield* shearPower(a, k);
     if (sheared !== null) return matrixAnswer(sheared);
@@ -107,14 +111,19 @@ function scaled(a: ExactMatrix, factor: Entry): ExactMatrix {
   return multiplyEntries(a, constantMatrix(a.rows, a.columns, factor));
 }
 
-/** (I + N)^k = I + kN where N² = 0; null for all other matrices. */
+/** (dI + N)^k = d^k I + k d^(k−1) N where N² = 0, and d is not 0; null for all other matrices. */
 function* shearPower(a: ExactMatrix, k: number): Generator<PowerMove, ExactMatrix | null, void> {
   const unit = identity(a.rows);
-  const rest = subtractMatrices(a, unit);
-  if (!isZeroMatrix(timesExactly(rest, rest))) return null;
-  const result = addMatrices(unit, scaled(rest, integer(k)));
+  const rows = rowsOf(a);
+  const isConstant = !isZero(rows[0][0]) && rows.every((row, place) => equals(row[place], rows[0][0]));
+  const diagonal: Entry = isConstant ? rows[0][0] : ONE;
+  const rest = subtractMatrices(a, scaled(unit, diagonal));
+  if (isZeroMatrix(rest) || !isZeroMatrix(timesExactly(rest, rest))) return null;
+  const once = powerOf(diagonal, k - 1);
+  const result = addMatrices(scaled(unit, multiply(once, diagonal)), scaled(rest, multiply(integer(k), once)));
   requireMatrixInRange(result, () => ['a']);
-  yield { move: 'shear', facts: { rest, result } };
+  requireFewDigits(result);
+  yield { move: 'shear', facts: { diagonal, rest, result } };
   return result;
 }
 
@@ -147,15 +156,18 @@ function* raised(base: ExactMatrix, exponent: number): Generator<PowerMove, Exac
     requireMatrixInRange(last, () => ['a']);
     requireFewDigits(last);
     powers.set(power, last);
-    const turns = turnOf(last, base, unit);
+    const turns = turnOf(last, base, unit) ?? (power === 2 && ratioOf(last, base) !== null ? 'multiple-of-base' : null);
     const isWanted = power === exponent;
     yield { move: 'multiply', facts: { exponent: power, left, right, product: last, turns, factors, isWanted } };
     if (turns === null || isWanted) continue;
-    const [[factor]] = rowsOf(last);
+    const factor = turns === 'multiple-of-base' ? ratioOf(last, base) : rowsOf(last)[0][0];
+    if (factor === null) continue;
     const result =
       turns === 'multiple'
         ? afterMultiple(factor, power, exponent, powers)
-        : afterTurn(turns, power, exponent, powers, base);
+        : turns === 'multiple-of-base'
+          ? scaled(base, powerOf(factor, exponent - 1))
+          : afterTurn(turns, power, exponent, powers, base);
     if (result === null) continue;
     requireMatrixInRange(result, () => ['a']);
     requireFewDigits(result);
@@ -170,6 +182,16 @@ function turnOf(power: ExactMatrix, base: ExactMatrix, unit: ExactMatrix): Turn 
   if (matricesEqual(power, unit)) return 'identity';
   if (matricesEqual(power, base)) return 'base';
   return power.rows <= LARGEST_SEEN && multipleOfIdentity(rowsOf(power)) !== null ? 'multiple' : null;
+}
+
+/** The number by which a matrix is multiplied to give another of few rows; null where there is none. */
+function ratioOf(power: ExactMatrix, base: ExactMatrix): Entry | null {
+  if (base.rows > LARGEST_SEEN) return null;
+  const entries = entriesOf(base);
+  const place = entries.findIndex((entry) => !isZero(entry));
+  if (place === -1) return null;
+  const ratio = divide<Entry>(entriesOf(power)[place], entries[place]);
+  return matricesEqual(power, scaled(base, ratio)) ? ratio : null;
 }
 
 /** The wanted power where an earlier one is a multiple of the identity matrix; null where the power that is left is not known. */

@@ -112,32 +112,9 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
             say`An exponent below ${0} asks for powers of the inverse. ${claim(say`The product with ${A} is the identity matrix`, holds('identity', product('adjacent', A, INVERSE)))}.`,
           ),
         ],
-        shear: ({ rest, result }) => [
-          heading(say`Take the identity matrix out`),
-          ...withReasonInShort(
-            formula(
-              equal(N, sum(A, negative(IDENTITY)), matrixExpression(rest)),
-              say`So ${A} is ${sum(IDENTITY, N)}. ${claim(say`The square of ${N} is the zero matrix`, holds('zero', power(sum(A, negative(IDENTITY)), count(2))))}.`,
-            ),
-          ),
-          formula(
-            equal(
-              power(A, count(2)),
-              sum(IDENTITY, product('adjacent', count(2), N), power(N, count(2))),
-              sum(IDENTITY, product('adjacent', count(2), N)),
-            ),
-            say`Each further factor adds ${N} once more, because its other products hold the square of ${N}.`,
-          ),
-          heading(say`Write down the power`),
-          formula(
-            equal(power(A, exponentOf(k)), sum(IDENTITY, product('adjacent', count(k), N)), matrixExpression(result)),
-          ),
-        ],
+        shear: (facts) => shearBlocks(k, facts),
         multiply: (facts) => [
-          ...(isFirst(moves, place)
-            ? [heading(wanted > LARGEST_STEP_BY_STEP ? say`Square and multiply` : say`Multiply step by step`)]
-            : []),
-          ...(isFirst(moves, place) && wanted > LARGEST_STEP_BY_STEP ? [paragraph(SQUARES)] : []),
+          ...(isFirst(moves, place) ? productsHeading(moves, wanted) : []),
           formula(
             equal(
               power(base, count(facts.exponent)),
@@ -167,6 +144,62 @@ export function tell({ a, k }: PowerInput, moves: readonly PowerMove[]): readonl
       }),
     ),
     ...closing(k, base, moves),
+  ];
+}
+
+function productsHeading(moves: readonly PowerMove[], wanted: number): readonly Block[] {
+  const products = moves.filter(({ move }) => move === 'multiply').length;
+  if (products === 1) return [heading(say`Square the matrix`)];
+  return wanted > LARGEST_STEP_BY_STEP
+    ? [heading(say`Square and multiply`), paragraph(SQUARES)]
+    : [heading(say`Multiply step by step`)];
+}
+
+/** A as a multiple of the identity matrix and a matrix whose square is zero. */
+function shearBlocks(k: number, { diagonal, rest, result }: PowerMoves['shear']): readonly Block[] {
+  const multiple = multipleOfIdentity(diagonal);
+  const taken = sum(A, multipleOfIdentity(negate(diagonal)));
+  const square = say`${claim(say`The square of ${N} is the zero matrix`, holds('zero', power(taken, count(2))))}`;
+  const first = formula(
+    equal(N, taken, matrixExpression(rest)),
+    equals(diagonal, ONE)
+      ? say`So ${A} is ${sum(IDENTITY, N)}. ${square}.`
+      : say`So ${claim(say`${A} is ${sum(multiple, N)}`, equal(A, sum(multiple, N)))}. ${square}.`,
+  );
+  if (equals(diagonal, ONE)) {
+    return [
+      heading(say`Take the identity matrix out`),
+      ...withReasonInShort(first),
+      formula(
+        equal(
+          power(A, count(2)),
+          sum(IDENTITY, product('adjacent', count(2), N), power(N, count(2))),
+          sum(IDENTITY, product('adjacent', count(2), N)),
+        ),
+        say`Each further factor adds ${N} once more, because its other products hold the square of ${N}.`,
+      ),
+      heading(say`Write down the power`),
+      formula(
+        equal(power(A, exponentOf(k)), sum(IDENTITY, product('adjacent', count(k), N)), matrixExpression(result)),
+      ),
+    ];
+  }
+  const d = number(diagonal);
+  return [
+    heading(say`Take a multiple of the identity matrix out`),
+    ...withReasonInShort(first),
+    heading(say`Write down the power`),
+    formula(
+      equal(
+        power(A, exponentOf(k)),
+        sum(
+          product('adjacent', power(d, count(k)), IDENTITY),
+          product('dot', count(k), product('adjacent', power(d, count(k - 1)), N)),
+        ),
+        matrixExpression(result),
+      ),
+      say`When the product of the factors is multiplied out, each term with more than one ${N} is zero. What is left takes ${N} from one factor or from none.`,
+    ),
   ];
 }
 
@@ -293,6 +326,7 @@ function raisedTo(base: Expression, exponent: number): Expression {
 }
 
 const knownWords: { readonly [K in Known]: Prose } = {
+  zero: say`${claim(say`${A} is the zero matrix`, holds('zero', A))}, and so is each of its powers.`,
   zeroth: say`The power with the exponent ${0} is the identity matrix, also for a singular matrix.`,
   first: say`The first power is the matrix itself.`,
   diagonal: say`${claim(say`${A} is diagonal`, holds('diagonal', A))}, so each diagonal entry is raised to this power.`,
@@ -307,6 +341,9 @@ function roundTrips(
   turns: Turn,
   factor: Entry,
 ): readonly Expression[] {
+  if (turns === 'multiple-of-base') {
+    return [product('adjacent', wanted === 2 ? number(factor) : power(number(factor), count(wanted - 1)), base)];
+  }
   if (turns !== 'identity' && turns !== 'multiple') return [];
   const [times, rest] = [Math.floor(wanted / exponent), wanted % exponent];
   const trips = power(power(base, count(exponent)), count(times));
@@ -329,6 +366,10 @@ function cycleWords(base: Expression, exponent: number, wanted: number, turns: T
       const multiple = equal(reached, multipleOfIdentity(factor));
       return say`${claim(say`${multiple}`, multiple)}, and ${claim(say`${parts}`, parts)}.`;
     }
+    case 'multiple-of-base': {
+      const multiple = equal(reached, multipleOf(factor, base));
+      return say`${claim(say`${multiple}`, multiple)}. So each further factor ${base} multiplies by the same number.`;
+    }
     case 'base':
       return say`${claim(say`${reached} is ${base} again`, equal(reached, base))}, so the powers repeat from here on.`;
   }
@@ -336,8 +377,13 @@ function cycleWords(base: Expression, exponent: number, wanted: number, turns: T
 
 /** −I, 2I. */
 function multipleOfIdentity(factor: Entry): Expression {
+  return multipleOf(factor, IDENTITY);
+}
+
+/** −A, 2A. */
+function multipleOf(factor: Entry, name: Expression): Expression {
   const size = absolute(factor);
-  const term = equals(size, ONE) ? IDENTITY : product('adjacent', number(size), IDENTITY);
+  const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
   return signOf(factor) < 0 ? negative(term) : term;
 }
 

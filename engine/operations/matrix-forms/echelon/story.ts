@@ -80,7 +80,7 @@ const handlers: { readonly [K in keyof EchelonMoves]: (facts: EchelonMoves[K]) =
         ]
       : [
           heading(say`Clear the columns from left to right`),
-          paragraph(methodWords[method], goalWords(reduced, method, onesAtLast)),
+          paragraph(methodWords[method], goalWords(reduced, onesAtLast)),
         ],
   computed: ({ rows, columns, reason, exact, integers }) => [
     heading(say`Compute the form`),
@@ -129,18 +129,15 @@ const LEADING_ONES_WANTED = say`We want a row echelon form whose pivots are lead
 
 const methodWords: { readonly [K in Method]: Prose } = {
   gauss: say`Each pivot is made a leading one first; then the entries below it are cleared by subtracting multiples of its row.`,
-  'fraction-free': say`Each entry is cleared with whole multiples of its row and of the row of the pivot, so no fraction comes up. Where it helps, a common factor of the new row is divided out.`,
+  'fraction-free': say`Each entry is cleared with whole multiples of its row and of the row of the pivot. Where it helps, a common factor of the new row is divided out.`,
 };
 
-/** What is reached in the end, and when fractions can come up. */
-function goalWords(reduced: boolean, method: Method, onesAtLast: boolean): Prose | null {
+/** What is reached in the end. */
+function goalWords(reduced: boolean, onesAtLast: boolean): Prose | null {
   if (!reduced) {
-    return onesAtLast
-      ? say`The pivots are made leading ones in the last step, and only that step can bring in fractions.`
-      : null;
+    return onesAtLast ? say`The pivots are made leading ones in the last step.` : null;
   }
-  const goal = say`In the end each pivot is a leading one, and the only non-zero entry of its column.`;
-  return method === 'gauss' ? goal : say`${goal} Only the last step can bring in fractions.`;
+  return say`In the end each pivot is a leading one, and the only non-zero entry of its column.`;
 }
 
 function choiceWords(choice: Choice, reduced: boolean): readonly [Prose, Prose] {

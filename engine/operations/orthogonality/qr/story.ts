@@ -35,6 +35,7 @@ import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { absolute, divide, type Entry, multiply, negate, signOf } from '../../../exact/entry.ts';
 import { entryAt, type ExactMatrix, identity, matrixOf, scalarAt } from '../../../exact/matrix.ts';
 import { ONE } from '../../../exact/rational.ts';
+import { sightBlocks, sightOf } from './at-sight.ts';
 import type { Factors, QrInput, QrMove, QrMoves } from './solve.ts';
 
 const [A, Q, R] = ['A', 'Q', 'R'].map(symbol);
@@ -61,6 +62,9 @@ export function tell({ a }: QrInput, moves: readonly QrMove[]): readonly Block[]
   const rank = found.length;
   const names = namesOf(a, found);
   const isNumber = a.rows === 1 && a.columns === 1;
+  const told = moves.flatMap((move) => (move.move === 'factors' ? [move.facts] : []));
+  const sight = told.length === 0 ? null : sightOf(a, told[0]);
+  if (sight !== null) return [...openingOf(a), ...sightBlocks(a, sight, told[0])];
   return [
     ...openingOf(a),
     ...(isTold(a) && rank > 0 && !isNumber

@@ -103,6 +103,8 @@ export interface LeastSquaresMoves extends RowMoves<Entry>, OrthogonalMoves<Entr
     /** With perpendicular columns: whether no length has a root, so that the lengths can be divided out. */
     readonly hasRoots: boolean;
   };
+  /** A is invertible, so the system itself has a solution, and nothing is left of b. */
+  direct: { readonly left: Rows<Entry>; readonly right: Rows<Entry> };
   /** The triangular system with a pivot in each column, for back substitution. */
   substitution: { readonly rows: Rows<Entry>; readonly hasRoots: boolean; readonly system: System };
   /** A solution with the free unknowns 0, and the vectors that may be added to it. */
@@ -195,6 +197,8 @@ function* solved(
     const nullSpace = nullSpaceOf({ rows: [], pivots: [], bar: columns.length });
     return { x: columns.map(() => ZERO), nullSpace };
   }
+  const exact = method === 'normal-equations' ? yield* solvedDirectly(columns, right, isWritten) : null;
+  if (exact !== null) return exact;
   const directions = method === 'qr' ? yield* orthogonalize<Entry>(columns) : [];
   requireTriangular(columns, right, directions);
   const hasRoots = directions.some(({ square }) => wholeLength(square) === null);
@@ -217,19 +221,33 @@ function* solved(
   const nullSpace = nullSpaceOf(reduced);
   const particular = particularOf(reduced);
   if (nullSpace.length === 0) {
-    if (!isTriangular && isWritten) {
-      const working = echelonBeside(system.left, system.right);
-      const { rows: equations, pivots, bar } = yield* told(working, system.left.length > 1);
-      yield {
-        move: 'substitution',
-        facts: { rows: equations, hasRoots: false, system: systemOf(equations, pivots, bar, 0, 1) },
-      };
-    }
+    if (!isTriangular && isWritten) yield* substituted(system.left, system.right);
     return { x: particular, nullSpace };
   }
   yield* moves;
   yield { move: 'family', facts: { particular, nullSpace, pivots: reduced.pivots } };
   return { x: yield* shortest(particular, nullSpace), nullSpace };
+}
+
+/** The solution of the system itself where A is invertible; null for all other matrices. */
+function* solvedDirectly(
+  columns: readonly Vector<Entry>[],
+  right: Vector<Entry>,
+  isWritten: boolean,
+): Generator<LeastSquaresMove, Solved | null, void> {
+  if (columns.length !== right.length) return null;
+  const system = { left: right.map((_, row) => columns.map((column) => column[row])), right: right.map((x) => [x]) };
+  const reduced = gathered(reduceBeside(system.left, system.right), []);
+  if (nullSpaceOf(reduced).length > 0) return null;
+  yield { move: 'direct', facts: system };
+  if (isWritten) yield* substituted(system.left, system.right);
+  return { x: particularOf(reduced), nullSpace: [] };
+}
+
+/** An echelon form of the system, and back substitution. */
+function* substituted(left: Rows<Entry>, right: Rows<Entry>): Generator<LeastSquaresMove, void, void> {
+  const { rows, pivots, bar } = yield* told(echelonBeside(left, right), left.length > 1);
+  yield { move: 'substitution', facts: { rows, hasRoots: false, system: systemOf(rows, pivots, bar, 0, 1) } };
 }
 
 /** @throws DomainError `too_large` where an entry of Q, R or Qᵀb lies outside of the field and is no square root of a fraction */
@@ -295,12 +313,13 @@ function* told<Result>(
 /** The systems that were solved, and the name of the curve. */
 export function intermediate(_: LeastSquaresInput, moves: readonly LeastSquaresMove[]): Intermediate {
   const systems = moves.flatMap((move) => (move.move === 'system' ? [move.facts] : []));
+  const written = moves.flatMap((move) => (move.move === 'system' || move.move === 'direct' ? [move.facts] : []));
   const fits = moves.flatMap((move) => (move.move === 'fit' ? [move.facts] : []));
   return {
     ...Object.fromEntries(fits.map(({ degree }) => ['fit', degree === 1 ? 'line' : 'parabola'])),
     ...Object.fromEntries(systems.map(({ method }) => ['method', method])),
-    ...Object.fromEntries(systems.map(({ left }) => ['coefficients', left.map((row) => row.map(fractionText))])),
-    ...Object.fromEntries(systems.map(({ right }) => ['right_side', right.map(([value]) => fractionText(value))])),
+    ...Object.fromEntries(written.map(({ left }) => ['coefficients', left.map((row) => row.map(fractionText))])),
+    ...Object.fromEntries(written.map(({ right }) => ['right_side', right.map(([value]) => fractionText(value))])),
   };
 }
 

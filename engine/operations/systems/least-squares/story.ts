@@ -131,6 +131,13 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
               isUnique: directions.length === columns.length,
             })
           : normalBlocks(left, right, columns, columnsOf(b)[0]),
+      direct: ({ left, right }) => [
+        heading(say`Solve the system itself`),
+        paragraph(
+          say`${claim(say`${A} is square`, holds('square', A))}. If every column has a pivot, ${equal(product('adjacent', A, X), B)} has a solution, and the residual is the zero vector: then the normal equations are not needed.`,
+        ),
+        ...(left.length === 1 ? [] : [formula(equal(grid([[A, B]], 1), beside(left, right)))]),
+      ],
       substitution: ({ rows, hasRoots, system: { solution }, system }) =>
         solution.kind === 'none'
           ? []

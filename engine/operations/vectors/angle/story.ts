@@ -1,6 +1,7 @@
 // The words of angles.
 
 import { folding } from '../../../algorithms/moves.ts';
+import { rootInFull } from '../../../algorithms/full-fraction.ts';
 import { alsoInShort, type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   apply,
@@ -17,8 +18,8 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
-import { compare, type Entry, isZero, multiply } from '../../../exact/entry.ts';
-import { rootOfEntry } from '../../../exact/entry-root.ts';
+import { absolute, compare, type Entry, isInteger, isZero, multiply } from '../../../exact/entry.ts';
+import { type RealRoot, rootOfEntry } from '../../../exact/entry-root.ts';
 import { hasRoots } from '../../../exact/matrix.ts';
 import { integer, rational } from '../../../exact/rational.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
@@ -58,12 +59,19 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly AngleMove[]): rea
         ],
         cosine: ({ dot, squares, cosine }) => [
           heading(say`Divide the dot product by both norms`),
-          formula(equal(COSINE, ...cosineSteps(dot, squares), number(cosine))),
+          formula(
+            isSpecial(moves)
+              ? equal(COSINE, ...cosineSteps(dot, squares, cosine), number(cosine))
+              : approximately(
+                  equal(COSINE, ...cosineSteps(dot, squares, cosine), rootInFull(cosine)),
+                  approximation(cosine),
+                ),
+          ),
         ],
         angle: ({ dot, cosine, radians, degrees, whole }) => [
           heading(say`Find the angle`),
           ...(whole === null
-            ? angleInDegrees(number(cosine), radians, degrees)
+            ? angleInDegrees(rootInFull(cosine), radians, degrees)
             : [
                 ...(isZero(dot)
                   ? [
@@ -95,8 +103,13 @@ export function tell({ u, v }: TwoRealVectors, moves: readonly AngleMove[]): rea
 const EASY = integer(100);
 const WRITTEN = integer(1_000_000);
 
+/** Whether the dot product over the product of the lengths is the cosine in lowest terms, which is written next. */
+function isOverLengths(dot: Entry, cosine: RealRoot): boolean {
+  return cosine.kind === 'rational' && isInteger(dot) && absolute(cosine).numerator === absolute(dot).numerator;
+}
+
 /** The cosine by its definition, with numbers, and with the product of the lengths where this is simpler. */
-function cosineSteps(dot: Entry, [uu, vv]: readonly [Entry, Entry]): readonly Expression[] {
+function cosineSteps(dot: Entry, [uu, vv]: readonly [Entry, Entry], cosine: RealRoot): readonly Expression[] {
   const square = multiply<Entry>(uu, vv);
   const over = (divisor: Expression): Expression => quotient(number(dot), divisor);
   if ([uu, vv].some((length) => rootOfEntry(length) === null)) {
@@ -107,7 +120,9 @@ function cosineSteps(dot: Entry, [uu, vv]: readonly [Entry, Entry]): readonly Ex
   return [
     quotient(DOT, product('dot', normOf(U), normOf(V))),
     over(product('dot', shownRoot(uu), shownRoot(vv))),
-    ...(compare(square, areRoots ? WRITTEN : EASY) <= 0 ? [over(shownRoot(square))] : []),
+    ...(compare(square, areRoots ? WRITTEN : EASY) <= 0 && !isOverLengths(dot, cosine)
+      ? [over(shownRoot(square))]
+      : []),
   ];
 }
 
@@ -122,6 +137,11 @@ function angleInDegrees(cosine: Expression, radians: Scalar, degrees: Scalar): r
       ),
     ),
   ];
+}
+
+/** Whether the angle is a multiple of 30 or 45 degrees, which is known by its cosine. */
+function isSpecial(moves: readonly AngleMove[]): boolean {
+  return moves.some((move) => move.move === 'angle' && move.facts.whole !== null);
 }
 
 function approximately(chain: Expression, right: Expression): Expression {
