@@ -310,10 +310,15 @@ function powerOf(base: Value, exponent: ExactNumber): Value {
   if (isNumber(base)) return numbers.powerOf(base, exponent);
   const whole = wholeIn(exponent);
   const factor = whole < 0 ? matrices.inverse(base) : base;
-  return Array.from({ length: Math.abs(whole) }, () => factor).reduce(
-    matrices.productOf,
-    matrices.identityOf(base.length),
-  );
+  return wholePower(factor, Math.abs(whole));
+}
+
+/** By repeated squaring: large exponents are common in the powers of matrices. */
+function wholePower(base: Rows, exponent: number): Rows {
+  if (exponent < 2) return exponent === 0 ? matrices.identityOf(base.length) : base;
+  const half = wholePower(base, Math.floor(exponent / 2));
+  const square = matrices.productOf(half, half);
+  return exponent % 2 === 0 ? square : matrices.productOf(square, base);
 }
 
 const FUNCTIONS: { readonly [name: string]: (values: readonly Value[]) => Value } = {
