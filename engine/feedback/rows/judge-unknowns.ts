@@ -8,7 +8,7 @@ import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import type { LineJudgement } from '../working.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { type Row, isWithin, rowSpaceOf, sizeOf, withZeros } from './rows.ts';
-import { type Family, isConsistent, isFamilyOf, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+import { directionsOf, type Family, isConsistent, isFamilyOf, isWhole, linearValue, saysValue, solves } from './solutions.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { UNKNOWN, concluded, isSlipVerdict, plain } from './line-judgement.ts';
@@ -78,7 +78,8 @@ function judgeGiven(
   const asGiven = [...given.values()].filter((value) => value !== null);
   const isOtherOrder = isFamilyOf(asGiven, withZeros(progress.start, isHomogeneous));
   if (isOtherOrder) return UNKNOWN;
-  if (!isHomogeneous && byFree.includes(null)) {
+  if (isHomogeneous) progress.ownVectors = directionsOf(family);
+  else if (byFree.includes(null)) {
     progress.found = [...progress.found, ...equationsOf(byFree, names, before.rows[0].length)];
   }
   return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
