@@ -101,19 +101,17 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
       .filter((line) => line !== ''),
   );
   const lines = groups.flat();
-  if (lines.length === 0 || text.includes('λ') || !lines.every((line) => isEquation(line) || ZERO_EQUATION.test(line)))
+  if (lines.length === 0 || text.includes('λ') || !lines.every((line) => isOfSystem(line) || ZERO_EQUATION.test(line)))
     return null;
-  const names = unknownsOf(
-    lines.filter((line) => !isSolved(line)),
-    system,
-  );
+  const unsolvedLines = lines.filter((line) => !isSolved(line));
+  const names = unknownsOf(unsolvedLines, system) ?? unknownsOf(lines, system);
   if (names === null) return null;
   return groups.flatMap((group): readonly Line[] => {
     const unsolved = group.filter((line) => !isSolved(line));
     if (unsolved.length === 0 || (group.length > 1 && areByOthers(group)))
       return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
-    if (group.length === system.equations && namesAll(group, names))
-      return [{ ...NOTHING, content: systemOf(group, names) }];
+    const isWhole = names.length === system.unknowns && namesAll(group, names);
+    if (group.length === system.equations && isWhole) return [{ ...NOTHING, content: systemOf(group, names) }];
     const read: Line[] = [];
     for (const line of group) {
       const next = isSolved(line) ? valuesOrSystem(line) : equationOf(line, names);
@@ -135,7 +133,7 @@ export function readEquation(text: string, system: SystemSize): Line | Unread | 
 /** A single equation; null where it is none, or where nothing says which column each unknown has. */
 export function equationLine(line: string, system: SystemSize): Line | null {
   const written = line.trim().replace(/[,;]$/, '');
-  if ((!isEquation(written) && !ZERO_EQUATION.test(written)) || isSolved(written)) return null;
+  if ((!isOfSystem(written) && !ZERO_EQUATION.test(written)) || isSolved(written)) return null;
   const names = unknownsOf([written], system);
   return names === null ? null : equationOf(written, names);
 }
@@ -183,15 +181,23 @@ function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name));
 }
 
-/** The unknowns in the order of the columns: x, y, z, or x_1 to x_n; null where the equations have others. */
+/** The usual letters of parameters, which stand for free unknowns. */
+const PARAMETERS: ReadonlySet<string> = new Set(['r', 's', 't']);
+
+/**
+ * The unknowns in the order of the columns: x, y, z, or x_1 to x_n, and behind them the parameters that stand beside them; null where the
+ * equations have others.
+ */
 function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): readonly string[] | null {
   const written = new Set(equations.flatMap(namesIn));
-  const plain = ['x', 'y', 'z'].slice(0, unknowns);
+  const plain = ['x', 'y', 'z', 't'].slice(0, unknowns);
   const [indexed, numbered] = ['x_', 'x'].map((stem) =>
     Array.from({ length: unknowns }, (_, index) => `${stem}${index + 1}`),
   );
   for (const names of [...(unknowns <= plain.length ? [plain] : []), indexed ?? [], numbered ?? []]) {
     if ([...written].every((name) => names.includes(name))) return names;
+    const others = [...written].filter((name) => !names.includes(name));
+    if (others.length < written.size && others.every((name) => PARAMETERS.has(name))) return [...names, ...others];
   }
   const own = [...written].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return own.length === unknowns && !(own.includes('w') && own.includes('x')) ? own : null;
@@ -208,6 +214,12 @@ function valueOf(text: string): Term {
 }
 
 const GREEK_AND_ROOTS = /sqrt|\\?(?:lambda|alpha|beta|gamma|sigma|theta|d?frac|cdot|times)/g;
+
+/** An equation of a system has its unknowns on either side: `7 = 3x + 1`. */
+function isOfSystem(line: string): boolean {
+  const [left = '', right = '', ...more] = line.split('=');
+  return isEquation(line) || (more.length === 0 && left.trim() !== '' && isEquation(`${right} = ${left}`));
+}
 
 function isEquation(line: string): boolean {
   const [left = '', right = '', ...more] = line.length > LONGEST_LINE ? [] : line.split('=');

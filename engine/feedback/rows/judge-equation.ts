@@ -2,7 +2,7 @@
 
 import { equationHints } from './solution-hints.ts';
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
-import { type Rational, equals, isZero, multiply } from '../../exact/rational.ts';
+import { add, equals, isZero, multiply, type Rational } from '../../exact/rational.ts';
 import { state } from '../statements/statement.ts';
 import { constant } from '../values/polynomial.ts';
 import type { LineJudgement } from '../working.ts';
@@ -87,10 +87,11 @@ function wrongNumber(progress: RowProgress, term: Term, earlier: Rational): Line
 /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
 export function judgeEquation(
   progress: RowProgress,
-  row: Row,
-  names: readonly string[],
+  written: Row,
+  unknowns: readonly string[],
   before: Before,
 ): LineJudgement {
+  const { row, names } = withoutParameters(progress, written, unknowns, before) ?? { row: written, names: unknowns };
   if (progress.tolerance !== null || row.length !== before.rows[0].length) return UNKNOWN;
   const follows = systemsToGoOnFrom(before.rows, progress.found).some((system) => isWithin(row, rowSpaceOf(system)));
   const isRight = isWithin(row, progress.space);
@@ -102,4 +103,36 @@ export function judgeEquation(
     ...plain(progress.slipVerdict),
     ...equationHints(row, names, last, before.rows),
   };
+}
+
+interface Equation {
+  readonly row: Row;
+  readonly names: readonly string[];
+}
+
+/** An equation with parameters, as one with the unknowns that these stand for; null where that is not known, or has no parameters. */
+function withoutParameters(
+  progress: RowProgress,
+  row: Row,
+  names: readonly string[],
+  { rows }: Before,
+): Equation | null {
+  const count = rows[0].length - 1;
+  const [unknowns, parameters] = [names.slice(0, count), names.slice(count)];
+  if (parameters.length === 0) return null;
+  const free = unknowns.filter((_, column) => !rowSpaceOf(progress.start).pivots.includes(column));
+  const meant = parameters.map((name) => {
+    const said = progress.parameters.get(name);
+    return said ?? (free.length === 1 && parameters.length === 1 ? free[0] : undefined);
+  });
+  if (!meant.every((name) => name !== undefined && unknowns.includes(name))) return null;
+  const factors = unknowns.map((name, column) =>
+    meant.reduce((total, own, index) => (own === name ? add(total, row[count + index]) : total), row[column]),
+  );
+  // As the student writes it, where the unknown itself does not stand beside its parameter.
+  const shown = unknowns.map((name, column) => {
+    const index = meant.indexOf(name);
+    return index >= 0 && isZero(row[column]) ? parameters[index] : name;
+  });
+  return { row: [...factors, row[row.length - 1]], names: shown };
 }

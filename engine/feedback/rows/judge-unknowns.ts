@@ -8,7 +8,16 @@ import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import type { LineJudgement } from '../working.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { type Row, isWithin, rowSpaceOf, sizeOf, withZeros } from './rows.ts';
-import { directionsOf, type Family, isConsistent, isFamilyOf, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+import {
+  directionsOf,
+  type Family,
+  isConsistent,
+  isFamilyOf,
+  isWhole,
+  linearValue,
+  saysValue,
+  solves,
+} from './solutions.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { UNKNOWN, concluded, isSlipVerdict, plain } from './line-judgement.ts';
@@ -192,7 +201,7 @@ function judgeByFreeUnknowns(
   const rows = equationsOf(family, names, width);
   const free = names.filter((_, column) => family[column] === null);
   const used = new Set(family.flatMap((value) => [...(value?.multiples.keys() ?? [])]));
-  if (rows.length + free.length < names.length || [...used].some((name) => !free.includes(name))) return UNKNOWN;
+  if (rows.length + free.length < names.length || [...used].some((name) => !names.includes(name))) return UNKNOWN;
   const systems = systemsToGoOnFrom(before.rows, progress.found);
   const follows = systems.some((system) => rows.every((row) => isWithin(row, rowSpaceOf(system))));
   const isRight = rows.every((row) => isWithin(row, progress.space));
@@ -201,8 +210,11 @@ function judgeByFreeUnknowns(
     if (!follows) return plain('back-on-track');
     return plain(isRight && before.onTrack ? 'right' : 'follows');
   }
-  const whole = family.map(
-    (value, column): Family[number] => value ?? { constant: ZERO, multiples: new Map([[names[column], ONE]]) },
+  const whole = withoutOthers(
+    family.map(
+      (value, column): Family[number] => value ?? { constant: ZERO, multiples: new Map([[names[column], ONE]]) },
+    ),
+    names,
   );
   const judged = judgeFamily(progress, whole, before, false);
   return isSlipVerdict(judged.verdict) ? { ...judged, ...valueHints(before.rows, names, whole) } : judged;

@@ -98,8 +98,9 @@ export class RowProgress {
   #unknownsOfSingleLines(count: number): readonly string[] | null {
     const { lines } = this.working;
     const equation = lines.flatMap(({ content }) => (content.kind === 'matrix' ? [content.unknowns ?? []] : []));
-    const named = equation.find(({ length }) => length === count);
-    if (named !== undefined) return named;
+    // Behind the unknowns an equation may have parameters.
+    const named = equation.find(({ length }) => length >= count);
+    if (named !== undefined) return named.slice(0, count);
     const written = new Set(
       lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
     );
