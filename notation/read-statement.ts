@@ -1,6 +1,6 @@
 // One line that is neither a row nor an operation: a claim, equations, a matrix in brackets or a calculation, and its parts.
 
-import { type EntryName, cofactorOf, entryOf, labelOf, nameOf } from './labels.ts';
+import { cofactorOf, determinantNameOf, type EntryName, entryOf, labelOf, nameOf } from './labels.ts';
 import { cursorOver, parseWhole } from './parse-term.ts';
 import { bracketedMatrix } from './read-bracketed.ts';
 import { claimIn, invertibilityIn } from './read-claim.ts';
@@ -12,6 +12,7 @@ import { equationLine, solutionSet, valueName, valuesOrSystem } from './read-val
 import type { Claim, Line, LineContent } from './term.ts';
 import { tokensOf } from './tokens.ts';
 import { ReadingError, excerptOf } from './unread.ts';
+import { type VectorOfUnknowns, vectorOfUnknowns } from './vector-of-unknowns.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 const LONGEST_LINE = 2000;
@@ -54,6 +55,8 @@ function otherLines(written: string, at: number, sentence: string, kind: Working
     if (cofactor !== null && Math.max(cofactor.row, cofactor.column) <= (cofactorsOf ?? 0)) {
       return partsOfEntry(line, cofactor).map((part) => ({ ...part, role: cofactor.role }));
     }
+    const ofUnknowns = system === null ? null : vectorOfUnknowns(line);
+    if (ofUnknowns !== null && ofUnknowns.parts.length > 0) return partsOfVector(ofUnknowns);
     const vector = vectorOf(line);
     if (vector !== null) return vector;
     const single =
@@ -61,7 +64,7 @@ function otherLines(written: string, at: number, sentence: string, kind: Working
       valuesOrSystem(line) ??
       (system === null ? null : equationLine(line, system)) ??
       bracketedMatrix(line);
-    const lines = single === null ? partsOfChain(line) : [single];
+    const lines = single === null ? partsOfChain(line, system !== null) : [single];
     return hasEntries ? withNameInFront(lines, line) : lines;
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
@@ -108,8 +111,10 @@ function withNameInFront(lines: readonly Line[], line: string): readonly Line[] 
 }
 
 /** The parts between equals signs, each a line; a name in front, such as `det A`, is none. Throws a reading error. */
-function partsOfChain(line: string): readonly Line[] {
-  const name = nameOf(line) ?? labelOf(line);
+function partsOfChain(line: string, isOfSystem: boolean): readonly Line[] {
+  const determinant = isOfSystem ? determinantNameOf(line) : null;
+  const name = determinant ?? nameOf(line) ?? labelOf(line);
+  const called = determinant === null ? {} : { name: determinant.name };
   const texts = textsBetweenEquals(line.slice(name?.length ?? 0), name?.length ?? 0);
   const unknown = texts.length > 2 ? unknownIn(texts[0]?.text ?? '') : null;
   const isName = unknown !== null || (texts.length > 1 && NAME.test(texts[0]?.text ?? ''));
@@ -121,9 +126,27 @@ function partsOfChain(line: string): readonly Line[] {
       at,
       () => factoredMatrix(text) ?? (text.includes('[') ? bracketedMatrix(text) : null) ?? termLine(text),
     );
-    if (unknown === null) return { ...part, role: part.role ?? name?.role ?? null };
+    if (unknown === null) return { ...part, role: part.role ?? name?.role ?? null, ...called };
     const term = part.content.kind === 'expression' ? part.content.term : termOf(text);
     return { ...NOTHING, content: { kind: 'values', values: [{ name: unknown, terms: [term] }] } };
+  });
+  return lines.length > 1 ? lines.map((part, index) => ({ ...part, part: index + 1 })) : lines;
+}
+
+/** The vector of the unknowns: its calculation and its value. Throws a reading error. */
+function partsOfVector({ names, parts }: VectorOfUnknowns): readonly Line[] {
+  const lines = parts.map((text): Line => {
+    const line = termLine(text);
+    const { content } = line;
+    const entries =
+      content.kind === 'matrix' && content.rows.every((row) => row.length === 1) ? content.rows.flat() : [];
+    if (entries.length < 2 || (names.length > 0 && names.length !== entries.length)) return { ...line, name: 'x' };
+    const usual = entries.length <= 3 ? ['x', 'y', 'z'] : entries.map((_, index) => `x_${index + 1}`);
+    const values = entries.map((term, index) => ({
+      name: valueName(names[index] ?? usual[index] ?? 'x'),
+      terms: [term],
+    }));
+    return { ...line, content: { kind: 'values', values } };
   });
   return lines.length > 1 ? lines.map((part, index) => ({ ...part, part: index + 1 })) : lines;
 }

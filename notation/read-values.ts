@@ -103,18 +103,21 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
   const lines = groups.flat();
   if (lines.length === 0 || text.includes('λ') || !lines.every((line) => isOfSystem(line) || ZERO_EQUATION.test(line)))
     return null;
+  if (lines.some((line) => isList(line.split('=')[1] ?? ''))) return null;
   const unsolvedLines = lines.filter((line) => !isSolved(line));
   const names = unknownsOf(unsolvedLines, system) ?? unknownsOf(lines, system);
   if (names === null) return null;
   return groups.flatMap((group): readonly Line[] => {
-    const unsolved = group.filter((line) => !isSolved(line));
-    if (unsolved.length === 0 || (group.length > 1 && areByOthers(group)))
-      return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
+    const isValue = (line: string): boolean => isSolved(line) || isByParameters(line, names.slice(system.unknowns));
+    const unsolved = group.filter((line) => !isValue(line));
+    const values =
+      unsolved.length === 0 || (group.length > 1 && areByOthers(group)) ? valuesOrSystem(group.join('\n')) : null;
+    if (values !== null) return [values];
     const isWhole = names.length === system.unknowns && namesAll(group, names);
     if (group.length === system.equations && isWhole) return [{ ...NOTHING, content: systemOf(group, names) }];
     const read: Line[] = [];
     for (const line of group) {
-      const next = isSolved(line) ? valuesOrSystem(line) : equationOf(line, names);
+      const next = isValue(line) ? valuesOrSystem(line) : equationOf(line, names);
       if (next === null) continue;
       const last = read.at(-1);
       const together = last === undefined ? null : valuesTogether(last, next);
@@ -157,6 +160,12 @@ function systemOf(lines: readonly string[], unknowns: readonly string[]): Return
 
 function isSolved(line: string): boolean {
   return /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=[^a-z=]*$/.test(line);
+}
+
+/** `x = 5 - 2t`: an unknown by a parameter. */
+function isByParameters(line: string, parameters: readonly string[]): boolean {
+  const right = /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=(?<right>[^=]+)$/.exec(line)?.groups?.['right'] ?? '';
+  return namesIn(right).some((name) => parameters.includes(name));
 }
 
 /** `x = 3 - 2z` and `y = 1 + z`: each for another unknown, by unknowns that stand on no left side; `z = z` says that one is free. */

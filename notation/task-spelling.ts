@@ -3,6 +3,7 @@
 import type { LaidLine } from './laid-line.ts';
 import { spelledForSystem, withZeroOnTheRight } from './system-spelling.ts';
 import { spelledProducts } from './vector-spelling.ts';
+import { vectorOfUnknowns } from './vector-of-unknowns.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 /** The lines with the letters and names of the task spelled as they are read. */
@@ -64,8 +65,9 @@ const KERNEL =
   /^\s*(?:E\w{0,3}\s?(?:\(.{1,6}\))?\s?[:=]\s?)?[Kk]ern?\s?\(?\s?[A-Z](?:\s?-\s?(?:\d{1,3}|λ)\s?[*·]?\s?[A-Z](?:_\d)?)?\s?\)?\s*[:.]?\s*$/u;
 const WORDS_BEFORE = /^\s*(?:\p{L}[\p{L}']+\s+){1,6}/u;
 
-function isInNames(line: string, { hasBasis, isOfEigenvectors }: WorkingKind): boolean {
+function isInNames(line: string, { hasBasis, isOfEigenvectors, system }: WorkingKind): boolean {
   const bare = line.replace(WORDS_BEFORE, '');
+  if (system !== null && vectorOfUnknowns(line)?.parts.length === 0) return true;
   if (IN_NAMES.test(bare) || IN_NAMES.test(line)) return true;
   return (hasBasis || isOfEigenvectors) && (KERNEL.test(bare) || KERNEL.test(line));
 }

@@ -43,16 +43,18 @@ export function hintsTo(
       ? state('not-as-named', { line: number, count: line.operations.length })
       : isUnfinished(judgement)
         ? state('not-finished', { line: number })
-        : state('does-not-follow', {
-            line: number,
-            from: sourceOf(line, index, places),
-            part: places[index]?.part ?? null,
-          }),
+        : notFollowing(line, index, places),
     secondRung(judgement, line, number),
     third,
     fourth,
     judgement.result ?? rightRow(judgement, number) ?? fourth,
   ];
+}
+
+function notFollowing(line: Line, index: number, places: readonly LinePlace[]): Statement {
+  const { line: number = index + 1, part = null, isEqual = false } = places[index] ?? {};
+  if (part !== null && part > 1 && !isEqual) return state('part-does-not-follow', { line: number, part });
+  return state('does-not-follow', { line: number, from: sourceOf(line, index, places), part });
 }
 
 function isUnfinished({ explanations }: LineJudgement): boolean {

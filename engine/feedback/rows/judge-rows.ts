@@ -16,6 +16,7 @@ import { judgeEquation, judgeExpression } from './judge-equation.ts';
 import { judgeAsEquations, judgeHomogeneous } from './judge-homogeneous.ts';
 import { judgeAsBasis } from './judge-vectors.ts';
 import { judgeValues } from './judge-unknowns.ts';
+import { judgeByInverse } from './solution-by-inverse.ts';
 import { answerOfRows } from './answer-of-rows.ts';
 
 export function judgeRows(working: Working): WorkingJudgement {
@@ -31,6 +32,10 @@ export function judgeRows(working: Working): WorkingJudgement {
 function judgeLine(progress: RowProgress, line: Line, index: number): LineJudgement {
   const { content } = line;
   const before = progress.before(line, index);
+  const byInverse = judgeByInverse(progress, line, index, before, (values) =>
+    judgeValues(progress, { ...line, content: values }, before),
+  );
+  if (byInverse !== null) return progress.kept(null, before.onTrack, byInverse);
   const calculation = calculationOf(line);
   if (calculation !== null)
     return progress.kept(null, before.onTrack, judgeExpression(progress, line, calculation, index, before));

@@ -18,6 +18,7 @@ import {
   saysValue,
   solves,
 } from './solutions.ts';
+import { isOwnSolution } from './solution-by-inverse.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { UNKNOWN, concluded, isSlipVerdict, plain } from './line-judgement.ts';
@@ -82,7 +83,14 @@ function judgeGiven(
   const areQuotients = family.every(
     ({ constant, multiples }, column) => multiples.size === 0 && isQuotientOfDeterminants(progress, column, constant),
   );
-  if (areQuotients) return plain('follows');
+  const isByInverse =
+    !isHomogeneous &&
+    family.every(({ multiples }) => multiples.size === 0) &&
+    isOwnSolution(
+      progress,
+      family.map(({ constant }) => constant),
+    );
+  if (areQuotients || isByInverse) return plain('follows');
   // In the order in which the student gives them the values may fit: then the names may be in that order.
   const asGiven = [...given.values()].filter((value) => value !== null);
   const isOtherOrder = isFamilyOf(asGiven, withZeros(progress.start, isHomogeneous));

@@ -51,6 +51,10 @@ export class RowProgress {
   isBasisRight = false;
   /** The determinants of Cramer's rule as the student has them, that of the coefficients first. */
   readonly determinants = new Map<number, Rational>();
+  /** The inverse of a system's matrix as the student has it; null before. */
+  ownInverse: Rows | null = null;
+  /** The vector of the unknowns as the student has it, by the inverse; null before. */
+  ownSolution: Row | null = null;
   /** In a null space: equations that are solved for an unknown, by its column. */
   readonly solved = new Map<number, Row>();
   /** In a null space: the vectors that the student's own solution is made of, where it is wrong; null before. */

@@ -32,6 +32,8 @@ const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 
 export const HINT_WORDS: Words = {
   'does-not-follow': notFollowing,
+  'part-does-not-follow': ({ line, part }) =>
+    say`The ${ordinal(part)} part of line ${line} does not follow from what stands before it.`,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
   'not-as-named': ({ line, count: operations }) =>
     say`The rows of line ${line} can be made from those before it, but ${operations === 1 ? 'the operation that is named gives' : 'the operations that are named give'} other ones.`,

@@ -133,6 +133,8 @@ export interface HintFacts {
    * `from` is the line that it starts from, null for the task; `part` is which part of the line it is, from 1, null where it is the whole line.
    */
   readonly 'does-not-follow': { readonly line: number; readonly from: number | null; readonly part: number | null };
+  /** A part that is a statement of its own: `D_y = 3` of `D = -3, D_y = 3`. */
+  readonly 'part-does-not-follow': { readonly line: number; readonly part: number };
   /** A line whose rows may be made from those before, though not by what is named. */
   readonly 'not-as-named': { readonly line: number; readonly count: number };
   readonly 'row-as-named': PlacedLine & { readonly entries: Rows[number] };

@@ -540,6 +540,10 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const isOpen = isQuantityTask(working.task.operation) ? isUnfoundedQuantity(working, at) : isUnfounded(working, at);
     return isPart && isLine(line, at) && from === (start < 0 ? null : start + 1) && isOpen;
   },
+  'part-does-not-follow': ({ line, part }, working, at) => {
+    const isOpen = isQuantityTask(working.task.operation) ? isUnfoundedQuantity(working, at) : isUnfounded(working, at);
+    return isLine(line, at) && part === working.lines[at]?.part && part > 1 && isOpen;
+  },
   'not-finished': ({ line }, working, at) => {
     const written = rowsOf(working, at);
     return isLine(line, at) && written !== null && isSlipOfForm(written, working, at);
