@@ -197,8 +197,9 @@ const PARAMETERS: ReadonlySet<string> = new Set(['r', 's', 't']);
  * The unknowns in the order of the columns: x, y, z, or x_1 to x_n, and behind them the parameters that stand beside them; null where the
  * equations have others.
  */
-function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): readonly string[] | null {
+function unknownsOf(equations: readonly string[], { unknowns, names: known }: SystemSize): readonly string[] | null {
   const written = new Set(equations.flatMap(namesIn));
+  if (known !== undefined) return [...written].every((name) => known.includes(name)) ? known : null;
   const plain = ['x', 'y', 'z', 't'].slice(0, unknowns);
   const [indexed, numbered] = ['x_', 'x'].map((stem) =>
     Array.from({ length: unknowns }, (_, index) => `${stem}${index + 1}`),

@@ -4,6 +4,8 @@
 export interface SystemSize {
   readonly equations: number;
   readonly unknowns: number;
+  /** The unknowns in the order of their columns, where the working says them. */
+  readonly names?: readonly string[];
 }
 
 export interface WorkingKind {

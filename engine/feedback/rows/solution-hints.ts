@@ -13,6 +13,7 @@ import {
   negate,
   ONE,
   type Rational,
+  signOf,
   ZERO,
 } from '../../exact/rational.ts';
 import { state, type Statement } from '../statements/statement.ts';
@@ -104,7 +105,7 @@ export function equationHints(row: Row, names: readonly string[], last: Row | nu
   if (isCollected) {
     return {
       calculation: state('equation-to-collect', { name: unknowns[0] }),
-      result: state('right-equation', { names, factors: last.slice(0, -1), right: last[names.length], kept: [] }),
+      result: collected(last, names),
     };
   }
   const rearranged = fromOneEquation(row, system);
@@ -134,9 +135,16 @@ export function equationHints(row: Row, names: readonly string[], last: Row | nu
   const entries = spannedRow(row, space);
   if (kept.length === 0) return { calculation: null, result: null };
   return {
-    calculation: state('equations-to-combine', { names: kept }),
+    calculation: state('equations-to-combine', { names: kept, isLeftSide: kept.length === names.length }),
     result: state('right-equation', { names, factors: entries.slice(0, -1), right: entries[names.length], kept }),
   };
+}
+
+/** The equation before, with a positive number in front of its unknown: the student may have it on either side. */
+function collected(equation: Row, names: readonly string[]): Statement {
+  const lead = equation.find((factor) => !isZero(factor)) ?? ONE;
+  const turned = signOf(lead) < 0 ? equation.map(negate) : equation;
+  return state('right-equation', { names, factors: turned.slice(0, -1), right: turned[names.length], kept: [] });
 }
 
 interface OneEquation {

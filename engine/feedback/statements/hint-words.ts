@@ -103,12 +103,16 @@ export const HINT_WORDS: Words = {
   },
   'equation-to-substitute': ({ name }) =>
     say`Put what stands for ${nameExpression(name)} into the other equation, in brackets: what is each term of the bracket multiplied by?`,
-  'equations-to-combine': ({ names }) =>
-    say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what does the rest of it become?`,
+  'equations-to-combine': ({ names, isLeftSide }) =>
+    isLeftSide
+      ? say`The equation must be a sum of multiples of the equations before. Its left side says which multiples: what is its right side then?`
+      : say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what does the rest of it become?`,
   'right-equation': ({ kept, ...facts }) =>
     kept.length === 0
       ? say`Collected, it should be ${equationExpression(facts)}.`
-      : say`The equation should be ${equationExpression(facts)}, if its ${coefficientsProse(kept)} ${kept.length === 1 ? 'is' : 'are'} right.`,
+      : kept.length === facts.names.length
+        ? say`The equation should be ${equationExpression(facts)}, if its left side is right.`
+        : say`The equation should be ${equationExpression(facts)}, if its ${coefficientsProse(kept)} ${kept.length === 1 ? 'is' : 'are'} right.`,
   'question-of-expansion': () =>
     say`Along which row or column do you expand, and which minor belongs to each of its entries?`,
   'operations-in-turn': ({ line, row }) =>
@@ -154,6 +158,12 @@ export const HINT_WORDS: Words = {
   },
   'equation-of-row': ({ row, ...facts }) =>
     say`Row ${row} stands for ${equationExpression(facts)}. Put in what you know.`,
+  'determinant-decides': ({ determinant }) =>
+    isZero(determinant)
+      ? say`The determinant is 0, so there is no inverse.`
+      : say`The determinant is ${number(determinant)}, which is not 0, so there is an inverse.`,
+  'equation-of-inverse': (facts) =>
+    say`${symbol('A')} times its inverse is the identity matrix, so ${equationExpression(facts)}. Put in what you have: is it true?`,
   'row-to-solve': ({ row, names, factors, name }) =>
     say`Row ${row} stands for ${equationExpression({ names, factors, right: ZERO })}. Solve it for ${nameExpression(name)}: which terms go to the other side, and what happens to their signs?`,
   'solved-unknown': ({ name, multiples }) =>

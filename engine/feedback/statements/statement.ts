@@ -185,7 +185,7 @@ export interface HintFacts {
   };
   /** What stands for an unknown is put into another equation. */
   readonly 'equation-to-substitute': { readonly name: string };
-  readonly 'equations-to-combine': { readonly names: readonly string[] };
+  readonly 'equations-to-combine': { readonly names: readonly string[]; readonly isLeftSide: boolean };
   /** `kept` are the unknowns whose coefficients fix it; it is the line before, collected, where there are none. */
   readonly 'right-equation': {
     readonly names: readonly string[];
@@ -248,6 +248,14 @@ export interface HintFacts {
   };
   readonly 'equation-of-row': {
     readonly row: number;
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+  };
+  /** Whether a matrix has an inverse. */
+  readonly 'determinant-decides': { readonly determinant: Rational };
+  /** An entry of A times its inverse, which is the identity matrix. */
+  readonly 'equation-of-inverse': {
     readonly names: readonly string[];
     readonly factors: Rows[number];
     readonly right: Rational;

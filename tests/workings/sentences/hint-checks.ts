@@ -724,6 +724,23 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'equation-of-row': ({ row, names, factors, right }, working, at) =>
     systemsBefore(working, at).some((rows) => sameRow(rows[row - 1], [...factors, right])) &&
     names.every((name, index) => namesAt(working, at)[index] === name),
+  'determinant-decides': ({ determinant: value }, working) => {
+    const found = determinant(gridOf(working.task.a.map((row) => row.map(exact))));
+    return working.task.operation === 'inverse' && same(found, poly(value));
+  },
+  'equation-of-inverse': ({ names, factors, right }, working) => {
+    const { a, operation } = working.task;
+    const rows = a.map((row) => row.map(exact));
+    const [size, used] = [a.length, factors.filter((factor) => !isZero(factor))];
+    const isEntry = equals(right, ONE) || isZero(right);
+    const isRow = rows.some((row) =>
+      sameRow(
+        row.filter((factor) => !isZero(factor)),
+        used,
+      ),
+    );
+    return operation === 'inverse' && names.length === size * size && isEntry && isRow;
+  },
   'row-to-solve': ({ row, names, factors, name }, working, at) => {
     const own = rowsBefore(working, at).rows[row - 1];
     const isNamed = names.every((each, column) => columnOf(each) === column) && names.length === factors.length;
