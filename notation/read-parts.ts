@@ -19,7 +19,7 @@ const LONGEST_IN_PARTS = 6000;
 
 /** The parts of a text in their order. What cannot be read is left out, and the lines around it are read all the same. */
 export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
-  if (kind.hasQuantities) return quantityParts(text);
+  if (kind.hasQuantities) return quantityParts(text, kind);
   if (text.length > LONGEST_IN_PARTS) return partsOfPlain(text, kind);
   const plain = withPlainSigns(text);
   return partsOfPlain(plain, withEntriesOfInverse(plain, kind));

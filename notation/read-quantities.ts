@@ -1,5 +1,6 @@
 // Workings whose lines state quantities by their names: `‖v‖ = √(9 + 16) = 5`, `L = [[1, 0], [3, 1]], U = ...`, `cos φ ≈ 0.8`.
 
+import { eigenEquation, ofEigenvalue } from './eigen-equations.ts';
 import { quantityName } from './quantity-name.ts';
 import type { TextPart } from './text-part.ts';
 import { looksLikeRow, matrixOfLines } from './read-rows.ts';
@@ -7,17 +8,18 @@ import { readTerm } from './read-term.ts';
 import type { Line, LineContent, Term } from './term.ts';
 import { readOrUnread } from './unread.ts';
 import { spelledVectors } from './vector-spelling.ts';
+import type { WorkingKind } from './working-kind.ts';
 
 const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
 const LONGEST_LINE = 2000;
 const MOST_LINES = 400;
 
 /** The lines of a text, and what could not be read in it. */
-export function quantityParts(text: string): readonly TextPart[] {
+export function quantityParts(text: string, kind: WorkingKind): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (const { text: line, at } of logicalLines(text)) {
     if (parts.length > MOST_LINES) break;
-    parts.push(...partsOfLine(line, at));
+    parts.push(...partsOfLine(line, at, kind));
   }
   return parts;
 }
@@ -132,15 +134,21 @@ const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|thus|he
 /** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
 const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
 
-function partsOfLine(written: string, at: number): readonly TextPart[] {
+function partsOfLine(written: string, at: number, { entriesOfEigenvectors }: WorkingKind): readonly TextPart[] {
   const bare = withoutComparisons(written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '')).replace(
     MINORS,
     '',
   );
   const answer = ANSWER.exec(bare)?.[0] ?? '';
   const role = answer === '' ? null : 'answer';
-  const statements = statementsIn(bare.slice(answer.length).replace(/[.,;]\s*$/, ''));
-  const read = statements.map((statement) => linesOfStatement(statement, role));
+  const size = entriesOfEigenvectors;
+  const shown = bare.slice(answer.length).replace(/[.,;]\s*$/, '');
+  const { label, rest } = size === 0 ? { label: null, rest: shown } : ofEigenvalue(shown);
+  const statements = [...(label === null ? [] : [label]), ...statementsIn(rest)];
+  const read = statements.map((statement) => {
+    const equation = size === 0 ? null : eigenEquation(statement, label, size);
+    return equation === null ? linesOfStatement(statement, role) : [equation];
+  });
   const wrong = read.find((lines) => !Array.isArray(lines));
   if (typeof wrong === 'string') return [{ kind: 'unread', at, column: 1, written, sentence: wrong }];
   const lines = read.flatMap((each): readonly Line[] => (typeof each === 'string' ? [] : each));

@@ -37,6 +37,8 @@ export interface WorkingKind {
   readonly hasVectors: boolean;
   /** Whether lines state quantities by their names, such as `‖v‖ = 5` and `L = ...`. */
   readonly hasQuantities: boolean;
+  /** Where equations between the entries of an eigenvector may stand among them: how many entries it has; else 0. */
+  readonly entriesOfEigenvectors: number;
   /** Whether the result is a list of vectors. */
   readonly hasBasis: boolean;
   /** What the result is called in front of a line that states it: `median =`, `A^3 =`; null where no name tells it from a step. */
@@ -75,6 +77,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     system: size === null ? null : systemOf(operation, size),
     hasVectors: OF_VECTORS.test(operation),
     hasQuantities: OF_QUANTITIES.test(operation),
+    entriesOfEigenvectors: operation === 'diagonalize' ? (size?.rows ?? 0) : 0,
     hasBasis: /^(?:null|column|row)-space$/.test(operation),
     hasEntries: OF_ENTRIES.test(operation),
     cofactorsOf: operation.startsWith('inverse') ? (size?.rows ?? null) : null,

@@ -266,7 +266,7 @@ class Judge {
       verdict,
       certainty: count === 0 ? 'proved' : count === 1 ? 'only-explanation' : 'tie',
       explanations,
-      ...(verdict === 'slip' ? this.hints(quantity, before) : {}),
+      ...(verdict === 'slip' ? this.hints(quantity, found.amount, before) : {}),
     };
     return { ...found, quantity, judgement };
   }
@@ -295,7 +295,11 @@ class Judge {
     });
   }
 
-  hints(quantity: Quantity | null, before: Worked | null): Pick<LineJudgement, 'calculation' | 'result'> {
+  hints(
+    quantity: Quantity | null,
+    amount: Amount | null,
+    before: Worked | null,
+  ): Pick<LineJudgement, 'calculation' | 'result'> {
     const written = before === null ? null : termIn(before.line);
     if (before !== null && before.amount !== null && written !== null && before.judgement.verdict !== 'slip') {
       const value = termOfAmount(before.amount);
@@ -315,7 +319,7 @@ class Judge {
     const verdict = value === null ? undefined : verdicts?.[Math.round(approximate(value[0][0]))];
     const result: Statement | null =
       value === null
-        ? exampleOf(quantity)
+        ? exampleOf(quantity, amount)
         : verdict !== undefined
           ? state('quantity-verdict', { quantity: id, verdict })
           : quantity.isAngle === true
@@ -365,7 +369,8 @@ function plain(verdict: LineVerdict): LineJudgement {
   return { ...UNKNOWN, verdict, certainty: 'proved' };
 }
 
-function exampleOf({ id, example }: Quantity): Statement | null {
+function exampleOf({ id, exampleFor, ...quantity }: Quantity, found: Amount | null): Statement | null {
+  const example = (found === null ? null : exampleFor?.(found)) ?? quantity.example;
   if (example === undefined) return null;
   return state('quantity-example', { quantity: id, sentence: example.sentence, term: termOfAmount(example.amount) });
 }

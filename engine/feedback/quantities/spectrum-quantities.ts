@@ -47,6 +47,7 @@ import {
 } from './matrix-quantities.ts';
 import { isInvertible } from './factor-quantities.ts';
 import { type Lettered, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
+import { eigenEquationQuantity, solvesOwnEquation } from './eigen-equation-quantity.ts';
 import type { Own, Quantity, QuantityTask } from './quantity.ts';
 import { asNumber } from './vector-quantities.ts';
 import { CLASSES, INDEPENDENCE } from './verdicts.ts';
@@ -333,6 +334,7 @@ export function diagonalizeTask({ a }: Task): QuantityTask | null {
       polynomialQuantity(given),
       eigenvaluesQuantity(),
       eigenvalueQuantity(values),
+      eigenEquationQuantity(given, values),
       {
         id: 'eigenvector',
         title: 'an eigenvector',
@@ -340,10 +342,10 @@ export function diagonalizeTask({ a }: Task): QuantityTask | null {
         names: /^[vxuwe]\d$/,
         example: { sentence: 'The columns of this matrix are eigenvectors:', amount: transposed(vectors) },
         value: () => null,
-        accepts: (found) =>
+        accepts: (found, own) =>
           found.flat().length === size &&
           (found.length === 1 || found[0].length === 1) &&
-          eigenvalueOf(given, found.flat()) !== null,
+          (eigenvalueOf(given, found.flat()) !== null || solvesOwnEquation(found, own, given, values)),
         calculation: () => null,
       },
       {
