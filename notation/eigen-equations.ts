@@ -11,7 +11,7 @@ const NOTHING = { operations: [], role: null, factor: null, from: null } as cons
 
 /** `for λ = 1:`, `λ_2 = 3, `: which eigenvalue is meant, in front of what is said of it. */
 const LABEL =
-  /^\s*(?:(?:for|für|pour|with|mit|avec|case|fall|cas|zum eigenwert|eigenvalue|eigenwert|valeur propre|the|zu)[\s:]+){0,3}(?<label>(?:λ|\\lambda|lambda)(?:_?\{?\d\}?)?\s?=\s?(?<value>[-−–]?\s?[\d√][\d./√]{0,8}))\s*(?::|\s(?=\(?\s?A\s?-))\s*(?<rest>\S.*)$/iu;
+  /^\s*(?:(?:for|für|pour|with|mit|avec|case|fall|cas|zum eigenwert|eigenvalue|eigenwert|valeur propre|the|zu)[\s:]+){0,3}(?<label>(?:λ|\\lambda|lambda)(?:_?\{?\d\}?)?\s?=\s?(?<value>[-−–]?\s?[\d√][\d./√]{0,8}))\s*(?::|\s(?=\(?\s?A\s?-))\s*(?<rest>\S.*)?$/iu;
 const SIDES = /^[-+*·/\s\d.(){}_√a-w−–x-z]*[a-z][-+*·/\s\d.(){}_√a-z−–]*=[-+*·/\s\d.(){}_√a-z−–]+$/u;
 const NAMES = /(?<!\p{L})[a-z](?:_?\{?\d\}?)?(?!\p{L})/gu;
 /** The names of so many unknowns. */
@@ -33,7 +33,7 @@ export interface Labelled {
 /** A statement apart from the eigenvalue that it is about. */
 export function ofEigenvalue(statement: string): Labelled {
   const { label, rest } = LABEL.exec(statement.slice(0, LONGEST_LINE))?.groups ?? {};
-  return label === undefined || rest === undefined ? { label: null, rest: statement } : { label, rest };
+  return label === undefined ? { label: null, rest: statement } : { label, rest: rest ?? '' };
 }
 
 /**

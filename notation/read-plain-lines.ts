@@ -5,6 +5,7 @@ import { bracketedMatrix } from './read-bracketed.ts';
 import { factoredMatrix } from './read-factored.ts';
 import { isUnread, readRowOperations } from './read-row-operations.ts';
 import { looksLikeRow, matrixOfLines } from './read-rows.ts';
+import { lineRelation } from './line-relations.ts';
 import { inferredLines } from './read-statement.ts';
 import { valuesTogether } from './read-values.ts';
 import { rowWithOperation } from './row-with-operation.ts';
@@ -113,6 +114,12 @@ function readPlainLine(plain: Plain, written: string, from: number): void {
   const isAfterExpression = plain.isAfterExpression && arrow === '' && line.trim() !== '';
   plain.isAfterExpression = false;
   if (line.trim() === '') return;
+  const relation = plain.cofactorsOf === null ? lineRelation(line, plain) : null;
+  if (relation !== null) {
+    endMatrix(plain);
+    addLines(plain, [relation]);
+    return;
+  }
   const named = operationsBefore(line);
   if (named !== null) {
     endMatrix(plain);

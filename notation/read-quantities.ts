@@ -7,6 +7,7 @@ import { looksLikeRow, matrixOfLines } from './read-rows.ts';
 import { readTerm } from './read-term.ts';
 import type { Line, LineContent, Term } from './term.ts';
 import { readOrUnread } from './unread.ts';
+import { vectorRelation } from './vector-relations.ts';
 import { spelledVectors } from './vector-spelling.ts';
 import type { WorkingKind } from './working-kind.ts';
 
@@ -129,12 +130,17 @@ const SAID =
 const ANSWER =
   /^\s*(?:(?:the )?(?:final )?(?:answer|result)|Antwort|Ergebnis|réponse|résultat)\s*(?:is\b|:|=)?\s*(?=\S)/iu;
 /** What parts one statement from the next: each has a name and an equals sign of its own. */
-const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with))\s*/gu;
+const BETWEEN =
+  /\s*(?:(?:;|,|[⇒⟹∴]|=>|->|→)\s*(?:(?:and|so|und|et|thus|hence|therefore|daher|deshalb|also|somit|folglich|donc|alors)\s)?|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with|daher|deshalb|also|somit|folglich|donc|alors)(?=\s))\s*/gu;
 
 /** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
 const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
 
-function partsOfLine(written: string, at: number, { entriesOfEigenvectors }: WorkingKind): readonly TextPart[] {
+function partsOfLine(
+  written: string,
+  at: number,
+  { entriesOfEigenvectors, relatedVectors }: WorkingKind,
+): readonly TextPart[] {
   const bare = withoutComparisons(written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '')).replace(
     MINORS,
     '',
@@ -146,7 +152,7 @@ function partsOfLine(written: string, at: number, { entriesOfEigenvectors }: Wor
   const { label, rest } = size === 0 ? { label: null, rest: shown } : ofEigenvalue(shown);
   const statements = [...(label === null ? [] : [label]), ...statementsIn(rest)];
   const read = statements.map((statement) => {
-    const equation = size === 0 ? null : eigenEquation(statement, label, size);
+    const equation = size === 0 ? vectorRelation(statement, relatedVectors) : eigenEquation(statement, label, size);
     return equation === null ? linesOfStatement(statement, role) : [equation];
   });
   const wrong = read.find((lines) => !Array.isArray(lines));
@@ -184,7 +190,8 @@ function statementsIn(line: string): readonly string[] {
     const isApart =
       depthOf(line.slice(0, index)) === 0 && (/[=≈:]/.test(before) || /^\s*[-−–]?\d[\d./]*$/u.test(before));
     const isNamed = /^[^=≈,;:]{1,40}[=≈:]/u.test(rest) && /\p{L}|‖|\|/u.test(rest.split(/[=≈:]/)[0] ?? '');
-    if (!isApart || !isNamed) continue;
+    const isVerdict = !/[=≈]/.test(rest) && wordsIn(rest) !== null && wordsIn(before) === null;
+    if (!isApart || !(isNamed || isVerdict)) continue;
     statements.push(line.slice(start, index));
     start = index + sign.length;
   }
@@ -281,18 +288,25 @@ const VERDICTS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/positive[\s-]definite|positiv[\s-]?definit/i, 'positive definite'],
   [/negative[\s-]definite|negativ[\s-]?definit/i, 'negative definite'],
   [/indefinite?/i, 'indefinite'],
-  [/(?:linearly\s)?dependent|linear abhängig|not (?:linearly )?independent/i, 'dependent'],
-  [/independent|unabhängig/i, 'independent'],
 ];
+
+/** Of vectors, in the words of three languages, and whether it is denied. */
+const DEPENDENCE =
+  /(?<not>(?:not|nicht|pas|non|never|keineswegs)\s(?:\p{L}+\s){0,2})?(?<![\p{L}])(?<in>in|un|non-?)?(?:dependent|d[ée]pendante?s?|abhängig|dependientes?)(?!\p{L})/iu;
+const FREE =
+  /(?<not>(?:pas|non)\s(?:une\s)?(?:\p{L}+\s){0,2})?(?<!\p{L})(?:famille\s|système\s)?(?<word>libres?|liée?s?)(?!\p{L})/iu;
 
 /** `positive definite`, `linearly independent`. */
 function wordsIn(text: string): string | null {
-  if (text.length > LONGEST_LINE || !/\p{L}{6}/u.test(text)) return null;
+  if (text.length > LONGEST_LINE || !/\p{L}{4}/u.test(text)) return null;
   const found = VERDICTS.find(([pattern]) => pattern.test(text));
-  if (found === undefined) return null;
-  const isIndependent =
-    found[1] === 'dependent' && /(?<!not (?:linearly )?)(?:in|un)(?:dependent|abhängig)/i.test(text);
-  return isIndependent ? 'independent' : found[1];
+  if (found !== undefined) return /\p{L}{6}/u.test(text) ? found[1] : null;
+  const dependence = DEPENDENCE.exec(text)?.groups;
+  const free = FREE.exec(text)?.groups;
+  if (dependence === undefined && free === undefined) return null;
+  const isDenied = (dependence?.['not'] ?? free?.['not']) !== undefined;
+  const isFree = dependence === undefined ? /^libre/i.test(free?.['word'] ?? '') : dependence['in'] !== undefined;
+  return isFree === isDenied ? 'dependent' : 'independent';
 }
 
 const ANGLE =

@@ -1,6 +1,7 @@
 // How students of each task write its own things, as the readers know them: λ by any letter, spans, products of vectors, names of results.
 
 import type { LaidLine } from './laid-line.ts';
+import { lineRelation } from './line-relations.ts';
 import { spelledForSystem, withZeroOnTheRight } from './system-spelling.ts';
 import { spelledProducts } from './vector-spelling.ts';
 import { vectorOfUnknowns } from './vector-of-unknowns.ts';
@@ -15,7 +16,8 @@ export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): r
   const shown = kind.hasVectors ? withoutUnitVectors(counted) : counted;
   return shown.flatMap(signsApart(kind)).map(({ text, at }) => {
     const bare = kind.isOfEigenvectors ? text.replace(OF_EIGENVALUE, '') : text;
-    if (isInNames(bare, kind) || isRelation(bare, kind)) return { text: '', at };
+    if (isInNames(bare, kind) || (kind.cofactorsOf !== null && lineRelation(bare, kind) !== null))
+      return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
     if (kind.hasVectors)
       return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
@@ -90,26 +92,6 @@ function withLambda(line: string, letter: string | null): string {
   const spelled = line.replaceAll(/(?<![\p{L}\\])(?:lambda|lam)(?![\p{L}])/giu, 'λ');
   if (letter === null || ROW_OPERATION.test(line)) return spelled;
   return spelled.replaceAll(LETTERS, (found) => (found === letter ? 'λ' : found));
-}
-
-const COLUMN = /(?:col(?:umn)?|spalte|colonne|[CS])[\s_]?\d/.source;
-const ROW = /(?:row|zeile|ligne|[RLZ])[\s_]?\d/.source;
-/** `col2 = 2 col1`: how columns depend on each other; `C2 = C2 - 2C1` is an operation. */
-const [RELATION_OF_COLUMNS, RELATION_OF_ROWS] = [COLUMN, ROW].map((name) => {
-  const multiple = `(?:\\(?[-−–]?\\s?\\d[\\d./]*\\)?\\s?(?:[*·×]|times|mal|fois)?\\s?|[-−–]\\s?)?${name}`;
-  return new RegExp(
-    `^\\s*(?:(?:since|because|da|weil|car|so|and|also|donc)\\s)?(?<target>${name})\\s?=\\s?(?<of>${multiple}(?:\\s?[-−–+]\\s?${multiple}){0,4})\\s*[.,;]?\\s*$`,
-    'iu',
-  );
-});
-
-/** Whether a line only says how rows or columns depend on each other, which changes none of them. */
-function isRelation(line: string, { isOfRows, hasBasis }: WorkingKind): boolean {
-  if (line.length > 120 || !isOfRows) return false;
-  const found = RELATION_OF_COLUMNS?.exec(line) ?? (hasBasis ? RELATION_OF_ROWS?.exec(line) : null);
-  const { target = '', of = '' } = found?.groups ?? {};
-  const number = /\d$/.exec(target)?.[0];
-  return number !== undefined && !new RegExp(`\\p{L}[\\s_]?${number}(?!\\d)`, 'u').test(of);
 }
 
 /** `χ_A(λ) =`, `P_A =`: names of the polynomial. */

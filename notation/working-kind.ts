@@ -39,6 +39,8 @@ export interface WorkingKind {
   readonly hasQuantities: boolean;
   /** Where equations between the entries of an eigenvector may stand among them: how many entries it has; else 0. */
   readonly entriesOfEigenvectors: number;
+  /** Where lines may say how vectors depend on each other: how many vectors there are; else 0. */
+  readonly relatedVectors: number;
   /** Whether the result is a list of vectors. */
   readonly hasBasis: boolean;
   /** What the result is called in front of a line that states it: `median =`, `A^3 =`; null where no name tells it from a step. */
@@ -78,6 +80,7 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     hasVectors: OF_VECTORS.test(operation),
     hasQuantities: OF_QUANTITIES.test(operation),
     entriesOfEigenvectors: operation === 'diagonalize' ? (size?.rows ?? 0) : 0,
+    relatedVectors: operation === 'independence' ? (size?.rows ?? 0) : 0,
     hasBasis: /^(?:null|column|row)-space$/.test(operation),
     hasEntries: OF_ENTRIES.test(operation),
     cofactorsOf: operation.startsWith('inverse') ? (size?.rows ?? null) : null,

@@ -299,7 +299,7 @@ class Judge {
     quantity: Quantity | null,
     amount: Amount | null,
     before: Worked | null,
-  ): Pick<LineJudgement, 'calculation' | 'result'> {
+  ): Pick<LineJudgement, 'calculation' | 'result' | 'rule'> {
     const written = before === null ? null : termIn(before.line);
     if (before !== null && before.amount !== null && written !== null && before.judgement.verdict !== 'slip') {
       const value = termOfAmount(before.amount);
@@ -329,7 +329,11 @@ class Judge {
                 title,
                 term: termOfAmount(value),
               });
-    return { calculation, result };
+    const rule =
+      calculation.id === 'quantity-calculation'
+        ? state('quantity-definition', { quantity: id, title, definition })
+        : null;
+    return { calculation, result, rule };
   }
 }
 

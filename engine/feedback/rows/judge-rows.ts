@@ -13,6 +13,7 @@ import { judgeMatrix } from './judge-matrix.ts';
 import { judgeInverse } from './judge-inverse.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { judgeEquation, judgeExpression } from './judge-equation.ts';
+import { judgeRelation } from './judge-relation.ts';
 import { judgeAsEquations, judgeHomogeneous } from './judge-homogeneous.ts';
 import { judgeAsBasis } from './judge-vectors.ts';
 import { judgeValues } from './judge-unknowns.ts';
@@ -39,6 +40,8 @@ function judgeLine(progress: RowProgress, line: Line, index: number): LineJudgem
   const calculation = calculationOf(line);
   if (calculation !== null)
     return progress.kept(null, before.onTrack, judgeExpression(progress, line, calculation, index, before));
+  const relation = judgeRelation(progress, line, before);
+  if (relation !== null) return progress.kept(null, before.onTrack, relation);
   if (content.kind === 'matrix' && content.unknowns !== undefined) {
     const [row = null] = rowsOfTerms(content.rows) ?? [];
     return progress.kept(

@@ -158,6 +158,18 @@ export const HINT_WORDS: Words = {
   },
   'equation-of-row': ({ row, ...facts }) =>
     say`Row ${row} stands for ${equationExpression(facts)}. Put in what you know.`,
+  'relation-to-check': ({ of }) =>
+    say`Two ${of}s are equal only where all of their entries are: work out both sides, entry by entry.`,
+  'relation-at-place': ({ of, place, factors, entries }) => {
+    const terms = entries.flatMap((entry, index) => {
+      if (isZero(factors[index])) return [];
+      const term = product('dot', number(absolute(factors[index])), number(entry));
+      return [signOf(factors[index]) < 0 ? negative(term) : term];
+    });
+    return say`All on one side, the entries in ${of === 'column' ? 'row' : 'column'} ${place} are ${added(terms)}: is this 0?`;
+  },
+  'relation-fails': ({ of, sum }) =>
+    say`All on one side, the ${of}s add up to ${list(numbers(sum))}, and not to zeros.`,
   'determinant-decides': ({ determinant }) =>
     isZero(determinant)
       ? say`The determinant is 0, so there is no inverse.`
@@ -272,6 +284,8 @@ export const HINT_WORDS: Words = {
       : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
   'quantity-calculation': ({ title, term }) => say`Work out ${title}: ${termExpression(term)}.`,
+  'quantity-of-line': ({ line, title }) =>
+    say`Line ${line} states ${title}: from what does it come, and by which rule?`,
   'quantity-definition': ({ definition }) => say`${definition}`,
   'quantity-value': ({ title, term }) => say`${capital(title)} should be ${termExpression(term)}.`,
   'quantity-may-be': ({ title, term }) => say`${capital(title)} may be ${termExpression(term)}.`,

@@ -252,6 +252,15 @@ export interface HintFacts {
     readonly factors: Rows[number];
     readonly right: Rational;
   };
+  /** How columns, or rows, are said to depend on each other: `factors` times them is to be zero; `entries` are those at one place. */
+  readonly 'relation-to-check': { readonly of: 'column' | 'row' };
+  readonly 'relation-at-place': {
+    readonly of: 'column' | 'row';
+    readonly place: number;
+    readonly factors: Rows[number];
+    readonly entries: Rows[number];
+  };
+  readonly 'relation-fails': { readonly of: 'column' | 'row'; readonly sum: Rows[number] };
   /** Whether a matrix has an inverse. */
   readonly 'determinant-decides': { readonly determinant: Rational };
   /** An entry of A times its inverse, which is the identity matrix. */
@@ -357,6 +366,7 @@ export interface HintFacts {
   readonly 'quantity-calculation': { readonly quantity: string; readonly title: string; readonly term: Term };
   readonly 'quantity-definition': { readonly quantity: string; readonly title: string; readonly definition: string };
   readonly 'quantity-value': { readonly quantity: string; readonly title: string; readonly term: Term };
+  readonly 'quantity-of-line': { readonly line: number; readonly quantity: string; readonly title: string };
   /** One of several right values. */
   readonly 'quantity-may-be': { readonly quantity: string; readonly title: string; readonly term: Term };
   readonly 'quantity-example': { readonly quantity: string; readonly sentence: string; readonly term: Term };

@@ -724,6 +724,16 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'equation-of-row': ({ row, names, factors, right }, working, at) =>
     systemsBefore(working, at).some((rows) => sameRow(rows[row - 1], [...factors, right])) &&
     names.every((name, index) => namesAt(working, at)[index] === name),
+  'relation-to-check': ({ of }, working, at) => working.lines[at]?.name === `relation of ${of}s`,
+  'relation-at-place': ({ of, place, factors, entries }, working, at) =>
+    isOwnRelation(factors, working, at) && sameRow(linesAcross(of, working)[place - 1], entries),
+  'relation-fails': ({ of, sum }, working, at) => {
+    const [factors] = rowsOf(working, at) ?? [];
+    const sums = linesAcross(of, working).map((entries) =>
+      entries.reduce((total, entry, index) => add(total, multiply(entry, factors?.[index] ?? integer(0))), integer(0)),
+    );
+    return sameRow(sums, sum) && !sum.every(isZero);
+  },
   'determinant-decides': ({ determinant: value }, working) => {
     const found = determinant(gridOf(working.task.a.map((row) => row.map(exact))));
     return working.task.operation === 'inverse' && same(found, poly(value));
@@ -1004,4 +1014,14 @@ function withoutZeros(value: ReadonlyMap<string, Rational>): ReadonlyMap<string,
 
 function isSlipOfForm(rows: Rows, working: Working, at: number): boolean {
   return isSlip({ slip: 'E38', facts: {}, origin: { kind: 'form', rows } }, working, at);
+}
+
+/** The entries that columns have in each row, or rows in each column, of the task's matrix. */
+function linesAcross(of: 'column' | 'row', { task }: Working): readonly (readonly Rational[])[] {
+  const rows = task.a.map((row) => row.map(exact));
+  return of === 'column' ? rows : rows[0].map((_, column) => rows.map((row) => row[column]));
+}
+
+function isOwnRelation(factors: readonly Rational[], working: Working, at: number): boolean {
+  return sameRow(rowsOf(working, at)?.[0], factors);
 }
