@@ -12,6 +12,9 @@ const NOTHING = { operations: [], role: null, factor: null, from: null } as cons
 /** `for λ = 1:`, `λ_2 = 3, `: which eigenvalue is meant, in front of what is said of it. */
 const LABEL =
   /^\s*(?:(?:for|für|pour|with|mit|avec|case|fall|cas|zum eigenwert|eigenvalue|eigenwert|valeur propre|the|zu)[\s:]+){0,3}(?<label>(?:λ|\\lambda|lambda)(?:_?\{?\d\}?)?\s?=\s?(?<value>[-−–]?\s?[\d√][\d./√]{0,8}))\s*(?::|\s(?=\(?\s?A\s?-))\s*(?<rest>\S.*)?$/iu;
+/** `(A - 2I)v = 0: `: the same. */
+const BY_MATRIX =
+  /^\s*\(?\s?A\s?(?<sign>[-−–+])\s?(?<value>\d[\d./]{0,8})?\s?[*·]?\s?(?:I|E|Id)(?:_\d)?\s?\)?\s?[*·]?\s?(?:\\vec\s?\{?)?[vxu]?\}?⃗?\s?(?:=\s?(?:0|o)⃗?)?\s*(?::|⇒|=>|→|⇔|<=>)\s*(?<rest>\S.*)$/u;
 const SIDES = /^[-+*·/\s\d.(){}_√a-w−–x-z]*[a-z][-+*·/\s\d.(){}_√a-z−–]*=[-+*·/\s\d.(){}_√a-z−–]+$/u;
 const NAMES = /(?<!\p{L})[a-z](?:_?\{?\d\}?)?(?!\p{L})/gu;
 /** The names of so many unknowns. */
@@ -32,6 +35,8 @@ export interface Labelled {
 
 /** A statement apart from the eigenvalue that it is about. */
 export function ofEigenvalue(statement: string): Labelled {
+  const { sign, value = '1', rest: behind } = BY_MATRIX.exec(statement.slice(0, LONGEST_LINE))?.groups ?? {};
+  if (behind !== undefined) return { label: `λ = ${sign === '+' ? '-' : ''}${value}`, rest: behind };
   const { label, rest } = LABEL.exec(statement.slice(0, LONGEST_LINE))?.groups ?? {};
   return label === undefined ? { label: null, rest: statement } : { label, rest: rest ?? '' };
 }

@@ -16,7 +16,7 @@ const BEFORE_EQUATION = /(?=[^:=]*\p{Ll}[^:=]*=|[^:=]*=[^:=]*\p{Ll})/u.source;
 const WORD = "\\p{L}[\\p{L}'’]{0,14},?";
 
 const LABELS: readonly RegExp[] = [
-  `^\\s{0,20}${EQUATIONS}\\s{0,3}:\\s{0,4}${BEFORE_EQUATION}`,
+  `^\\s{0,20}(?:${EQUATION}\\s{0,3}(?:<-|←|->|→|:=|=)\\s{0,3})?${EQUATIONS}\\s{0,3}:\\s{0,4}${BEFORE_EQUATION}`,
   // `in (2):`, `D'après (2) :`
   `^\\s{0,20}(?:${WORD}\\s{1,2}){1,4}${EQUATION}\\s{0,3}[:,]\\s{0,4}${BEFORE_EQUATION}`,
   `^\\s{0,20}(?:in|into|from|by|with|using|aus|mit|dans|de|d['’]après|selon|en)\\s${EQUATION}\\s{1,4}${BEFORE_EQUATION}`,

@@ -12,7 +12,12 @@ import { equationLine, solutionSet, valueName, valuesOrSystem } from './read-val
 import type { Claim, Line, LineContent } from './term.ts';
 import { tokensOf } from './tokens.ts';
 import { ReadingError, excerptOf } from './unread.ts';
-import { type VectorOfUnknowns, vectorOfUnknowns } from './vector-of-unknowns.ts';
+import {
+  type UnknownsByParameters,
+  unknownsByParameters,
+  type VectorOfUnknowns,
+  vectorOfUnknowns,
+} from './vector-of-unknowns.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 const LONGEST_LINE = 2000;
@@ -55,6 +60,8 @@ function otherLines(written: string, at: number, sentence: string, kind: Working
     if (cofactor !== null && Math.max(cofactor.row, cofactor.column) <= (cofactorsOf ?? 0)) {
       return partsOfEntry(line, cofactor).map((part) => ({ ...part, role: cofactor.role }));
     }
+    const byParameters = system === null ? null : unknownsByParameters(line);
+    if (byParameters !== null) return [lineByParameters(byParameters)];
     const ofUnknowns = system === null ? null : vectorOfUnknowns(line);
     if (ofUnknowns !== null && ofUnknowns.parts.length > 0) return partsOfVector(ofUnknowns);
     const vector = vectorOf(line);
@@ -133,6 +140,17 @@ function partsOfChain(line: string, isOfSystem: boolean): readonly Line[] {
   return lines.length > 1 ? lines.map((part, index) => ({ ...part, part: index + 1 })) : lines;
 }
 
+/** `(x, y) = (3, 0) + s(-2, 1)` as values. Throws a reading error. */
+function lineByParameters({ names, values }: UnknownsByParameters): Line {
+  const named = values.map((value, index) => ({ name: nameAt(index, names, values.length), terms: [termOf(value)] }));
+  return { ...NOTHING, content: { kind: 'values', values: named } };
+}
+
+function nameAt(index: number, names: readonly string[], count: number): string {
+  const own = names.length === count ? names[index] : undefined;
+  return valueName(own ?? (count <= 3 ? (['x', 'y', 'z'][index] ?? 'x') : `x_${index + 1}`));
+}
+
 /** The vector of the unknowns: its calculation and its value. Throws a reading error. */
 function partsOfVector({ names, parts }: VectorOfUnknowns): readonly Line[] {
   const lines = parts.map((text): Line => {
@@ -141,11 +159,7 @@ function partsOfVector({ names, parts }: VectorOfUnknowns): readonly Line[] {
     const entries =
       content.kind === 'matrix' && content.rows.every((row) => row.length === 1) ? content.rows.flat() : [];
     if (entries.length < 2 || (names.length > 0 && names.length !== entries.length)) return { ...line, name: 'x' };
-    const usual = entries.length <= 3 ? ['x', 'y', 'z'] : entries.map((_, index) => `x_${index + 1}`);
-    const values = entries.map((term, index) => ({
-      name: valueName(names[index] ?? usual[index] ?? 'x'),
-      terms: [term],
-    }));
+    const values = entries.map((term, index) => ({ name: nameAt(index, names, entries.length), terms: [term] }));
     return { ...line, content: { kind: 'values', values } };
   });
   return lines.length > 1 ? lines.map((part, index) => ({ ...part, part: index + 1 })) : lines;

@@ -141,8 +141,9 @@ export function equationLine(line: string, system: SystemSize): Line | null {
   return names === null ? null : equationOf(written, names);
 }
 
-/** `0 = 5`, `0 + 0 = 0`: an equation without unknowns. */
-const ZERO_EQUATION = /^\s*0(?:\s*\+\s*0)*\s*=\s*[-−–]?\s*\d{1,12}(?:[./]\d{1,12})?\s*$/u;
+/** `0 = 5`, `0 + 0 = 0`, `6 = 7`: an equation without unknowns. */
+const ZERO_EQUATION =
+  /^\s*(?:0(?:\s*\+\s*0)*|[-−–]?\s*\d{1,12}(?:[./]\d{1,12})?)\s*=\s*[-−–]?\s*\d{1,12}(?:[./]\d{1,12})?\s*$/u;
 
 function equationOf(line: string, unknowns: readonly string[]): Line {
   const { rows, bar } = systemOf([line], unknowns);

@@ -16,8 +16,7 @@ export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): r
   const shown = kind.hasVectors ? withoutUnitVectors(counted) : counted;
   return shown.flatMap(signsApart(kind)).map(({ text, at }) => {
     const bare = kind.isOfEigenvectors ? text.replace(OF_EIGENVALUE, '') : text;
-    if (isInNames(bare, kind) || (kind.cofactorsOf !== null && lineRelation(bare, kind) !== null))
-      return { text: '', at };
+    if (isInNames(bare, kind) || isPassedOver(bare, kind)) return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
     if (kind.hasVectors)
       return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
@@ -94,6 +93,12 @@ function withLambda(line: string, letter: string | null): string {
   return spelled.replaceAll(LETTERS, (found) => (found === letter ? 'λ' : found));
 }
 
+/** Relations of rows are told from operations by nothing but their sense, and an inverse has no use for those of columns. */
+function isPassedOver(line: string, kind: WorkingKind): boolean {
+  const relation = lineRelation(line, kind);
+  return relation !== null && (kind.cofactorsOf !== null || relation.name === 'relation of rows');
+}
+
 /** `χ_A(λ) =`, `P_A =`: names of the polynomial. */
 const POLYNOMIAL =
   /^\s*(?:(?:the )?char(?:acteristic|akteristisches|\.)? ?poly(?:nomial|nom|\.)?\s?(?:[:=]|is)?\s(?=[λ(\d-])|polynôme caractéristique\s?[:=]\s?)|^\s*(?:χ|[pP]|cp|CP|char)\s?_?\{?\s?[A-Z]?\s?\}?\s?\(?\s?[λA]?\s?\)?\s?[:=]\s*(?=\S)/u;
@@ -133,11 +138,14 @@ function withRepeatedValues(line: string): string {
   return isList ? `λ = ${repeated.trim()}` : repeated;
 }
 
-/** `i√7`, `√7 i`: the root of a negative number. */
-const [IMAGINARY_ROOT, ROOT_TIMES_I] = [
-  /(?<!\p{L})i\s?[*·]?\s?(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))/gu,
-  /(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))\s?[*·]?\s?i(?!\p{L})/gu,
-];
+const ROOT = /(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))/u.source;
+/** `i√7`, `√7 i`, `(√7/2) i`, `√7 i/2`: the root of a negative number. */
+const IMAGINARY_ROOTS: readonly RegExp[] = [
+  `(?<!\\p{L})i\\s?[*·]?\\s?${ROOT}`,
+  `${ROOT}\\s?[*·]?\\s?i(?!\\p{L})`,
+  `\\(\\s?${ROOT}(?<under>\\s?/\\s?\\d{1,9})\\s?\\)\\s?[*·]?\\s?i(?!\\p{L})`,
+  `${ROOT}(?<under>\\s?/\\s?\\d{1,9})\\s?[*·]?\\s?i(?!\\p{L})`,
+].map((source) => new RegExp(source, 'gu'));
 
 /** `so the eigenvalues are on the diagonal: 3, 2`. */
 const VALUES_BEHIND_WORDS =
@@ -148,10 +156,12 @@ const VECTOR_BEHIND =
   /(?<=λ(?:_?\d)?\s*=\s*-?[\d./]+)\s*[,;:]\s*(?:[vxuw]|EV)(?:_?\d)?\s*=\s*[([][^=]*[)\]](?:\s?\^?\s?T)?\s*$/u;
 
 function withEigenvalueNames(line: string): string {
-  const named = line
+  const rooted = IMAGINARY_ROOTS.reduce(
+    (text, pattern) => text.replaceAll(pattern, '√(-$<bare>$<inner>)$<under>'),
+    line,
+  );
+  const named = rooted
     .replace(VECTOR_BEHIND, '')
-    .replaceAll(IMAGINARY_ROOT, '√(-$<bare>$<inner>)')
-    .replaceAll(ROOT_TIMES_I, '√(-$<bare>$<inner>)')
     .replaceAll(/λ\s(?=\d\s*=)/gu, 'λ_')
     .replace(/^\s*(?:\p{L}[\p{L}']+[\s:,]+){1,6}(?=λ(?:_?\d)?\s*=)/u, '')
     .replace(VALUES_BEHIND_WORDS, 'λ = ')
