@@ -261,8 +261,13 @@ const AROUND =
 const PARAMETERS =
   /^\s*(?:(?:[Kk]ern?|[Nn]ul?l?|[Cc]ol|[Rr]ow|[ELS])?\s?_?(?:\(\s?[A-Z]\s?\)|[A-Z]|\d)?\s?=\s?|(?:\(\s?)?(?:[xXv]|x\s?[,;]\s?y\s?[,;]\s?z(?:\s?[,;]\s?[tw])?)(?:\s?\))?\s?=\s?)?\{?\s*[a-z](?:_?\d)?\s?[*·]?\s+(?:\+\s?[a-z](?:_?\d)?\s?[*·]?\s+){0,5}(?:[|:,;∣]?\s?(?:[a-z](?:_?\d)?\s?,?\s?){1,4}∈\s?ℝ\s?)?\}?\s*$/u;
 
+/** `(x, y, z) =`, which is no vector of the space. */
+const TUPLE_OF_UNKNOWNS =
+  /^\s*[([]\s?[a-z]_?\d?(?:\s?[,;|]\s?[a-z]_?\d?){1,5}\s?[)\]](?:\s?\^?T)?\s*=\s*(?=[^=]*[([])/u;
+
 /** `E_2 = Vect((1, 2), (0, 1))`, `(1, 0) et (0, 1)`: the vectors as the rows of a matrix, which is the answer where a space is named. */
-function withSpan(line: string, { hasBasis }: WorkingKind): string {
+function withSpan(spelled: string, { hasBasis }: WorkingKind): string {
+  const line = hasBasis ? spelled.replace(TUPLE_OF_UNKNOWNS, 'x = ') : spelled;
   const isNamed = SPAN.test(line) || BASIS.test(line);
   const vectors = Array.from(line.matchAll(VECTOR), ({ groups }) => groups?.['inner'] ?? '').filter((inner) =>
     inner.includes(','),

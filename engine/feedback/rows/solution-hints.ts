@@ -21,6 +21,7 @@ import { inverseOfRows } from '../values/matrices.ts';
 import { constant as polynomialOf } from '../values/polynomial.ts';
 import { combined, exact, isZeroRow, leadingColumn, type Row, rowSpaceOf, times } from './rows.ts';
 import type { Family } from './solutions.ts';
+import { parameterOf } from './given-values.ts';
 import { spannedRow } from './spanned-row.ts';
 
 export interface ConclusionHints {
@@ -272,7 +273,7 @@ function valueIn(entries: Row, values: Row): Rational {
 function solution(system: Rows, names: readonly string[], family: Family | null): Statement {
   const { rows, pivots } = rowSpaceOf(system);
   if (pivots.includes(names.length)) return outcome(system, names.length);
-  if (pivots.length < names.length) return freeSolution(rows, pivots, names);
+  if (pivots.length < names.length) return freeSolution(rows, pivots, names, family);
   const values = names.map((name, index) => ({ name, value: rows[index][names.length] }));
   const wrong = values.filter(({ value }, index) => {
     const own = family?.[index];
@@ -281,17 +282,31 @@ function solution(system: Rows, names: readonly string[], family: Family | null)
   return wrong.length < values.length ? state('values-of-unknowns', { values: wrong }) : state('solution', { values });
 }
 
-/** The unknowns with a pivot by those without one. */
-function freeSolution(rows: Rows, pivots: readonly number[], names: readonly string[]): Statement {
+/** The unknowns with a pivot by those without one, or by the parameters that the student has for these. */
+function freeSolution(
+  rows: Rows,
+  pivots: readonly number[],
+  names: readonly string[],
+  family: Family | null,
+): Statement {
   const free = names.filter((_, column) => !pivots.includes(column));
-  const values = pivots.map((pivot, row) => ({
+  const own = free.map((name) => parameterOf(family?.[names.indexOf(name)] ?? null, names));
+  const isOwn = own.every((name): name is string => name !== null) && new Set(own).size === own.length;
+  const parameters = isOwn ? own : free;
+  const byPivots = pivots.map((pivot, row) => ({
     name: names[pivot],
     constant: rows[row][names.length],
     multiples: names.flatMap((name, column) =>
-      pivots.includes(column) || isZero(rows[row][column]) ? [] : [{ name, factor: negate(rows[row][column]) }],
+      pivots.includes(column) || isZero(rows[row][column])
+        ? []
+        : [{ name: parameters[free.indexOf(name)], factor: negate(rows[row][column]) }],
     ),
   }));
-  return state('solution-with-free-unknowns', { values, free });
+  const byParameters = isOwn
+    ? free.map((name, index) => ({ name, constant: ZERO, multiples: [{ name: own[index], factor: ONE }] }))
+    : [];
+  const values = [...byPivots, ...byParameters];
+  return state('solution-with-free-unknowns', { values, free: parameters });
 }
 
 function outcome(system: Rows, unknowns: number): Statement {

@@ -706,8 +706,10 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     });
   },
   'solution-with-free-unknowns': ({ values, free }, working, at) => {
-    const names = [...values.map(({ name }) => name), ...free];
     const known = namesAt(working, at);
+    const given = values.map(({ name }) => name);
+    // With parameters every unknown has a value; else the free ones stand for themselves.
+    const names = free.some((name) => known.includes(name)) ? [...given, ...free] : given;
     if (new Set(names).size !== names.length || names.some((name) => !known.includes(name))) return false;
     const ofName = (name: string): ReadonlyMap<string, Rational> => {
       const found = values.find((one) => one.name === name);
