@@ -587,6 +587,8 @@ export function independenceTask({ a }: Task): QuantityTask | null {
           const pivots = own('rank')?.[0][0] ?? whole(rank);
           const isFull = minus(pivots, whole(vectors.length))?.terms.length === 0;
           const size = own('determinant')?.[0][0];
+          const relation = own('relation-of-vectors');
+          if (relation !== null && isIndependent && !relation.flat().every(isZero)) return asNumber(whole(0));
           const isOwnSize = size !== undefined && isZero(size) === isIndependent && isFull === isIndependent;
           return asNumber(whole((isOwnSize ? !isFull : isFull) ? 1 : 0));
         },

@@ -63,7 +63,9 @@ function judgeGiven(
   mayBeOneVector = false,
 ): LineJudgement {
   const count = before.rows[0].length - (isHomogeneous ? 0 : 1);
-  const names = values.length === count ? columnOrder(values.map(({ name }) => name)) : progress.unknowns(count);
+  const own = values.map(({ name }) => name);
+  const names =
+    values.length === count ? (progress.orderOfEquations(own) ?? columnOrder(own)) : progress.unknowns(count);
   const given = new Map(values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]));
   if (
     names === null ||

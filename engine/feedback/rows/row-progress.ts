@@ -98,6 +98,16 @@ export class RowProgress {
     return this.#unknownsOfSingleLines(count);
   }
 
+  /** The order of the columns that single equations give these names; null without such equations. */
+  orderOfEquations(names: readonly string[]): readonly string[] | null {
+    for (const { content } of this.working.lines) {
+      const unknowns = content.kind === 'matrix' ? (content.unknowns ?? []) : [];
+      const order = unknowns.slice(0, names.length);
+      if (order.length === names.length && names.every((name) => order.includes(name))) return order;
+    }
+    return null;
+  }
+
   /** The names of unknowns that stand in lines of their own: those of the equations, or x, y, z as far as there are columns. */
   #unknownsOfSingleLines(count: number): readonly string[] | null {
     const { lines } = this.working;
