@@ -9,7 +9,7 @@ judgedAs([
     task('solve', '2 3 8; 1 -1 -1'),
     '8 = 2x + 3y\nx = y - 1\n8 = 2(y-1) + 3y\n8 = 5y - 1\n9 = 5y\ny = 9/5',
     '+++Sff',
-    'none',
+    'follows',
   ],
   [task('solve', '1 2 1 4; 0 -2 2 -6'), 'z = t\n-2y = -6 - 2t\ny = 3 + t\nx = -2 - 3t', '+++', 'right'],
   [task('solve', '1 2 1 4; 0 -2 2 -6'), 'z = t\n-2y = -6 + 2t\ny = 3 - t\nx = -2 + t', '+Sf', 'follows'],
