@@ -7,7 +7,7 @@ import { readOrUnread } from './unread.ts';
 
 const LONGEST_LINE = 120;
 const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
-const SIDES = /^[-+*·/\s\d.()a-z_{}−–⃗]+=[-+*·/\s\d.()a-z_{}−–⃗]+$/u;
+const SIDES = /^[-+*·/\s\d.()a-z_{}−–]+=[-+*·/\s\d.()a-z_{}−–]+$/u;
 const NAME = /(?<!\p{L})[a-z](?:_?\{?\d\}?)?(?!\p{L})/gu;
 
 /** The coefficients of a relation among so many vectors, as one row, each by the number or the order of its letter; null for other texts. */

@@ -52,8 +52,10 @@ export function hintsTo(
 }
 
 function notFollowing(line: Line, index: number, places: readonly LinePlace[]): Statement {
-  const { line: number = index + 1, part = null, isEqual = false } = places[index] ?? {};
-  if (part !== null && part > 1 && !isEqual) return state('part-does-not-follow', { line: number, part });
+  const place = places[index];
+  const [number, part] = [place?.line ?? index + 1, place?.part ?? null];
+  if (part !== null && part > 1 && place?.isEqual !== true)
+    return state('part-does-not-follow', { line: number, part });
   return state('does-not-follow', { line: number, from: sourceOf(line, index, places), part });
 }
 
