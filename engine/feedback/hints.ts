@@ -52,9 +52,9 @@ export function hintsTo(
 }
 
 function notFollowing(line: Line, index: number, places: readonly LinePlace[]): Statement {
-  const place = places[index];
+  const place = places.at(index);
   const [number, part] = [place?.line ?? index + 1, place?.part ?? null];
-  if (part !== null && part > 1 && place?.isEqual !== true)
+  if (part !== null && part > 1 && !(place?.isEqual ?? false))
     return state('part-does-not-follow', { line: number, part });
   return state('does-not-follow', { line: number, from: sourceOf(line, index, places), part });
 }
