@@ -64,6 +64,23 @@ export function nameOf(line: string): Labelled | null {
   return result === undefined ? null : { role: null, length: result.length };
 }
 
+/** `D =`, `D_x =`, `det A_1 =`, `|A_y| =`: a determinant of Cramer's rule. */
+const DETERMINANT =
+  /^\s*(?:[DΔ]|\\Delta\s?|[Dd]et(?:erminante?)?\s?(?:\(\s?)?[ABMD]?|\|\s?[AMD])\s?_?\s?\{?\(?(?<of>[a-z]|\d)?\)?\}?\s?\)?\s?\|?\s*[:=]\s*(?=\S)/u;
+
+export interface DeterminantName extends Labelled {
+  /** `D` of the coefficients; `D_x` and `D_1` with the right-hand sides in a column. */
+  readonly name: string;
+}
+
+/** The determinant of Cramer's rule that a line states; null for other lines. */
+export function determinantNameOf(line: string): DeterminantName | null {
+  const found = DETERMINANT.exec(line.slice(0, LONGEST));
+  if (found === null) return null;
+  const of = found.groups?.['of'];
+  return { role: null, length: found[0].length, name: of === undefined ? 'D' : `D_${of}` };
+}
+
 /** `c12 =`, `(AB)_{1,2} =`, `(1,2):`: an entry of the matrix that is asked for. */
 const ENTRY =
   /^\s*(?:\(?[a-zA-Z]{1,2}\)?\s?_?\{?\s?(?<row>\d)\s?,?\s?(?<column>\d)\s?\}?|(?:entry\s)?\((?<rowAlone>\d)\s?,\s?(?<columnAlone>\d)\))\s*[:=]\s*/;

@@ -16,7 +16,7 @@ const BEFORE_EQUATION = /(?=[^:=]*\p{Ll}[^:=]*=|[^:=]*=[^:=]*\p{Ll})/u.source;
 const WORD = "\\p{L}[\\p{L}'’]{0,14},?";
 
 const LABELS: readonly RegExp[] = [
-  `^\\s{0,20}${EQUATIONS}\\s{0,3}:\\s{0,4}${BEFORE_EQUATION}`,
+  `^\\s{0,20}(?:${EQUATION}\\s{0,3}(?:<-|←|->|→|:=|=)\\s{0,3})?${EQUATIONS}\\s{0,3}:\\s{0,4}${BEFORE_EQUATION}`,
   // `in (2):`, `D'après (2) :`
   `^\\s{0,20}(?:${WORD}\\s{1,2}){1,4}${EQUATION}\\s{0,3}[:,]\\s{0,4}${BEFORE_EQUATION}`,
   `^\\s{0,20}(?:in|into|from|by|with|using|aus|mit|dans|de|d['’]après|selon|en)\\s${EQUATION}\\s{1,4}${BEFORE_EQUATION}`,
@@ -31,7 +31,7 @@ const REPLACED = /^\s{0,20}(?<row>[RLZ]_?\d|I{1,3})\s?:\s{0,4}(?<rest>[^=:]*)$/u
 
 /** `z = 1, y = 0:` in front of the vector that it gives. */
 const CHOICE =
-  /^\s{0,20}(?:\p{Ll}_?\d?\s?=\s?[-−–]?[\d/\p{Ll}]{1,6}\s?[,;]?\s?){1,4}:\s{0,4}(?=(?:\p{L}\s?=\s?)?.{0,12}[([])/u;
+  /^\s{0,20}(?:\p{Ll}_?\d?\s?=\s?[-−–]?[\d/\p{Ll}]{1,6}\s?[,;]?\s?){1,4}:\s{0,4}(?=(?:\p{L}\s?=\s?)?.{0,12}[([]|\p{Ll}_?\d?\s?=\s?[-−–]?[\d/]{1,9}\s*$)/u;
 
 /** `v1 =` in front of a vector, which has several entries: `x1 = (4)*x3` is an equation. */
 const NAMED_VECTOR =

@@ -7,13 +7,30 @@ export interface LinePlace {
   readonly line: number;
   /** Which of its parts, from 1; null where the line has one part only. */
   readonly part: number | null;
+  /** Whether it stands behind an equals sign of the part before, and is no statement of its own. */
+  readonly isEqual: boolean;
 }
 
 /** The places of lines in their order. */
-export function linePlaces(lines: readonly Pick<Line, 'part'>[]): readonly LinePlace[] {
+export function linePlaces(lines: readonly Pick<Line, 'part' | 'name' | 'content'>[]): readonly LinePlace[] {
   let line = 0;
-  return lines.map(({ part }) => {
+  return lines.map((own, index) => {
+    const { part } = own;
     if (part === undefined || part === 1) line += 1;
-    return { line: Math.max(line, 1), part: part ?? null };
+    const last = lines[index - 1];
+    const isEqual = part !== undefined && part > 1 && last !== undefined && isSameThing(own, last);
+    return { line: Math.max(line, 1), part: part ?? null, isEqual };
   });
+}
+
+type Stated = Pick<Line, 'name' | 'content'>;
+
+/** `x = 5 - 4 = 2` says two things of x; `3z = 6 -> z = 2` and `L = ..., U = ...` are two statements. */
+function isSameThing(own: Stated, last: Stated): boolean {
+  return own.name === last.name && namesOf(own) === namesOf(last);
+}
+
+function namesOf({ content }: Stated): string {
+  if (content.kind === 'matrix' && content.unknowns !== undefined) return content.written ?? 'equation';
+  return content.kind === 'values' ? content.values.map(({ name }) => name).join() : '';
 }

@@ -1,5 +1,6 @@
 // A working that was typed or pasted as one text, as lines and as parts that were not read.
 
+import { withEntriesOfInverse } from './entries-of-inverse.ts';
 import type { LaidLine } from './laid-line.ts';
 import { laidOut, plainLayout } from './loose-layout.ts';
 import { hasOperationsByPlace, plainLatex } from './plain-latex.ts';
@@ -18,8 +19,10 @@ const LONGEST_IN_PARTS = 6000;
 
 /** The parts of a text in their order. What cannot be read is left out, and the lines around it are read all the same. */
 export function readWorkingParts(text: string, kind: WorkingKind): readonly TextPart[] {
-  if (kind.hasQuantities) return quantityParts(text);
-  return partsOfPlain(text.length > LONGEST_IN_PARTS ? text : withPlainSigns(text), kind);
+  if (kind.hasQuantities) return quantityParts(text, kind);
+  if (text.length > LONGEST_IN_PARTS) return partsOfPlain(text, kind);
+  const plain = withPlainSigns(text);
+  return partsOfPlain(plain, withEntriesOfInverse(plain, kind));
 }
 
 function partsOfPlain(text: string, kind: WorkingKind): readonly TextPart[] {

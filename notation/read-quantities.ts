@@ -1,23 +1,26 @@
 // Workings whose lines state quantities by their names: `‖v‖ = √(9 + 16) = 5`, `L = [[1, 0], [3, 1]], U = ...`, `cos φ ≈ 0.8`.
 
+import { eigenEquation, ofEigenvalue } from './eigen-equations.ts';
 import { quantityName } from './quantity-name.ts';
 import type { TextPart } from './text-part.ts';
 import { looksLikeRow, matrixOfLines } from './read-rows.ts';
 import { readTerm } from './read-term.ts';
 import type { Line, LineContent, Term } from './term.ts';
 import { readOrUnread } from './unread.ts';
+import { vectorRelation } from './vector-relations.ts';
 import { spelledVectors } from './vector-spelling.ts';
+import type { WorkingKind } from './working-kind.ts';
 
 const NOTHING = { operations: [], role: null, factor: null, from: null } as const;
 const LONGEST_LINE = 2000;
 const MOST_LINES = 400;
 
 /** The lines of a text, and what could not be read in it. */
-export function quantityParts(text: string): readonly TextPart[] {
+export function quantityParts(text: string, kind: WorkingKind): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (const { text: line, at } of logicalLines(text)) {
     if (parts.length > MOST_LINES) break;
-    parts.push(...partsOfLine(line, at));
+    parts.push(...partsOfLine(line, at, kind));
   }
   return parts;
 }
@@ -128,25 +131,31 @@ const SAID =
 const ANSWER =
   /^\s*(?:(?:the )?(?:final )?(?:answer|result)|Antwort|Ergebnis|réponse|résultat)\s*(?:is\b|:|=)?\s*(?=\S)/iu;
 /** What parts one statement from the next: each has a name and an equals sign of its own. */
-const BETWEEN = /\s*(?:;|,|[⇒⟹∴]|=>|->|→|(?<=\s)(?:and|so|und|et|also|daher|donc|thus|hence|therefore|with))\s*/gu;
+const BETWEEN =
+  /\s*(?:(?:;|,|[⇒⟹∴]|=>|->|→)\s*(?:(?:and|so|und|et|thus|hence|therefore|daher|deshalb|also|somit|folglich|donc|alors)\s)?|(?<=\s)(?:and|so|und|et|thus|hence|therefore|with|daher|deshalb|also|somit|folglich|donc|alors)(?=\s))\s*/gu;
 
 /** `R2 - 3R1: [[2, 1], [0, 2]]`: the operation in front of a matrix; what it gives is judged. */
 const OPERATION = /^[^[=]*\b[RLZ]_?\d[^[=]*(?::|→|->|=>|⇒|\s)\s*(?=\[)/u;
 
-function partsOfLine(written: string, at: number): readonly TextPart[] {
+function partsOfLine(
+  written: string,
+  at: number,
+  { entriesOfEigenvectors, relatedVectors }: WorkingKind,
+): readonly TextPart[] {
   const bare = withoutComparisons(written.slice(0, LONGEST_LINE).replace(OPERATION, '').replace(SAID, '')).replace(
     MINORS,
     '',
   );
   const answer = ANSWER.exec(bare)?.[0] ?? '';
   const role = answer === '' ? null : 'answer';
-  const statements = statementsIn(
-    bare
-      .slice(answer.length)
-      .replace(OF_EIGENVALUE, '')
-      .replace(/[.,;]\s*$/, ''),
-  );
-  const read = statements.map((statement) => linesOfStatement(statement, role));
+  const size = entriesOfEigenvectors;
+  const shown = bare.slice(answer.length).replace(/[.,;]\s*$/, '');
+  const { label, rest } = size === 0 ? { label: null, rest: shown } : ofEigenvalue(shown);
+  const statements = [...(label === null ? [] : [label]), ...statementsIn(rest.replace(OF_EIGENVALUE, ''))];
+  const read = statements.map((statement) => {
+    const equation = size === 0 ? vectorRelation(statement, relatedVectors) : eigenEquation(statement, label, size);
+    return equation === null ? linesOfStatement(statement, role) : [equation];
+  });
   const wrong = read.find((lines) => !Array.isArray(lines));
   if (typeof wrong === 'string') return [{ kind: 'unread', at, column: 1, written, sentence: wrong }];
   const lines = read.flatMap((each): readonly Line[] => (typeof each === 'string' ? [] : each));
@@ -193,7 +202,8 @@ function statementsIn(line: string): readonly string[] {
       (/[=≈:]/.test(before) || /^\s*[-−–]?\d[\d./]*$/u.test(before));
     const isNamed = /^[^=≈,;:]{1,40}[=≈:]/u.test(rest) && /\p{L}|‖|\|/u.test(rest.split(/[=≈:]/)[0] ?? '');
     // A verdict needs no name: `det = 0 ⇒ dependent`.
-    if (!isApart || !(isNamed || wordsIn(rest) !== null)) continue;
+    const isVerdict = !/[=≈]/.test(rest) && wordsIn(rest) !== null && wordsIn(before) === null;
+    if (!isApart || !(isNamed || isVerdict)) continue;
     statements.push(line.slice(start, index));
     start = index + sign.length;
   }
@@ -315,20 +325,25 @@ const VERDICTS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/positive[\s-]definite|positiv[\s-]?definit/i, 'positive definite'],
   [/negative[\s-]definite|negativ[\s-]?definit/i, 'negative definite'],
   [/indefinite?|indéfinie?/i, 'indefinite'],
-  [/liné(?:ai|a)rement\sindépendant|famille\slibre/i, 'independent'],
-  [/liné(?:ai|a)rement\sdépendant|famille\sliée/i, 'dependent'],
-  [/(?:linearly\s)?dependent|linear abhängig|not (?:linearly )?independent/i, 'dependent'],
-  [/independent|unabhängig/i, 'independent'],
 ];
+
+/** Of vectors, in the words of three languages, and whether it is denied. */
+const DEPENDENCE =
+  /(?<not>(?:not|nicht|pas|non|never|keineswegs)\s(?:\p{L}+\s){0,2})?(?<![\p{L}])(?<in>in|un|non-?)?(?:dependent|d[ée]pendante?s?|abhängig|dependientes?)(?!\p{L})/iu;
+const FREE =
+  /(?<not>(?:pas|non)\s(?:une\s)?(?:\p{L}+\s){0,2})?(?<!\p{L})(?:famille\s|système\s)?(?<word>libres?|liée?s?)(?!\p{L})/iu;
 
 /** `positive definite`, `linearly independent`. */
 function wordsIn(text: string): string | null {
-  if (text.length > LONGEST_LINE || !/\p{L}{6}/u.test(text)) return null;
+  if (text.length > LONGEST_LINE || !/\p{L}{4}/u.test(text)) return null;
   const found = VERDICTS.find(([pattern]) => pattern.test(text));
-  if (found === undefined) return null;
-  const isIndependent =
-    found[1] === 'dependent' && /(?<!not (?:linearly )?)(?:in|un)(?:dependent|abhängig)/i.test(text);
-  return isIndependent ? 'independent' : found[1];
+  if (found !== undefined) return /\p{L}{6}/u.test(text) ? found[1] : null;
+  const dependence = DEPENDENCE.exec(text)?.groups;
+  const free = FREE.exec(text)?.groups;
+  if (dependence === undefined && free === undefined) return null;
+  const isDenied = (dependence?.['not'] ?? free?.['not']) !== undefined;
+  const isFree = dependence === undefined ? /^libre/i.test(free?.['word'] ?? '') : dependence['in'] !== undefined;
+  return isFree === isDenied ? 'dependent' : 'independent';
 }
 
 const ANGLE =

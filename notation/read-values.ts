@@ -101,22 +101,23 @@ export function systemLines(text: string, system: SystemSize): readonly Line[] |
       .filter((line) => line !== ''),
   );
   const lines = groups.flat();
-  if (lines.length === 0 || text.includes('λ') || !lines.every((line) => isEquation(line) || ZERO_EQUATION.test(line)))
+  if (lines.length === 0 || text.includes('λ') || !lines.every((line) => isOfSystem(line) || ZERO_EQUATION.test(line)))
     return null;
-  const names = unknownsOf(
-    lines.filter((line) => !isSolved(line)),
-    system,
-  );
+  if (lines.some((line) => isList(line.split('=')[1] ?? ''))) return null;
+  const unsolvedLines = lines.filter((line) => !isSolved(line));
+  const names = unknownsOf(unsolvedLines, system) ?? unknownsOf(lines, system);
   if (names === null) return null;
   return groups.flatMap((group): readonly Line[] => {
-    const unsolved = group.filter((line) => !isSolved(line));
-    if (unsolved.length === 0 || (group.length > 1 && areByOthers(group)))
-      return [valuesOrSystem(group.join('\n'))].filter((line) => line !== null);
-    if (group.length === system.equations && namesAll(group, names))
-      return [{ ...NOTHING, content: systemOf(group, names) }];
+    const isValue = (line: string): boolean => isSolved(line) || isByParameters(line, names.slice(system.unknowns));
+    const unsolved = group.filter((line) => !isValue(line));
+    const values =
+      unsolved.length === 0 || (group.length > 1 && areByOthers(group)) ? valuesOrSystem(group.join('\n')) : null;
+    if (values !== null) return [values];
+    const isWhole = names.length === system.unknowns && namesAll(group, names);
+    if (group.length === system.equations && isWhole) return [{ ...NOTHING, content: systemOf(group, names) }];
     const read: Line[] = [];
     for (const line of group) {
-      const next = isSolved(line) ? valuesOrSystem(line) : equationOf(line, names);
+      const next = isValue(line) ? valuesOrSystem(line) : equationOf(line, names);
       if (next === null) continue;
       const last = read.at(-1);
       const together = last === undefined ? null : valuesTogether(last, next);
@@ -135,13 +136,14 @@ export function readEquation(text: string, system: SystemSize): Line | Unread | 
 /** A single equation; null where it is none, or where nothing says which column each unknown has. */
 export function equationLine(line: string, system: SystemSize): Line | null {
   const written = line.trim().replace(/[,;]$/, '');
-  if ((!isEquation(written) && !ZERO_EQUATION.test(written)) || isSolved(written)) return null;
+  if ((!isOfSystem(written) && !ZERO_EQUATION.test(written)) || isSolved(written)) return null;
   const names = unknownsOf([written], system);
   return names === null ? null : equationOf(written, names);
 }
 
-/** `0 = 5`, `0 + 0 = 0`: an equation without unknowns. */
-const ZERO_EQUATION = /^\s*0(?:\s*\+\s*0)*\s*=\s*[-−–]?\s*\d{1,12}(?:[./]\d{1,12})?\s*$/u;
+/** `0 = 5`, `0 + 0 = 0`, `6 = 7`: an equation without unknowns. */
+const ZERO_EQUATION =
+  /^\s*(?:0(?:\s*\+\s*0)*|[-−–]?\s*\d{1,12}(?:[./]\d{1,12})?)\s*=\s*[-−–]?\s*\d{1,12}(?:[./]\d{1,12})?\s*$/u;
 
 function equationOf(line: string, unknowns: readonly string[]): Line {
   const { rows, bar } = systemOf([line], unknowns);
@@ -159,6 +161,12 @@ function systemOf(lines: readonly string[], unknowns: readonly string[]): Return
 
 function isSolved(line: string): boolean {
   return /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=[^a-z=]*$/.test(line);
+}
+
+/** `x = 5 - 2t`: an unknown by a parameter. */
+function isByParameters(line: string, parameters: readonly string[]): boolean {
+  const right = /^[a-z](?:_?\{?\d{1,2}\}?)?\s*=(?<right>[^=]+)$/.exec(line)?.groups?.['right'] ?? '';
+  return namesIn(right).some((name) => parameters.includes(name));
 }
 
 /** `x = 3 - 2z` and `y = 1 + z`: each for another unknown, by unknowns that stand on no left side; `z = z` says that one is free. */
@@ -183,15 +191,24 @@ function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/[a-z](?:_?\{?\d{1,2}\}?)?/g)].map(([name]) => valueName(name));
 }
 
-/** The unknowns in the order of the columns: x, y, z, or x_1 to x_n; null where the equations have others. */
-function unknownsOf(equations: readonly string[], { unknowns }: SystemSize): readonly string[] | null {
+/** The usual letters of parameters, which stand for free unknowns. */
+const PARAMETERS: ReadonlySet<string> = new Set(['r', 's', 't']);
+
+/**
+ * The unknowns in the order of the columns: x, y, z, or x_1 to x_n, and behind them the parameters that stand beside them; null where the
+ * equations have others.
+ */
+function unknownsOf(equations: readonly string[], { unknowns, names: known }: SystemSize): readonly string[] | null {
   const written = new Set(equations.flatMap(namesIn));
-  const plain = ['x', 'y', 'z'].slice(0, unknowns);
+  if (known !== undefined) return [...written].every((name) => known.includes(name)) ? known : null;
+  const plain = ['x', 'y', 'z', 't'].slice(0, unknowns);
   const [indexed, numbered] = ['x_', 'x'].map((stem) =>
     Array.from({ length: unknowns }, (_, index) => `${stem}${index + 1}`),
   );
   for (const names of [...(unknowns <= plain.length ? [plain] : []), indexed ?? [], numbered ?? []]) {
     if ([...written].every((name) => names.includes(name))) return names;
+    const others = [...written].filter((name) => !names.includes(name));
+    if (others.length < written.size && others.every((name) => PARAMETERS.has(name))) return [...names, ...others];
   }
   const own = [...written].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return own.length === unknowns && !(own.includes('w') && own.includes('x')) ? own : null;
@@ -208,6 +225,12 @@ function valueOf(text: string): Term {
 }
 
 const GREEK_AND_ROOTS = /sqrt|\\?(?:lambda|alpha|beta|gamma|sigma|theta|d?frac|cdot|times)/g;
+
+/** An equation of a system has its unknowns on either side: `7 = 3x + 1`. */
+function isOfSystem(line: string): boolean {
+  const [left = '', right = '', ...more] = line.split('=');
+  return isEquation(line) || (more.length === 0 && left.trim() !== '' && isEquation(`${right} = ${left}`));
+}
 
 function isEquation(line: string): boolean {
   const [left = '', right = '', ...more] = line.length > LONGEST_LINE ? [] : line.split('=');

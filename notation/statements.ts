@@ -26,7 +26,10 @@ const BEFORE_STATEMENT = new RegExp(`^(?:\\s{0,9}(?:${WORDS}|${CHOOSING})(?!\\p{
 const MEMBERSHIP = /\p{Ll}(?:_?\d)?\s?(?:∈|\\in\b)\s?(?:ℝ|ℚ|R\b|\\mathbb\s?\{?R\}?|\\R\b)(?:\s?\\?\s?\{\s?0\s?\})?/u;
 const ONLY_MEMBERSHIP = new RegExp(`^\\s*(?:${MEMBERSHIP.source})\\s*[.]?\\s*$`, 'u');
 const ONLY_MEMBERSHIPS = new RegExp(`[,;]\\s*(?:${MEMBERSHIP.source})\\s*[.]?\\s*$`, 'u');
-const MEMBERSHIP_IN_SET = new RegExp(`\\s?[|:;,∣]\\s?(?:${MEMBERSHIP.source})\\s?(?=\\\\?\\})`, 'u');
+const MEMBERSHIP_IN_SET = new RegExp(
+  `\\s?[|:;,∣]\\s?(?:\\p{Ll}(?:_?\\d)?\\s?,\\s?){0,3}(?:${MEMBERSHIP.source})\\s?(?=\\\\?\\})`,
+  'u',
+);
 /** `=> x = 1`: an arrow in front of equations, and not in front of rows. */
 const ARROW_BEFORE = /^\s*(?:⇔|⟺|<=>|<==>|⇒|⟹|=>|==>|∴|->|→|⟶)\s*(?=[^=\s[(|][^=]*=)/u;
 const EQUALS = /(?<![<>:!~=+\-*/])=(?![>=])/u;

@@ -1,8 +1,10 @@
 // How students of each task write its own things, as the readers know them: λ by any letter, spans, products of vectors, names of results.
 
 import type { LaidLine } from './laid-line.ts';
+import { lineRelation } from './line-relations.ts';
 import { spelledForSystem, withZeroOnTheRight } from './system-spelling.ts';
 import { spelledProducts } from './vector-spelling.ts';
+import { vectorOfUnknowns } from './vector-of-unknowns.ts';
 import type { WorkingKind } from './working-kind.ts';
 
 /** The lines with the letters and names of the task spelled as they are read. */
@@ -14,7 +16,7 @@ export function spelledForTask(lines: readonly LaidLine[], kind: WorkingKind): r
   const shown = kind.hasVectors ? withoutUnitVectors(counted) : counted;
   return shown.flatMap(signsApart(kind)).map(({ text, at }) => {
     const bare = kind.isOfEigenvectors ? text.replace(OF_EIGENVALUE, '') : text;
-    if (isInNames(bare, kind) || isRelation(bare, kind)) return { text: '', at };
+    if (isInNames(bare, kind) || isPassedOver(bare, kind)) return { text: '', at };
     if (kind.isOfEigenvalues) return { text: withEigenvalueNames(withLambda(text, letter)), at };
     if (kind.hasVectors)
       return { text: spelledProducts(withNameOfProduct(withCommas(text.replace(COMPONENT, '')))), at };
@@ -64,8 +66,9 @@ const KERNEL =
   /^\s*(?:E\w{0,3}\s?(?:\(.{1,6}\))?\s?[:=]\s?)?[Kk]ern?\s?\(?\s?[A-Z](?:\s?-\s?(?:\d{1,3}|λ)\s?[*·]?\s?[A-Z](?:_\d)?)?\s?\)?\s*[:.]?\s*$/u;
 const WORDS_BEFORE = /^\s*(?:\p{L}[\p{L}']+\s+){1,6}/u;
 
-function isInNames(line: string, { hasBasis, isOfEigenvectors }: WorkingKind): boolean {
+function isInNames(line: string, { hasBasis, isOfEigenvectors, system }: WorkingKind): boolean {
   const bare = line.replace(WORDS_BEFORE, '');
+  if (system !== null && vectorOfUnknowns(line)?.parts.length === 0) return true;
   if (IN_NAMES.test(bare) || IN_NAMES.test(line)) return true;
   return (hasBasis || isOfEigenvectors) && (KERNEL.test(bare) || KERNEL.test(line));
 }
@@ -90,24 +93,10 @@ function withLambda(line: string, letter: string | null): string {
   return spelled.replaceAll(LETTERS, (found) => (found === letter ? 'λ' : found));
 }
 
-const COLUMN = /(?:col(?:umn)?|spalte|colonne|[CS])[\s_]?\d/.source;
-const ROW = /(?:row|zeile|ligne|[RLZ])[\s_]?\d/.source;
-/** `col2 = 2 col1`: how columns depend on each other; `C2 = C2 - 2C1` is an operation. */
-const [RELATION_OF_COLUMNS, RELATION_OF_ROWS] = [COLUMN, ROW].map((name) => {
-  const multiple = `(?:\\(?[-−–]?\\s?\\d[\\d./]*\\)?\\s?(?:[*·×]|times|mal|fois)?\\s?|[-−–]\\s?)?${name}`;
-  return new RegExp(
-    `^\\s*(?:(?:since|because|da|weil|car|so|and|also|donc)\\s)?(?<target>${name})\\s?=\\s?(?<of>${multiple}(?:\\s?[-−–+]\\s?${multiple}){0,4})\\s*[.,;]?\\s*$`,
-    'iu',
-  );
-});
-
-/** Whether a line only says how rows or columns depend on each other, which changes none of them. */
-function isRelation(line: string, { isOfRows, hasBasis }: WorkingKind): boolean {
-  if (line.length > 120 || !isOfRows) return false;
-  const found = RELATION_OF_COLUMNS?.exec(line) ?? (hasBasis ? RELATION_OF_ROWS?.exec(line) : null);
-  const { target = '', of = '' } = found?.groups ?? {};
-  const number = /\d$/.exec(target)?.[0];
-  return number !== undefined && !new RegExp(`\\p{L}[\\s_]?${number}(?!\\d)`, 'u').test(of);
+/** Relations of rows are told from operations by nothing but their sense, and an inverse has no use for those of columns. */
+function isPassedOver(line: string, kind: WorkingKind): boolean {
+  const relation = lineRelation(line, kind);
+  return relation !== null && (kind.cofactorsOf !== null || relation.name === 'relation of rows');
 }
 
 /** `χ_A(λ) =`, `P_A =`: names of the polynomial. */
@@ -149,11 +138,14 @@ function withRepeatedValues(line: string): string {
   return isList ? `λ = ${repeated.trim()}` : repeated;
 }
 
-/** `i√7`, `√7 i`: the root of a negative number. */
-const [IMAGINARY_ROOT, ROOT_TIMES_I] = [
-  /(?<!\p{L})i\s?[*·]?\s?(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))/gu,
-  /(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))\s?[*·]?\s?i(?!\p{L})/gu,
-];
+const ROOT = /(?:√|sqrt)\s?(?:(?<bare>\d{1,9})|\((?<inner>\d{1,9})\))/u.source;
+/** `i√7`, `√7 i`, `(√7/2) i`, `√7 i/2`: the root of a negative number. */
+const IMAGINARY_ROOTS: readonly RegExp[] = [
+  `(?<!\\p{L})i\\s?[*·]?\\s?${ROOT}`,
+  `${ROOT}\\s?[*·]?\\s?i(?!\\p{L})`,
+  `\\(\\s?${ROOT}(?<under>\\s?/\\s?\\d{1,9})\\s?\\)\\s?[*·]?\\s?i(?!\\p{L})`,
+  `${ROOT}(?<under>\\s?/\\s?\\d{1,9})\\s?[*·]?\\s?i(?!\\p{L})`,
+].map((source) => new RegExp(source, 'gu'));
 
 /** `so the eigenvalues are on the diagonal: 3, 2`. */
 const VALUES_BEHIND_WORDS =
@@ -164,10 +156,12 @@ const VECTOR_BEHIND =
   /(?<=λ(?:_?\d)?\s*=\s*-?[\d./]+)\s*[,;:]\s*(?:[vxuw]|EV)(?:_?\d)?\s*=\s*[([][^=]*[)\]](?:\s?\^?\s?T)?\s*$/u;
 
 function withEigenvalueNames(line: string): string {
-  const named = line
+  const rooted = IMAGINARY_ROOTS.reduce(
+    (text, pattern) => text.replaceAll(pattern, '√(-$<bare>$<inner>)$<under>'),
+    line,
+  );
+  const named = rooted
     .replace(VECTOR_BEHIND, '')
-    .replaceAll(IMAGINARY_ROOT, '√(-$<bare>$<inner>)')
-    .replaceAll(ROOT_TIMES_I, '√(-$<bare>$<inner>)')
     .replaceAll(/λ\s(?=\d\s*=)/gu, 'λ_')
     .replace(/^\s*(?:\p{L}[\p{L}']+[\s:,]+){1,6}(?=λ(?:_?\d)?\s*=)/u, '')
     .replace(VALUES_BEHIND_WORDS, 'λ = ')
@@ -267,8 +261,13 @@ const AROUND =
 const PARAMETERS =
   /^\s*(?:(?:[Kk]ern?|[Nn]ul?l?|[Cc]ol|[Rr]ow|[ELS])?\s?_?(?:\(\s?[A-Z]\s?\)|[A-Z]|\d)?\s?=\s?|(?:\(\s?)?(?:[xXv]|x\s?[,;]\s?y\s?[,;]\s?z(?:\s?[,;]\s?[tw])?)(?:\s?\))?\s?=\s?)?\{?\s*[a-z](?:_?\d)?\s?[*·]?\s+(?:\+\s?[a-z](?:_?\d)?\s?[*·]?\s+){0,5}(?:[|:,;∣]?\s?(?:[a-z](?:_?\d)?\s?,?\s?){1,4}∈\s?ℝ\s?)?\}?\s*$/u;
 
+/** `(x, y, z) =`, which is no vector of the space. */
+const TUPLE_OF_UNKNOWNS =
+  /^\s*[([]\s?[a-z]_?\d?(?:\s?[,;|]\s?[a-z]_?\d?){1,5}\s?[)\]](?:\s?\^?T)?\s*=\s*(?=[^=]*[([])/u;
+
 /** `E_2 = Vect((1, 2), (0, 1))`, `(1, 0) et (0, 1)`: the vectors as the rows of a matrix, which is the answer where a space is named. */
-function withSpan(line: string, { hasBasis }: WorkingKind): string {
+function withSpan(spelled: string, { hasBasis }: WorkingKind): string {
+  const line = hasBasis ? spelled.replace(TUPLE_OF_UNKNOWNS, 'x = ') : spelled;
   const isNamed = SPAN.test(line) || BASIS.test(line);
   const vectors = Array.from(line.matchAll(VECTOR), ({ groups }) => groups?.['inner'] ?? '').filter((inner) =>
     inner.includes(','),

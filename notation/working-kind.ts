@@ -4,6 +4,8 @@
 export interface SystemSize {
   readonly equations: number;
   readonly unknowns: number;
+  /** The unknowns in the order of their columns, where the working says them. */
+  readonly names?: readonly string[];
 }
 
 export interface WorkingKind {
@@ -35,6 +37,10 @@ export interface WorkingKind {
   readonly hasVectors: boolean;
   /** Whether lines state quantities by their names, such as `‖v‖ = 5` and `L = ...`. */
   readonly hasQuantities: boolean;
+  /** Where equations between the entries of an eigenvector may stand among them: how many entries it has; else 0. */
+  readonly entriesOfEigenvectors: number;
+  /** Where lines may say how vectors depend on each other: how many vectors there are; else 0. */
+  readonly relatedVectors: number;
   /** Whether the result is a list of vectors. */
   readonly hasBasis: boolean;
   /** What the result is called in front of a line that states it: `median =`, `A^3 =`; null where no name tells it from a step. */
@@ -73,6 +79,8 @@ export function workingKind(operation: string, size: TaskSize | null = null): Wo
     system: size === null ? null : systemOf(operation, size),
     hasVectors: OF_VECTORS.test(operation),
     hasQuantities: OF_QUANTITIES.test(operation),
+    entriesOfEigenvectors: operation === 'diagonalize' ? (size?.rows ?? 0) : 0,
+    relatedVectors: operation === 'independence' ? (size?.rows ?? 0) : 0,
     hasBasis: /^(?:null|column|row)-space$/.test(operation),
     hasEntries: OF_ENTRIES.test(operation),
     cofactorsOf: operation.startsWith('inverse') ? (size?.rows ?? null) : null,

@@ -16,7 +16,8 @@ export function writeLine(line: Line): string {
 /** What stands in a line, without its operations. */
 export function writeContent(line: Pick<Line, 'content' | 'role' | 'factor' | 'name'>): string {
   const written = writeUnnamed(line);
-  if (line.name === undefined) return written;
+  const isEquation = line.content.kind === 'matrix' && line.content.written !== undefined;
+  if (line.name === undefined || isEquation) return written;
   // The signs of angles stand in a product with their number.
   return `${line.name} = ${written.replaceAll('*°', '°').replaceAll('arccos*', 'arccos ')}`;
 }

@@ -331,7 +331,7 @@ const cases: { readonly [name: string]: Case } = {
       bar: 3,
     },
     text: 'z=t\ny = 1-2t\nx = 3 - y - z\nx = 2 + t',
-    said: ['right', 'right'],
+    said: ['right', 'right', 'right'],
     answer: 'right',
   },
   'what follows from wrong values by a parameter': {

@@ -43,16 +43,20 @@ export function hintsTo(
       ? state('not-as-named', { line: number, count: line.operations.length })
       : isUnfinished(judgement)
         ? state('not-finished', { line: number })
-        : state('does-not-follow', {
-            line: number,
-            from: sourceOf(line, index, places),
-            part: places[index]?.part ?? null,
-          }),
+        : notFollowing(line, index, places),
     secondRung(judgement, line, number),
     third,
     fourth,
     judgement.result ?? rightRow(judgement, number) ?? fourth,
   ];
+}
+
+function notFollowing(line: Line, index: number, places: readonly LinePlace[]): Statement {
+  const place = places.at(index);
+  const [number, part] = [place?.line ?? index + 1, place?.part ?? null];
+  if (part !== null && part > 1 && !(place?.isEqual ?? false))
+    return state('part-does-not-follow', { line: number, part });
+  return state('does-not-follow', { line: number, from: sourceOf(line, index, places), part });
 }
 
 function isUnfinished({ explanations }: LineJudgement): boolean {
@@ -80,7 +84,7 @@ function secondRung(judgement: LineJudgement, { content, operations }: Line, lin
       return of === null ? state('calculation-of-line', { line }) : state('place-of-line', { line, of });
     if (rows > 1) return state('whole-of-line', { line, wrong, entries });
   }
-  if (isOfEquation(judgement)) return state('place-of-line', { line, of: { kind: 'equation' } });
+  if (isOfEquation(judgement, content)) return state('place-of-line', { line, of: { kind: 'equation' } });
   if (row !== null) return state('row-of-line', { line, row, meant });
   if (operations.length > 0) return state('operations-of-line', { line, count: operations.length });
   if (content.kind === 'claim') return state('claim-of-line', { line });
@@ -108,8 +112,9 @@ function placeIn(content: Line['content']): PlaceOfLine | null {
 }
 
 /** Whether the line is a single equation, of which no row is known. */
-function isOfEquation({ row, result }: LineJudgement): boolean {
-  return row === null && (result?.id === 'right-equation' || result?.id === 'equation-solved');
+function isOfEquation({ row, result }: LineJudgement, content: Line['content']): boolean {
+  const isEquation = content.kind === 'matrix' && content.unknowns !== undefined;
+  return row === null && (isEquation || result?.id === 'right-equation' || result?.id === 'equation-solved');
 }
 
 function isOfBasis({ result }: LineJudgement): boolean {
@@ -144,13 +149,15 @@ function thirdRung(judgement: LineJudgement, { content, operations }: Line, line
     content.term.kind === 'sum'
   )
     return state('terms-to-compare', { line, terms: content.term.terms.length });
+  const ofQuantity = quantityOfLine(judgement, line);
+  if (ofQuantity !== null) return ofQuantity;
   const kind = kindOfCalculation(judgement, line);
   if (kind !== null) return kind;
   if (explanations.length > 0) return state('question-of-several', { line });
   if (row !== null && wrongEntries === undefined) return state('row-once-more', { line, row, meant });
   if (isExpansion(judgement.calculation ?? null)) return state('question-of-expansion', { line });
   if (isOfBasis(judgement)) return state('vectors-once-more', { line });
-  const isOfEquations = isOfEquation(judgement) || OF_EQUATIONS.has(judgement.calculation?.id ?? '');
+  const isOfEquations = isOfEquation(judgement, content) || OF_EQUATIONS.has(judgement.calculation?.id ?? '');
   return state(isOfEquations ? 'equation-once-more' : 'line-once-more', { line });
 }
 
@@ -163,6 +170,14 @@ function kindOfCalculation({ row, column, calculation }: LineJudgement, line: nu
   if (calculation?.id !== 'value-of-part') return null;
   const { name, term } = calculation.facts;
   return state('kind-of-calculation', { line, calculation: { kind: 'written', term }, name });
+}
+
+/** Which quantity the line states; and how it comes about, where the fourth rung shows more than that. */
+function quantityOfLine({ calculation, rule = null }: LineJudgement, line: number): Statement | null {
+  if (rule !== null) return rule;
+  if (calculation?.id !== 'quantity-definition') return null;
+  const { quantity, title } = calculation.facts;
+  return state('quantity-of-line', { line, quantity, title });
 }
 
 const OF_EQUATIONS: ReadonlySet<string> = new Set([

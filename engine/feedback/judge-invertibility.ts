@@ -1,10 +1,13 @@
 // Whether the matrix of a task has an inverse: what a student claims of it, and an inverse that is given where there is none.
 
 import type { Line } from '@matrixsteps/notation/term.ts';
+import type { Rows } from '../algorithms/row-reduction/moves.ts';
+import { type Rational, ZERO } from '../exact/rational.ts';
 import { exact, rowSpaceOf } from './rows/rows.ts';
 import { ofLine, plain } from './rows/line-judgement.ts';
 import { state } from './statements/statement.ts';
-import { UNIT } from './values/polynomial.ts';
+import { determinantOfRows } from './values/matrices.ts';
+import { constant, constantOf, UNIT } from './values/polynomial.ts';
 import { namesOf } from './values/tasks.ts';
 import type { AnswerVerdict, LineJudgement, Working, WorkingJudgement } from './working.ts';
 
@@ -25,13 +28,22 @@ export function withInvertibility(working: Working, judgement: WorkingJudgement)
       calculation: { kind: 'determinant', outer: UNIT, matrix: namesOf(working).a },
       place: null,
     });
-    if (isClaim(line)) return { ...verdict, calculation };
+    const determinant = isSingular ? ZERO : determinantOf(rows);
+    const result = determinant === null ? null : state('determinant-decides', { determinant });
+    if (isClaim(line)) return { ...verdict, calculation, result };
     const slip = ofLine('I16', { kind: 'form', rows });
-    return { ...verdict, certainty: 'only-explanation', explanations: [slip], calculation };
+    return { ...verdict, certainty: 'only-explanation', explanations: [slip], calculation, result };
   });
   const answer = working.lines.findLastIndex((line) => line.role === 'answer' || isClaim(line));
   const isAnswered = answer >= 0 && (isClaim(working.lines[answer]) || isSingular);
   return { lines, firstSlip, answer: isAnswered ? answerOf(lines[answer], firstSlip) : judgement.answer };
+}
+
+/** The determinants of larger matrices are more work than a sentence is worth. */
+const LARGEST = 6;
+
+function determinantOf(rows: Rows): Rational | null {
+  return rows.length > LARGEST ? null : constantOf(determinantOfRows(rows.map((row) => row.map(constant))));
 }
 
 function isClaim({ content }: Line): boolean {

@@ -3,6 +3,7 @@
 import { isQuantityTask } from './quantities/given-fields.ts';
 import { withInvertibility } from './judge-invertibility.ts';
 import { judgeQuantities } from './quantities/judge-quantities.ts';
+import { judgeInverseByEquations } from './rows/inverse-by-equations.ts';
 import { judgeRows } from './rows/judge-rows.ts';
 import { isRowWorking } from './rows/row-start.ts';
 import { exact, rowsOfTerms, sameRows, transposed } from './rows/rows.ts';
@@ -51,7 +52,11 @@ function judged(working: Working): WorkingJudgement {
   if (beginsWithGiven(working)) return afterGiven(working);
   if (isRowWorking(working)) return judgeRows(working);
   if (isQuantityTask(working.task.operation)) return judgeQuantities(working);
-  if (isValueTask(working.task.operation)) return judgeValues(working);
+  if (isValueTask(working.task.operation)) {
+    const judgement = judgeValues(working);
+    const byEquations = working.task.operation === 'inverse' ? judgeInverseByEquations(working, judgement) : null;
+    return byEquations ?? judgement;
+  }
   return { lines: working.lines.map(() => UNKNOWN), firstSlip: null, answer: 'none' };
 }
 

@@ -10,10 +10,11 @@ import { quantityIn } from '@matrixsteps/notation/read-quantities.ts';
 import { readWorkingParts } from '@matrixsteps/notation/read-parts.ts';
 import type { Claim, Fraction, Line, LineContent, LineRole, RowOperation, Term } from '@matrixsteps/notation/term.ts';
 import type { TextPart } from '@matrixsteps/notation/text-part.ts';
-import type { Unread } from '@matrixsteps/notation/unread.ts';
+import { excerptOf, type Unread } from '@matrixsteps/notation/unread.ts';
 import { type SystemSize, type WorkingKind, workingKind } from '@matrixsteps/notation/working-kind.ts';
 import { judgedName, VECTOR_TASKS } from './judged-tasks.ts';
 import { givenFields, isQuantityTask, variantOf, WITH_NUMBER } from './quantities/given-fields.ts';
+import { readableLine } from './readable-lines.ts';
 import { startOf } from './rows/row-start.ts';
 import { withOperationsOfOwnMatrix } from './rows/operations-beside.ts';
 import { NAMED_OPERATIONS, type Policy, type Task, type Working } from './working.ts';
@@ -126,8 +127,17 @@ function asAnswer(line: Line): Line {
 }
 
 /** Where and why something was not read; the line is told where the text has several. */
-function placed({ at, sentence }: Extract<TextPart, { readonly kind: 'unread' }>, text: string): string {
-  return text.trim().includes('\n') ? `Line ${at}: ${sentence}` : sentence;
+/** Where it is, what is not understood, and a line of the task that would be. */
+function placed(
+  { at, sentence, written }: Extract<TextPart, { readonly kind: 'unread' }>,
+  text: string,
+  operation: string,
+): string {
+  const own = written.trim();
+  const said = sentence.startsWith('“') || own === '' ? sentence : `${excerptOf(own)} is not read. ${sentence}`;
+  const example = readableLine(operation);
+  const whole = example === null || sentence.includes(example) ? said : `${said} For example, this is read: ${example}`;
+  return text.trim().includes('\n') ? `Line ${at}: ${whole}` : whole;
 }
 
 /** Values of different unknowns in texts one below the other are one conclusion, as in one text. */
@@ -200,6 +210,7 @@ class BodyReader {
   readonly unread: ReadingError[] = [];
   #system: SystemSize | null = null;
   #hasQuantities = false;
+  #operation = '';
 
   fail(path: Path, reason: string, character: number | null = null): null {
     this.errors.push({ path, reason, character });
@@ -217,6 +228,7 @@ class BodyReader {
     if (typeof asked !== 'string')
       return this.fail(['task', 'operation'], 'the name of an operation is needed, such as "rref"');
     const operation = judgedName(asked);
+    this.#operation = operation;
     if (VECTOR_TASKS.includes(operation)) return this.vectorTask(operation, value);
     if (isQuantityTask(operation)) return this.quantityTask(operation, value);
     const given = this.matrix(value['a'], ['task', 'a']);
@@ -399,7 +411,7 @@ class BodyReader {
     if (parts.length === 0) return this.fail([name], 'There is nothing in the text.');
     const [first] = parts;
     if (first.kind === 'unread' && parts.every((part) => part.kind === 'unread'))
-      return this.fail([name], placed(first, text), first.column);
+      return this.fail([name], placed(first, text, this.#operation), first.column);
     return this.bounded(withValuesTogether(this.linesOfParts(parts, text, [name]), kind), name);
   }
 
@@ -417,7 +429,7 @@ class BodyReader {
   linesOfParts(parts: readonly TextPart[], text: string, path: Path): readonly Line[] {
     return parts.map((part) => {
       if (part.kind === 'line') return part.line;
-      this.unread.push({ path, reason: placed(part, text), character: part.column });
+      this.unread.push({ path, reason: placed(part, text, this.#operation), character: part.column });
       return UNREAD_LINE;
     });
   }

@@ -962,8 +962,8 @@ const equations: { readonly [name: string]: readonly [text: string, ...rungs: re
   'a wrong sum of two equations': [
     '2x + y = 5\nx - 3y = -1\n6x + 3y = 15\n7x = 16',
     'From which equations does line 4 come, and what do you do on both sides of them?',
-    'The equation must be a sum of multiples of the equations before. Its coefficients of x and y say which multiples: what does the rest of it become?',
-    'The equation should be 7x = 14, if its coefficients of x and y are right.',
+    'The equation must be a sum of multiples of the equations before. Its left side says which multiples: what is its right side then?',
+    'The equation should be 7x = 14, if its left side is right.',
   ],
 };
 

@@ -95,6 +95,8 @@ export interface LineJudgement {
   readonly wrongEntries?: { readonly wrong: number; readonly entries: number; readonly rows: number } | undefined;
   /** Of a line of values: the calculation that gives it, without the result. */
   readonly calculation?: Statement | null;
+  /** Which quantity the line states and by which rule it comes about, where the calculation is not all that there is to say. */
+  readonly rule?: Statement | null;
   /** Of a line of values: what it should be, where no row says it. */
   readonly result?: Statement | null;
 }

@@ -15,6 +15,7 @@ import {
   transposed,
 } from './amount.ts';
 import { sumTerm, termOfNumber } from './amount-term.ts';
+import { eigenEquationQuantity, solvesOwnEquation } from './eigen-equation-quantity.ts';
 import { eigenEquation, eigenvectorQuantity } from './eigen-equations.ts';
 import { expressionQuantities } from './expression-quantities.ts';
 import { isInvertible } from './factor-quantities.ts';
@@ -71,7 +72,12 @@ export function diagonalizeTask(task: Task, lines: readonly Line[] = []): Quanti
       polynomialQuantity(given),
       eigenvaluesQuantity(),
       eigenvalueQuantity(values),
-      eigenvectorQuantity(size, (vector) => eigenvalueOf(given, vector) !== null, transposed(vectors)),
+      eigenEquationQuantity(given, values),
+      eigenvectorQuantity(
+        size,
+        (vector, own) => eigenvalueOf(given, vector) !== null || solvesOwnEquation([vector], own, given, values),
+        transposed(vectors),
+      ),
       equation.quantity,
       ...expressionQuantities(task, lines),
       {

@@ -59,7 +59,7 @@ const NAMES =
 /** An eigenvector, or several of them as a list; a number under such a name is an unknown. */
 export function eigenvectorQuantity(
   size: number,
-  isEigenvector: (vector: readonly RootSum[]) => boolean,
+  isEigenvector: (vector: readonly RootSum[], own: Own) => boolean,
   example: Amount,
 ): Quantity {
   return {
@@ -71,10 +71,11 @@ export function eigenvectorQuantity(
     example: { sentence: 'The columns of this matrix are eigenvectors:', amount: example },
     value: () => null,
     isOpen: (found) => found.flat().length < size,
-    accepts: (found) => {
-      if (found[0].length === size && found.every(isEigenvector)) return true;
+    accepts: (found, own) => {
+      const areEigenvectors = (list: Amount): boolean => list.every((vector) => isEigenvector(vector, own));
+      if (found[0].length === size && areEigenvectors(found)) return true;
       const columns = found[0].map((_, k) => found.map((row) => row[k]));
-      return found.length === size && columns.every(isEigenvector);
+      return found.length === size && areEigenvectors(columns);
     },
     calculation: () => null,
   };

@@ -305,7 +305,7 @@ class Judge {
       certainty: count === 0 ? 'proved' : count === 1 ? 'only-explanation' : 'tie',
       explanations,
       ...(entry === null ? {} : { row: entry.row, column: entry.column }),
-      ...(verdict === 'slip' ? this.hints(entry?.quantity ?? quantity, before) : {}),
+      ...(verdict === 'slip' ? this.hints(entry?.quantity ?? quantity, (entry?.found ?? found).amount, before) : {}),
     };
     return { ...found, quantity, judgement };
   }
@@ -360,7 +360,11 @@ class Judge {
     });
   }
 
-  hints(quantity: Quantity | null, before: Worked | null): Pick<LineJudgement, 'calculation' | 'result'> {
+  hints(
+    quantity: Quantity | null,
+    amount: Amount | null,
+    before: Worked | null,
+  ): Pick<LineJudgement, 'calculation' | 'result' | 'rule'> {
     const written = before === null ? null : termIn(before.line);
     if (before !== null && before.amount !== null && written !== null && before.judgement.verdict !== 'slip') {
       const value = before.isPolynomial ? termOfPolynomial(before.amount[0]) : termOfAmount(before.amount);
@@ -380,7 +384,7 @@ class Judge {
     const verdict = value === null ? undefined : verdicts?.[Math.round(approximate(value[0][0]))];
     const result: Statement | null =
       value === null
-        ? exampleOf(quantity)
+        ? exampleOf(quantity, amount)
         : verdict !== undefined
           ? state('quantity-verdict', { quantity: id, verdict })
           : quantity.isAngle === true
@@ -390,7 +394,11 @@ class Judge {
                 title,
                 term: quantity.isPolynomial === true ? termOfPolynomial(value[0]) : termOfAmount(value),
               });
-    return { calculation, result };
+    const rule =
+      calculation.id === 'quantity-calculation'
+        ? state('quantity-definition', { quantity: id, title, definition })
+        : null;
+    return { calculation, result, rule };
   }
 }
 
@@ -449,7 +457,8 @@ function plain(verdict: LineVerdict): LineJudgement {
   return { ...UNKNOWN, verdict, certainty: 'proved' };
 }
 
-function exampleOf({ id, example }: Quantity): Statement | null {
+function exampleOf({ id, exampleFor, ...quantity }: Quantity, found: Amount | null): Statement | null {
+  const example = (found === null ? null : exampleFor?.(found)) ?? quantity.example;
   if (example === undefined) return null;
   return state('quantity-example', { quantity: id, sentence: example.sentence, term: termOfAmount(example.amount) });
 }

@@ -9,6 +9,11 @@ export type Own = (id: string) => Known<Amount>;
 /** `stated` holds what the student wrote, and nothing else; `own` is what is compared with. */
 export type Accepts = (found: Amount, own: Own, stated: Own) => boolean;
 
+export interface Example {
+  readonly sentence: string;
+  readonly amount: Amount;
+}
+
 export interface Quantity {
   /** The name by which rules, sentences and checks speak of it; `square-of-length`. */
   readonly id: string;
@@ -35,7 +40,9 @@ export interface Quantity {
   /** Whether a line without a name is meant as this quantity, right or wrong. */
   readonly isMeant?: (found: Amount) => boolean;
   /** What is shown on the last rung where no single value is right: a sentence and an amount behind it. */
-  readonly example?: { readonly sentence: string; readonly amount: Amount };
+  readonly example?: Example;
+  /** The same where it depends on what the line states. */
+  readonly exampleFor?: (found: Amount) => Example | null;
   /** Of a verdict: the words that the amounts 0, 1, ... stand for. */
   readonly verdicts?: readonly string[];
   /** Of a matrix whose entries are quantities of their own: the id of one, places from 0. */

@@ -288,7 +288,9 @@ export function eigenvalueQuantity(eigenvalues: Known<readonly RootSum[]>): Quan
     value: () => null,
     accepts: (found, own) =>
       found.flat().length === 1 &&
-      rootsBefore(own)?.some((value) => minus(value, found[0][0])?.terms.length === 0) === true,
+      [rootsBefore(own), own('eigenvalues')?.flat(), own('eigenvalue')?.flat()].some(
+        (values) => values?.some((value) => minus(value, found[0][0])?.terms.length === 0) === true,
+      ),
     calculation: () => null,
   };
 }
@@ -442,6 +444,20 @@ export function independenceTask({ a }: Task): QuantityTask | null {
         value: () => asNumber(whole(rank)),
         calculation: () => null,
       },
+      {
+        id: 'relation-of-vectors',
+        title: 'a relation of the vectors',
+        definition: 'In a relation both sides are the same vector, entry by entry.',
+        names: /^relation$/,
+        isByNameOnly: true,
+        value: () => null,
+        accepts: isRelation,
+        exampleFor: (found) => {
+          const sum = found.flat().length === vectors.length ? product([found.flat()], vectors) : null;
+          return sum === null ? null : { sentence: 'All on one side, the vectors add up to', amount: sum };
+        },
+        calculation: () => null,
+      },
       ...(isIndependent
         ? []
         : [
@@ -465,7 +481,12 @@ export function independenceTask({ a }: Task): QuantityTask | null {
         verdicts: INDEPENDENCE,
         value: (own) => {
           const pivots = own('rank')?.[0][0] ?? whole(rank);
-          return asNumber(whole(minus(pivots, whole(vectors.length))?.terms.length === 0 ? 1 : 0));
+          const isFull = minus(pivots, whole(vectors.length))?.terms.length === 0;
+          const size = own('determinant')?.[0][0];
+          const relation = own('relation-of-vectors');
+          if (relation !== null && isIndependent && !relation.flat().every(isZero)) return asNumber(whole(0));
+          const isOwnSize = size !== undefined && isZero(size) === isIndependent && isFull === isIndependent;
+          return asNumber(whole((isOwnSize ? !isFull : isFull) ? 1 : 0));
         },
         calculation: () => null,
       },

@@ -38,5 +38,5 @@ export function numberOf(term: Term): Rational | null {
 
 /** Whether a line is the part behind an equals sign of the line before it. */
 export function isPartBehind(line: Line, last: Line | undefined): last is Line {
-  return line.part !== undefined && line.part > 1 && last?.part === line.part - 1;
+  return line.part !== undefined && line.part > 1 && last?.part === line.part - 1 && last.name === line.name;
 }

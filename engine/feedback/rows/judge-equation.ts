@@ -2,9 +2,9 @@
 
 import { equationHints } from './solution-hints.ts';
 import type { Line, Term } from '@matrixsteps/notation/term.ts';
-import { type Rational, equals, isZero, multiply } from '../../exact/rational.ts';
+import { add, equals, isZero, multiply, negate, type Rational } from '../../exact/rational.ts';
 import { state } from '../statements/statement.ts';
-import { constant } from '../values/polynomial.ts';
+import { constant, UNIT } from '../values/polynomial.ts';
 import type { LineJudgement } from '../working.ts';
 import { calculationOf, determinantsOfCramer, isPartBehind, numberOf } from './cramer.ts';
 import { type Row, isWithin, rowSpaceOf } from './rows.ts';
@@ -32,7 +32,8 @@ export function judgeExpression(
   if (number === null) return UNKNOWN;
   const last = progress.working.lines[index - 1];
   const isBehind = isPartBehind(line, last);
-  noteDeterminant(progress, number, isBehind);
+  const place = placeOfDeterminant(progress, line);
+  noteDeterminant(progress, number, isBehind, place);
   if (isBehind) {
     const written = calculationOf(last);
     const earlier = written === null ? null : numberOf(written);
@@ -41,14 +42,63 @@ export function judgeExpression(
   }
   const rows = progress.start;
   const known = determinantsOfCramer(rows, progress.bar ?? rows[0].length - 1);
-  const isKnown = known.some((value) => equals(value, number));
-  progress.partVerdict = isKnown ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
+  const wanted = place === null ? undefined : known[place];
+  const isKnown = wanted === undefined ? known.some((value) => equals(value, number)) : equals(wanted, number);
+  if (place !== null && wanted !== undefined && !isKnown && !areAllTurned(progress, known))
+    return wrongDeterminant(progress, place, wanted);
+  const isTurned = !isKnown && wanted !== undefined && equals(number, negate(wanted));
+  progress.partVerdict = isKnown || isTurned ? plain(before.onTrack ? 'right' : 'follows') : UNKNOWN;
   return progress.partVerdict;
 }
 
+/** Which of Cramer's determinants a line states by its name, that of the coefficients as 0; null where it names none. */
+function placeOfDeterminant({ start, bar }: RowProgress, { name }: Line): number | null {
+  const found = name === undefined ? null : /^D(?:_(?<of>.))?$/u.exec(name);
+  if (found === null) return null;
+  const of = found.groups?.['of'];
+  if (of === undefined) return 0;
+  if (/\d/.test(of)) return Number(of);
+  const column = ['x', 'y', 'z', 't'].indexOf(of);
+  return column < 0 || column >= (bar ?? start[0].length - 1) ? null : column + 1;
+}
+
+/** Whether every determinant that the working names has the other sign: its equations then stand in another order. */
+function areAllTurned(progress: RowProgress, known: Row): boolean {
+  const ends = new Map<number, Rational>();
+  for (const line of progress.working.lines) {
+    const [place, term] = [placeOfDeterminant(progress, line), calculationOf(line)];
+    const number = place === null || term === null ? null : numberOf(term);
+    if (place !== null && number !== null) ends.set(place, number);
+  }
+  return (
+    ends.size > 1 &&
+    [...ends].every(([place, number]) => known[place] !== undefined && equals(number, negate(known[place])))
+  );
+}
+
+/** A determinant of Cramer's rule that is not that of its matrix. */
+function wrongDeterminant(progress: RowProgress, place: number, wanted: Rational): LineJudgement {
+  progress.partVerdict = plain('follows');
+  const { start } = progress;
+  const right = start[0].length - 1;
+  const matrix = start.map((row) =>
+    (place === 0 ? row : row.with(place - 1, row[right])).slice(0, right).map(constant),
+  );
+  return {
+    ...plain(progress.slipVerdict),
+    calculation: state('calculation', { calculation: { kind: 'determinant', outer: UNIT, matrix }, place: null }),
+    result: state('right-value', { value: constant(wanted) }),
+    wrongEntries: { wrong: 1, entries: 1, rows: 1 },
+  };
+}
+
 /** Which determinant of Cramer's rule a number is meant to be: that of its value, else the next one of them; what it is equal to goes on with it. */
-function noteDeterminant(progress: RowProgress, number: Rational, isBehind: boolean): void {
+function noteDeterminant(progress: RowProgress, number: Rational, isBehind: boolean, named: number | null): void {
   const { determinants, start, bar } = progress;
+  if (named !== null) {
+    determinants.set(named, number);
+    return;
+  }
   const last = [...determinants.keys()].at(-1);
   if (isBehind && last !== undefined) {
     determinants.set(last, number);
@@ -87,10 +137,11 @@ function wrongNumber(progress: RowProgress, term: Term, earlier: Rational): Line
 /** A single equation: whether it follows from the system, with the equations that were found before. It joins them. */
 export function judgeEquation(
   progress: RowProgress,
-  row: Row,
-  names: readonly string[],
+  written: Row,
+  unknowns: readonly string[],
   before: Before,
 ): LineJudgement {
+  const { row, names } = withoutParameters(progress, written, unknowns, before) ?? { row: written, names: unknowns };
   if (progress.tolerance !== null || row.length !== before.rows[0].length) return UNKNOWN;
   const follows = systemsToGoOnFrom(before.rows, progress.found).some((system) => isWithin(row, rowSpaceOf(system)));
   const isRight = isWithin(row, progress.space);
@@ -102,4 +153,36 @@ export function judgeEquation(
     ...plain(progress.slipVerdict),
     ...equationHints(row, names, last, before.rows),
   };
+}
+
+interface Equation {
+  readonly row: Row;
+  readonly names: readonly string[];
+}
+
+/** An equation with parameters, as one with the unknowns that these stand for; null where that is not known, or has no parameters. */
+function withoutParameters(
+  progress: RowProgress,
+  row: Row,
+  names: readonly string[],
+  { rows }: Before,
+): Equation | null {
+  const count = rows[0].length - 1;
+  const [unknowns, parameters] = [names.slice(0, count), names.slice(count)];
+  if (parameters.length === 0) return null;
+  const free = unknowns.filter((_, column) => !rowSpaceOf(progress.start).pivots.includes(column));
+  const meant = parameters.map((name) => {
+    const said = progress.parameters.get(name);
+    return said ?? (free.length === 1 && parameters.length === 1 ? free[0] : undefined);
+  });
+  if (!meant.every((name) => name !== undefined && unknowns.includes(name))) return null;
+  const factors = unknowns.map((name, column) =>
+    meant.reduce((total, own, index) => (own === name ? add(total, row[count + index]) : total), row[column]),
+  );
+  // As the student writes it, where the unknown itself does not stand beside its parameter.
+  const shown = unknowns.map((name, column) => {
+    const index = meant.indexOf(name);
+    return index >= 0 && isZero(row[column]) ? parameters[index] : name;
+  });
+  return { row: [...factors, row[row.length - 1]], names: shown };
 }

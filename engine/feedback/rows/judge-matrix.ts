@@ -4,6 +4,7 @@ import { reducedHints } from './solution-hints.ts';
 import type { Line } from '@matrixsteps/notation/term.ts';
 import { echelonPivots, isReduced } from '../../algorithms/row-reduction/form.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
+import { equals, isZero, ONE } from '../../exact/rational.ts';
 import type { LineJudgement } from '../working.ts';
 import { intentsFor, isCleared } from './intents.ts';
 import { type Done, isLawful, readingsOf, replayed } from './replay.ts';
@@ -152,6 +153,16 @@ function relationOf(
     return roundedRelation(progress, { rows: before, earlier, onTrack: true }, after, readings);
   const space = rowSpaceOf(before);
   const isLawfulLine = areEquivalent(after, space);
+  const miscopied =
+    line.operations.length === 0 && progress.working.policy.namedOperations === 'unless-proved'
+      ? miscopiedRow(before, after)
+      : null;
+  if (isLawfulLine && miscopied !== null) {
+    // Nothing is done to the row: it is multiplied by 1.
+    const copied = readingsOf([{ kind: 'scale', row: miscopied + 1, factor: ONCE }], before.length);
+    const context = { before, after, bar: progress.bar, space, earlier, effort: progress.effort };
+    return { kind: 'named-otherwise', finding: namedFinding(context, copied) };
+  }
   if (isLawfulLine && line.operations.length === 0) return { kind: 'equivalent' };
   const finding =
     readings.length > 0
@@ -202,4 +213,22 @@ function isExplained(before: Rows, after: Rows, tolerance: Tolerance): boolean {
       sameRow(row, before[index], tolerance) ||
       intentsFor(before, index, row).some((operation) => sameRow(replayed(before, [operation])[index], row, tolerance)),
   );
+}
+
+const ONCE = { numerator: 1n, denominator: 1n };
+
+/**
+ * The row, from 0, of which one entry is not as it was while all else is: the entry is neither cleared nor made a 1, and no other row has
+ * it alone. Of every matrix of full rank such a row can be made, and nobody makes it. Null for other lines.
+ */
+function miscopiedRow(before: Rows, after: Rows): number | null {
+  const places = after.flatMap((row, i) =>
+    row.flatMap((value, j) => (equals(value, before[i][j]) ? [] : [{ row: i, column: j, value }])),
+  );
+  const [only] = places;
+  if (only === undefined || places.length > 1 || isZero(only.value) || equals(only.value, ONE)) return null;
+  const { row, column } = only;
+  const isAlone = (other: Rows[number]): boolean => other.every((value, place) => isZero(value) !== (place === column));
+  const mayBeMade = before.some((other, index) => index !== row && isAlone(other)) || isAlone(before[row]);
+  return mayBeMade ? null : row;
 }

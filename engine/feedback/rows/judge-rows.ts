@@ -13,9 +13,11 @@ import { judgeMatrix } from './judge-matrix.ts';
 import { judgeInverse } from './judge-inverse.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { judgeEquation, judgeExpression } from './judge-equation.ts';
+import { judgeRelation } from './judge-relation.ts';
 import { judgeAsEquations, judgeHomogeneous } from './judge-homogeneous.ts';
 import { judgeAsBasis } from './judge-vectors.ts';
 import { judgeValues } from './judge-unknowns.ts';
+import { judgeByInverse } from './solution-by-inverse.ts';
 import { answerOfRows } from './answer-of-rows.ts';
 
 export function judgeRows(working: Working): WorkingJudgement {
@@ -31,9 +33,15 @@ export function judgeRows(working: Working): WorkingJudgement {
 function judgeLine(progress: RowProgress, line: Line, index: number): LineJudgement {
   const { content } = line;
   const before = progress.before(line, index);
+  const byInverse = judgeByInverse(progress, line, index, before, (values) =>
+    judgeValues(progress, { ...line, content: values }, before),
+  );
+  if (byInverse !== null) return progress.kept(null, before.onTrack, byInverse);
   const calculation = calculationOf(line);
   if (calculation !== null)
     return progress.kept(null, before.onTrack, judgeExpression(progress, line, calculation, index, before));
+  const relation = judgeRelation(progress, line, before);
+  if (relation !== null) return progress.kept(null, before.onTrack, relation);
   if (content.kind === 'matrix' && content.unknowns !== undefined) {
     const [row = null] = rowsOfTerms(content.rows) ?? [];
     return progress.kept(

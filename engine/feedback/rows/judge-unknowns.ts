@@ -8,7 +8,17 @@ import { SOLUTION_SLIPS } from '../slips/solutions.ts';
 import type { LineJudgement } from '../working.ts';
 import { equationOf, equationsOf, parameterOf, withoutOthers } from './given-values.ts';
 import { type Row, isWithin, rowSpaceOf, sizeOf, withZeros } from './rows.ts';
-import { type Family, isConsistent, isFamilyOf, isWhole, linearValue, saysValue, solves } from './solutions.ts';
+import {
+  directionsOf,
+  type Family,
+  isConsistent,
+  isFamilyOf,
+  isWhole,
+  linearValue,
+  saysValue,
+  solves,
+} from './solutions.ts';
+import { isOwnSolution } from './solution-by-inverse.ts';
 import { systemsToGoOnFrom } from './systems.ts';
 import { columnOrder } from './unknowns.ts';
 import { UNKNOWN, concluded, isSlipVerdict, plain } from './line-judgement.ts';
@@ -53,7 +63,9 @@ function judgeGiven(
   mayBeOneVector = false,
 ): LineJudgement {
   const count = before.rows[0].length - (isHomogeneous ? 0 : 1);
-  const names = values.length === count ? columnOrder(values.map(({ name }) => name)) : progress.unknowns(count);
+  const own = values.map(({ name }) => name);
+  const names =
+    values.length === count ? (progress.orderOfEquations(own) ?? columnOrder(own)) : progress.unknowns(count);
   const given = new Map(values.map(({ name, terms }) => [name, terms.length === 1 ? linearValue(terms[0]) : null]));
   if (
     names === null ||
@@ -73,12 +85,20 @@ function judgeGiven(
   const areQuotients = family.every(
     ({ constant, multiples }, column) => multiples.size === 0 && isQuotientOfDeterminants(progress, column, constant),
   );
-  if (areQuotients) return plain('follows');
+  const isByInverse =
+    !isHomogeneous &&
+    family.every(({ multiples }) => multiples.size === 0) &&
+    isOwnSolution(
+      progress,
+      family.map(({ constant }) => constant),
+    );
+  if (areQuotients || isByInverse) return plain('follows');
   // In the order in which the student gives them the values may fit: then the names may be in that order.
   const asGiven = [...given.values()].filter((value) => value !== null);
   const isOtherOrder = isFamilyOf(asGiven, withZeros(progress.start, isHomogeneous));
   if (isOtherOrder) return UNKNOWN;
-  if (!isHomogeneous && byFree.includes(null)) {
+  if (isHomogeneous) progress.ownVectors = directionsOf(family);
+  else if (byFree.includes(null)) {
     progress.found = [...progress.found, ...equationsOf(byFree, names, before.rows[0].length)];
   }
   return { ...judged, ...valueHints(withZeros(before.rows, isHomogeneous), names, family) };
@@ -191,7 +211,7 @@ function judgeByFreeUnknowns(
   const rows = equationsOf(family, names, width);
   const free = names.filter((_, column) => family[column] === null);
   const used = new Set(family.flatMap((value) => [...(value?.multiples.keys() ?? [])]));
-  if (rows.length + free.length < names.length || [...used].some((name) => !free.includes(name))) return UNKNOWN;
+  if (rows.length + free.length < names.length || [...used].some((name) => !names.includes(name))) return UNKNOWN;
   const systems = systemsToGoOnFrom(before.rows, progress.found);
   const follows = systems.some((system) => rows.every((row) => isWithin(row, rowSpaceOf(system))));
   const isRight = rows.every((row) => isWithin(row, progress.space));
@@ -200,8 +220,11 @@ function judgeByFreeUnknowns(
     if (!follows) return plain('back-on-track');
     return plain(isRight && before.onTrack ? 'right' : 'follows');
   }
-  const whole = family.map(
-    (value, column): Family[number] => value ?? { constant: ZERO, multiples: new Map([[names[column], ONE]]) },
+  const whole = withoutOthers(
+    family.map(
+      (value, column): Family[number] => value ?? { constant: ZERO, multiples: new Map([[names[column], ONE]]) },
+    ),
+    names,
   );
   const judged = judgeFamily(progress, whole, before, false);
   return isSlipVerdict(judged.verdict) ? { ...judged, ...valueHints(before.rows, names, whole) } : judged;

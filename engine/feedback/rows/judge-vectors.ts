@@ -4,11 +4,11 @@ import type { Line } from '@matrixsteps/notation/term.ts';
 import { echelonPivots } from '../../algorithms/row-reduction/form.ts';
 import type { Rows } from '../../algorithms/row-reduction/moves.ts';
 import type { LineJudgement } from '../working.ts';
-import { isNearlyBasis, nullityOf } from './basis.ts';
+import { isNearlyBasis, nullityOf, vectorsIn } from './basis.ts';
 import { judgeBasis } from './judge-basis.ts';
 import { judgeSpan, spansOf } from './judge-span.ts';
 import type { Lines, SpanWanted } from './spans.ts';
-import { withZeroRows } from './rows.ts';
+import { areEquivalent, rowSpaceOf, withZeroRows } from './rows.ts';
 import { UNKNOWN, isSlipVerdict, plain } from './line-judgement.ts';
 import type { Before, RowProgress } from './row-progress.ts';
 import { withSolved } from './judge-homogeneous.ts';
@@ -60,10 +60,22 @@ function exactBasis(
   const solved = [...progress.solved.values()];
   const context = { start: progress.start, before: before.rows, solved, onTrack, isAfterSlip };
   const judged = judgeBasis(line, rows, context);
+  if (judged !== null && !isSlipVerdict(judged.verdict)) return judged;
+  if (isOfOwnVectors(progress, rows)) return plain('follows');
   const own = withSolved(progress, before);
-  if (own === null || (judged !== null && !isSlipVerdict(judged.verdict))) return judged;
-  const fromOwn = judgeBasis(line, rows, { ...context, before: own, onTrack: false });
-  return fromOwn?.verdict === 'follows' ? fromOwn : judged;
+  const fromOwn = own === null ? null : judgeBasis(line, rows, { ...context, before: own, onTrack: false });
+  if (fromOwn?.verdict === 'follows') return fromOwn;
+  if (judged !== null) progress.ownVectors = vectorsIn(rows, progress.start[0].length).at(0) ?? null;
+  return judged;
+}
+
+/** Whether the vectors span what the student's own solution, or the own vectors before, span. */
+function isOfOwnVectors({ ownVectors, start }: RowProgress, rows: Rows): boolean {
+  if (ownVectors === null || ownVectors.length === 0) return false;
+  const own = rowSpaceOf(ownVectors);
+  return vectorsIn(rows, start[0].length).some(
+    (vectors) => vectors.length === own.pivots.length && areEquivalent(vectors, own),
+  );
 }
 
 /** The column space or row space that is asked for; null in other tasks. */

@@ -51,8 +51,14 @@ export class RowProgress {
   isBasisRight = false;
   /** The determinants of Cramer's rule as the student has them, that of the coefficients first. */
   readonly determinants = new Map<number, Rational>();
+  /** The inverse of a system's matrix as the student has it; null before. */
+  ownInverse: Rows | null = null;
+  /** The vector of the unknowns as the student has it, by the inverse; null before. */
+  ownSolution: Row | null = null;
   /** In a null space: equations that are solved for an unknown, by its column. */
   readonly solved = new Map<number, Row>();
+  /** In a null space: the vectors that the student's own solution is made of, where it is wrong; null before. */
+  ownVectors: Rows | null = null;
   readonly effort = new Effort();
 
   constructor(working: Working) {
@@ -92,12 +98,23 @@ export class RowProgress {
     return this.#unknownsOfSingleLines(count);
   }
 
+  /** The order of the columns that single equations give these names; null without such equations. */
+  orderOfEquations(names: readonly string[]): readonly string[] | null {
+    for (const { content } of this.working.lines) {
+      const unknowns = content.kind === 'matrix' ? (content.unknowns ?? []) : [];
+      const order = unknowns.slice(0, names.length);
+      if (order.length === names.length && names.every((name) => order.includes(name))) return order;
+    }
+    return null;
+  }
+
   /** The names of unknowns that stand in lines of their own: those of the equations, or x, y, z as far as there are columns. */
   #unknownsOfSingleLines(count: number): readonly string[] | null {
     const { lines } = this.working;
     const equation = lines.flatMap(({ content }) => (content.kind === 'matrix' ? [content.unknowns ?? []] : []));
-    const named = equation.find(({ length }) => length === count);
-    if (named !== undefined) return named;
+    // Behind the unknowns an equation may have parameters.
+    const named = equation.find(({ length }) => length >= count);
+    if (named !== undefined) return named.slice(0, count);
     const written = new Set(
       lines.flatMap(({ content }) => (content.kind === 'values' ? content.values.map(({ name }) => name) : [])),
     );

@@ -13,6 +13,7 @@ import {
   negate,
   ONE,
   type Rational,
+  signOf,
   ZERO,
 } from '../../exact/rational.ts';
 import { state, type Statement } from '../statements/statement.ts';
@@ -20,6 +21,7 @@ import { inverseOfRows } from '../values/matrices.ts';
 import { constant as polynomialOf } from '../values/polynomial.ts';
 import { combined, exact, isZeroRow, leadingColumn, type Row, rowSpaceOf, times } from './rows.ts';
 import type { Family } from './solutions.ts';
+import { parameterOf } from './given-values.ts';
 import { spannedRow } from './spanned-row.ts';
 
 export interface ConclusionHints {
@@ -104,7 +106,7 @@ export function equationHints(row: Row, names: readonly string[], last: Row | nu
   if (isCollected) {
     return {
       calculation: state('equation-to-collect', { name: unknowns[0] }),
-      result: state('right-equation', { names, factors: last.slice(0, -1), right: last[names.length], kept: [] }),
+      result: collected(last, names),
     };
   }
   const rearranged = fromOneEquation(row, system);
@@ -134,9 +136,16 @@ export function equationHints(row: Row, names: readonly string[], last: Row | nu
   const entries = spannedRow(row, space);
   if (kept.length === 0) return { calculation: null, result: null };
   return {
-    calculation: state('equations-to-combine', { names: kept }),
+    calculation: state('equations-to-combine', { names: kept, isLeftSide: kept.length === names.length }),
     result: state('right-equation', { names, factors: entries.slice(0, -1), right: entries[names.length], kept }),
   };
+}
+
+/** The equation before, with a positive number in front of its unknown: the student may have it on either side. */
+function collected(equation: Row, names: readonly string[]): Statement {
+  const lead = equation.find((factor) => !isZero(factor)) ?? ONE;
+  const turned = signOf(lead) < 0 ? equation.map(negate) : equation;
+  return state('right-equation', { names, factors: turned.slice(0, -1), right: turned[names.length], kept: [] });
 }
 
 interface OneEquation {
@@ -264,7 +273,7 @@ function valueIn(entries: Row, values: Row): Rational {
 function solution(system: Rows, names: readonly string[], family: Family | null): Statement {
   const { rows, pivots } = rowSpaceOf(system);
   if (pivots.includes(names.length)) return outcome(system, names.length);
-  if (pivots.length < names.length) return freeSolution(rows, pivots, names);
+  if (pivots.length < names.length) return freeSolution(rows, pivots, names, family);
   const values = names.map((name, index) => ({ name, value: rows[index][names.length] }));
   const wrong = values.filter(({ value }, index) => {
     const own = family?.[index];
@@ -273,17 +282,31 @@ function solution(system: Rows, names: readonly string[], family: Family | null)
   return wrong.length < values.length ? state('values-of-unknowns', { values: wrong }) : state('solution', { values });
 }
 
-/** The unknowns with a pivot by those without one. */
-function freeSolution(rows: Rows, pivots: readonly number[], names: readonly string[]): Statement {
+/** The unknowns with a pivot by those without one, or by the parameters that the student has for these. */
+function freeSolution(
+  rows: Rows,
+  pivots: readonly number[],
+  names: readonly string[],
+  family: Family | null,
+): Statement {
   const free = names.filter((_, column) => !pivots.includes(column));
-  const values = pivots.map((pivot, row) => ({
+  const own = free.map((name) => parameterOf(family?.[names.indexOf(name)] ?? null, names));
+  const isOwn = own.every((name): name is string => name !== null) && new Set(own).size === own.length;
+  const parameters = isOwn ? own : free;
+  const byPivots = pivots.map((pivot, row) => ({
     name: names[pivot],
     constant: rows[row][names.length],
     multiples: names.flatMap((name, column) =>
-      pivots.includes(column) || isZero(rows[row][column]) ? [] : [{ name, factor: negate(rows[row][column]) }],
+      pivots.includes(column) || isZero(rows[row][column])
+        ? []
+        : [{ name: parameters[free.indexOf(name)], factor: negate(rows[row][column]) }],
     ),
   }));
-  return state('solution-with-free-unknowns', { values, free });
+  const byParameters = isOwn
+    ? free.map((name, index) => ({ name, constant: ZERO, multiples: [{ name: own[index], factor: ONE }] }))
+    : [];
+  const values = [...byPivots, ...byParameters];
+  return state('solution-with-free-unknowns', { values, free: parameters });
 }
 
 function outcome(system: Rows, unknowns: number): Statement {

@@ -84,11 +84,15 @@ export function solves(family: Family, system: Rows): boolean {
   return system.every((row) => areSame(leftSide(row, family), { constant: row[family.length], multiples: new Map() }));
 }
 
+/** What stands beside each parameter: the vectors that solutions of a homogeneous system are made of. */
+export function directionsOf(family: Family): Rows {
+  return parametersOf(family).map((name) => family.map(({ multiples }) => multiples.get(name) ?? ZERO));
+}
+
 /** Whether the family has all solutions: as many independent directions as free unknowns. */
 export function isWhole(family: Family, system: Rows): boolean {
   const unknowns = family.length;
-  const parameters = parametersOf(family);
-  const directions = parameters.map((name) => family.map(({ multiples }) => multiples.get(name) ?? ZERO));
+  const directions = directionsOf(family);
   const rank = rowSpaceOf(system.map((row) => row.slice(0, unknowns))).pivots.length;
   const dimension = directions.length === 0 ? 0 : rowSpaceOf(directions).pivots.length;
   return dimension === unknowns - rank;

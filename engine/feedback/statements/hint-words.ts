@@ -32,6 +32,8 @@ const NEUTRAL_QUESTION = 'Work it out once more: which numbers go into it?';
 
 export const HINT_WORDS: Words = {
   'does-not-follow': notFollowing,
+  'part-does-not-follow': ({ line, part }) =>
+    say`The ${ordinal(part)} part of line ${line} does not follow from what stands before it.`,
   'not-finished': ({ line }) => say`Line ${line} is not yet what the task asks for.`,
   'not-as-named': ({ line, count: operations }) =>
     say`The rows of line ${line} can be made from those before it, but ${operations === 1 ? 'the operation that is named gives' : 'the operations that are named give'} other ones.`,
@@ -101,12 +103,16 @@ export const HINT_WORDS: Words = {
   },
   'equation-to-substitute': ({ name }) =>
     say`Put what stands for ${nameExpression(name)} into the other equation, in brackets: what is each term of the bracket multiplied by?`,
-  'equations-to-combine': ({ names }) =>
-    say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what does the rest of it become?`,
+  'equations-to-combine': ({ names, isLeftSide }) =>
+    isLeftSide
+      ? say`The equation must be a sum of multiples of the equations before. Its left side says which multiples: what is its right side then?`
+      : say`The equation must be a sum of multiples of the equations before. Its ${coefficientsProse(names)} ${names.length === 1 ? 'says' : 'say'} which multiples: what does the rest of it become?`,
   'right-equation': ({ kept, ...facts }) =>
     kept.length === 0
       ? say`Collected, it should be ${equationExpression(facts)}.`
-      : say`The equation should be ${equationExpression(facts)}, if its ${coefficientsProse(kept)} ${kept.length === 1 ? 'is' : 'are'} right.`,
+      : kept.length === facts.names.length
+        ? say`The equation should be ${equationExpression(facts)}, if its left side is right.`
+        : say`The equation should be ${equationExpression(facts)}, if its ${coefficientsProse(kept)} ${kept.length === 1 ? 'is' : 'are'} right.`,
   'question-of-expansion': () =>
     say`Along which row or column do you expand, and which minor belongs to each of its entries?`,
   'operations-in-turn': ({ line, row }) =>
@@ -152,6 +158,24 @@ export const HINT_WORDS: Words = {
   },
   'equation-of-row': ({ row, ...facts }) =>
     say`Row ${row} stands for ${equationExpression(facts)}. Put in what you know.`,
+  'relation-to-check': ({ of }) =>
+    say`Two ${of}s are equal only where all of their entries are: work out both sides, entry by entry.`,
+  'relation-at-place': ({ of, place, factors, entries }) => {
+    const terms = entries.flatMap((entry, index) => {
+      if (isZero(factors[index])) return [];
+      const term = product('dot', number(absolute(factors[index])), number(entry));
+      return [signOf(factors[index]) < 0 ? negative(term) : term];
+    });
+    return say`All on one side, the entries in ${of === 'column' ? 'row' : 'column'} ${place} are ${added(terms)}: is this 0?`;
+  },
+  'relation-fails': ({ of, sum }) =>
+    say`All on one side, the ${of}s add up to ${list(numbers(sum))}, and not to zeros.`,
+  'determinant-decides': ({ determinant }) =>
+    isZero(determinant)
+      ? say`The determinant is 0, so there is no inverse.`
+      : say`The determinant is ${number(determinant)}, which is not 0, so there is an inverse.`,
+  'equation-of-inverse': (facts) =>
+    say`${symbol('A')} times its inverse is the identity matrix, so ${equationExpression(facts)}. Put in what you have: is it true?`,
   'row-to-solve': ({ row, names, factors, name }) =>
     say`Row ${row} stands for ${equationExpression({ names, factors, right: ZERO })}. Solve it for ${nameExpression(name)}: which terms go to the other side, and what happens to their signs?`,
   'solved-unknown': ({ name, multiples }) =>
@@ -260,6 +284,8 @@ export const HINT_WORDS: Words = {
       : say`A basis is ${joined(vectors.map((vector) => say`${list(numbers(vector))}`))}.`,
   eigenvector: ({ vector }) => say`One eigenvector is ${list(numbers(vector))}.`,
   'quantity-calculation': ({ title, term }) => say`Work out ${title}: ${termExpression(term)}.`,
+  'quantity-of-line': ({ line, title }) =>
+    say`Line ${line} states ${title}: from what does it come, and by which rule?`,
   'quantity-definition': ({ definition }) => say`${definition}`,
   'quantity-value': ({ title, term }) => say`${capital(title)} should be ${termExpression(term)}.`,
   'quantity-may-be': ({ title, term }) => say`${capital(title)} may be ${termExpression(term)}.`,

@@ -133,6 +133,8 @@ export interface HintFacts {
    * `from` is the line that it starts from, null for the task; `part` is which part of the line it is, from 1, null where it is the whole line.
    */
   readonly 'does-not-follow': { readonly line: number; readonly from: number | null; readonly part: number | null };
+  /** A part that is a statement of its own: `D_y = 3` of `D = -3, D_y = 3`. */
+  readonly 'part-does-not-follow': { readonly line: number; readonly part: number };
   /** A line whose rows may be made from those before, though not by what is named. */
   readonly 'not-as-named': { readonly line: number; readonly count: number };
   readonly 'row-as-named': PlacedLine & { readonly entries: Rows[number] };
@@ -183,7 +185,7 @@ export interface HintFacts {
   };
   /** What stands for an unknown is put into another equation. */
   readonly 'equation-to-substitute': { readonly name: string };
-  readonly 'equations-to-combine': { readonly names: readonly string[] };
+  readonly 'equations-to-combine': { readonly names: readonly string[]; readonly isLeftSide: boolean };
   /** `kept` are the unknowns whose coefficients fix it; it is the line before, collected, where there are none. */
   readonly 'right-equation': {
     readonly names: readonly string[];
@@ -246,6 +248,23 @@ export interface HintFacts {
   };
   readonly 'equation-of-row': {
     readonly row: number;
+    readonly names: readonly string[];
+    readonly factors: Rows[number];
+    readonly right: Rational;
+  };
+  /** How columns, or rows, are said to depend on each other: `factors` times them is to be zero; `entries` are those at one place. */
+  readonly 'relation-to-check': { readonly of: 'column' | 'row' };
+  readonly 'relation-at-place': {
+    readonly of: 'column' | 'row';
+    readonly place: number;
+    readonly factors: Rows[number];
+    readonly entries: Rows[number];
+  };
+  readonly 'relation-fails': { readonly of: 'column' | 'row'; readonly sum: Rows[number] };
+  /** Whether a matrix has an inverse. */
+  readonly 'determinant-decides': { readonly determinant: Rational };
+  /** An entry of A times its inverse, which is the identity matrix. */
+  readonly 'equation-of-inverse': {
     readonly names: readonly string[];
     readonly factors: Rows[number];
     readonly right: Rational;
@@ -347,6 +366,7 @@ export interface HintFacts {
   readonly 'quantity-calculation': { readonly quantity: string; readonly title: string; readonly term: Term };
   readonly 'quantity-definition': { readonly quantity: string; readonly title: string; readonly definition: string };
   readonly 'quantity-value': { readonly quantity: string; readonly title: string; readonly term: Term };
+  readonly 'quantity-of-line': { readonly line: number; readonly quantity: string; readonly title: string };
   /** One of several right values. */
   readonly 'quantity-may-be': { readonly quantity: string; readonly title: string; readonly term: Term };
   readonly 'quantity-example': { readonly quantity: string; readonly sentence: string; readonly term: Term };

@@ -425,7 +425,7 @@ readAs([
       'rank = 2',
     ],
   ],
-  [task('column-space', '1 2; 3 6'), 'col2 = 2 col1\nbasis: (2,6)', ['[[2, 6]]']],
+  [task('column-space', '1 2; 3 6'), 'col2 = 2 col1\nbasis: (2,6)', ['col2 = 2 col1', '[[2, 6]]']],
   [task('column-space', '1 2; 3 4'), 'Basis = {(1,3), (2,4)}', ['[[1, 3], [2, 4]]']],
   [task('rref', '1 2; 3 6'), 'R2-3R1 -> 0 0\n1 2\n0 0', ['R2 - 3R1 / [[1, 2], [0, 0]]']],
   [

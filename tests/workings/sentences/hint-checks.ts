@@ -542,6 +542,10 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     const isOpen = isQuantityTask(working.task.operation) ? isUnfoundedQuantity(working, at) : isUnfounded(working, at);
     return isPart && isLine(line, at) && from === (start < 0 ? null : start + 1) && isOpen;
   },
+  'part-does-not-follow': ({ line, part }, working, at) => {
+    const isOpen = isQuantityTask(working.task.operation) ? isUnfoundedQuantity(working, at) : isUnfounded(working, at);
+    return isLine(line, at) && part === working.lines[at]?.part && part > 1 && isOpen;
+  },
   'not-finished': ({ line }, working, at) => {
     const written = rowsOf(working, at);
     return isLine(line, at) && written !== null && isSlipOfForm(written, working, at);
@@ -704,8 +708,10 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
     });
   },
   'solution-with-free-unknowns': ({ values, free }, working, at) => {
-    const names = [...values.map(({ name }) => name), ...free];
     const known = namesAt(working, at);
+    const given = values.map(({ name }) => name);
+    // With parameters every unknown has a value; else the free ones stand for themselves.
+    const names = free.some((name) => known.includes(name)) ? [...given, ...free] : given;
     if (new Set(names).size !== names.length || names.some((name) => !known.includes(name))) return false;
     const ofName = (name: string): ReadonlyMap<string, Rational> => {
       const found = values.find((one) => one.name === name);
@@ -722,6 +728,33 @@ export const HINT_CHECKS: { readonly [K in keyof HintFacts]: Check<K> } = {
   'equation-of-row': ({ row, names, factors, right }, working, at) =>
     systemsBefore(working, at).some((rows) => sameRow(rows[row - 1], [...factors, right])) &&
     names.every((name, index) => namesAt(working, at)[index] === name),
+  'relation-to-check': ({ of }, working, at) => working.lines[at]?.name === `relation of ${of}s`,
+  'relation-at-place': ({ of, place, factors, entries }, working, at) =>
+    isOwnRelation(factors, working, at) && sameRow(linesAcross(of, working)[place - 1], entries),
+  'relation-fails': ({ of, sum }, working, at) => {
+    const [factors] = rowsOf(working, at) ?? [];
+    const sums = linesAcross(of, working).map((entries) =>
+      entries.reduce((total, entry, index) => add(total, multiply(entry, factors?.[index] ?? integer(0))), integer(0)),
+    );
+    return sameRow(sums, sum) && !sum.every(isZero);
+  },
+  'determinant-decides': ({ determinant: value }, working) => {
+    const found = determinant(gridOf(working.task.a.map((row) => row.map(exact))));
+    return working.task.operation === 'inverse' && same(found, poly(value));
+  },
+  'equation-of-inverse': ({ names, factors, right }, working) => {
+    const { a, operation } = working.task;
+    const rows = a.map((row) => row.map(exact));
+    const [size, used] = [a.length, factors.filter((factor) => !isZero(factor))];
+    const isEntry = equals(right, ONE) || isZero(right);
+    const isRow = rows.some((row) =>
+      sameRow(
+        row.filter((factor) => !isZero(factor)),
+        used,
+      ),
+    );
+    return operation === 'inverse' && names.length === size * size && isEntry && isRow;
+  },
   'row-to-solve': ({ row, names, factors, name }, working, at) => {
     const own = rowsBefore(working, at).rows[row - 1];
     const isNamed = names.every((each, column) => columnOf(each) === column) && names.length === factors.length;
@@ -985,4 +1018,14 @@ function withoutZeros(value: ReadonlyMap<string, Rational>): ReadonlyMap<string,
 
 function isSlipOfForm(rows: Rows, working: Working, at: number): boolean {
   return isSlip({ slip: 'E38', facts: {}, origin: { kind: 'form', rows } }, working, at);
+}
+
+/** The entries that columns have in each row, or rows in each column, of the task's matrix. */
+function linesAcross(of: 'column' | 'row', { task }: Working): readonly (readonly Rational[])[] {
+  const rows = task.a.map((row) => row.map(exact));
+  return of === 'column' ? rows : rows[0].map((_, column) => rows.map((row) => row[column]));
+}
+
+function isOwnRelation(factors: readonly Rational[], working: Working, at: number): boolean {
+  return sameRow(rowsOf(working, at)?.[0], factors);
 }

@@ -90,6 +90,7 @@ export const QUANTITY_CHECKS: {
   readonly [K in
     | 'quantity-calculation'
     | 'quantity-definition'
+    | 'quantity-of-line'
     | 'quantity-value'
     | 'quantity-may-be'
     | 'quantity-example'
@@ -99,7 +100,8 @@ export const QUANTITY_CHECKS: {
     | 'part-value']: Check<K>;
 } = {
   'quantity-calculation': ({ quantity, term }, working) => isValue(quantity, termValue(term), working),
-  'quantity-definition': ({ quantity }, { task }) => Object.hasOwn(trueValues(task), quantity),
+  'quantity-definition': ({ quantity }, { task }) => isQuantity(quantity, task),
+  'quantity-of-line': ({ quantity }, { task }) => isQuantity(quantity, task),
   'quantity-value': ({ quantity, term }, working, at) =>
     quantity === 'inverse'
       ? isInverseOfEarlier(termValue(term), working, at)
@@ -121,3 +123,10 @@ export const QUANTITY_CHECKS: {
     return value !== null && before !== null && areNear(value, before);
   },
 };
+
+/** Equations of an eigenspace, and relations, have no single value. */
+function isQuantity(quantity: string, task: Working['task']): boolean {
+  if (quantity === 'eigen-equation') return task.operation === 'diagonalize';
+  if (quantity === 'relation-of-vectors') return task.operation === 'independence';
+  return Object.hasOwn(trueValues(task), quantity);
+}
