@@ -12,7 +12,7 @@ export interface LinePlace {
 }
 
 /** The places of lines in their order. */
-export function linePlaces(lines: readonly Pick<Line, 'part' | 'name' | 'content'>[]): readonly LinePlace[] {
+export function linePlaces(lines: readonly (Pick<Line, 'part'> & Stated)[]): readonly LinePlace[] {
   let line = 0;
   return lines.map((own, index) => {
     const { part } = own;
@@ -23,7 +23,8 @@ export function linePlaces(lines: readonly Pick<Line, 'part' | 'name' | 'content
   });
 }
 
-type Stated = Pick<Line, 'name' | 'content'>;
+/** Without its content a part is taken for one behind an equals sign. */
+type Stated = Partial<Pick<Line, 'name' | 'content'>>;
 
 /** `x = 5 - 4 = 2` says two things of x; `3z = 6 -> z = 2` and `L = ..., U = ...` are two statements. */
 function isSameThing(own: Stated, last: Stated): boolean {
@@ -31,6 +32,7 @@ function isSameThing(own: Stated, last: Stated): boolean {
 }
 
 function namesOf({ content }: Stated): string {
+  if (content === undefined) return '';
   if (content.kind === 'matrix' && content.unknowns !== undefined) return content.written ?? 'equation';
   return content.kind === 'values' ? content.values.map(({ name }) => name).join() : '';
 }

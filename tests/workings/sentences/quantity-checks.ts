@@ -101,7 +101,7 @@ export const QUANTITY_CHECKS: {
 } = {
   'quantity-calculation': ({ quantity, term }, working) => isValue(quantity, termValue(term), working),
   'quantity-definition': ({ quantity }, { task }) => isQuantity(quantity, task),
-  'quantity-of-line': ({ quantity }, { task }) => isQuantity(quantity, task),
+  'quantity-of-line': ({ line, quantity }, { task }, at) => line === at + 1 && isQuantity(quantity, task),
   'quantity-value': ({ quantity, term }, working, at) =>
     quantity === 'inverse'
       ? isInverseOfEarlier(termValue(term), working, at)
