@@ -42,9 +42,8 @@ export function resultBlocks(
   if (exact.length < coefficients.length) return [opening, formula(approximate(coefficients)), paragraph(ROOTS)];
   const polynomial = exact.toReversed();
   // For its roots a product of known factors is not multiplied out.
-  if (working === 'blocks' && parts !== null && ending === 'without-check') {
-    const found = searchedRoots(polynomial, parts.map(monic), 'shown', 'follow');
-    return found.length === 0 ? [] : [heading(say`Find the roots`), ...found];
+  if (parts !== null && ending === 'without-check') {
+    return searchedRoots(polynomial, parts.map(monic), 'shown', 'follow');
   }
   const eigenvalues = ending === 'with-check' ? 'told' : 'follow';
   return [

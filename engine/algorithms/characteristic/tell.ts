@@ -42,7 +42,7 @@ export function characteristicBlocks(
   const turned = moves.some((move) => move.move === 'shift' && move.facts.turned);
   const parts = partsOf(moves);
   const all = {
-    ...handlersFor({ turned, isKept: keptPaths(expansions) }),
+    ...handlersFor({ turned, isKept: keptPaths(expansions), isMultipliedOut: ending === 'with-check' }),
     blocks: (facts: CharacteristicMoves['blocks']) => blockLines(facts, ending),
     result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted, parts, ending),
     fieldResult: (facts: CharacteristicMoves['fieldResult']) => fieldResultBlocks({ ...facts, isExhausted }, ending),

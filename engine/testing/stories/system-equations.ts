@@ -95,3 +95,50 @@ function coefficientsOf(
 function isMultiple(row: readonly ExactNumber[], line: readonly ExactNumber[]): boolean {
   return sameValue(MEASURES.rank([row, line], []), MEASURES.rank([row], []));
 }
+
+/** The name of i, which is a number. */
+const IMAGINARY = 'i';
+
+/** x₁, x₂ and so on, where a question has no unknowns of its own: those of the homogeneous system of the matrix shown last. */
+function placesIn(node: Expression): readonly number[] | null {
+  const names = indexedNamesIn(node).filter((name) => name !== IMAGINARY);
+  const places = names.map((name) => Number(/^x_(\d+)$/.exec(name)?.[1] ?? 0));
+  return names.length > 0 && places.every((place) => place > 0) ? places : null;
+}
+
+/** Whether a line is an equation in unknowns, which the rows of a matrix have to bear out. */
+export function isEquationOfRows(node: ExpressionOf<'relation'>, names: Names): boolean {
+  const isPlain = node.links.every(({ comparison }) => comparison === 'equal' || comparison === 'approximately');
+  return unknownsIn(names).length === 0 && isPlain && !holdsColumn(node) && placesIn(node) !== null;
+}
+
+/** Whether an expression holds a column or a matrix, other than a list of unknowns. */
+function holdsColumn(expression: Expression): boolean {
+  return expression.kind === 'grid' || expression.kind === 'matrix' || partsOf(expression).some(holdsColumn);
+}
+
+/** Whether the story shows a column of such unknowns: lines before it say what they are then. */
+export function isColumnOfUnknowns(expression: Expression): boolean {
+  if (expression.kind === 'grid' && placesIn(expression) !== null) return true;
+  return partsOf(expression).some(isColumnOfUnknowns);
+}
+
+/** Whether each equation of the chain is a combination of the rows, whose right sides are zero. */
+export function followsFromRows({ first, links }: ExpressionOf<'relation'>, rows: Rows, scope: Scope): boolean {
+  const members = [first, ...links.map(({ right }) => right)];
+  return members.slice(1).every((right, index) => {
+    const [left] = [members[index]];
+    const pairs =
+      left.kind === 'list' && right.kind === 'list'
+        ? left.items.map((item, place) => [item, right.items[place]] as const)
+        : [[left, right] as const];
+    return pairs.every(([one, other]) => {
+      const at = (unknown: number | null): ExactNumber => {
+        const there = within(scope, new Map(rows[0].map((_, k) => [`x_${k + 1}`, integer(k === unknown ? 1 : 0)])));
+        return add(numberIn(valueOf(one, there)), negate(numberIn(valueOf(other, there))));
+      };
+      const line = rows[0].map((_, k) => at(k));
+      return sameValue(at(null), integer(0)) && sameValue(rank([...rows, line]), rank(rows));
+    });
+  });
+}

@@ -2,13 +2,14 @@
 
 import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { equationWords } from '../../../algorithms/spectrum/eigenpair-tell.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { PowerForm } from '../../../algorithms/spectrum/jordan-chains.ts';
-import { signedNumber } from '../../../algorithms/spectrum/signed-number.ts';
+import { readEquations } from '../../../algorithms/spectrum/read-equations.ts';
+import { readBlocks } from '../../../algorithms/spectrum/read-equations-tell.ts';
+import { negated } from '../../../algorithms/spectrum/signed-number.ts';
 import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { exactProduct, exactRows, shownRows } from '../../../algorithms/spectrum/exact-product.ts';
+import { exactProduct, exactRows, multiplesOf, shownRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -27,7 +28,7 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { isZero } from '../../../exact/rational.ts';
+import { ZERO } from '../../../exact/rational.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, identity, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
@@ -339,7 +340,7 @@ function chainStory(
     heading(
       say`${claim(say`Build a chain of ${chain.length} vectors for the eigenvalue ${shown}`, isRoot, equal(product('adjacent', powerOf(chain.length), vectorOf(last)), zero))}`,
     ),
-    ...solutionBlocks(form, powerOf(chain.length)),
+    ...solutionBlocks(form, powerOf(chain.length), isFirst),
     formula(equal(nameOf(last), vectorOf(last)), isFirst ? TOP : ANOTHER),
     ...notInShort(formula(equal(product('adjacent', powerOf(chain.length), nameOf(last)), zero))),
     ...Array.from({ length: last }, (_, k) => last - 1 - k).map((place) =>
@@ -352,7 +353,11 @@ function chainStory(
 }
 
 /** What the vectors have to be that the power takes to zero. */
-function solutionBlocks({ entries, form, pivots }: PowerForm<Exact>, name: Expression): readonly Block[] {
+function solutionBlocks(
+  { entries, form, pivots }: PowerForm<Exact>,
+  name: Expression,
+  isShown: boolean,
+): readonly Block[] {
   const size = entries.length;
   if (size > MOST_CHECKED) return [];
   if (pivots.length === 0) {
@@ -360,32 +365,26 @@ function solutionBlocks({ entries, form, pivots }: PowerForm<Exact>, name: Expre
       paragraph(say`${claim(say`${name} is the zero matrix, so it takes every vector to zero`, holds('zero', name))}.`),
     );
   }
-  const free = form[0].map((_, place) => place).filter((place) => !pivots.includes(place));
-  const equations = pivots.map((unknown, row) => ({
-    unknown,
-    terms: free.flatMap((other) => {
-      const entry = form[row][other];
-      if (entry.kind === 'rational' && isZero(entry)) return [];
-      const { isNegative, size: amount } = signedNumber(entry);
-      return [{ free: other, isNegative: !isNegative, size: amount }];
-    }),
-  }));
-  const zero = columnOf(Array.from({ length: size }, () => count(0)));
-  // With one free unknown 1 and the others 0.
-  const solved = free.map((chosen) => {
-    const entriesOf = Array.from({ length: size }, (_, place) => {
-      if (free.includes(place)) return count(place === chosen ? 1 : 0);
-      const term = equations[pivots.indexOf(place)].terms.find((one) => one.free === chosen);
-      if (term === undefined) return count(0);
-      return term.isNegative ? negative(shownValue(term.size)) : shownValue(term.size);
-    });
-    return equal(product('adjacent', name, columnOf(entriesOf)), zero);
-  });
+  const solutions = new Map(
+    pivots.map((unknown, row) => [
+      unknown,
+      form[row].map((entry, place) => (place === unknown ? ZERO : negated(entry))),
+    ]),
+  );
+  const atSight = readEquations({ rows: entries, pivots, solutions, areMultiples: multiplesOf(entries) });
+  const reading = atSight ?? readEquations({ rows: form, pivots, solutions, areMultiples: multiplesOf(form) });
   return notInShort(
-    formula(equal(apply('rref', name), shownRows(form)), say`The reduced row echelon form has the same solutions.`),
-    paragraph(
-      say`${claim(equationWords({ equations, free, shifted: entries }), equal(apply('nullity', name), count(free.length)), ...solved)}. These are the vectors that this power takes to zero.`,
-    ),
+    ...(isShown || atSight === null ? [] : [formula(equal(name, shownRows(entries)))]),
+    ...(atSight === null
+      ? [
+          formula(
+            equal(apply('rref', name), shownRows(form)),
+            say`The reduced row echelon form has the same solutions.`,
+          ),
+        ]
+      : []),
+    ...(reading === null ? [] : readBlocks(reading)),
+    paragraph(say`These are the vectors that this power takes to zero.`),
   );
 }
 
