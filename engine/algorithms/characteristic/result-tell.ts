@@ -46,9 +46,17 @@ export function resultBlocks(
     return searchedRoots(polynomial, parts.map(monic), 'shown', 'follow');
   }
   const eigenvalues = ending === 'with-check' ? 'told' : 'follow';
+  // An expansion that is not multiplied out in factors ends with the polynomial itself.
+  const isWritten = working === 'expansion' && ending === 'without-check' && a.rows > 1;
   return [
-    opening,
-    formula(equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial))),
+    ...(isWritten
+      ? []
+      : [
+          opening,
+          formula(
+            equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial)),
+          ),
+        ]),
     ...(working === 'computed'
       ? [paragraph(ROOTS)]
       : parts !== null

@@ -4,12 +4,12 @@ import { alsoInShort, type Block, paragraph } from '../../document/block.ts';
 import { added, count, equal, type Expression, indexed, list, negative, product } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { equals, ONE, ZERO } from '../../exact/rational.ts';
+import { equals, isZero, ONE, ZERO } from '../../exact/rational.ts';
 import type { Exact } from '../../exact/scalar.ts';
 import { linesProse } from '../wording.ts';
 import { shownValue } from './eigenvalue-tell.ts';
 import { exactProduct } from './exact-product.ts';
-import { isRationalZero, type SignedNumber, signedNumber } from './signed-number.ts';
+import { isRationalZero, negated, type SignedNumber, signedNumber } from './signed-number.ts';
 import type { ReadStep, Reading } from './read-equations.ts';
 
 /** "Row 1 says that x₁ − 2x₂ = 0, so x₁ = 2x₂": one paragraph for each row, each part of the short story too. */
@@ -86,10 +86,13 @@ function unknownName(place: number): Expression {
 
 /** 2x₁ − x₃, or with the other signs; 0 where nothing is left. */
 function sumOf(entries: readonly Exact[], isTurned = false): Expression {
-  const terms = entries.flatMap((entry, place): readonly Expression[] => {
+  const shown = entries.map((entry) => (isTurned ? negated(entry) : entry));
+  const first = shown.findIndex((entry) => !isRationalZero(entry));
+  const terms = shown.flatMap((entry, place): readonly Expression[] => {
     if (isRationalZero(entry)) return [];
-    const { isNegative, size } = signedNumber(entry);
-    return [signed({ isNegative: isNegative !== isTurned, size }, unknownName(place))];
+    // A sum with a root in front keeps its own signs: (−1 + √5)x₂.
+    const isWhole = place === first && entry.kind === 'algebraic' && entry.element.every((part) => !isZero(part));
+    return [signed(isWhole ? { isNegative: false, size: entry } : signedNumber(entry), unknownName(place))];
   });
   return terms.length === 0 ? count(0) : added(terms);
 }
