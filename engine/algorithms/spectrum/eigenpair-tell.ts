@@ -50,7 +50,7 @@ export function pairBlocks(facts: PairSpace, ending: SpaceEnding, isFirst: boole
     ...(reading === null ? [] : readBlocks(reading)),
     paragraph(
       say`${claim(
-        say`${freeWords(free)}${isScaled(own, free) ? SCALED : ''}`,
+        say`${freeWords(free)}${isScaled(own, free) ? SCALED : free.length === 1 ? say`, and we take ${1} for it` : ''}`,
         ...own.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
       )}.${free.length > 1 ? ONE_BY_ONE : ''}`,
     ),

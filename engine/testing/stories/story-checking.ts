@@ -162,7 +162,7 @@ function checkerOf(story: readonly Block[], known: Known) {
     if (isEquationOfSystem(node, known.names)) {
       return hold(followsFromSystem(node, known.names, scope), () => `no equation of the system: ${described(node)}`);
     }
-    if (!definesUnknowns && isEquationOfRows(node, known.names)) {
+    if (!definesUnknowns && scope.valueOf('x') === undefined && isEquationOfRows(node, known.names)) {
       const rows = matrices.current ?? missing('equations of no matrix');
       return hold(followsFromRows(node, rows, scope), () => `no equation of the matrix shown last: ${described(node)}`);
     }

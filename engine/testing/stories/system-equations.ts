@@ -99,17 +99,31 @@ function isMultiple(row: readonly ExactNumber[], line: readonly ExactNumber[]): 
 /** The name of i, which is a number. */
 const IMAGINARY = 'i';
 
-/** x₁, x₂ and so on, where a question has no unknowns of its own: those of the homogeneous system of the matrix shown last. */
-function placesIn(node: Expression): readonly number[] | null {
-  const names = indexedNamesIn(node).filter((name) => name !== IMAGINARY);
-  const places = names.map((name) => Number(/^x_(\d+)$/.exec(name)?.[1] ?? 0));
-  return names.length > 0 && places.every((place) => place > 0) ? places : null;
+/**
+ * The places of x₁, x₂ and so on, where a question has no unknowns of its own: those of the homogeneous system of the matrix shown last.
+ * Null where other names stand beside them.
+ */
+function placesIn(expression: Expression): readonly number[] | null {
+  if (expression.kind === 'symbol') return expression.name === IMAGINARY ? [] : null;
+  if (expression.kind === 'subscript') {
+    const place = /^x_(\d+)$/.exec(plainName(expression) ?? '')?.[1];
+    return place === undefined ? null : [Number(place)];
+  }
+  const inside = partsOf(expression).map(placesIn);
+  const known = inside.flatMap((places) => (places === null ? [] : [places]));
+  return known.length < inside.length ? null : known.flat();
+}
+
+/** x_1 of a letter with numbers as its indices; null of others. */
+function plainName({ base, indices }: ExpressionOf<'subscript'>): string | null {
+  if (base.kind !== 'symbol' || !indices.every(({ kind }) => kind === 'number')) return null;
+  return nameWithIndices({ kind: 'subscript', base, indices }, NOTHING);
 }
 
 /** Whether a line is an equation in unknowns, which the rows of a matrix have to bear out. */
 export function isEquationOfRows(node: ExpressionOf<'relation'>, names: Names): boolean {
   const isPlain = node.links.every(({ comparison }) => comparison === 'equal' || comparison === 'approximately');
-  return unknownsIn(names).length === 0 && isPlain && !holdsColumn(node) && placesIn(node) !== null;
+  return unknownsIn(names).length === 0 && isPlain && !holdsColumn(node) && (placesIn(node) ?? []).length > 0;
 }
 
 /** Whether an expression holds a column or a matrix, other than a list of unknowns. */
@@ -119,7 +133,7 @@ function holdsColumn(expression: Expression): boolean {
 
 /** Whether the story shows a column of such unknowns: lines before it say what they are then. */
 export function isColumnOfUnknowns(expression: Expression): boolean {
-  if (expression.kind === 'grid' && placesIn(expression) !== null) return true;
+  if (expression.kind === 'grid' && (placesIn(expression) ?? []).length > 0) return true;
   return partsOf(expression).some(isColumnOfUnknowns);
 }
 

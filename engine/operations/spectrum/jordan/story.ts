@@ -5,7 +5,11 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { PowerForm } from '../../../algorithms/spectrum/jordan-chains.ts';
-import { readEquations } from '../../../algorithms/spectrum/read-equations.ts';
+import { folding } from '../../../algorithms/moves.ts';
+import { boardHandlers } from '../../../algorithms/reduced-forms/board-tell.ts';
+import type { ReductionMoves } from '../../../algorithms/reduced-forms/reduce.ts';
+import { solveHomogeneous } from '../../../algorithms/spectrum/homogeneous.ts';
+import { readEquations, type Reading } from '../../../algorithms/spectrum/read-equations.ts';
 import { readBlocks } from '../../../algorithms/spectrum/read-equations-tell.ts';
 import { negated } from '../../../algorithms/spectrum/signed-number.ts';
 import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
@@ -31,7 +35,7 @@ import { holds, measure } from '../../../document/facts.ts';
 import { ZERO } from '../../../exact/rational.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, identity, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import { type Exact, exactText, isRoundedScalar } from '../../../exact/scalar.ts';
 import type { EigenInput } from '../eigen/solve.ts';
 import { enoughWords, inDecimals, MOST_IN_DECIMALS } from '../eigen/story.ts';
@@ -140,7 +144,7 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
       ...inDecimals(P, p),
       ...inDecimals(J, j),
       ...namedBlocks(values.filter(({ value }) => hasForm(value))),
-      ...alsoInShort(paragraph(say`So ${A} is ${PJP}.`)),
+      ...alsoInShort(paragraph(say`With unrounded entries ${A} is ${PJP}.`)),
     ];
   }
   return [
@@ -371,11 +375,17 @@ function solutionBlocks(
       form[row].map((entry, place) => (place === unknown ? ZERO : negated(entry))),
     ]),
   );
+  const rows = entries.map((row) => row.filter((entry) => entry.kind === 'rational'));
+  const isRational = rows.every((row) => row.length === size);
   const atSight = readEquations({ rows: entries, pivots, solutions, areMultiples: multiplesOf(entries) });
-  const reading = atSight ?? readEquations({ rows: form, pivots, solutions, areMultiples: multiplesOf(form) });
+  const isReduced = atSight === null && isRational;
+  const worked = isReduced ? workedOut(matrixOf(rows), name) : null;
+  const reading =
+    worked?.reading ?? atSight ?? readEquations({ rows: form, pivots, solutions, areMultiples: multiplesOf(form) });
   return notInShort(
-    ...(isShown || atSight === null ? [] : [formula(equal(name, shownRows(entries)))]),
-    ...(atSight === null
+    ...(isShown || (atSight === null && !isReduced) ? [] : [formula(equal(name, shownRows(entries)))]),
+    ...(worked?.blocks ?? []),
+    ...(atSight === null && !isReduced
       ? [
           formula(
             equal(apply('rref', name), shownRows(form)),
@@ -386,6 +396,23 @@ function solutionBlocks(
     ...(reading === null ? [] : readBlocks(reading)),
     paragraph(say`These are the vectors that this power takes to zero.`),
   );
+}
+
+const foldReduction = folding<ReductionMoves>();
+
+/** The row operations that lead to equations which can be read. */
+function workedOut(
+  matrix: Matrix,
+  name: Expression,
+): { readonly blocks: readonly Block[]; readonly reading: Reading | null } {
+  const working = solveHomogeneous(matrix, 'planned');
+  const handlers = boardHandlers(name, false);
+  const blocks: Block[] = [];
+  for (;;) {
+    const next = working.next();
+    if (next.done === true) return { blocks, reading: next.value.reading };
+    blocks.push(...foldReduction<keyof ReductionMoves, readonly Block[]>(next.value, handlers));
+  }
 }
 
 const TOP = say`We choose the last vector of the chain first: this power takes it to zero, and no lower power does.`;
