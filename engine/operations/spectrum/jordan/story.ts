@@ -346,7 +346,7 @@ function chainStory(
     ),
     ...solutionBlocks(form, powerOf(chain.length), isFirst),
     formula(equal(nameOf(last), vectorOf(last)), isFirst ? TOP : ANOTHER),
-    ...notInShort(formula(equal(product('adjacent', powerOf(chain.length), nameOf(last)), zero))),
+    formula(equal(product('adjacent', powerOf(chain.length), nameOf(last)), zero)),
     ...Array.from({ length: last }, (_, k) => last - 1 - k).map((place) =>
       formula(
         equal(nameOf(place), product('adjacent', shifted, nameOf(place + 1)), vectorOf(place)),
