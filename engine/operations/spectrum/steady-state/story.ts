@@ -31,8 +31,9 @@ import {
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
-import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, divide, equals, isZero, multiply, ONE, type Rational, rational } from '../../../exact/rational.ts';
+import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { add, divide, equals, isZero, ONE, type Rational, rational } from '../../../exact/rational.ts';
+import { mixingWords, positivePowerBlocks } from './convergence-tell.ts';
 import { chainFigure } from './figure.ts';
 import type { Orientation, Steady, SteadyStateInput, SteadyStateMove, SteadyStateMoves } from './solve.ts';
 
@@ -195,7 +196,7 @@ function scaledBlocks(
   const factor = divide(ONE, total);
   const scaled = equals(factor, ONE) ? turned : product('adjacent', factorBefore(factor), turned);
   const terms = vector.filter((entry) => !isZero(entry));
-  // Quotients are not rounded, so the exact shares stand there in steps with decimals too.
+  // Quotients are never rounded, so the exact shares stand there.
   const isLowest = distribution.every(
     ({ denominator }) => equals(rational(denominator), total) && !isTerminating(denominator),
   );
@@ -256,7 +257,7 @@ function oneBlocks(input: SteadyStateInput, steady: Steady, isSolved: boolean): 
     heading(say`Check the steady state and read it`),
     checkFormula(orientation, steady, 0, 1),
     ...(isAlone ? [paragraph(closedWords(orientation, steady, input.a.rows))] : []),
-    ...(input.a.rows === 1 ? [] : [...positivePowerBlocks(input, steady), paragraph(longRun(input, steady))]),
+    ...(input.a.rows === 1 ? [] : [...positivePowerBlocks(input.a, steady), paragraph(longRun(input, steady))]),
     ...chainFigure(input, steady),
   ];
 }
@@ -281,55 +282,6 @@ function longRun({ a, orientation }: SteadyStateInput, { states, period }: Stead
     : claim(say`the numbers of steps of all ways back have a common factor`, ...periodFacts(state, period));
   return say`${zero}, so this state is not reached again after a single step. The chain is periodic: ${back}. So the long-run shares are those of ${P}, but the powers of ${A} do not converge.`;
 }
-
-/** The power whose entries are all positive, where it is not the matrix itself. */
-function positivePowerBlocks({ a }: SteadyStateInput, { period, states }: Steady): readonly Block[] {
-  if (period > 1 || states.length < a.rows || a.rows > MOST_MULTIPLIED) return [];
-  const rows = rowsOf(a);
-  const raised = [rows];
-  while (raised.length <= MOST_SHOWN && raised[raised.length - 1].some((row) => row.some(isZero))) {
-    raised.push(
-      raised[raised.length - 1].map((row) =>
-        rows.map((_, j) => row.map((x, k) => multiply(x, rows[k][j])).reduce(add)),
-      ),
-    );
-  }
-  if (raised.length === 1 || raised.length > MOST_SHOWN) return [];
-  return notInShort(
-    formula(equal(power(A, count(raised.length)), matrixExpression(matrixOf(raised[raised.length - 1])))),
-  );
-}
-
-/** Larger matrices are not multiplied, nor are higher powers shown. */
-const MOST_MULTIPLIED = 4;
-const MOST_SHOWN = 3;
-
-/** Why the distributions converge: a power with positive entries only, or a state that all others can be in after so many steps. */
-function mixingWords(a: Matrix, orientation: Orientation, states: readonly number[]): Prose {
-  const rows = rowsOf(a).map((row) => row.map((entry) => !isZero(entry)));
-  let reached = rows;
-  for (let exponent = 1; exponent <= MOST_POWERS; exponent++) {
-    const raised = exponent === 1 ? A : power(A, count(exponent));
-    if (reached.every((row) => row.every(Boolean))) {
-      const fact = relation(measure('least', raised), 'greater', count(0));
-      return say`${claim(say`Every entry of ${raised} is positive`, fact)}: the chain is regular. `;
-    }
-    const line = orientation === 'column' ? 'row' : 'column';
-    const state = states.find((place) =>
-      orientation === 'column' ? reached[place].every(Boolean) : reached.every((row) => row[place]),
-    );
-    if (states.length < a.rows && state !== undefined) {
-      const of = measure(line === 'row' ? 'rowAt' : 'columnAt', raised, state + 1);
-      return say`${claim(say`Every entry in ${line} ${state + 1} of ${raised} is positive`, relation(measure('least', of), 'greater', count(0)))}: from each state the chain can be in this one after ${exponent === 1 ? 'one step' : 'so many steps'}. `;
-    }
-    const known = reached;
-    reached = known.map((row) => rows.map((_, j) => row.some((is, k) => is && rows[k][j])));
-  }
-  return [];
-}
-
-/** Higher powers are not looked at; of three rows the fifth is enough, of four the tenth. */
-const MOST_POWERS = 20;
 
 /** Whether a way of so many steps leads from the state back to it. */
 function returnsAfter(rows: readonly (readonly Rational[])[], state: number, steps: number): boolean {
