@@ -15,7 +15,7 @@ import {
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { type Entry, equals, isZero, multiply, negate } from '../../exact/entry.ts';
+import { type Entry, equals, isRational, isZero, multiply, negate } from '../../exact/entry.ts';
 import { type Polynomial, samePolynomial } from '../../exact/polynomial.ts';
 import { ONE, ZERO } from '../../exact/rational.ts';
 import { nearestComplex } from '../../exact/rounding.ts';
@@ -199,11 +199,17 @@ function spaceBlocks(subject: Expression, facts: EntrySpace, ending: SpaceEnding
 /** What is taken for the free unknowns. */
 function chosenWords(vectors: EntrySpace['vectors'], free: readonly number[]): Prose {
   const isScaled = vectors.some((vector, k) => !equals(vector[free[k]], ONE));
+  const isWhole = vectors.flat().every(isRational);
   if (free.length === 1) {
-    return isScaled ? say`, and we choose it so that all entries are whole numbers` : say`, and we take ${1} for it`;
+    if (!isScaled) return say`, and we take ${1} for it`;
+    return isWhole
+      ? say`, and we choose it so that all entries are whole numbers`
+      : say`, and we choose it so that no denominators remain`;
   }
   return isScaled
-    ? say`, and for each of them we take an eigenvector in which the others are zero and all entries are whole numbers`
+    ? isWhole
+      ? say`, and for each of them we take an eigenvector in which the others are zero and all entries are whole numbers`
+      : say`, and for each of them we take an eigenvector without denominators in which the others are zero`
     : say`, and for each of them we take the eigenvector in which it is ${1} and the others are zero`;
 }
 

@@ -198,7 +198,7 @@ function scaledBlocks(
   const terms = vector.filter((entry) => !isZero(entry));
   // Quotients are never rounded, so the exact shares stand there.
   const isLowest = distribution.every(
-    ({ denominator }) => equals(rational(denominator), total) && !isTerminating(denominator),
+    (share) => isZero(share) || (equals(rational(share.denominator), total) && !isTerminating(share.denominator)),
   );
   const exact = vector.map((entry) => (isZero(entry) ? count(0) : quotient(number(entry), number(total))));
   return [
