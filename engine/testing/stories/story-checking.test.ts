@@ -325,6 +325,7 @@ const LINES: readonly (readonly [name: string, lines: readonly Expression[], out
     [outer, equal(x1, negative(product('adjacent', count(2), x2)), count(0))],
     'false',
   ],
+  ['an inequality between unknowns', [outer, relation(x1, 'less', x2)], 'false'],
   ['equations of no matrix', [equal(sum(x1, x2), count(0))], 'unknown'],
   ['a true row operation', [shown, cleared, matrix([1, 2], [0, -2])], 'true'],
   ['a false row operation', [shown, cleared, matrix([1, 2], [0, 2])], 'false'],

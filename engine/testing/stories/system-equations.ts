@@ -122,8 +122,7 @@ function plainName({ base, indices }: ExpressionOf<'subscript'>): string | null 
 
 /** Whether a line is an equation in unknowns, which the rows of a matrix have to bear out. */
 export function isEquationOfRows(node: ExpressionOf<'relation'>, names: Names): boolean {
-  const isPlain = node.links.every(({ comparison }) => comparison === 'equal' || comparison === 'approximately');
-  return unknownsIn(names).length === 0 && isPlain && !holdsColumn(node) && (placesIn(node) ?? []).length > 0;
+  return unknownsIn(names).length === 0 && !holdsColumn(node) && (placesIn(node) ?? []).length > 0;
 }
 
 /** Whether an expression holds a column or a matrix, other than a list of unknowns. */
@@ -139,6 +138,7 @@ export function isColumnOfUnknowns(expression: Expression): boolean {
 
 /** Whether each equation of the chain is a combination of the rows, whose right sides are zero. */
 export function followsFromRows({ first, links }: ExpressionOf<'relation'>, rows: Rows, scope: Scope): boolean {
+  if (links.some(({ comparison }) => comparison !== 'equal')) return false;
   const members = [first, ...links.map(({ right }) => right)];
   return members.slice(1).every((right, index) => {
     const [left] = [members[index]];
