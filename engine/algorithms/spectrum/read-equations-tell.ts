@@ -12,16 +12,16 @@ import { exactProduct } from './exact-product.ts';
 import { isRationalZero, negated, type SignedNumber, signedNumber } from './signed-number.ts';
 import type { ReadStep, Reading } from './read-equations.ts';
 
-/** "Row 1 says that x₁ − 2x₂ = 0, so x₁ = 2x₂": one paragraph for each row, each part of the short story too. */
+/** "Row 1 says that x₁ − 2x₂ = 0, so x₁ = 2x₂": one paragraph for each row, which is part of the short story too. */
 export function readBlocks(reading: Reading): readonly Block[] {
   const { steps, unused } = reading;
   const isSingle = steps.length === 1 && steps[0].partner === null;
   const enough = unused.length === 0 ? null : enoughWords(reading, isSingle);
-  return alsoInShort(
+  return [
     ...(enough !== null && isSingle ? [paragraph(say`${enough}.`)] : []),
-    ...steps.map((step) => paragraph(say`${stepWords(step, reading)}.`)),
+    ...alsoInShort(...steps.map((step) => paragraph(say`${stepWords(step, reading)}.`))),
     ...(enough !== null && !isSingle ? [paragraph(say`${enough}.`)] : []),
-  );
+  ];
 }
 
 /** That one row says it all, or which rows say nothing new. */
