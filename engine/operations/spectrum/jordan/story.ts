@@ -1,6 +1,5 @@
 // The words of Jordan forms: eigenvectors, chains, and the two matrices.
 
-import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
@@ -12,7 +11,7 @@ import { solveHomogeneous } from '../../../algorithms/spectrum/homogeneous.ts';
 import { readEquations, type Reading } from '../../../algorithms/spectrum/read-equations.ts';
 import { readBlocks } from '../../../algorithms/spectrum/read-equations-tell.ts';
 import { negated } from '../../../algorithms/spectrum/signed-number.ts';
-import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
 import { exactProduct, exactRows, multiplesOf, shownRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
@@ -37,7 +36,8 @@ import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
 import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import { type Exact, exactText, isRoundedScalar } from '../../../exact/scalar.ts';
-import type { EigenInput } from '../eigen/solve.ts';
+import { spectrumBlocks } from '../eigen/parts-tell.ts';
+import type { EigenInput, EigenMove } from '../eigen/solve.ts';
 import { enoughWords, inDecimals, MOST_IN_DECIMALS } from '../eigen/story.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
@@ -108,11 +108,7 @@ function eigenBlocks(moves: readonly JordanMove[]): readonly Block[] {
   const found = moves.find((move) => move.move === 'spectrum');
   if (found?.move !== 'spectrum') return [];
   return [
-    ...characteristicBlocks(
-      moves.flatMap((move) => (move.move === 'polynomial' ? [move.facts.step] : [])),
-      'without-check',
-    ),
-    ...eigenvalueBlocks(found.facts),
+    ...spectrumBlocks(moves.flatMap((move): readonly EigenMove[] => (move.move === 'jordan' ? [] : [move]))),
     ...eigenspaceBlocks(
       moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : [])),
       found.facts,
@@ -346,7 +342,7 @@ function chainStory(
     ),
     ...solutionBlocks(form, powerOf(chain.length), isFirst),
     formula(equal(nameOf(last), vectorOf(last)), isFirst ? TOP : ANOTHER),
-    formula(equal(product('adjacent', powerOf(chain.length), nameOf(last)), zero)),
+    ...notInShort(formula(equal(product('adjacent', powerOf(chain.length), nameOf(last)), zero))),
     ...Array.from({ length: last }, (_, k) => last - 1 - k).map((place) =>
       formula(
         equal(nameOf(place), product('adjacent', shifted, nameOf(place + 1)), vectorOf(place)),
