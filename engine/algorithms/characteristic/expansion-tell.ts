@@ -39,12 +39,15 @@ export interface Determinant {
   readonly turned: boolean;
   /** Whether the part at a path is a factor of the whole determinant; see `keptPaths`. */
   readonly isKept: (path: Path) => boolean;
+  /** Whether a product of factors is multiplied out; for its roots it is not. */
+  readonly isMultipliedOut: boolean;
 }
 
 /** The words of an expansion of det(λI − A). Factors of all of it are not multiplied out before they stand together. */
 export function expansionHandlers({
   turned,
   isKept,
+  isMultipliedOut,
 }: Determinant): MoveHandlers<ExpansionMoves<Polynomial>, readonly Block[]> {
   const shifted = shiftedOf(turned);
   return {
@@ -78,7 +81,7 @@ export function expansionHandlers({
         return [
           ...opening,
           formula(equal(nameOf(rows, path), ...introduced(rows, path), added(crossed), productOf(factors))),
-          ...(path.length === 0 ? multipliedFactors(factors) : []),
+          ...(path.length === 0 && isMultipliedOut ? multipliedFactors(factors) : []),
         ];
       }
       return [
@@ -104,7 +107,7 @@ export function expansionHandlers({
         return [
           heading(say`Put in the minor`, innerDepthOf(path)),
           formula(equal(nameOf(rows, path), timesMinor(only.entry, name), productOf(factors))),
-          ...(path.length === 0 ? multipliedFactors(factors) : []),
+          ...(path.length === 0 && isMultipliedOut ? multipliedFactors(factors) : []),
         ];
       }
       return [

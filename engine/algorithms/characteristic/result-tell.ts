@@ -42,14 +42,21 @@ export function resultBlocks(
   if (exact.length < coefficients.length) return [opening, formula(approximate(coefficients)), paragraph(ROOTS)];
   const polynomial = exact.toReversed();
   // For its roots a product of known factors is not multiplied out.
-  if (working === 'blocks' && parts !== null && ending === 'without-check') {
-    const found = searchedRoots(polynomial, parts.map(monic), 'shown', 'follow');
-    return found.length === 0 ? [] : [heading(say`Find the roots`), ...found];
+  if (parts !== null && ending === 'without-check') {
+    return searchedRoots(polynomial, parts.map(monic), 'shown', 'follow');
   }
   const eigenvalues = ending === 'with-check' ? 'told' : 'follow';
+  // An expansion that is not multiplied out in factors ends with the polynomial itself.
+  const isWritten = working === 'expansion' && ending === 'without-check' && a.rows > 1;
   return [
-    opening,
-    formula(equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial))),
+    ...(isWritten
+      ? []
+      : [
+          opening,
+          formula(
+            equal(POLYNOMIAL, ...(IN_COEFFICIENTS.has(working) ? [generalPolynomial(a.rows)] : []), show(polynomial)),
+          ),
+        ]),
     ...(working === 'computed'
       ? [paragraph(ROOTS)]
       : parts !== null

@@ -94,8 +94,8 @@ export function rootsBlocks(
           formula(
             equal(POLYNOMIAL, isMonic ? productOf(parts) : negative(productOf(parts))),
             isMonic
-              ? say`These factors are known, so they need not be looked for in the product.`
-              : say`These factors are known, so they need not be looked for in the product; each is written with ${LAMBDA} first.`,
+              ? say`These are the factors that were multiplied.`
+              : say`These are the factors that were multiplied; each is written with ${LAMBDA} first.`,
           ),
         )),
     ...found.steps.flatMap((step, index) => stepBlocks(step, names[index], p)),

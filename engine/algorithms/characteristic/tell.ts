@@ -27,6 +27,7 @@ import { A, LAMBDA, POLYNOMIAL, SCALED_IDENTITY, SHIFTED, SHIFTED_BEYOND, shifte
 import { fieldResultBlocks } from './over-field-tell.ts';
 import { principalHandlers } from './principal-tell.ts';
 import { productLines, productOf } from './product-tell.ts';
+import { rankOneBlocks, rankOneShift } from './rank-one-tell.ts';
 import { resultBlocks } from './result-tell.ts';
 import { type CharacteristicMove, type CharacteristicMoves, type Choice, linearFactor, shiftedRows } from './solve.ts';
 
@@ -37,12 +38,17 @@ export function characteristicBlocks(
 ): readonly Block[] {
   const diagonal = moves.find(({ move }) => move === 'diagonal');
   if (ending === 'without-check' && diagonal?.move === 'diagonal') return triangularBlocks(moves, diagonal.facts.roots);
+  const result = moves.find(({ move }) => move === 'result');
+  if (ending === 'without-check' && result?.move === 'result') {
+    const c = rankOneShift(result.facts.a);
+    if (c !== null) return rankOneBlocks(result.facts.a, c);
+  }
   const isExhausted = moves.some(({ move }) => move === 'exhausted');
   const expansions = moves.filter((move) => move.move === 'expand');
   const turned = moves.some((move) => move.move === 'shift' && move.facts.turned);
   const parts = partsOf(moves);
   const all = {
-    ...handlersFor({ turned, isKept: keptPaths(expansions) }),
+    ...handlersFor({ turned, isKept: keptPaths(expansions), isMultipliedOut: ending === 'with-check' }),
     blocks: (facts: CharacteristicMoves['blocks']) => blockLines(facts, ending),
     result: (facts: CharacteristicMoves['result']) => resultBlocks(facts, isExhausted, parts, ending),
     fieldResult: (facts: CharacteristicMoves['fieldResult']) => fieldResultBlocks({ ...facts, isExhausted }, ending),

@@ -116,7 +116,7 @@ export function notZeroWords(factor: Expression): Block {
 /** More or longer vectors are left to the answer. */
 const MOST_VECTORS = 4;
 
-/** v(−2.52728869) ≈ (2, −3.52729, −0.612812): for each real root, and of two conjugate ones for that above the real axis. */
+/** v(−2.527289) ≈ (2, −3.52729, −0.612812): for each real root, and of two conjugate ones for that above the real axis. */
 export function decimalBlocks(
   letter: string,
   roots: readonly Exact[],
@@ -130,7 +130,7 @@ export function decimalBlocks(
 }
 
 /** A root rounded to so many places, at which its vector is worked out. */
-const PLACES = 8;
+const PLACES = 6;
 
 interface Point {
   readonly re: Rational;

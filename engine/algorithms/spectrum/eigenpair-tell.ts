@@ -2,7 +2,6 @@
 
 import { type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
-  added,
   count,
   equal,
   type Expression,
@@ -13,12 +12,11 @@ import {
   relation,
   sum,
 } from '../../document/expression.ts';
-import { CURRENT, holds, measure, NEXT } from '../../document/facts.ts';
+import { CURRENT, measure, NEXT } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { equals, isZero, ONE } from '../../exact/rational.ts';
 import type { Exact } from '../../exact/scalar.ts';
 import { A } from '../characteristic/names.ts';
-import { joined } from '../wording.ts';
 import {
   columnOf,
   freeWords,
@@ -32,85 +30,37 @@ import {
   vectorName,
   zeros,
 } from './eigenspace-names.ts';
-import type { FieldEquation, PairSpace, ShownColumn } from './eigenspaces.ts';
+import type { PairSpace, ShownColumn } from './eigenspaces.ts';
 import { shownValue } from './eigenvalue-tell.ts';
+import { readBlocks } from './read-equations-tell.ts';
 import { type SignedNumber, signedNumber } from './signed-number.ts';
-
-/** With more unknowns than these the equations are not written out. */
-const MOST_UNKNOWNS = 6;
 
 /** With more rows than these the entries of a new row are not worked out one by one. */
 const MOST_WORKED = 3;
 
 export function pairBlocks(facts: PairSpace, ending: SpaceEnding, isFirst: boolean): readonly Block[] {
-  const { field, values, shifted, steps, vectors, images, free, firsts } = facts;
+  const { field, values, shifted, steps, reading, vectors, images, free, firsts } = facts;
   const [value, other] = values.map(shownValue);
   const [own, conjugates] = vectors;
   const subject = shiftedName(values[0]);
   return [
     heading(say`${systemClaim(value)}`),
     formula(equal(subject, gridOf(shifted)), isFirst ? SYSTEM : null),
-    ...(shifted.length === 2
-      ? secondRowBlocks(facts, subject)
-      : [
-          heading(say`Reduce the matrix`),
-          ...notInShort(...steps.flatMap((step) => columnBlocks(step, shifted.length))),
-          heading(say`Read off the eigenvectors`),
-          paragraph(
-            say`${claim(
-              equationWords(facts),
-              ...(shifted.length > MOST_UNKNOWNS ? [] : facts.equations.flatMap(equationFacts)),
-              ...own.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
-            )}.${free.length > 1 ? ONE_BY_ONE : ''}`,
-          ),
-        ]),
-    ...vectorBlocks(
-      own,
-      { images: images[0], value, first: firsts[0], ending },
-      isScaled(own, free) ? NO_DENOMINATORS : null,
+    ...steps.flatMap((step) => columnBlocks(step, shifted.length)),
+    ...(reading === null ? [] : readBlocks(reading)),
+    paragraph(
+      say`${claim(
+        say`${freeWords(free)}${isScaled(own, free) ? SCALED : free.length === 1 ? say`, and we take ${1} for it` : ''}`,
+        ...own.map((vector) => equal(product('adjacent', subject, columnOf(vector)), zeros(vector.length))),
+      )}.${free.length > 1 ? ONE_BY_ONE : ''}`,
     ),
+    ...vectorBlocks(own, { images: images[0], value, first: firsts[0], ending }),
     paragraph(
       field.isReal
         ? say`${claim(say`For the eigenvalue ${other}`, isRoot(other))} the same steps hold with the other sign before the root.`
         : say`${A} is real, so the conjugate of an eigenvector is an eigenvector for ${claim(say`the conjugate eigenvalue ${other}`, isRoot(other))}.`,
     ),
-    ...vectorBlocks(conjugates, { images: images[1], value: other, first: firsts[1], ending }, null),
-  ];
-}
-
-/** Of two rows one says it all, and the second begins with an entry of A, which is rational. */
-function secondRowBlocks({ shifted, equations, vectors }: PairSpace, subject: Expression): readonly Block[] {
-  const [, [first, second]] = shifted;
-  const [x, y] = [indexed('x', 1), indexed('x', 2)];
-  const moved = signedNumber(second);
-  const [solution] = equations.flatMap(({ terms }) => terms);
-  const isDivided = !isOne(first);
-  const [left, right] = [1, 2].map((place) => measure('entryAt', subject, 2, place));
-  const divisor = signedNumber(first);
-  const entries = [
-    equal(divisor.isNegative ? negative(left) : left, shownValue(divisor.size)),
-    equal(moved.isNegative ? negative(right) : right, shownValue(moved.size)),
-    ...(isDivided && !isOne(solution.size)
-      ? [
-          equal(
-            sum(product('dot', shownValue(divisor.size), shownValue(solution.size)), negative(shownValue(moved.size))),
-            count(0),
-          ),
-        ]
-      : []),
-  ];
-  const [own] = vectors;
-  const proof = equal(product('adjacent', subject, columnOf(own[0])), zeros(2));
-  const condition = say`It says that ${signedTerm(divisor, x)} is ${signedTerm({ ...moved, isNegative: !moved.isNegative }, y)}`;
-  return [
-    heading(say`Read off the eigenvectors`),
-    paragraph(
-      say`${claim(say`${subject} is singular`, holds('singular', subject))}, so the first row is a multiple of the second, and the second row is enough. ${claim(
-        isDivided ? say`${condition}, so ${x} is ${signedTerm(solution, y)}` : condition,
-        ...entries,
-        proof,
-      )}; ${y} is free.`,
-    ),
+    ...vectorBlocks(conjugates, { images: images[1], value: other, first: firsts[1], ending }),
   ];
 }
 
@@ -126,12 +76,9 @@ interface SpaceOfPair {
 function vectorBlocks(
   vectors: readonly (readonly Exact[])[],
   { images, value, first, ending }: SpaceOfPair,
-  reason: Prose | null,
 ): readonly Block[] {
   return [
-    ...vectors.map((vector, k) =>
-      vectorLine(formula(equal(vectorName(first + k), columnOf(vector)), k === 0 ? reason : null), ending),
-    ),
+    ...vectors.map((vector, k) => vectorLine(formula(equal(vectorName(first + k), columnOf(vector))), ending)),
     ...notInShort(
       ...vectors.map((_, k) => {
         const name = vectorName(first + k);
@@ -141,7 +88,7 @@ function vectorBlocks(
   ];
 }
 
-const NO_DENOMINATORS = say`The free unknown is chosen so that no denominators remain.`;
+const SCALED = say`, and we choose it so that no denominators remain`;
 
 function isScaled(vectors: readonly (readonly Exact[])[], free: readonly number[]): boolean {
   return vectors.some((vector, k) => !isOne(vector[free[k]]));
@@ -149,27 +96,6 @@ function isScaled(vectors: readonly (readonly Exact[])[], free: readonly number[
 
 function isOne(value: Exact): boolean {
   return value.kind === 'rational' && equals(value, ONE);
-}
-
-/** "The rows say that x₁ is (1 − √2)x₂; x₂ is free". */
-export function equationWords({ equations, free, shifted }: Pick<PairSpace, 'equations' | 'free' | 'shifted'>): Prose {
-  if (shifted.length > MOST_UNKNOWNS || equations.length === 0) return freeWords(free);
-  const said = equations.map(({ unknown, terms }): Prose => {
-    const name = indexed('x', unknown + 1);
-    if (terms.length === 0) return say`${name} is zero`;
-    return say`${name} is ${added(terms.map((term) => signedTerm(term, indexed('x', term.free + 1))))}`;
-  });
-  return equations.length === 1
-    ? say`The first row says that ${said[0]}; ${freeWords(free)}`
-    : say`The rows say that ${joined(said)}; ${freeWords(free)}`;
-}
-
-/** The entries of the reduced form that the equation is made of. */
-export function equationFacts({ terms }: FieldEquation, row: number): readonly Expression[] {
-  return terms.map(({ isNegative, size, free }) => {
-    const entry = measure('entryAt', CURRENT, count(row + 1), count(free + 1));
-    return equal(isNegative ? entry : negative(entry), shownValue(size));
-  });
 }
 
 /** −(1 + √2)x, x */

@@ -41,10 +41,10 @@ export function column(entries: readonly Expression[]): Expression {
   return grid(entries.map((entry) => [entry]));
 }
 
-export const SYSTEM = say`An eigenvector is a solution of the homogeneous system with this matrix.`;
+export const SYSTEM = say`An eigenvector is a solution of the homogeneous system with this matrix: each row is an equation, whose right side is zero.`;
 
 export function systemClaim(value: Expression): Claim {
-  return claim(say`Set up the system for the eigenvalue ${value}`, isRoot(value));
+  return claim(say`Find the eigenvectors for the eigenvalue ${value}`, isRoot(value));
 }
 
 /** p(2) = 0 */

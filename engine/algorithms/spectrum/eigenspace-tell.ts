@@ -2,12 +2,10 @@
 
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../document/block.ts';
 import {
-  added,
   apply,
   count,
   equal,
   type Expression,
-  indexed,
   list,
   negative,
   number,
@@ -17,7 +15,7 @@ import {
 } from '../../document/expression.ts';
 import { CURRENT, holds, measure } from '../../document/facts.ts';
 import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
-import { absolute, divide, type Entry, equals, isZero, multiply, negate, signOf } from '../../exact/entry.ts';
+import { type Entry, equals, isRational, isZero, multiply, negate } from '../../exact/entry.ts';
 import { type Polynomial, samePolynomial } from '../../exact/polynomial.ts';
 import { ONE, ZERO } from '../../exact/rational.ts';
 import { nearestComplex } from '../../exact/rounding.ts';
@@ -25,15 +23,15 @@ import { type Exact, isComplex } from '../../exact/scalar.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { A, IDENTITY, LAMBDA, show } from '../characteristic/names.ts';
 import { folding, type MoveHandlers } from '../moves.ts';
-import { reductionHandlers } from '../reduced-forms/tell.ts';
+import { boardHandlers } from '../reduced-forms/board-tell.ts';
 import { rowsExpression } from '../row-reduction/tell.ts';
 import { joined } from '../wording.ts';
+import { readBlocks } from './read-equations-tell.ts';
 import {
   column,
   columnOf,
   freeWords,
   isRoot,
-  ONE_BY_ONE,
   shiftedName,
   type SpaceEnding,
   SYSTEM,
@@ -68,7 +66,7 @@ export function eigenspaceBlocks(
     if (move.move === 'shift') subject = shiftedName(move.facts.value);
     const isFirst = { system: place <= firstSystem, reduction: place <= firstReduction };
     const blocks = foldMove(move, handlersFor(subject, ending, spectrum, isFirst));
-    return OWN_MOVES.has(move.move) ? blocks : notInShort(...blocks);
+    return blocks;
   });
   return ending === 'stated' ? [...told, ...summary(moves, spectrum)] : told;
 }
@@ -98,9 +96,6 @@ function axisBlocks(size: number, stated: readonly Block[]): readonly Block[] {
     ...stated,
   ];
 }
-
-/** Of the row reductions only their results are in short stories. */
-const OWN_MOVES: ReadonlySet<EigenspaceMove['move']> = new Set(['shift', 'space', 'pair', 'higher']);
 
 /** What is said of an eigenvalue in the end; vectors are named by their places in the story. */
 interface Told {
@@ -158,13 +153,7 @@ function handlersFor(
   isFirst: { readonly system: boolean; readonly reduction: boolean },
 ): MoveHandlers<EigenspaceMoves, readonly Block[]> {
   return {
-    ...reductionHandlers(
-      subject,
-      isFirst.reduction
-        ? say`The eigenvectors are the solutions of a homogeneous system, which row operations do not change.`
-        : null,
-      say`this matrix`,
-    ),
+    ...boardHandlers(subject, isFirst.reduction),
     shift: ({ value, rows }) => [
       heading(say`${systemClaim(number(value))}`),
       formula(
@@ -185,120 +174,43 @@ function handlersFor(
   };
 }
 
-/** With more unknowns than these the equations are not written out. */
-const MOST_UNKNOWNS = 6;
-
 function spaceBlocks(subject: Expression, facts: EntrySpace, ending: SpaceEnding): readonly Block[] {
-  const { value, shifted, form, pivots, free, vectors, first } = facts;
-  const width = shifted.length;
+  const { value, reading, pivots, free, vectors, first } = facts;
+  const named = say`the eigenvalue ${number(value)}`;
   const proofs = vectors.map((vector) =>
-    equal(product('adjacent', subject, column(vector.map(number))), column(shifted.map(() => count(0)))),
+    equal(product('adjacent', subject, column(vector.map(number))), column(vector.map(() => count(0)))),
   );
-  const isShort = form !== null && width <= MOST_UNKNOWNS;
   const words =
-    facts.single !== null
-      ? singleWords(subject, facts, facts.single, proofs)
-      : pivots.length === 0
-        ? claim(say`Every entry is zero, so every vector other than zero is an eigenvector`, ...proofs)
-        : isShort
-          ? claim(
-              say`The rows say that ${joined(pivots.map((place, row) => equationOf(form[row], place, free)))}; ${freeWords(free)}`,
-              ...pivots.flatMap((_, row) => rowFacts(form[row], row, free)),
-              ...proofs,
-            )
-          : claim(freeWords(free), ...proofs);
+    pivots.length === 0
+      ? say`${claim(say`Every entry is zero, so every vector other than zero is an eigenvector`, holds('zero', CURRENT))}.`
+      : say`${claim(say`${freeWords(free)}${chosenWords(vectors, free)}`, ...proofs)}.`;
   return [
-    heading(say`${claim(say`Read off the eigenvectors for the eigenvalue ${number(value)}`, isRoot(number(value)))}`),
-    paragraph(say`${words}.${free.length > 1 ? ONE_BY_ONE : ''}`),
+    ...(reading === null
+      ? [heading(say`${claim(say`Read off the eigenvectors for ${named}`, isRoot(number(value)))}`)]
+      : readBlocks(reading)),
+    paragraph(words),
     ...vectors.map((vector, k) =>
-      vectorLine(
-        formula(equal(vectorName(first + k), column(vector.map(number))), k === 0 ? scaledWords(vectors, free) : null),
-        ending,
-      ),
+      vectorLine(formula(equal(vectorName(first + k), column(vector.map(number)))), ending),
     ),
     ...notInShort(...vectors.map((vector, k) => formula(checkLine(first + k, number(value), vector, value)))),
   ];
 }
 
-/** "Every row of A − 2I is a multiple of row 1, so this row is enough. It says that 2x₁ is 4x₂, so x₁ is 2x₂; x₂ is free" */
-function singleWords(
-  subject: Expression,
-  { shifted, free }: EntrySpace,
-  single: number,
-  proofs: readonly Expression[],
-): Prose {
-  const row = shifted[single];
-  const place = row.findIndex((entry) => !isZero(entry));
-  const lead = row[place];
-  const unit = row.map((entry) => divide(entry, lead));
-  const left = signedTerm(lead, place);
-  const right = row.flatMap((entry, other) =>
-    other === place || isZero(entry) ? [] : [signedTerm(negate(entry), other)],
-  );
-  const result = equationOf(unit, place, free);
-  const entries = row.flatMap((entry, other) => {
-    if (isZero(entry)) return [];
-    const at = measure('entryAt', subject, count(single + 1), count(other + 1));
-    return [equal(signOf(entry) < 0 ? negative(at) : at, number(absolute(entry)))];
-  });
-  const known =
-    shifted.length === 2
-      ? claim(
-          say`The other row of ${subject} is a multiple of row ${single + 1}`,
-          equal(measure('rank', subject), count(1)),
-          ...entries,
-        )
-      : claim(
-          say`Every row of ${subject} is a multiple of row ${single + 1}`,
-          equal(measure('rank', subject), count(1)),
-          ...entries,
-        );
-  const quotients = row.flatMap((entry, other) =>
-    other === place || isZero(entry)
-      ? []
-      : [equal(product('dot', number(absolute(lead)), number(absolute(unit[other]))), number(absolute(entry)))],
-  );
-  const equation = right.length === 0 ? say`${left} is zero` : say`${left} is ${added(right)}`;
-  return say`${known}, so this row is enough. ${
-    equals(lead, ONE)
-      ? claim(say`It says that ${result}; ${freeWords(free)}`, ...entries, ...proofs)
-      : claim(say`It says that ${equation}, so ${result}; ${freeWords(free)}`, ...entries, ...quotients, ...proofs)
-  }`;
-}
-
-/** 3x₁, −x₂ */
-function signedTerm(factor: Entry, place: number): Expression {
-  const size = absolute(factor);
-  const name = indexed('x', place + 1);
-  const term = equals(size, ONE) ? name : product('adjacent', number(size), name);
-  return signOf(factor) < 0 ? negative(term) : term;
-}
-
-/** "x₁ is −2x₂ + 3x₄" */
-function equationOf(row: readonly Entry[], place: number, free: readonly number[]): Prose {
-  const terms = free.flatMap((other): readonly Expression[] => {
-    const factor = negate(row[other]);
-    if (isZero(factor)) return [];
-    return [signedTerm(factor, other)];
-  });
-  const unknown = indexed('x', place + 1);
-  return terms.length === 0 ? say`${unknown} is zero` : say`${unknown} is ${added(terms)}`;
-}
-
-/** The entries of the form that the equation is made of, without their signs. */
-function rowFacts(entries: readonly Entry[], row: number, free: readonly number[]): readonly Expression[] {
-  return free.flatMap((other) => {
-    const value = entries[other];
-    if (isZero(value)) return [];
-    const entry = measure('entryAt', CURRENT, count(row + 1), count(other + 1));
-    return [equal(signOf(value) < 0 ? negative(entry) : entry, number(absolute(value)))];
-  });
-}
-
-/** Where a free unknown was not set to one. */
-function scaledWords(vectors: EntrySpace['vectors'], free: readonly number[]): Prose | null {
+/** What is taken for the free unknowns. */
+function chosenWords(vectors: EntrySpace['vectors'], free: readonly number[]): Prose {
   const isScaled = vectors.some((vector, k) => !equals(vector[free[k]], ONE));
-  return isScaled ? say`The free unknown is chosen so that all entries are whole numbers.` : null;
+  const isWhole = vectors.flat().every(isRational);
+  if (free.length === 1) {
+    if (!isScaled) return say`, and we take ${1} for it`;
+    return isWhole
+      ? say`, and we choose it so that all entries are whole numbers`
+      : say`, and we choose it so that no denominators remain`;
+  }
+  return isScaled
+    ? isWhole
+      ? say`, and for each of them we take an eigenvector in which the others are zero and all entries are whole numbers`
+      : say`, and for each of them we take an eigenvector without denominators in which the others are zero`
+    : say`, and for each of them we take the eigenvector in which it is ${1} and the others are zero`;
 }
 
 /** Av₁ = (4, 2) = 2v₁ */

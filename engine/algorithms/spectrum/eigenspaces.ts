@@ -9,24 +9,18 @@ import {
   negate as negateEntry,
   subtract as subtractEntries,
 } from '../../exact/entry.ts';
-import { drained } from '../../catalogue/operation.ts';
 import { extension, type Field } from '../../exact/field.ts';
 import { type ExactMatrix, hasRoots, matrixOf, type Matrix, rowsOf, scalarAt } from '../../exact/matrix.ts';
 import { gcd } from '../../exact/gcd.ts';
 import { type Polynomial, polynomial, polynomials } from '../../exact/polynomial.ts';
 import {
-  absolute,
   divide,
-  equals,
   integer,
-  isInteger,
-  isZero,
   multiply,
   negate,
   ONE,
   type Rational,
   rational,
-  signOf,
   subtract,
   ZERO,
 } from '../../exact/rational.ts';
@@ -36,11 +30,13 @@ import { eigenvectorInDoubles } from '../../exact/kernels/spectral-float.ts';
 import { nearestComplex, nearestDouble } from '../../exact/rounding.ts';
 import { type ComplexFloat, complexFloat, type Exact, type Float, isComplex } from '../../exact/scalar.ts';
 import type { Move } from '../moves.ts';
-import { reduceFor, type ReductionMoves, type Telling } from '../reduced-forms/reduce.ts';
+import type { ReductionMoves, Telling } from '../reduced-forms/reduce.ts';
 import type { Rows } from '../row-reduction/moves.ts';
 import { type AdjugateColumn, adjugateColumn } from './adjugate-column.ts';
 import { type Eigenvalue, type SpectralFactor, type Spectrum } from './eigenvalues.ts';
 import { type SignedNumber, signedNumber } from './signed-number.ts';
+import { solveHomogeneous } from './homogeneous.ts';
+import { readEquations, type Reading } from './read-equations.ts';
 import { type FieldReduction, nullSpaceOver, reduceOver } from './field-reduction.ts';
 
 /** An eigenvalue with a basis of its eigenvectors; null where no field is known in which they could be found. */
@@ -59,10 +55,8 @@ export interface EntrySpace {
   readonly value: Entry;
   readonly times: number;
   readonly shifted: Rows<Entry>;
-  /** The reduced form, where it was worked out line by line. */
-  readonly form: Rows<Entry> | null;
-  /** The row of which all rows are multiples, where one row says it all; rows count from 0. */
-  readonly single: number | null;
+  /** How the solutions are read off the rows, or off an echelon form; null where the working is not shown. */
+  readonly reading: Reading | null;
   readonly pivots: readonly number[];
   readonly free: readonly number[];
   /** With whole entries, or over a quadratic field without denominators. */
@@ -78,8 +72,8 @@ export interface PairSpace {
   readonly times: number;
   readonly shifted: readonly (readonly Exact[])[];
   readonly steps: readonly ShownColumn[];
-  /** What the reduced form says of each unknown with a pivot. */
-  readonly equations: readonly FieldEquation[];
+  /** How the solutions are read off the rows, or off those that the steps lead to. */
+  readonly reading: Reading | null;
   readonly free: readonly number[];
   /** Those of the first root, and their conjugates. */
   readonly vectors: readonly [readonly (readonly Exact[])[], readonly (readonly Exact[])[]];
@@ -87,12 +81,6 @@ export interface PairSpace {
   readonly images: readonly [readonly (readonly Exact[])[], readonly (readonly Exact[])[]];
   /** For each root, how many eigenvectors belong to the eigenvalues before it. */
   readonly firsts: readonly [number, number];
-}
-
-/** An unknown as a sum of multiples of the free ones. */
-export interface FieldEquation {
-  readonly unknown: number;
-  readonly terms: readonly (SignedNumber & { readonly free: number })[];
 }
 
 /** What is done for one column of a matrix over a field; rows count from 0. */
@@ -251,11 +239,7 @@ function* entrySpace(
 ): Generator<EigenspaceMove, readonly (readonly Entry[])[], void> {
   const shifted = shiftedRows(a, value);
   yield { move: 'shift', facts: { value, rows: shifted, index } };
-  const single = singleRow(shifted);
-  const { pivots, form, rows } =
-    single === null
-      ? yield* reduceFor('reduced', matrixOf(shifted), telling)
-      : drained(reduceFor('reduced', matrixOf(shifted), 'unplanned'));
+  const { pivots, form, reading } = yield* solveHomogeneous(matrixOf(shifted), telling);
   const free = shifted.map((_, column) => column).filter((column) => !pivots.includes(column));
   const vectors = free.map((column) =>
     whole(
@@ -267,31 +251,8 @@ function* entrySpace(
       }),
     ),
   );
-  yield { move: 'space', facts: { value, times, shifted, form: rows, single, pivots, free, vectors, first } };
+  yield { move: 'space', facts: { value, times, shifted, reading, pivots, free, vectors, first } };
   return vectors;
-}
-
-/** More columns are not read off one row at sight. */
-const WIDEST_SINGLE = 6;
-
-/**
- * Where a matrix of fractions has rank 1: the row of which all others are multiples. A row that begins with a one is the easiest, then
- * one with small numbers.
- */
-function singleRow(rows: Rows<Entry>): number | null {
-  const fractions = rows.map((row) => row.filter(isRational));
-  if (rows.length < 2 || rows.length > WIDEST_SINGLE) return null;
-  if (fractions.some((row, place) => row.length < rows[place].length)) return null;
-  const places = fractions.flatMap((row, place) => (row.some((entry) => !isZero(entry)) ? [place] : []));
-  if (places.length === 0 || rank(matrixOf(fractions)) !== 1) return null;
-  const size = (place: number): number => {
-    const row = fractions[place];
-    const lead = row.find((entry) => !isZero(entry)) ?? ZERO;
-    const isWhole = row.every(isInteger);
-    const digits = row.reduce((sum, x) => sum + Number(absolute(x).numerator) + Number(x.denominator) - 1, 0);
-    return (isWhole ? 0 : 2 ** 40) + (equals(lead, ONE) ? 0 : digits) + (signOf(lead) < 0 ? 1 : 0);
-  };
-  return places.reduce((best, place) => (size(place) < size(best) ? place : best));
 }
 
 /** The least multiple of a vector with whole entries, or without denominators. */
@@ -332,14 +293,7 @@ function* pairSpaces(
       values: [shown(value), shown(partner)],
       times,
       shifted: shifted.map((row) => row.map(shown)),
-      steps: shownColumns(reduction, shown),
-      equations: reduction.pivots.map((unknown, row) => ({
-        unknown,
-        terms: free.flatMap((other) => {
-          const entry = reduction.rows[row][other];
-          return numbers.isZero(entry) ? [] : [{ free: other, ...signedNumber(shown(numbers.negate(entry))) }];
-        }),
-      })),
+      ...pairReading(numbers, shifted, reduction, shown),
       free,
       vectors: found,
       images: both(images),
@@ -349,10 +303,50 @@ function* pairSpaces(
   return isReversed ? found.toReversed() : found;
 }
 
-function shownColumns(reduction: FieldReduction<Polynomial>, shown: (x: Polynomial) => Exact): readonly ShownColumn[] {
+/**
+ * The equations at sight, or the row operations for all pivots but the last, whose row is made to begin with a one: the rows below it
+ * are multiples of it.
+ */
+function pairReading(
+  numbers: Field<Polynomial>,
+  shifted: readonly (readonly Polynomial[])[],
+  { rows: reduced, pivots }: FieldReduction<Polynomial>,
+  shown: (x: Polynomial) => Exact,
+): Pick<PairSpace, 'steps' | 'reading'> {
+  const solutions = new Map(
+    pivots.map((unknown, row) => [
+      unknown,
+      reduced[row].map((entry, place) => (place === unknown ? ZERO : shown(numbers.negate(entry)))),
+    ]),
+  );
+  const read = (rows: readonly (readonly Polynomial[])[]): Reading | null =>
+    readEquations({
+      rows: rows.map((row) => row.map(shown)),
+      pivots,
+      solutions,
+      areMultiples: (row, other) => reduceOver(numbers, [rows[row], rows[other]], isPlain).pivots.length === 1,
+    });
+  const atSight = shifted.length > WIDEST_READ ? null : read(shifted);
+  if (atSight !== null) return { steps: [], reading: atSight };
+  const { columns } = reduceOver(numbers, shifted, isPlain, 'below');
+  const [last] = columns.slice(-1);
+  const kept = [...columns.slice(0, -1), { ...last, subtract: [], rows: last.scaled }];
+  return {
+    steps: shownColumns(kept, shown),
+    reading: shifted.length > WIDEST_READ ? null : read(last.scaled),
+  };
+}
+
+/** The equations of more unknowns are not written out. */
+const WIDEST_READ = 6;
+
+function shownColumns(
+  columns: FieldReduction<Polynomial>['columns'],
+  shown: (x: Polynomial) => Exact,
+): readonly ShownColumn[] {
   const shownRows = (rows: readonly (readonly Polynomial[])[]): readonly (readonly Exact[])[] =>
     rows.map((entries) => entries.map(shown));
-  return reduction.columns.map(({ column, row, exchange, pivot, scale, scaled, subtract: subtracted, rows }) => ({
+  return columns.map(({ column, row, exchange, pivot, scale, scaled, subtract: subtracted, rows }) => ({
     column,
     row,
     exchange,

@@ -14,8 +14,9 @@ import {
   type RootSum,
   rootSum,
 } from '../../exact/root-sum.ts';
-import { type Exact, isRoundedScalar } from '../../exact/scalar.ts';
+import { type Exact, exactText, isRoundedScalar } from '../../exact/scalar.ts';
 import { shownValue } from './eigenvalue-tell.ts';
+import { isRationalZero } from './signed-number.ts';
 
 export type ExactRows = readonly (readonly Exact[])[];
 
@@ -127,4 +128,18 @@ function withRoot(part: Rational, square: Rational, { coefficient }: RootTerm, i
   const constant = add(multiply(part, part), isImaginary ? square : negate(square));
   const { field, roots } = quadraticRoots([constant, multiply(rational(-2n), part)]);
   return elementOf(field, roots[signOf(coefficient) < 0 ? 0 : 1]);
+}
+
+/** Whether two rows, which are not zero, are multiples of each other; rows whose products have no short form are said to be none. */
+export function multiplesOf(rows: ExactRows): (row: number, other: number) => boolean {
+  return (row, other) => {
+    const lead = rows[row].findIndex((entry) => !isRationalZero(entry));
+    return rows[row].every((entry, place) => {
+      const [one, two] = [
+        exactProduct([[entry]], [[rows[other][lead]]]),
+        exactProduct([[rows[other][place]]], [[rows[row][lead]]]),
+      ];
+      return one !== null && two !== null && exactText(one[0][0]) === exactText(two[0][0]);
+    });
+  };
 }

@@ -28,13 +28,15 @@ export interface FieldReduction<T> {
 }
 
 /**
- * The reduced row echelon form.
+ * The reduced row echelon form, or a row echelon form with leading ones.
  * @param isPlain whether an element is a better pivot than one that is not: a fraction among numbers with roots
+ * @param cleared which rows are cleared in the column of a pivot
  */
 export function reduceOver<T>(
   field: Field<T>,
   matrix: readonly (readonly T[])[],
   isPlain: (x: T) => boolean,
+  cleared: 'all' | 'below' = 'all',
 ): FieldReduction<T> {
   let rows = matrix;
   const columns: FieldColumn<T>[] = [];
@@ -43,7 +45,7 @@ export function reduceOver<T>(
     const row = pivots.length;
     const found = pivotRow(field, rows, column, row, isPlain);
     if (found === null) continue;
-    const step = columnStep(field, rows, column, row, found);
+    const step = columnStep(field, rows, column, { row, found, cleared });
     columns.push(step);
     pivots.push(column);
     rows = step.rows;
@@ -67,8 +69,7 @@ function columnStep<T>(
   field: Field<T>,
   matrix: readonly (readonly T[])[],
   column: number,
-  row: number,
-  found: number,
+  { row, found, cleared }: { readonly row: number; readonly found: number; readonly cleared: 'all' | 'below' },
 ): FieldColumn<T> {
   const rows = matrix.map((entries) => [...entries]);
   if (found !== row) [rows[row], rows[found]] = [rows[found], rows[row]];
@@ -78,7 +79,9 @@ function columnStep<T>(
   if (scale !== null) rows[row] = rows[row].map((entry) => field.multiply(entry, scale));
   const scaled = rows.map((entries) => [...entries]);
   const subtract = rows.flatMap((entries, place) =>
-    place === row || field.isZero(entries[column]) ? [] : [{ row: place, factor: entries[column] }],
+    place === row || (cleared === 'below' && place < row) || field.isZero(entries[column])
+      ? []
+      : [{ row: place, factor: entries[column] }],
   );
   for (const { row: place, factor } of subtract) {
     rows[place] = rows[place].map((entry, k) => field.add(entry, field.negate(field.multiply(factor, rows[row][k]))));

@@ -17,3 +17,13 @@ export function signedNumber(value: Exact): SignedNumber {
   const isNegative = lead !== undefined && signOf(lead) < 0;
   return { isNegative, size: isNegative ? { ...value, element: value.element.map(negate) } : value };
 }
+
+export function isRationalZero(value: Exact): boolean {
+  return value.kind === 'rational' && isZero(value);
+}
+
+export function negated(value: Exact): Exact {
+  if (value.kind === 'rational') return negate(value);
+  if (value.kind === 'power') return { ...value, sign: value.sign < 0 ? 1 : -1 };
+  return { ...value, element: value.element.map(negate) };
+}

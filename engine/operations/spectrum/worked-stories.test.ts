@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, Case>> = {
       [5, 2],
       [2, 1],
     ],
-    has: ['It says that 2x₁ is (2 − 2√2)x₂, so x₁ is (1 − √2)x₂; x₂ is free.'],
+    has: ['Row 2 says that 2x₁ − (2 − 2√2)x₂ = 0, so x₁ = (1 − √2)x₂.'],
     lacks: [/R₁/],
   },
   'no minus is taken away': {
@@ -54,12 +54,12 @@ const CASES: Readonly<Record<string, Case>> = {
   'a pivot with i has its reciprocal': {
     operation: 'eigenvectors',
     a: [
-      [1, 0, 0],
-      [0, 0, -1],
-      [0, 1, 0],
+      [-3, 10, -3],
+      [-2, 7, -2],
+      [-2, 10, -3],
     ],
     has: [
-      'The row is multiplied by the reciprocal of its pivot, so that the pivot becomes one: (1/2 − i/2) · (1 + i) = 1.',
+      'The row is multiplied by the reciprocal of its pivot, so that the pivot becomes one: (−1/5 − 2i/5) · (−1 + 2i) = 1.',
     ],
     lacks: [/ − \(−[^ ]*R/],
   },
@@ -77,7 +77,10 @@ const CASES: Readonly<Record<string, Case>> = {
       [4, -2],
       [1, 1],
     ],
-    has: ['The other row of A − 2I is a multiple of row 2, so this row is enough. It says that x₁ is x₂; x₂ is free.'],
+    has: [
+      'The determinant is zero, so the rows are multiples of each other, and row 2 is enough.',
+      'Row 2 says that x₁ − x₂ = 0, so x₁ = x₂.',
+    ],
     lacks: [/R₁/, /The roots of p\(λ\), the eigenvalues/],
   },
   'an eigenvector of a cubic root is made of cofactors': {
@@ -308,7 +311,9 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     has: [
       'nullity((A − 4I)²) = 4 − rank((A − 4I)²) = 4 − 2 = 2',
-      'The rows say that x₂ is zero and x₃ is −x₄; x₁ and x₄ are free. These are the vectors that this power takes to zero.',
+      'Row 4 says that 4x₃ + 4x₄ = 0, so x₃ = −x₄.',
+      'Row 2 says that 9x₂ + 5x₃ + 5x₄ = 0, so 9x₂ = −5x₃ − 5x₄ = 0 and x₂ = 0.',
+      'These are the vectors that this power takes to zero.',
     ],
   },
   'the inverse of two rows has its numbers': {

@@ -7,7 +7,9 @@ import { integer, isZero, multiply as multiplyRationals, type Rational, rational
 import { RUNS, rationals } from '../arbitraries.ts';
 import {
   add,
+  arcCosine,
   compare,
+  cosine,
   divide,
   type ExactNumber,
   multiply,
@@ -15,6 +17,7 @@ import {
   powerOf,
   root,
   same,
+  sine,
   Unknown,
 } from './exact-number.ts';
 import { determinant, inverse, productOf, sameRows, identityOf } from './matrix-facts.ts';
@@ -33,6 +36,8 @@ const EQUAL: readonly (readonly [name: string, x: ExactNumber, y: ExactNumber])[
   ['like roots add up', add(root(1, integer(8), 2), root(1, two, 2)), multiply(integer(3), root(1, two, 2))],
   ['opposite roots cancel', add(root(1, two, 2), root(-1, two, 2)), ZERO],
   ['a reciprocal root', powerOf(two, rational(-1n, 2n)), divide(root(1, two, 2), two)],
+  ['the cosine of twice an angle', cosine(multiply(two, arcCosine(rational(3n, 5n)))), rational(-7n, 25n)],
+  ['the sine of three times an angle', sine(multiply(integer(3), arcCosine(rational(3n, 5n)))), rational(44n, 125n)],
   ['the nearest double', root(1, two, 2), { kind: 'double', value: Math.SQRT2 }],
   ['the nearest double of a fraction', rational(1n, 3n), { kind: 'double', value: 1 / 3 }],
 ];

@@ -23,6 +23,8 @@ export interface Double {
   readonly slack?: number;
   /** Of an angle that the checker itself found by its cosine: that cosine, which the double alone would only be near. */
   readonly cosine?: ExactNumber;
+  /** Which multiple of the angle with that cosine it is, where it is not that angle itself. */
+  readonly times?: number;
 }
 
 /** real + sign √radicand, where the radicand is no square; it may be negative, and then the number is complex. */
@@ -100,13 +102,21 @@ export function multiply(x: ExactNumber, y: ExactNumber): ExactNumber {
   if (isZero(x) || isZero(y)) return rationals.ZERO;
   if (isWorkedOut(x) || isWorkedOut(y)) {
     const [left, right] = [doubleOf(x), doubleOf(y)];
-    return workedOut(left * right, Math.abs(left) * slackOf(y) + Math.abs(right) * slackOf(x));
+    const product = workedOut(left * right, Math.abs(left) * slackOf(y) + Math.abs(right) * slackOf(x));
+    return multipleOfAngle(x, y, product) ?? multipleOfAngle(y, x, product) ?? product;
   }
   if (x.kind === 'quadratic' || y.kind === 'quadratic') return multiplyQuadratics(partsOf(x), partsOf(y));
   const [left, right] = [surdOf(x), surdOf(y)];
   const degree = leastCommonMultiple(left.degree, right.degree);
   const radicand = rationals.multiply(raisedTo(left, degree), raisedTo(right, degree));
   return root(left.sign === right.sign ? 1 : -1, radicand, degree);
+}
+
+/** A whole multiple of an angle whose cosine is known; null of other products. */
+function multipleOfAngle(factor: ExactNumber, angle: ExactNumber, product: Double): Double | null {
+  if (factor.kind !== 'rational' || factor.denominator !== 1n || factor.numerator <= 0n) return null;
+  if (angle.kind !== 'double' || angle.cosine === undefined || angle.value < 0) return null;
+  return { ...product, cosine: angle.cosine, times: (angle.times ?? 1) * Number(factor.numerator) };
 }
 
 /** @throws Unknown for a divisor of 0 */
@@ -363,21 +373,41 @@ const SQUARED_COSINES: ReadonlyMap<number, Rational> = new Map(
 /** Exact where the angle was found by its cosine or is a multiple of π/4 or π/6. @throws Unknown of a rounded angle */
 export function cosine(angle: ExactNumber): ExactNumber {
   if (angle.kind === 'double' && !isWorkedOut(angle)) throw new Unknown('the cosine of a rounded number');
-  if (angle.kind === 'double' && angle.cosine !== undefined) return angle.cosine;
+  if (angle.kind === 'double' && angle.cosine !== undefined) {
+    return ofMultiple(angle.cosine, rationals.ONE, angle.cosine, angle.times ?? 1);
+  }
   const value = doubleOf(angle);
   const twelfths = value / (Math.PI / 12);
   const place = Math.abs(Math.round(twelfths)) % 24;
   const half = place > 12 ? 24 - place : place;
   const isSecond = half > 6;
   const square = SQUARED_COSINES.get(half > 6 ? 12 - half : half);
-  if (Math.abs(twelfths - Math.round(twelfths)) > 1e-9 || square === undefined) return workedOut(Math.cos(value));
+  if (Math.abs(twelfths - Math.round(twelfths)) > 1e-9 || square === undefined)
+    return workedOut(Math.cos(value), slackOf(angle));
   if (rationals.isZero(square)) return rationals.ZERO;
   const size = root(1, square, 2);
   return isSecond ? negate(size) : size;
 }
 
+/** The cosine or the sine of a multiple of an angle, from those of none and of one: f(n + 1) = 2 cos(θ) f(n) − f(n − 1). */
+function ofMultiple(known: ExactNumber, none: ExactNumber, one: ExactNumber, times: number): ExactNumber {
+  let [before, value] = [none, one];
+  for (let reached = 1; reached < times; reached++) {
+    [before, value] = [value, add(multiply(multiply(rationals.integer(2), known), value), negate(before))];
+  }
+  return value;
+}
+
 /** The same of the sine, which is the cosine of what is left to a right angle. */
 export function sine(angle: ExactNumber): ExactNumber {
+  if (angle.kind === 'double' && angle.cosine !== undefined && angle.value >= 0) {
+    const { cosine: known, times = 1 } = angle;
+    const single = powerOf(
+      add(rationals.ONE, negate(multiply(known, known))),
+      rationals.divide(rationals.ONE, rationals.integer(2)),
+    );
+    return ofMultiple(known, rationals.ZERO, single, times);
+  }
   return cosine(add(divide(PI, rationals.integer(2)), negate(angle)));
 }
 

@@ -53,6 +53,13 @@ const variance = power(indexed('σ', 1), count(2));
 const variances = equal(power(symbol('σ'), count(2)), list([count(3), count(4)]));
 const swapped = relation(row(1), 'exchanges', row(2));
 const shown = equal(A, square);
+/** BᵀB, whose rows are multiples of (1, 2, 6). */
+const outer = equal(
+  product('adjacent', power(symbol('B'), word('T')), symbol('B')),
+  matrix([1, 2, 6], [2, 4, 12], [6, 12, 36]),
+);
+const [x1, x2] = [1, 2].map((place) => indexed('x', place));
+const sixth = product('adjacent', count(6), indexed('x', 3));
 const data = equal(x, list([count(1), count(2), count(6)]));
 
 /** The question behind all cases: A is [1 2; 3 4], B is [1 2 6] and the answer is -2. */
@@ -297,6 +304,29 @@ const LINES: readonly (readonly [name: string, lines: readonly Expression[], out
     'false',
   ],
   ['a false total', [data, table([entry('x', i)], [[count(1)], [count(2)], [count(6)]], [count(8)])], 'false'],
+  [
+    'an equation of the matrix shown last',
+    [outer, equal(added([x1, product('adjacent', count(2), x2), sixth]), count(0))],
+    'true',
+  ],
+  [
+    'an equation that follows from it',
+    [outer, equal(x1, sum(negative(product('adjacent', count(2), x2)), negative(sixth)))],
+    'true',
+  ],
+  ['an equation that does not follow', [outer, equal(x1, product('adjacent', count(2), x2))], 'false'],
+  [
+    'an equation with another right side',
+    [outer, equal(added([x1, product('adjacent', count(2), x2), sixth]), count(1))],
+    'false',
+  ],
+  [
+    'a chain of equations with one that does not follow',
+    [outer, equal(x1, negative(product('adjacent', count(2), x2)), count(0))],
+    'false',
+  ],
+  ['an inequality between unknowns', [outer, relation(x1, 'less', x2)], 'false'],
+  ['equations of no matrix', [equal(sum(x1, x2), count(0))], 'unknown'],
   ['a true row operation', [shown, cleared, matrix([1, 2], [0, -2])], 'true'],
   ['a false row operation', [shown, cleared, matrix([1, 2], [0, 2])], 'false'],
   ['a true exchange', [shown, swapped, matrix([3, 4], [1, 2])], 'true'],

@@ -27,7 +27,15 @@ import {
   uncoveredNumbers,
   unclaimedNumbers,
 } from '../evaluation/sentences.ts';
-import { followsFromSystem, isEquationOfSystem, isSystemInOrder, isWholeSystem } from './system-equations.ts';
+import {
+  followsFromRows,
+  followsFromSystem,
+  isColumnOfUnknowns,
+  isEquationOfRows,
+  isEquationOfSystem,
+  isSystemInOrder,
+  isWholeSystem,
+} from './system-equations.ts';
 import { storyNames } from './story-names.ts';
 
 /** Whether a text with a root or i in it writes a number of the question, or its negative. */
@@ -81,6 +89,7 @@ function checkerOf(story: readonly Block[], known: Known) {
   /** Whether n is an exponent in this story, and the smallest for which its formulas hold. */
   const hasExponents = story.some(blockIsAboutExponents);
   let leastExponent = 0;
+  const definesUnknowns = story.some((block) => block.kind === 'formula' && isColumnOfUnknowns(block.expression));
   let checked = 0;
 
   const look = (what: () => void, at: () => string): void => {
@@ -152,6 +161,10 @@ function checkerOf(story: readonly Block[], known: Known) {
   const relation = (node: ExpressionOf<'relation'>): void => {
     if (isEquationOfSystem(node, known.names)) {
       return hold(followsFromSystem(node, known.names, scope), () => `no equation of the system: ${described(node)}`);
+    }
+    if (!definesUnknowns && scope.valueOf('x') === undefined && isEquationOfRows(node, known.names)) {
+      const rows = matrices.current ?? missing('equations of no matrix');
+      return hold(followsFromRows(node, rows, scope), () => `no equation of the matrix shown last: ${described(node)}`);
     }
     if (isAboutExponents(node)) return inExponents(node);
     const bound = hasExponents ? exponentBound(node, scope) : null;

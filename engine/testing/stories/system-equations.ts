@@ -95,3 +95,64 @@ function coefficientsOf(
 function isMultiple(row: readonly ExactNumber[], line: readonly ExactNumber[]): boolean {
   return sameValue(MEASURES.rank([row, line], []), MEASURES.rank([row], []));
 }
+
+/** The name of i, which is a number. */
+const IMAGINARY = 'i';
+
+/**
+ * The places of x₁, x₂ and so on, where a question has no unknowns of its own: those of the homogeneous system of the matrix shown last.
+ * Null where other names stand beside them.
+ */
+function placesIn(expression: Expression): readonly number[] | null {
+  if (expression.kind === 'symbol') return expression.name === IMAGINARY ? [] : null;
+  if (expression.kind === 'subscript') {
+    const place = /^x_(\d+)$/.exec(plainName(expression) ?? '')?.[1];
+    return place === undefined ? null : [Number(place)];
+  }
+  const inside = partsOf(expression).map(placesIn);
+  const known = inside.flatMap((places) => (places === null ? [] : [places]));
+  return known.length < inside.length ? null : known.flat();
+}
+
+/** x_1 of a letter with numbers as its indices; null of others. */
+function plainName({ base, indices }: ExpressionOf<'subscript'>): string | null {
+  if (base.kind !== 'symbol' || !indices.every(({ kind }) => kind === 'number')) return null;
+  return nameWithIndices({ kind: 'subscript', base, indices }, NOTHING);
+}
+
+/** Whether a line is an equation in unknowns, which the rows of a matrix have to bear out. */
+export function isEquationOfRows(node: ExpressionOf<'relation'>, names: Names): boolean {
+  return unknownsIn(names).length === 0 && !holdsColumn(node) && (placesIn(node) ?? []).length > 0;
+}
+
+/** Whether an expression holds a column or a matrix, other than a list of unknowns. */
+function holdsColumn(expression: Expression): boolean {
+  return expression.kind === 'grid' || expression.kind === 'matrix' || partsOf(expression).some(holdsColumn);
+}
+
+/** Whether the story shows a column of such unknowns: lines before it say what they are then. */
+export function isColumnOfUnknowns(expression: Expression): boolean {
+  if (expression.kind === 'grid' && (placesIn(expression) ?? []).length > 0) return true;
+  return partsOf(expression).some(isColumnOfUnknowns);
+}
+
+/** Whether each equation of the chain is a combination of the rows, whose right sides are zero. */
+export function followsFromRows({ first, links }: ExpressionOf<'relation'>, rows: Rows, scope: Scope): boolean {
+  if (links.some(({ comparison }) => comparison !== 'equal')) return false;
+  const members = [first, ...links.map(({ right }) => right)];
+  return members.slice(1).every((right, index) => {
+    const [left] = [members[index]];
+    const pairs =
+      left.kind === 'list' && right.kind === 'list'
+        ? left.items.map((item, place) => [item, right.items[place]] as const)
+        : [[left, right] as const];
+    return pairs.every(([one, other]) => {
+      const at = (unknown: number | null): ExactNumber => {
+        const there = within(scope, new Map(rows[0].map((_, k) => [`x_${k + 1}`, integer(k === unknown ? 1 : 0)])));
+        return add(numberIn(valueOf(one, there)), negate(numberIn(valueOf(other, there))));
+      };
+      const line = rows[0].map((_, k) => at(k));
+      return sameValue(at(null), integer(0)) && sameValue(rank([...rows, line]), rank(rows));
+    });
+  });
+}

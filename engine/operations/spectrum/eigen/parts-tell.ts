@@ -34,7 +34,7 @@ export function spectrumBlocks(moves: readonly EigenMove[]): readonly Block[] {
 function isFactored(block: Block): boolean {
   if (block.kind !== 'formula' || block.expression.kind !== 'relation') return false;
   const { first, links } = block.expression;
-  return first === POLYNOMIAL && links.length === 1 && links[0].right.kind === 'product';
+  return first === POLYNOMIAL && links[links.length - 1].right.kind === 'product';
 }
 
 /** The eigenvectors, one eigenvalue after the other. */

@@ -200,7 +200,7 @@ function diagonalBlocks(
       ),
       formula(relation(P, 'approximately', roundedMatrix(factors.p)), IN_DOUBLES),
       ...inDecimals(D, factors.d),
-      ...alsoInShort(paragraph(say`So ${A} is ${PDP}.${overWords(over, spaces)}`)),
+      ...alsoInShort(paragraph(say`With unrounded entries ${A} is ${PDP}.${overWords(over, spaces)}`)),
     ];
   }
   if (!spaces.every(({ value }) => hasForm(value))) {
@@ -211,7 +211,7 @@ function diagonalBlocks(
       ),
       ...inDecimals(P, factors.p),
       ...inDecimals(D, factors.d),
-      ...alsoInShort(paragraph(say`So ${A} is ${PDP}.${overWords(over, spaces)}`)),
+      ...alsoInShort(paragraph(say`With unrounded entries ${A} is ${PDP}.${overWords(over, spaces)}`)),
     ];
   }
   const told =

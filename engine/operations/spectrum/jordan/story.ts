@@ -1,14 +1,18 @@
 // The words of Jordan forms: eigenvectors, chains, and the two matrices.
 
-import { characteristicBlocks } from '../../../algorithms/characteristic/tell.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { equationWords } from '../../../algorithms/spectrum/eigenpair-tell.ts';
 import { eigenspaceBlocks } from '../../../algorithms/spectrum/eigenspace-tell.ts';
 import { shiftedName } from '../../../algorithms/spectrum/eigenspace-names.ts';
 import type { PowerForm } from '../../../algorithms/spectrum/jordan-chains.ts';
-import { signedNumber } from '../../../algorithms/spectrum/signed-number.ts';
-import { eigenvalueBlocks, shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
-import { exactProduct, exactRows, shownRows } from '../../../algorithms/spectrum/exact-product.ts';
+import { folding } from '../../../algorithms/moves.ts';
+import { boardHandlers } from '../../../algorithms/reduced-forms/board-tell.ts';
+import type { ReductionMoves } from '../../../algorithms/reduced-forms/reduce.ts';
+import { solveHomogeneous } from '../../../algorithms/spectrum/homogeneous.ts';
+import { readEquations, type Reading } from '../../../algorithms/spectrum/read-equations.ts';
+import { readBlocks } from '../../../algorithms/spectrum/read-equations-tell.ts';
+import { negated } from '../../../algorithms/spectrum/signed-number.ts';
+import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
+import { exactProduct, exactRows, multiplesOf, shownRows } from '../../../algorithms/spectrum/exact-product.ts';
 import { counted, joined } from '../../../algorithms/wording.ts';
 import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
@@ -27,12 +31,13 @@ import {
   symbol,
 } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
-import { isZero } from '../../../exact/rational.ts';
+import { ZERO } from '../../../exact/rational.ts';
 import { type Claim, claim, type Prose, say } from '../../../document/prose.ts';
 import { isQuadratic } from '../../../exact/algebraic.ts';
-import { type AnswerMatrix, identity, type Matrix, rowsOf, scalarAt } from '../../../exact/matrix.ts';
+import { type AnswerMatrix, identity, type Matrix, matrixOf, rowsOf, scalarAt } from '../../../exact/matrix.ts';
 import { type Exact, exactText, isRoundedScalar } from '../../../exact/scalar.ts';
-import type { EigenInput } from '../eigen/solve.ts';
+import { spectrumBlocks } from '../eigen/parts-tell.ts';
+import type { EigenInput, EigenMove } from '../eigen/solve.ts';
 import { enoughWords, inDecimals, MOST_IN_DECIMALS } from '../eigen/story.ts';
 import type { JordanFacts, JordanMove, ValueChains } from './solve.ts';
 
@@ -103,11 +108,7 @@ function eigenBlocks(moves: readonly JordanMove[]): readonly Block[] {
   const found = moves.find((move) => move.move === 'spectrum');
   if (found?.move !== 'spectrum') return [];
   return [
-    ...characteristicBlocks(
-      moves.flatMap((move) => (move.move === 'polynomial' ? [move.facts.step] : [])),
-      'without-check',
-    ),
-    ...eigenvalueBlocks(found.facts),
+    ...spectrumBlocks(moves.flatMap((move): readonly EigenMove[] => (move.move === 'jordan' ? [] : [move]))),
     ...eigenspaceBlocks(
       moves.flatMap((move) => (move.move === 'space' ? [move.facts.step] : [])),
       found.facts,
@@ -139,7 +140,7 @@ function jordanBlocks(a: Matrix, { values, p, j }: JordanFacts): readonly Block[
       ...inDecimals(P, p),
       ...inDecimals(J, j),
       ...namedBlocks(values.filter(({ value }) => hasForm(value))),
-      ...alsoInShort(paragraph(say`So ${A} is ${PJP}.`)),
+      ...alsoInShort(paragraph(say`With unrounded entries ${A} is ${PJP}.`)),
     ];
   }
   return [
@@ -339,7 +340,7 @@ function chainStory(
     heading(
       say`${claim(say`Build a chain of ${chain.length} vectors for the eigenvalue ${shown}`, isRoot, equal(product('adjacent', powerOf(chain.length), vectorOf(last)), zero))}`,
     ),
-    ...solutionBlocks(form, powerOf(chain.length)),
+    ...solutionBlocks(form, powerOf(chain.length), isFirst),
     formula(equal(nameOf(last), vectorOf(last)), isFirst ? TOP : ANOTHER),
     ...notInShort(formula(equal(product('adjacent', powerOf(chain.length), nameOf(last)), zero))),
     ...Array.from({ length: last }, (_, k) => last - 1 - k).map((place) =>
@@ -352,7 +353,11 @@ function chainStory(
 }
 
 /** What the vectors have to be that the power takes to zero. */
-function solutionBlocks({ entries, form, pivots }: PowerForm<Exact>, name: Expression): readonly Block[] {
+function solutionBlocks(
+  { entries, form, pivots }: PowerForm<Exact>,
+  name: Expression,
+  isShown: boolean,
+): readonly Block[] {
   const size = entries.length;
   if (size > MOST_CHECKED) return [];
   if (pivots.length === 0) {
@@ -360,33 +365,50 @@ function solutionBlocks({ entries, form, pivots }: PowerForm<Exact>, name: Expre
       paragraph(say`${claim(say`${name} is the zero matrix, so it takes every vector to zero`, holds('zero', name))}.`),
     );
   }
-  const free = form[0].map((_, place) => place).filter((place) => !pivots.includes(place));
-  const equations = pivots.map((unknown, row) => ({
-    unknown,
-    terms: free.flatMap((other) => {
-      const entry = form[row][other];
-      if (entry.kind === 'rational' && isZero(entry)) return [];
-      const { isNegative, size: amount } = signedNumber(entry);
-      return [{ free: other, isNegative: !isNegative, size: amount }];
-    }),
-  }));
-  const zero = columnOf(Array.from({ length: size }, () => count(0)));
-  // With one free unknown 1 and the others 0.
-  const solved = free.map((chosen) => {
-    const entriesOf = Array.from({ length: size }, (_, place) => {
-      if (free.includes(place)) return count(place === chosen ? 1 : 0);
-      const term = equations[pivots.indexOf(place)].terms.find((one) => one.free === chosen);
-      if (term === undefined) return count(0);
-      return term.isNegative ? negative(shownValue(term.size)) : shownValue(term.size);
-    });
-    return equal(product('adjacent', name, columnOf(entriesOf)), zero);
-  });
-  return notInShort(
-    formula(equal(apply('rref', name), shownRows(form)), say`The reduced row echelon form has the same solutions.`),
-    paragraph(
-      say`${claim(equationWords({ equations, free, shifted: entries }), equal(apply('nullity', name), count(free.length)), ...solved)}. These are the vectors that this power takes to zero.`,
-    ),
+  const solutions = new Map(
+    pivots.map((unknown, row) => [
+      unknown,
+      form[row].map((entry, place) => (place === unknown ? ZERO : negated(entry))),
+    ]),
   );
+  const rows = entries.map((row) => row.filter((entry) => entry.kind === 'rational'));
+  const isRational = rows.every((row) => row.length === size);
+  const atSight = readEquations({ rows: entries, pivots, solutions, areMultiples: multiplesOf(entries) });
+  const isReduced = atSight === null && isRational;
+  const worked = isReduced ? workedOut(matrixOf(rows), name) : null;
+  const reading =
+    worked?.reading ?? atSight ?? readEquations({ rows: form, pivots, solutions, areMultiples: multiplesOf(form) });
+  return notInShort(
+    ...(isShown || (atSight === null && !isReduced) ? [] : [formula(equal(name, shownRows(entries)))]),
+    ...(worked?.blocks ?? []),
+    ...(atSight === null && !isReduced
+      ? [
+          formula(
+            equal(apply('rref', name), shownRows(form)),
+            say`The reduced row echelon form has the same solutions.`,
+          ),
+        ]
+      : []),
+    ...(reading === null ? [] : readBlocks(reading)),
+    paragraph(say`These are the vectors that this power takes to zero.`),
+  );
+}
+
+const foldReduction = folding<ReductionMoves>();
+
+/** The row operations that lead to equations which can be read. */
+function workedOut(
+  matrix: Matrix,
+  name: Expression,
+): { readonly blocks: readonly Block[]; readonly reading: Reading | null } {
+  const working = solveHomogeneous(matrix, 'planned');
+  const handlers = boardHandlers(name, false);
+  const blocks: Block[] = [];
+  for (;;) {
+    const next = working.next();
+    if (next.done === true) return { blocks, reading: next.value.reading };
+    blocks.push(...foldReduction<keyof ReductionMoves, readonly Block[]>(next.value, handlers));
+  }
 }
 
 const TOP = say`We choose the last vector of the chain first: this power takes it to zero, and no lower power does.`;

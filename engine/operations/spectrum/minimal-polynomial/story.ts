@@ -6,7 +6,7 @@ import { openingOf } from '../../../algorithms/opening.ts';
 import { polynomialExpression } from '../../../algorithms/polynomial/expression.ts';
 import type { Polynomial } from '../../../exact/polynomial.ts';
 import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
-import { type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, notInShort, paragraph } from '../../../document/block.ts';
 import {
   added,
   apply,
@@ -90,7 +90,7 @@ function candidateBlocks({ factors, tried }: FactorCandidates): readonly Block[]
   if (isOnly) {
     return [
       heading(say`Compare the factors`),
-      paragraph(say`${SAME_FACTORS} Here each of them occurs once, so nothing can be left out.`),
+      ...alsoInShort(paragraph(say`${SAME_FACTORS} Here each of them occurs once, so nothing can be left out.`)),
     ];
   }
   const isAlone = factors.length === 1 && tried[0].exponents[0] === 1;

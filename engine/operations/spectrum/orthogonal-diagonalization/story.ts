@@ -218,7 +218,7 @@ function namedAmong(spectrum: Spectrum): readonly Block[] {
   return [paragraph(say`${claim(say`Among the eigenvalues there is ${values}`, ...facts)}.`)];
 }
 
-const ALTOGETHER = say`So ${A} is ${QDQT}.`;
+const ALTOGETHER = say`With unrounded entries ${A} is ${QDQT}.`;
 
 function hasForm(value: Exact): boolean {
   return value.kind !== 'algebraic' || isQuadratic(value.field);

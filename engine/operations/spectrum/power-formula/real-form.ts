@@ -1,4 +1,4 @@
-// The formula without complex numbers: the powers of a complex eigenvalue at a well-known angle by their cosines and sines.
+// The formula without complex numbers: the powers of a complex eigenvalue by the cosines and sines of multiples of its angle.
 
 import type { PowerTerm } from '../../../algorithms/spectrum/power-terms.ts';
 import { shownValue } from '../../../algorithms/spectrum/eigenvalue-tell.ts';
@@ -38,6 +38,7 @@ import type { Exact } from '../../../exact/scalar.ts';
 import { exactAt, factorsOf, gridOf, N, POWER, shownMatrix, timesFactors } from './formula.ts';
 
 const PI = symbol('π');
+const THETA = symbol('θ');
 
 /** A part of a half-turn. */
 interface Angle {
@@ -53,7 +54,7 @@ const ANGLES: readonly { readonly square: Rational; readonly angle: Angle }[] = 
   { square: rational(3n, 4n), angle: { times: 1, of: 6 } },
 ];
 
-/** The formula with one cosine and one sine; nothing where there is no or more than one pair of complex eigenvalues, or no such angle. */
+/** The formula with one cosine and one sine; nothing where there is no or more than one pair of complex eigenvalues. */
 export function realFormBlocks(terms: readonly PowerTerm[], size: number): readonly Block[] {
   const complex = terms.filter(({ base }) => isAbove(base));
   const [first] = complex;
@@ -64,11 +65,11 @@ export function realFormBlocks(terms: readonly PowerTerm[], size: number): reado
   const square = multiply(multiply(factor, factor), sizeOf(first.base));
   const norm = add(multiply(re, re), square);
   const known = ANGLES.find((each) => equals(each.square, divide(multiply(re, re), norm)));
-  if (known === undefined) return [];
-  const { times, of } = known.angle;
-  const angle = signOf(re) < 0 ? { times: of - times, of } : known.angle;
   const radius = rootOf(norm);
-  const [cosine, sine] = ['cos', 'sin'].map((name) => apply(name, multipleOf(angle, N)));
+  const angle = known === undefined ? null : signOf(re) < 0 ? turnedBack(known.angle) : known.angle;
+  const at = angle === null ? THETA : multipleOf(angle, null);
+  const raisedAngle = angle === null ? product('adjacent', N, THETA) : multipleOf(angle, N);
+  const [cosine, sine] = ['cos', 'sin'].map((name) => apply(name, raisedAngle));
   const raised = equals(norm, ONE) ? [] : [power(radius, N)];
   const told = complex.flatMap(({ coefficient, degree }) => {
     const entries = Array.from({ length: size ** 2 }, (_, place) => exactAt(coefficient, place));
@@ -89,9 +90,9 @@ export function realFormBlocks(terms: readonly PowerTerm[], size: number): reado
     );
   });
   const shown = shownValue(first.base);
-  const at = multipleOf(angle, null);
   return [
     heading(say`Write it without complex numbers`, 2),
+    ...(angle === null ? [formula(equal(THETA, apply('arccos', cosineOf(re, norm))))] : []),
     paragraph(
       say`${claim(
         say`The eigenvalue ${shown} has the absolute value ${radius} and the angle ${at}`,
@@ -107,6 +108,17 @@ export function realFormBlocks(terms: readonly PowerTerm[], size: number): reado
       ),
     ),
   ];
+}
+
+/** The real part over the absolute value. */
+function cosineOf(re: Rational, norm: Rational): Expression {
+  const length = squareRoot(norm);
+  return length.kind === 'rational' ? number(divide(re, length)) : quotient(number(re), rootOf(norm));
+}
+
+/** The angle on the other side of a quarter-turn. */
+function turnedBack({ times, of }: Angle): Angle {
+  return { times: of - times, of };
 }
 
 /** Whether it is a complex number above the real axis, of a quadratic field. */

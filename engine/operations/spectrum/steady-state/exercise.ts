@@ -59,10 +59,7 @@ export const exercise: Exercise = {
 };
 
 function numbersOf({ form, steady }: SteadyStateMoves['result']): readonly Rational[] {
-  return [
-    ...(form ?? []).flat(),
-    ...steady.flatMap(({ vector, total, distribution }) => [...vector, total, ...distribution]),
-  ];
+  return [...form.flat(), ...steady.flatMap(({ vector, total, distribution }) => [...vector, total, ...distribution])];
 }
 
 /** The power of ten below a number as a decimal; of one that has none, its own denominator. */

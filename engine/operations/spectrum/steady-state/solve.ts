@@ -2,7 +2,6 @@
 
 import type { Move } from '../../../algorithms/moves.ts';
 import {
-  reduceFor,
   reductionCost,
   type ReductionMoves,
   reductionTime,
@@ -10,6 +9,8 @@ import {
 } from '../../../algorithms/reduced-forms/reduce.ts';
 import type { Rows } from '../../../algorithms/row-reduction/moves.ts';
 import { columnShown, shownLines, sideBySide } from '../../../algorithms/shown-answers.ts';
+import { solveHomogeneous } from '../../../algorithms/spectrum/homogeneous.ts';
+import type { Reading } from '../../../algorithms/spectrum/read-equations.ts';
 import {
   type Answer,
   countAnswer,
@@ -23,6 +24,7 @@ import {
 import { DomainError } from '../../../catalogue/domain-error.ts';
 import { drained } from '../../../catalogue/operation.ts';
 import { equal, type Expression, indexed, list, numbers, symbol, words } from '../../../document/expression.ts';
+import { isRational } from '../../../exact/entry.ts';
 import { gcd } from '../../../exact/gcd.ts';
 import { transpose } from '../../../exact/kernels/arrangement.ts';
 import { compact, type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
@@ -68,10 +70,10 @@ export interface SteadyStateMoves extends ReductionMoves {
   /** A − I, or the transposed matrix less I. */
   system: { readonly matrix: Matrix };
   result: {
-    /** The reduced form, where it was worked out line by line. */
-    readonly form: Rows | null;
-    readonly isReady: boolean;
-    readonly pivots: readonly number[];
+    /** How the solutions are read off the rows; null where the working is not shown. */
+    readonly reading: Reading | null;
+    /** The reduced form. */
+    readonly form: Rows;
     readonly free: readonly number[];
     readonly steady: readonly Steady[];
   };
@@ -119,12 +121,12 @@ export function* solve(
     matrixOf(rowsOf(chain).map((row, i) => row.map((value, j) => (i === j ? subtract(value, ONE) : value)))),
   );
   yield { move: 'system', facts: { matrix: system } };
-  const { pivots, form, rows, isReady } = yield* reduceFor('reduced', system, telling);
+  const { pivots, form, reading } = yield* solveHomogeneous(system, telling);
   if (form === null || form.kind === 'real' || form.kind === 'float64') throw tooLarge();
-  const reduced = rowsOf(form);
+  const reduced = rowsOf(form).map((row) => row.filter(isRational));
   const free = reduced[0].map((_, column) => column).filter((column) => !pivots.includes(column));
   const steady = free.map((column) => steadyState(chain, solutionFor(reduced, pivots, column)));
-  yield { move: 'result', facts: { form: rows, isReady, pivots, free, steady } };
+  yield { move: 'result', facts: { reading, form: reduced, free, steady } };
   return structureAnswer(
     [
       ['unique', truthAnswer(steady.length === 1)],

@@ -3,7 +3,8 @@
 import { factorBefore } from '../../../algorithms/factor-before.ts';
 import { folding, type MoveHandlers } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
-import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
+import { boardHandlers } from '../../../algorithms/reduced-forms/board-tell.ts';
+import { readBlocks } from '../../../algorithms/spectrum/read-equations-tell.ts';
 import { joined, linesProse } from '../../../algorithms/wording.ts';
 import type { Problem } from '../../../catalogue/domain-error.ts';
 import type { FailureStory } from '../../../catalogue/operation.ts';
@@ -22,6 +23,7 @@ import {
   numbers,
   power,
   product,
+  quotient,
   relation,
   sum,
   symbol,
@@ -30,15 +32,15 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, divide, equals, isZero, negate, ONE, type Rational } from '../../../exact/rational.ts';
+import { add, divide, equals, isZero, ONE, type Rational, rational } from '../../../exact/rational.ts';
+import { mixingWords, positivePowerBlocks } from './convergence-tell.ts';
 import { chainFigure } from './figure.ts';
 import type { Orientation, Steady, SteadyStateInput, SteadyStateMove, SteadyStateMoves } from './solve.ts';
 
 const [A, I, M, P, V, ALL] = ['A', 'I', 'M', 'p', 'v', 'P'].map(symbol);
 const TRANSPOSED = power(A, word('T'));
 
-/** More unknowns than these are not solved for one by one, nor are more free ones. */
-const MOST_UNKNOWNS = 12;
+/** With more free unknowns than these the solutions are not written out. */
 const MOST_FREE = 6;
 
 export const theory: readonly Prose[] = [
@@ -50,16 +52,14 @@ export function task({ a, orientation }: SteadyStateInput): Prose {
   return say`Find the steady states of the Markov chain with the matrix ${equal(A, matrixExpression(a))}, whose ${lines} are distributions.`;
 }
 
-const REASON = say`Row operations do not change the solutions of the homogeneous system, and from the reduced form they can be read off.`;
-
 const foldMove = folding<SteadyStateMoves>();
 
 export function tell(input: SteadyStateInput, moves: readonly SteadyStateMove[]): readonly Block[] {
   const { a, orientation } = input;
   const handlers: MoveHandlers<SteadyStateMoves, readonly Block[]> = {
-    ...reductionHandlers(M, REASON),
+    ...boardHandlers(M, true),
     system: ({ matrix }) => [
-      heading(say`Write down the condition as a system`),
+      heading(say`Write down the condition as a system and solve it`),
       formula(
         equal(M, sum(orientation === 'column' ? A : TRANSPOSED, negative(I)), matrixExpression(matrix)),
         CONDITIONS[orientation],
@@ -145,28 +145,16 @@ function resultBlocks(input: SteadyStateInput, facts: SteadyStateMoves['result']
   ];
 }
 
-function solutionBlocks({ form, isReady, pivots, free, steady }: SteadyStateMoves['result']): readonly Block[] {
-  if (form === null || form[0].length > MOST_UNKNOWNS || free.length > MOST_FREE) return [];
-  const shown = formBlocks(M, { goal: 'reduced', rows: form, pivots, isReady });
+function solutionBlocks({ reading, free, steady }: SteadyStateMoves['result']): readonly Block[] {
+  if (reading === null || free.length > MOST_FREE) return [];
   const names = joined(free.map((place): Prose => [indexed('x', place + 1)]));
-  const occurrences = free.map((place) =>
-    equal(measure('occurrences', measure('pivotColumns', M), place + 1), count(0)),
-  );
-  const isFree =
-    free.length === 1
-      ? claim(say`The column of ${names} holds no pivot, so this unknown is free`, ...occurrences)
-      : claim(say`The columns of ${names} hold no pivots, so these unknowns are free`, ...occurrences);
   return [
-    heading(say`Solve the homogeneous system`),
-    ...shown,
-    paragraph(say`${isFree}.`),
-    ...(pivots.length === 0
-      ? []
-      : [
-          formula(together(pivots.map((place, row) => solved(form[row], place, free)))),
-          formula(general(free, steady)),
-        ]),
-    paragraph(chosenWords(steady)),
+    ...(reading.steps.length === 0
+      ? [paragraph(say`${claim(say`Every entry of ${M} is zero, so every column is a solution`, holds('zero', M))}.`)]
+      : readBlocks(reading)),
+    paragraph(
+      say`${claim(say`${names} ${free.length === 1 ? 'is' : 'are'} free`, dimensionFact(free.length))}. ${chosenWords(steady)}`,
+    ),
     ...steady.flatMap(({ vector }, k) => [formula(equal(solutionName(k, steady.length), column(vector)))]),
   ];
 }
@@ -176,34 +164,12 @@ function chosenWords(steady: readonly Steady[]): Prose {
   const isScaled = steady.some(({ solution, vector }) => solution.some((x, place) => !equals(x, vector[place])));
   if (steady.length === 1) {
     return isScaled
-      ? say`We choose the free unknown so that all entries are whole numbers. All other solutions are multiples of this one.`
-      : say`With ${1} for the free unknown we get a solution, and all others are multiples of it.`;
+      ? say`We choose it so that all entries are whole numbers. All other solutions are multiples of this one.`
+      : say`With ${1} for it we get a solution, and all others are multiples of it.`;
   }
   return isScaled
-    ? say`For each free unknown we take a solution in which the other free ones are zero, with whole numbers. All other solutions are combinations of these.`
-    : say`With ${1} for one free unknown and ${0} for the others we get a solution for each of them. All other solutions are combinations of these.`;
-}
-
-/** x₁ = 2x₃, without terms that are zero. The free unknowns may be any numbers. */
-function solved(row: readonly Rational[], place: number, free: readonly number[]): Expression {
-  const terms = free.flatMap((other): readonly Expression[] => {
-    if (isZero(row[other])) return [];
-    const factor = negate(row[other]);
-    const name = indexed('x', other + 1);
-    return [equals(factor, ONE) ? name : product('adjacent', number(factor), name)];
-  });
-  return equal(indexed('x', place + 1), added(terms));
-}
-
-/** The column of the unknowns as a combination of the solutions, with the free unknowns as factors. */
-function general(free: readonly number[], steady: readonly Steady[]): Expression {
-  const unknowns = grid(steady[0].solution.map((_, place) => [indexed('x', place + 1)]));
-  const terms = steady.map(({ solution }, k) => product('adjacent', indexed('x', free[k] + 1), column(solution)));
-  return equal(unknowns, added(terms));
-}
-
-function together(lines: readonly Expression[]): Expression {
-  return lines.length === 1 ? lines[0] : list(lines, 'none');
+    ? say`For each of them we take a solution in which the others are zero, with whole numbers. All other solutions are combinations of these.`
+    : say`With ${1} for one of them and ${0} for the others we get a solution for each. All other solutions are combinations of these.`;
 }
 
 function column(entries: readonly Rational[]): Expression {
@@ -230,10 +196,30 @@ function scaledBlocks(
   const factor = divide(ONE, total);
   const scaled = equals(factor, ONE) ? turned : product('adjacent', factorBefore(factor), turned);
   const terms = vector.filter((entry) => !isZero(entry));
+  // Quotients are never rounded, so the exact shares stand there.
+  const isLowest = distribution.every(
+    (share) => isZero(share) || (equals(rational(share.denominator), total) && !isTerminating(share.denominator)),
+  );
+  const exact = vector.map((entry) => (isZero(entry) ? count(0) : quotient(number(entry), number(total))));
   return [
     ...(terms.length === 1 ? [] : [formula(equal(added(numbers(terms)), number(total)))]),
-    formula(equal(stateName(k, amount), scaled, shownState(orientation, distribution))),
+    formula(
+      equal(
+        stateName(k, amount),
+        scaled,
+        ...(equals(total, ONE) ? [] : [orientation === 'column' ? grid(exact.map((entry) => [entry])) : grid([exact])]),
+        ...(isLowest ? [] : [shownState(orientation, distribution)]),
+      ),
+    ),
   ];
+}
+
+/** Whether a fraction with this denominator is a decimal with an end. */
+function isTerminating(denominator: bigint): boolean {
+  let rest = denominator;
+  while (rest % 2n === 0n) rest /= 2n;
+  while (rest % 5n === 0n) rest /= 5n;
+  return rest === 1n;
 }
 
 function shownState(orientation: Orientation, distribution: readonly Rational[]): Expression {
@@ -257,7 +243,9 @@ function oneBlocks(input: SteadyStateInput, steady: Steady, isSolved: boolean): 
     ...(isSolved
       ? [
           heading(say`Make the entries add up to one`),
-          paragraph(say`The entries are divided by their sum, so that they become shares.`),
+          ...(equals(steady.total, ONE)
+            ? []
+            : [paragraph(say`The entries are divided by their sum, so that they become shares.`)]),
           ...scaledBlocks(orientation, steady, 0, 1),
         ]
       : [heading(say`Write down the steady state`), formula(equal(P, shownState(orientation, steady.distribution)))]),
@@ -269,14 +257,15 @@ function oneBlocks(input: SteadyStateInput, steady: Steady, isSolved: boolean): 
     heading(say`Check the steady state and read it`),
     checkFormula(orientation, steady, 0, 1),
     ...(isAlone ? [paragraph(closedWords(orientation, steady, input.a.rows))] : []),
-    ...(input.a.rows === 1 ? [] : [paragraph(longRun(input, steady))]),
+    ...(input.a.rows === 1 ? [] : [...positivePowerBlocks(input.a, steady), paragraph(longRun(input, steady))]),
     ...chainFigure(input, steady),
   ];
 }
 
 function longRun({ a, orientation }: SteadyStateInput, { states, period }: Steady): Prose {
   if (period === 1) {
-    return say`Wherever the chain begins, its distribution comes as close to ${P} as one likes, and its long-run shares are those of ${P}.`;
+    const mixing = mixingWords(a, orientation, states);
+    return say`${mixing}${mixing.length === 0 ? 'Wherever' : 'So wherever'} the chain begins, its distribution comes as close to ${P} as one likes, and its long-run shares are those of ${P}.`;
   }
   const state = states[0] + 1;
   const zero = claim(

@@ -17,6 +17,8 @@ export const USVT = product('adjacent', U, S, transposedName(V));
 
 /** The last line where the product is not multiplied out. */
 export const ALTOGETHER = say`So ${A} is ${USVT}, and the singular values other than zero stand on the diagonal of ${S}.`;
+/** The same where the entries are shown rounded. */
+export const UNROUNDED = say`With unrounded entries ${A} is ${USVT}, and the singular values other than zero stand on the diagonal of ${S}.`;
 
 /** AᵀA, or AAᵀ. */
 export function gramName(side: Side): Expression {

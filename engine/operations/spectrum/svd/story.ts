@@ -39,7 +39,7 @@ import { inDecimals } from '../eigen/story.ts';
 import { ellipseFigure, ellipseWords } from './figure.ts';
 import {
   A,
-  ALTOGETHER,
+  UNROUNDED,
   G,
   gramName,
   IN_PRODUCT,
@@ -342,7 +342,7 @@ function matrixBlocks(facts: SvdFactors): readonly Block[] {
   return [
     ...matrixLines(facts),
     ...conclusion(facts.values, facts.eigenvalues),
-    ...(isRounded ? alsoInShort(paragraph(ALTOGETHER)) : []),
+    ...(isRounded ? alsoInShort(paragraph(UNROUNDED)) : []),
   ];
 }
 
@@ -447,7 +447,7 @@ function higherBlocks({ side, u, s, v, values, eigenvalues }: SvdFactors): reado
     ...inDecimals(S, s),
     formula(relation(V, 'approximately', roundedMatrix(v))),
     ...conclusion(values, eigenvalues),
-    ...alsoInShort(paragraph(ALTOGETHER)),
+    ...alsoInShort(paragraph(UNROUNDED)),
   ];
 }
 
