@@ -15,7 +15,7 @@ import { stepsJson as compactSteps } from '../compact/steps.ts';
 import { stepsJson as envelopeSteps } from '../envelope/steps.ts';
 import { failureStory } from '../sections/failure-story.ts';
 import { stepStyle } from '../sections/number-styles.ts';
-import { exerciseCount, explainFailure, responseProfile } from '../endpoints/parameters.ts';
+import { exerciseCount, exerciseSeed, explainFailure, responseProfile } from '../endpoints/parameters.ts';
 import { compactAdvice, envelopeAdvice } from '../sections/shorter-replies.ts';
 import { MAX_ENTRIES } from '../solve/applicability.ts';
 import { uncachedChunk, joinChunks, lengthOf, type Chunk } from '../serialize/chunks.ts';
@@ -85,7 +85,7 @@ export interface ReplyWriter {
   readonly triesSuggestions: (values: FieldValues) => boolean;
   /** In how many formats the steps are rendered. */
   readonly formats: (values: FieldValues) => number;
-  /** How many exercises are generated. */
+  /** The nanoseconds that exercises take. */
   readonly exercises: (values: FieldValues) => number;
   /** How often the reply writes the numbers of the answer, at least. */
   readonly copies: (values: FieldValues) => number;
@@ -221,8 +221,9 @@ const TRIED_OPERATION = 9000;
 const UNTRIED_ENTRIES = 16;
 const QUICK_TRIALS = 1_000_000;
 
-/** Drawing, solving and writing one exercise. */
-const EXERCISE = 25_000;
+/** Drawing, solving and writing one exercise, its working included; one of the seeds that questions decide is kept. */
+const EXERCISE = 1_500_000;
+const KEPT_EXERCISE = 25_000;
 
 /** Reading a body: the grammar, and a byte of it. */
 const READ = 1500;
@@ -234,8 +235,7 @@ function predictedCost(writer: ReplyWriter, request: ParsedRequest, bytes: numbe
   // A failure is told from a second run.
   const runs = explains(writer, request) ? 2 : 1;
   const computing = runs * times.reduce((total, time) => total + time, 0);
-  const exerciseTime = EXERCISE * exercises(request.values);
-  const written = READ + frame + (READ_BYTE + byte) * bytes + computing + exerciseTime;
+  const written = READ + frame + (READ_BYTE + byte) * bytes + computing + exercises(request.values);
   const trials = triesSuggestions(request.values) ? trialTime(request.calls[0].computation) : 0;
   if (!wantsStory(request.values)) return written + trials;
   const rendering = request.calls.reduce(
@@ -320,7 +320,10 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     wantsStory: selectsStory,
     triesSuggestions: (values) => selectedSections(values).includes('quick_actions'),
     formats: (values) => 1 + addedFormatsOf(values).length,
-    exercises: (values) => (selectedSections(values).includes('exercises') ? values(exerciseCount) : 0),
+    exercises: (values) =>
+      selectedSections(values).includes('exercises')
+        ? values(exerciseCount) * (values(exerciseSeed) === null ? KEPT_EXERCISE : EXERCISE)
+        : 0,
     // The whole result has the answer as CSV too.
     copies: (values) => (selectedSections(values).includes('result') ? 2 : selectsAnswer(values) ? 1 : 0),
     advice: envelopeAdvice,

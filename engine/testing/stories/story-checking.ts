@@ -164,7 +164,8 @@ function checkerOf(story: readonly Block[], known: Known) {
     }
     if (!definesUnknowns && scope.valueOf('x') === undefined && isEquationOfRows(node, known.names)) {
       const rows = matrices.current ?? missing('equations of no matrix');
-      return hold(followsFromRows(node, rows, scope), () => `no equation of the matrix shown last: ${described(node)}`);
+      const follows = followsFromRows(node, rows, known.names, scope);
+      return hold(follows, () => `no equation of the matrix shown last: ${described(node)}`);
     }
     if (isAboutExponents(node)) return inExponents(node);
     const bound = hasExponents ? exponentBound(node, scope) : null;

@@ -136,10 +136,29 @@ export function isColumnOfUnknowns(expression: Expression): boolean {
   return partsOf(expression).some(isColumnOfUnknowns);
 }
 
-/** Whether each equation of the chain is a combination of the rows, whose right sides are zero. */
-export function followsFromRows({ first, links }: ExpressionOf<'relation'>, rows: Rows, scope: Scope): boolean {
+/**
+ * Whether each equation of the chain is a combination of the rows. The right sides are the columns behind the bar of the question, where it
+ * has one: all lines of an equation are of one of them. Without a bar they are zero.
+ */
+export function followsFromRows(node: ExpressionOf<'relation'>, rows: Rows, names: Names, scope: Scope): boolean {
+  const given = names.get('augmented');
+  const columns = rows[0].length;
+  const behindBar = given !== undefined && isNumber(given) && given.kind === 'rational' ? Number(given.numerator) : 0;
+  const unknowns = columns - behindBar;
+  const zero = rows.map(() => integer(0));
+  const rightSides =
+    behindBar === 0 ? [zero] : Array.from({ length: behindBar }, (_, k) => rows.map((row) => row[unknowns + k]));
+  return rightSides.some((right) => {
+    const system = rows.map((row, index) => [...row.slice(0, unknowns), right[index]]);
+    return followsFromEquations(node, system, scope);
+  });
+}
+
+/** @param system the factors of x₁, x₂ and so on, and the right side */
+function followsFromEquations({ first, links }: ExpressionOf<'relation'>, system: Rows, scope: Scope): boolean {
   if (links.some(({ comparison }) => comparison !== 'equal')) return false;
   const members = [first, ...links.map(({ right }) => right)];
+  const unknowns = system[0].slice(0, -1);
   return members.slice(1).every((right, index) => {
     const [left] = [members[index]];
     const pairs =
@@ -148,11 +167,12 @@ export function followsFromRows({ first, links }: ExpressionOf<'relation'>, rows
         : [[left, right] as const];
     return pairs.every(([one, other]) => {
       const at = (unknown: number | null): ExactNumber => {
-        const there = within(scope, new Map(rows[0].map((_, k) => [`x_${k + 1}`, integer(k === unknown ? 1 : 0)])));
+        const there = within(scope, new Map(unknowns.map((_, k) => [`x_${k + 1}`, integer(k === unknown ? 1 : 0)])));
         return add(numberIn(valueOf(one, there)), negate(numberIn(valueOf(other, there))));
       };
-      const line = rows[0].map((_, k) => at(k));
-      return sameValue(at(null), integer(0)) && sameValue(rank([...rows, line]), rank(rows));
+      const constant = at(null);
+      const line = [...unknowns.map((_, k) => add(at(k), negate(constant))), negate(constant)];
+      return sameValue(rank([...system, line]), rank(system));
     });
   });
 }

@@ -5,27 +5,31 @@ import { count, equal, matrixExpression, power, relation, symbol } from '../../.
 import { measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { type Matrix, matrixOf, rowsOf } from '../../../exact/matrix.ts';
-import { add, isZero, multiply } from '../../../exact/rational.ts';
+import { add, isZero, multiply, type Rational } from '../../../exact/rational.ts';
 import type { Orientation, Steady } from './solve.ts';
 
 const A = symbol('A');
 
-/** The power whose entries are all positive, where it is not the matrix itself. */
-export function positivePowerBlocks(a: Matrix, { period, states }: Steady): readonly Block[] {
-  if (period > 1 || states.length < a.rows || a.rows > MOST_MULTIPLIED) return [];
+/** The power whose entries are all positive, where it is not the matrix itself, and shown. */
+export function positivePower(
+  a: Matrix,
+  { period, states }: Steady,
+): { readonly exponent: number; readonly rows: readonly (readonly Rational[])[] } | null {
+  if (period > 1 || states.length < a.rows || a.rows > MOST_MULTIPLIED) return null;
   const rows = rowsOf(a);
-  const raised = [rows];
-  while (raised.length <= MOST_SHOWN && raised[raised.length - 1].some((row) => row.some(isZero))) {
-    raised.push(
-      raised[raised.length - 1].map((row) =>
-        rows.map((_, j) => row.map((x, k) => multiply(x, rows[k][j])).reduce(add)),
-      ),
-    );
+  let raised = rows;
+  for (let exponent = 1; exponent <= MOST_SHOWN; exponent++) {
+    if (!raised.some((row) => row.some(isZero))) return exponent === 1 ? null : { exponent, rows: raised };
+    const known = raised;
+    raised = known.map((row) => rows.map((_, j) => row.map((x, k) => multiply(x, rows[k][j])).reduce(add)));
   }
-  if (raised.length === 1 || raised.length > MOST_SHOWN) return [];
-  return notInShort(
-    formula(equal(power(A, count(raised.length)), matrixExpression(matrixOf(raised[raised.length - 1])))),
-  );
+  return null;
+}
+
+export function positivePowerBlocks(a: Matrix, steady: Steady): readonly Block[] {
+  const found = positivePower(a, steady);
+  if (found === null) return [];
+  return notInShort(formula(equal(power(A, count(found.exponent)), matrixExpression(matrixOf(found.rows)))));
 }
 
 /** Larger matrices are not multiplied, nor are higher powers shown. */

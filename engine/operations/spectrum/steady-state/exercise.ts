@@ -10,6 +10,7 @@ import type { Rational } from '../../../exact/rational.ts';
 import { decimalsInBody, drawUntil, inTenths, transposedRows } from '../../../learning/drawing.ts';
 import type { Bounds, ByDifficulty, Difficulty, Exercise } from '../../../learning/exercise.ts';
 import type { Random } from '../../../learning/random.ts';
+import { positivePower } from './convergence-tell.ts';
 import { chainOfTwo, drawLeaving, drawShares } from './drawn.ts';
 import { type Orientation, solve, type SteadyStateMoves } from './solve.ts';
 
@@ -38,7 +39,9 @@ export const exercise: Exercise = {
           isMoving &&
           isWithinBounds(moves, BOUNDS[difficulty]) &&
           last.facts.steady.every(({ total }) => total.numerator <= LARGEST_TOTAL * total.denominator) &&
-          numbersOf(last.facts).every((value) => decimalDenominator(value) <= BOUNDS[difficulty].denominator)
+          [...numbersOf(last.facts), ...numbersOfPower(drawn, last.facts)].every(
+            (value) => decimalDenominator(value) <= BOUNDS[difficulty].denominator,
+          )
         );
       },
     );
@@ -60,6 +63,10 @@ export const exercise: Exercise = {
 
 function numbersOf({ form, steady }: SteadyStateMoves['result']): readonly Rational[] {
   return [...form.flat(), ...steady.flatMap(({ vector, total, distribution }) => [...vector, total, ...distribution])];
+}
+
+function numbersOfPower(a: Matrix, { steady: [first] }: SteadyStateMoves['result']): readonly Rational[] {
+  return positivePower(a, first)?.rows.flat() ?? [];
 }
 
 /** The power of ten below a number as a decimal; of one that has none, its own denominator. */
