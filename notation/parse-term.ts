@@ -422,6 +422,9 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
 ]);
 
+/** Brackets inside of an entry are no deeper: thousands of open ones need not be counted from each of them. */
+const DEEPEST_ENTRY = 16;
+
 /** The index of the mark that closes `[1 2; 3 4]` or `|1 2; 3 4|`; null for brackets that hold no rows. */
 function endOfRows({ tokens, at }: Cursor, open: string): number | null {
   const close = CLOSING.get(open);
@@ -434,6 +437,7 @@ function endOfRows({ tokens, at }: Cursor, open: string): number | null {
     if (isSign(token, '=', '->', '\n')) return null;
     if (isSign(token, '(', '[')) depth += 1;
     if (isSign(token, ')', ']')) depth -= 1;
+    if (depth > DEEPEST_ENTRY) return null;
   }
   return null;
 }

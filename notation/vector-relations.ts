@@ -42,18 +42,18 @@ function isNought(term: Term | undefined): boolean {
   return term?.kind === 'number' && term.value.numerator === 0n;
 }
 
-/** Which vector each name is, from 0: by its number, or by its place among u, v, w or a, b, c; null where nothing says it. */
+/**
+ * Which vector each name is, from 0: by its number, or by its place among u, v, w; null where nothing says it. Other letters are as often the
+ * unknown coefficients: in a + 2b = 0, c1 + c2 = 0.
+ */
 function orderOf(names: readonly string[], count: number): readonly number[] | null {
+  if (!names.every((name) => /^[uvw]/.test(name))) return null;
   const numbers = names.map((name) => Number(/\d/.exec(name)?.[0] ?? Number.NaN) - 1);
   if (numbers.every((index) => index >= 0 && index < count)) {
     const stems = new Set(names.map((name) => name.charAt(0)));
     return stems.size === 1 && new Set(numbers).size === numbers.length ? numbers : null;
   }
-  const letters = [
-    ['u', 'v', 'w'],
-    ['a', 'b', 'c', 'd'],
-    ['x', 'y', 'z'],
-  ].map((list) => list.slice(0, count));
-  const known = letters.find((list) => list.length === count && names.every((name) => list.includes(name)));
-  return known === undefined ? null : names.map((name) => known.indexOf(name));
+  const letters = ['u', 'v', 'w'].slice(0, count);
+  const isKnown = letters.length === count && names.every((name) => letters.includes(name));
+  return isKnown ? names.map((name) => letters.indexOf(name)) : null;
 }

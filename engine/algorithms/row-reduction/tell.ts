@@ -227,8 +227,12 @@ function swapReason({ first, second, column, reason, rows }: RowMoves<Entry>['sw
     case 'divides':
       return say`${could}, but ${found}, and ${claim(say`all entries to be cleared are multiples of it`, ...multiplesIn(rows, first, column, pivot))}.`;
     case 'smaller': {
+      const isPositive = [pivot, other].every((value) => value.kind === 'rational' && value.numerator > 0n);
       const known = isLeast(rows, first, column, pivot) ? say`the smaller number` : say`a smaller number,`;
-      return say`${could}, but ${claim(say`row ${second + 1} has ${known} ${number(pivot)} in column ${column + 1}`, entryIs(second, column, pivot), relation(sizeAt(second, column), 'less', sizeAt(first, column)))}.`;
+      const words = isPositive
+        ? say`row ${second + 1} has ${known} ${number(pivot)} in column ${column + 1}`
+        : say`row ${second + 1} has ${number(pivot)} in column ${column + 1}, which is smaller in absolute value`;
+      return say`${could}, but ${claim(words, entryIs(second, column, pivot), relation(sizeAt(second, column), 'less', sizeAt(first, column)))}.`;
     }
     case 'order':
       return say`We take row ${second + 1}, because ${found}.`;
@@ -321,6 +325,8 @@ function commonFactorReason(scalings: readonly Scaling<Entry>[], rows: Rows<Entr
     return say`The entries of each of these rows have a common factor; dividing by it keeps the numbers small.`;
   }
   const filled = rows[scalings[0].row].filter((value) => !isZero(value));
+  if (filled.length === 1 && equals(filled[0], negate(ONE)))
+    return say`Only one entry of the row is not zero; dividing by its absolute value keeps the numbers small.`;
   if (!equals(filled[0], ONE))
     return say`The entries of the row have a common factor; dividing by it keeps the numbers small.`;
   return filled.length === 1

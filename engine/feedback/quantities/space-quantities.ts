@@ -17,7 +17,7 @@ import {
   whole,
 } from './amount.ts';
 import { termOfAmount, timesTerm } from './amount-term.ts';
-import { type Lettered, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
+import { inOrderOfEquation, letteredUnknowns, openLetter } from './lettered-unknowns.ts';
 import { column, echelon, matrixGiven, rankOf, spanTheSame } from './matrix-quantities.ts';
 import type { Quantity, QuantityTask } from './quantity.ts';
 import { nullVectors } from './spectrum-quantities.ts';
@@ -135,20 +135,14 @@ function equationOf(text: string, count: number): readonly RootSum[] | null {
   }
 }
 
-function inOrder(letters: readonly Lettered[] | null, solution: Known<Amount>): readonly Lettered[] | null {
-  const values = solution?.flat() ?? [];
-  const fits = (order: readonly Lettered[]): boolean => order.every(({ isFinal }, k) => isFinal([[values[k]]]));
-  if (letters === null || letters.length !== values.length) return null;
-  return [letters, letters.toReversed()].find(fits) ?? letters;
-}
-
 export function coordinatesTask({ a, b }: Task, lines: readonly Line[] = []): QuantityTask | null {
   if (b === null) return null;
   const basis = transposed(amountOf(a));
   const vector = column(amountOf(b).flat());
   const solution = solved(basis, vector);
   const count = basis[0].length;
-  const letters = inOrder(letteredUnknowns(lines, count), solution);
+  const unknowns = letteredUnknowns(lines, count);
+  const letters = unknowns === null ? null : (inOrderOfEquation(unknowns, lines) ?? unknowns);
   return {
     answers: [['coordinates'], Array.from({ length: count }, (_, k) => `coordinate-${k + 1}`)],
     formula: (text) => {
@@ -159,7 +153,8 @@ export function coordinatesTask({ a, b }: Task, lines: readonly Line[] = []): Qu
     },
     quantities: [
       vectorsGiven('basis', 'the matrix of the basis', /^[BAPM]$/, basis),
-      { ...matrixGiven('v', 'the vector v', /^[vb]$/, vector), isByNameOnly: true },
+      // `a(1, 1) + b(1, -1) = v`: unknown factors of vectors in front of what they add up to.
+      { ...matrixGiven('v', 'the vector v', /^(?:[vb]|[a-zα-ω]\d?[([·*].*)$/u, vector), isByNameOnly: true },
       reducedQuantity(
         beside(basis, vector),
         'the augmented matrix',

@@ -472,6 +472,8 @@ export function independenceTask({ a }: Task): QuantityTask | null {
               calculation: () => null,
             } satisfies Quantity,
           ]),
+      // Unknown coefficients, such as k in v = k u.
+      { ...openLetter(), names: /^[abkstxyzαβ]\d?$/u },
       {
         id: 'independent',
         title: 'the verdict',

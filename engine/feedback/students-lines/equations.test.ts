@@ -3,6 +3,15 @@
 import { judgedAs } from './judged-as.ts';
 import { task } from './read-as.ts';
 
+const COORDINATES = {
+  operation: 'coordinates',
+  a: [
+    [1, 1],
+    [1, -1],
+  ],
+  b: [5, 1],
+};
+
 judgedAs([
   [task('solve', '3 1 7; 1 1 3'), '7 = 3x + 3 - x\n4 = 2x\nx = 2\ny = 1', '+++', 'right'],
   [
@@ -57,6 +66,15 @@ judgedAs([
   [task('independence', '1 2; 2 4'), 'det = 0, daher linear unabhängig', '+S', 'wrong'],
   [task('independence', '1 2; 2 4'), 'det = 0 donc la famille est libre', '+S', 'wrong'],
   [task('independence', '1 2; 3 5'), 'det = -1, so they are linearly independent', '++', 'right'],
+  [
+    task('independence', '1 1; 1 -1'),
+    'a + b = 0\na - b = 0\n2a = 0\na = 0, b = 0\nlinear unabhängig',
+    '?????+',
+    'right',
+  ],
+  [task('independence', '1 2; 2 4'), 'k(1,2) = (2,4)\nk = 2\ndependent', '+?+', 'right'],
+  [COORDINATES, 'a(1,1) + b(1,-1) = (5,1)\na + b = 5\na - b = 1\na = 3\nb = 2', '+??++', 'right'],
+  [COORDINATES, 'c1 + c2 = 5\nc1 - c2 = 1\n2c1 = 4\nc1 = 2\nc2 = 3', '++SNN', 'wrong'],
   [task('rank', '1 2 3; 2 5 7; 1 2 4'), 'Spalte 2 = 2·Spalte 1', 'S', 'none'],
   [task('null-space', '1 -2 -3'), 'x = 2s - 3t, y = s, z = t\n(2,1,0), (-3,0,1)', 'Sf', 'follows'],
   [task('null-space', '1 2 3; 2 4 6'), '(x,y,z) = s(-2,1,0) + t(-3,0,1)', '+', 'right'],

@@ -179,7 +179,7 @@ const example: QuestionMaker = {
       prompt: say`Give a matrix ${A} of ${size} rows and ${size} columns with the first entry ${top} that the flip upside down leaves as it is and the flip from left to right does not.`,
       hints: [
         say`Which rows must be equal so that it can be turned upside down?`,
-        say`What must not happen with the first and the last column?`,
+        say`Which column can then differ from the one that it is exchanged with?`,
       ],
       expected: exampleExpected({ A: a }, first, keeps, changes),
       solution: [

@@ -233,7 +233,9 @@ function wholeBlocks(basis: ToldBasis): readonly Block[] {
   });
   if (lines.length === 0) return [];
   return [
-    ...alsoInShort(paragraph(say`A vector of a basis may be replaced by a multiple of it. Without fractions:`)),
+    ...alsoInShort(
+      paragraph(say`A vector of a basis may be multiplied by any number other than zero. Without fractions:`),
+    ),
     ...lines,
   ];
 }

@@ -42,7 +42,8 @@ export function chainFigure(input: SteadyStateInput, { distribution, period }: S
   const told = placesFrom(chain, start)
     .slice(0, TOLD)
     .map((shares, steps) => ({ shown: list(numbers(shares.slice(0, 2))), is: isOf(input, start, steps) }));
-  return [figure('The shares of the first two states', { kind: 'plane', shapes }, words(begin, period, told))];
+  const states = size === 2 ? 'both states' : 'the first two states';
+  return [figure(`The shares of ${states}`, { kind: 'plane', shapes }, words(states, begin, period, told))];
 }
 
 /** So many distributions are written out. */
@@ -50,12 +51,13 @@ const TOLD = 2;
 
 /** What the drawing shows, for those who do not see it. */
 function words(
+  states: string,
   begin: number,
   period: number,
   told: readonly { readonly shown: Expression; readonly is: Expression }[],
 ): Prose {
   const shares = claim(
-    say`the shares of the first two states are ${joined(told.map(({ shown }): Prose => [shown]))} at first and after one step`,
+    say`the shares of ${states} are ${joined(told.map(({ shown }): Prose => [shown]))} at first and after one step`,
     ...told.map(({ shown, is }) => equal(is, shown)),
   );
   const from = say`If the chain begins in the ${begin === 0 ? 'first' : 'last'} state, ${shares}.`;

@@ -135,7 +135,7 @@ function ofTwoStates(random: Random): DrawnQuestion {
       };
     }),
     hints: [
-      say`Which of the two shops do more customers leave? Compare that with the numbers at the end.`,
+      say`Which of the two shops loses the greater share of its customers? Compare that with the numbers at the end.`,
       say`In a steady state as many go from the first shop to the second as back: work both out and compare them.`,
     ],
   };

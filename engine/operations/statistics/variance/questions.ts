@@ -106,16 +106,16 @@ const divisor: QuestionMaker = {
     const isSample = random.chance(50);
     const [whole, part] = random.pick([
       [
-        say`These are the ages of all ${n} members of a club, and the spread within the club is wanted.`,
-        say`These are the ages of ${n} members of a large club, drawn at random, and the spread within the whole club is to be estimated.`,
+        say`The ages of all ${n} members of a club are known, and the spread within the club is wanted.`,
+        say`The ages of ${n} members of a large club, drawn at random, are known, and the spread within the whole club is to be estimated.`,
       ],
       [
-        say`These are the marks of all ${n} pupils of a class, and the spread within the class is wanted.`,
-        say`These are the marks of ${n} pupils, drawn at random from a whole country, and the spread within the country is to be estimated.`,
+        say`The marks of all ${n} pupils of a class are known, and the spread within the class is wanted.`,
+        say`The marks of ${n} pupils, drawn at random from a whole country, are known, and the spread within the country is to be estimated.`,
       ],
       [
-        say`These are the lengths of all ${n} rods of a delivery, and the spread within the delivery is wanted.`,
-        say`These are the lengths of ${n} rods, drawn at random from a year's production, and the spread of the production is to be estimated.`,
+        say`The lengths of all ${n} rods of a delivery are known, and the spread within the delivery is wanted.`,
+        say`The lengths of ${n} rods, drawn at random from a year's production, are known, and the spread of the production is to be estimated.`,
       ],
     ] as const);
     const full = reasoned(

@@ -41,7 +41,7 @@ export const wrongProjection: QuestionMaker = {
           }),
         );
         return {
-          opening: say`Somebody splits ${equal(U, shownColumn(u))} into a part along ${equal(V, shownColumn(v))} and a rest: a is ${dotted(U, V)}, b is ${dotted(V, V)}, c the factor of ${V}, then come the entries p of the part and r of the rest.`,
+          opening: say`Somebody splits ${equal(U, shownColumn(u))} into a part along ${equal(V, shownColumn(v))} and a rest: a is ${dotted(U, V)}, b is ${dotted(V, V)}, c the factor of ${V}, then come the entries p of the part${difficulty === 'easy' ? [] : ' and r of the rest'}.`,
           lines: [
             { name: 'a', work: () => sumOfProducts(mixed), slips: lostSigns(mixed) },
             { name: 'b', work: () => sumOfProducts(own), slips: lostSigns(own) },
