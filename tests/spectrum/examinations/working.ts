@@ -8,10 +8,19 @@ import { integer } from '@matrixsteps/engine/exact/rational.ts';
 import { rationalFrom } from '@matrixsteps/engine/testing/asking.ts';
 import { NOTHING } from '@matrixsteps/engine/testing/evaluation/definitions.ts';
 import { sameValue, valueOf, within } from '@matrixsteps/engine/testing/evaluation/evaluation.ts';
-import { type ExactNumber, isZero, multiply, Unknown } from '@matrixsteps/engine/testing/evaluation/exact-number.ts';
+import {
+  add,
+  divide,
+  type ExactNumber,
+  isZero,
+  multiply,
+  negate,
+  Unknown,
+} from '@matrixsteps/engine/testing/evaluation/exact-number.ts';
 import {
   identityOf,
   isNumber,
+  MEASURES,
   productOf,
   type Rows,
   transposed,
@@ -95,6 +104,21 @@ function isReducible(rows: Rows): boolean {
   return sets.some((set) => set.every((j) => places.every((i) => set.includes(i) || isZero(rows[i][j]))));
 }
 
+/**
+ * Whether the matrix differs from a multiple of the identity matrix by one of rank one: then a rank and the trace give the eigenvalues, and
+ * the polynomial is the product of its factors.
+ */
+function isShiftedRankOne(rows: Rows): boolean {
+  const places = rows.map((_, place) => place);
+  const triples = places.flatMap((i) => places.flatMap((j) => places.map((k) => [i, j, k] as const)));
+  return triples.some(([i, j, k]) => {
+    if (i === j || j === k || i === k || isZero(rows[j][k])) return false;
+    const c = add(rows[i][i], negate(divide(multiply(rows[i][k], rows[j][i]), rows[j][k])));
+    const shifted = rows.map((row, r) => row.map((entry, s) => (r === s ? add(entry, negate(c)) : entry)));
+    return sameValue(MEASURES.rank(shifted, []), integer(1));
+  });
+}
+
 export class Working {
   readonly #shown: readonly Shown[];
   readonly #a: Rows;
@@ -147,7 +171,7 @@ export class Working {
       [variable, LAMBDA],
       [unit, integer(1)],
     ]);
-    const isShown = variable === 'λ' && isReducible(this.#a) ? isFactored : isExpanded;
+    const isShown = variable === 'λ' && (isReducible(this.#a) || isShiftedRankOne(this.#a)) ? isFactored : isExpanded;
     const values = this.#valuesWith(names, ({ expression }) => isShown(expression) && holds(expression, variable));
     return [wanted, multiply(wanted, integer(-1))].some((value) => this.#has(value, values));
   }
