@@ -225,6 +225,11 @@ const QUICK_TRIALS = 1_000_000;
 const EXERCISE = 1_500_000;
 const KEPT_EXERCISE = 25_000;
 
+/** The nanoseconds that the exercises of a reply take. */
+export function exerciseTime(values: FieldValues): number {
+  return values(exerciseCount) * (values(exerciseSeed) === null ? KEPT_EXERCISE : EXERCISE);
+}
+
 /** Reading a body: the grammar, and a byte of it. */
 const READ = 1500;
 const READ_BYTE = 3;
@@ -320,10 +325,7 @@ const families: { readonly [F in Family]: ReplyWriter } = {
     wantsStory: selectsStory,
     triesSuggestions: (values) => selectedSections(values).includes('quick_actions'),
     formats: (values) => 1 + addedFormatsOf(values).length,
-    exercises: (values) =>
-      selectedSections(values).includes('exercises')
-        ? values(exerciseCount) * (values(exerciseSeed) === null ? KEPT_EXERCISE : EXERCISE)
-        : 0,
+    exercises: (values) => (selectedSections(values).includes('exercises') ? exerciseTime(values) : 0),
     // The whole result has the answer as CSV too.
     copies: (values) => (selectedSections(values).includes('result') ? 2 : selectsAnswer(values) ? 1 : 0),
     advice: envelopeAdvice,

@@ -18,12 +18,13 @@ import { programsFor, TOO_LONG } from '../envelope/implementations.ts';
 import { type Result, resultOf } from '../envelope/result.ts';
 import { type Suggestion, suggestionsFor } from '../sections/suggestions.ts';
 import { notesOf } from '../sections/notes.ts';
-import { exerciseCount, explainFailure } from '../endpoints/parameters.ts';
+import { explainFailure } from '../endpoints/parameters.ts';
 import { type AnyExercise, exerciseSet, type GeneratedQuestion } from '../sections/exercise-set.ts';
 import { solutionOf } from '../sections/exercise-working.ts';
 import { lazy } from '../caching/lazy.ts';
 import { propertiesOf } from '../sections/properties.ts';
 import {
+  exerciseTime,
   replyOf,
   type PreparedRequest,
   prepareFor,
@@ -56,7 +57,7 @@ const writer: ReplyWriter = {
   wantsStory: () => true,
   triesSuggestions: () => true,
   formats: () => STEP_FORMATS,
-  exercises: (values) => values(exerciseCount),
+  exercises: exerciseTime,
   copies: () => 1,
   advice: () => 'ask for a part of it, send a smaller matrix, or use the HTTP API, which can leave out more',
   failures: {
