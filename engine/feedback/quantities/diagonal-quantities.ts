@@ -16,7 +16,7 @@ import {
 } from './amount.ts';
 import { sumTerm, termOfNumber } from './amount-term.ts';
 import { eigenEquationQuantity, solvesOwnEquation } from './eigen-equation-quantity.ts';
-import { eigenEquation, eigenvectorQuantity } from './eigen-equations.ts';
+import { eigenvectorQuantity } from './eigen-equations.ts';
 import { expressionQuantities } from './expression-quantities.ts';
 import { isInvertible } from './factor-quantities.ts';
 import { diagonal, diagonalOf, isDiagonal, matrixGiven } from './matrix-quantities.ts';
@@ -45,10 +45,8 @@ export function diagonalizeTask(task: Task, lines: readonly Line[] = []): Quanti
     const [left, right] = [product(given, p), product(p, d)];
     return left !== null && right !== null && sameAmount(left, right);
   };
-  const equation = eigenEquation(given);
   return {
     answers: [['P', 'D']],
-    formula: equation.formula,
     quantities: [
       matrixGiven('A', 'the matrix A', /^(?:A|P·?D·?P\^-1|S·?D·?S\^-1)$/, given),
       {
@@ -78,7 +76,6 @@ export function diagonalizeTask(task: Task, lines: readonly Line[] = []): Quanti
         (vector, own) => eigenvalueOf(given, vector) !== null || solvesOwnEquation([vector], own, given, values),
         transposed(vectors),
       ),
-      equation.quantity,
       ...expressionQuantities(task, lines),
       {
         id: 'D',
