@@ -75,8 +75,7 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
     already
       ? paragraph(say`${EVERY_ROW}.`)
       : paragraph(
-          say`${claim(say`The matrix is in row echelon form now`, holds('rowEchelon', CURRENT))}.`,
-          say`${EVERY_ROW}.`,
+          say`${claim(say`The matrix is in row echelon form now`, holds('rowEchelon', CURRENT))}. ${EVERY_ROW}.`,
         ),
   ],
   choose: (choice) => [heading(say`Choose a method`), paragraph(...choiceWords(choice))],
