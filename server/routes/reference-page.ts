@@ -41,7 +41,7 @@ ${head}
 <style>${style}</style>
 </head>
 <body>
-<header class="site"><nav aria-label="Site"><a href="/" class="name"><img src="/icon.svg" alt="" width="24" height="24"> <b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/check">Check<span class="wide">&nbsp;my working</span></a> <a href="/docs" aria-current="true" aria-label="Documentation"><span class="full">Documentation</span><span class="brief">Docs</span></a> <span class="wide note">Send works without a key, too: it then asks by your session.</span> <a class="end" id="account" href="/sign-in">Sign in</a></nav></header>
+<header class="site"><nav aria-label="Site"><a href="/" class="name"><img src="/icon.svg" alt="" width="24" height="24"> <b>matrixsteps</b></a> <a href="/playground">Playground</a> <a href="/check">Check<span class="wide">&nbsp;my working</span></a> <a class="full" href="/your-move">Your move</a> <a href="/docs" aria-current="true" aria-label="Documentation"><span class="full">Documentation</span><span class="brief">Docs</span></a> <span class="wide note">Send works without a key, too: it then asks by your session.</span> <a class="end" id="account" href="/sign-in">Sign in</a></nav></header>
 <div id="reference"></div>
 <noscript><p>The interactive reference needs JavaScript. What it shows is written in <a href="${addresses.document}">${addresses.document}</a>.</p></noscript>
 <script src="${addresses.bundle}"></script>

@@ -117,20 +117,24 @@ async function runCycles(setup: Setup, { name, times, between, kill, others }: C
   const members = admitMembers(setup, draw);
   const begun = performance.now();
   let longest = 0;
-  for (let cycle = 0; cycle < times; cycle += 1) {
-    await untilAnswered(ledgers);
-    await delay(draw.share() * between);
-    const killed = performance.now();
-    await kill(draw);
-    const acknowledged = sumOf(ledgers, 'acknowledged');
-    const counted = await untilCounted(setup);
-    longest = Math.max(longest, performance.now() - killed);
-    assert.ok(acknowledged <= counted, `${acknowledged} answers, but ${counted} counted`);
-    const attempted = sumOf(ledgers, 'attempted');
-    assert.ok(counted <= attempted, `${counted} counted of ${attempted} requests`);
+  try {
+    for (let cycle = 0; cycle < times; cycle += 1) {
+      await untilAnswered(ledgers);
+      await delay(draw.share() * between);
+      const killed = performance.now();
+      await kill(draw);
+      const acknowledged = sumOf(ledgers, 'acknowledged');
+      const counted = await untilCounted(setup);
+      longest = Math.max(longest, performance.now() - killed);
+      assert.ok(acknowledged <= counted, `${acknowledged} answers, but ${counted} counted`);
+      const attempted = sumOf(ledgers, 'attempted');
+      assert.ok(counted <= attempted, `${counted} counted of ${attempted} requests`);
+    }
+    await members.stop();
+  } finally {
+    // The clients go on by themselves, and would keep a failed test from its end.
+    await load.stop();
   }
-  await members.stop();
-  await load.stop();
   const counted = await untilCounted(setup);
   const [acknowledged, attempted] = [sumOf(ledgers, 'acknowledged'), sumOf(ledgers, 'attempted')];
   const told = `${acknowledged} acknowledged <= ${counted} counted <= ${attempted} attempted`;

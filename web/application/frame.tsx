@@ -92,6 +92,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           <div class="site-links" id="site-links">
             <NavigationLink href="/playground">Playground</NavigationLink>
             <NavigationLink href="/check">Check my working</NavigationLink>
+            <NavigationLink href="/your-move">Your move</NavigationLink>
             <NavigationLink href="/docs">Documentation</NavigationLink>
             <span class="push" />
             <AccountLinks />

@@ -37,7 +37,7 @@ export function CheckWorking() {
     <Page title="Check my working" isWide>
       <h1>Check my working</h1>
       <p class="lead">
-        Write down how you worked it out: each line is checked while you write, and any legal way is right. Or{' '}
+        Each line is checked while you write, and any legal way is right. Or{' '}
         <a href="/your-move">name the row operations</a> and leave the arithmetic to us.
       </p>
       {refused !== null && <Refusal refused={refused} />}
@@ -57,7 +57,10 @@ function Check({ operations }: { readonly operations: readonly string[] }) {
   const states = statesOf({ lines, judged, isCurrent, isRefused: refused !== null && !isWaiting });
   const { isByRows } = kindOf(draft.task.operation);
   const rungs = RUNG_WORDS[isByRows ? 'rows' : 'values'];
-  const working = { lines, states, rungs, onMore: sayMore, isWaiting };
+  const verdict = (
+    <Verdict rungs={rungs} judged={body === null ? null : judged} isCurrent={isCurrent === body?.working.length} />
+  );
+  const working = { lines, states, rungs, onMore: sayMore, isWaiting, verdict };
   return (
     <div class="check-working">
       <section class="question" aria-label="Task">
@@ -69,20 +72,8 @@ function Check({ operations }: { readonly operations: readonly string[] }) {
           problems={problemsOfTask(refused)}
         />
         {isByRows && <ModeSwitch draft={draft} onDraft={(next) => change(next, 'mode')} />}
-        <div class="button-row">
-          <button
-            type="button"
-            class="button small"
-            onClick={() => change({ ...EXAMPLE_DRAFT, mode: draft.mode }, 'example')}
-          >
-            Show an example
-          </button>
-          <CopyLink draft={draft} />
-        </div>
-        <PracticeIsFree />
       </section>
       <div class="checked">
-        <Verdict rungs={rungs} judged={body === null ? null : judged} isCurrent={isCurrent === body?.working.length} />
         {refused !== null && body !== null && <WorkingRefusal refused={refused} onAgain={askAgain} />}
         {draft.mode === 'text' ? (
           <TextWorking
@@ -100,6 +91,19 @@ function Check({ operations }: { readonly operations: readonly string[] }) {
         ) : (
           <GridWorking {...working} draft={draft} onDraft={change} canUndo={canUndo} onUndo={undo} />
         )}
+      </div>
+      <div class="working-tools">
+        <div class="button-row">
+          <button
+            type="button"
+            class="button small"
+            onClick={() => change({ ...EXAMPLE_DRAFT, mode: draft.mode }, 'example')}
+          >
+            Show an example
+          </button>
+          <CopyLink draft={draft} />
+        </div>
+        <PracticeIsFree />
       </div>
     </div>
   );
@@ -176,8 +180,8 @@ function Verdict({ judged, isCurrent, rungs }: VerdictProperties) {
 
 function ModeSwitch({ draft, onDraft }: { readonly draft: Draft; readonly onDraft: (draft: Draft) => void }) {
   const choices = [
-    ['text', 'As a text, typed or pasted'],
-    ['grid', 'Line by line, in a grid'],
+    ['text', 'As a text'],
+    ['grid', 'In a grid'],
   ] as const;
 
   /** A text that is not begun takes over what stands in the grids. */

@@ -1,5 +1,6 @@
 // A working line by line: row operations in words, and a grid that begins as a copy of the line before.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { readPasted } from '@matrixsteps/notation/pasting/read-pasted.ts';
 import { useSettled } from '../design/use-settled.ts';
@@ -23,10 +24,12 @@ interface GridWorkingProperties {
   readonly rungs: readonly string[];
   readonly onMore: () => void;
   readonly isWaiting: boolean;
+  /** What is said of the whole. */
+  readonly verdict: ComponentChildren;
 }
 
 export function GridWorking(properties: GridWorkingProperties) {
-  const { draft, onDraft, canUndo, onUndo, lines, states, rungs, onMore, isWaiting } = properties;
+  const { draft, onDraft, canUndo, onUndo, lines, states, rungs, onMore, isWaiting, verdict } = properties;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
@@ -54,6 +57,7 @@ export function GridWorking(properties: GridWorkingProperties) {
   return (
     <section class="grid-working" aria-label="Your working">
       <h2>Your working</h2>
+      {verdict}
       {draft.lines.length === 0 && (
         <p class="quiet">
           A line begins as a copy of the line before. Name the row operations, and change the entries.

@@ -1,5 +1,6 @@
 // A working as one text, and beside it what was read.
 
+import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { useSettled } from '../design/use-settled.ts';
 import { MarkedMatrix } from '../working/marked-matrix.tsx';
@@ -31,10 +32,12 @@ interface TextWorkingProperties {
   readonly rungs: readonly string[];
   readonly onMore: () => void;
   readonly isWaiting: boolean;
+  /** What is said of the whole. */
+  readonly verdict: ComponentChildren;
 }
 
 export function TextWorking(properties: TextWorkingProperties) {
-  const { isByRows, text, onText, onStart, lines, states, rungs, onMore, isWaiting } = properties;
+  const { isByRows, text, onText, onStart, lines, states, rungs, onMore, isWaiting, verdict } = properties;
   const { hint, placeholder } = WORDS[isByRows ? 'rows' : 'values'];
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -70,6 +73,7 @@ export function TextWorking(properties: TextWorkingProperties) {
       </div>
       <section class="read-lines" aria-label="What was read">
         <h2>What was read</h2>
+        {verdict}
         {lines.length === 0 && (
           <p class="quiet">Each line appears here as it was read, with whether it follows from the one before.</p>
         )}

@@ -105,7 +105,7 @@ describe('a telephone', { skip: isMissing, concurrency: 2 }, () => {
 
   test('a working is written in grids, and Next leads through them', async () => {
     const { page, context } = await visit('/check');
-    assert.ok(await page.getByRole('radio', { name: 'Line by line, in a grid' }).isChecked());
+    assert.ok(await page.getByRole('radio', { name: 'In a grid' }).isChecked());
     await page.getByRole('textbox', { name: 'Matrix A, row 2, column 3', exact: true }).tap();
     await page.keyboard.press('Enter');
     await until(page, `document.activeElement.textContent === 'Begin with a copy of the task'`);
