@@ -17,7 +17,7 @@ const DIGIT = 0.25;
  * worked with it, and the product at the end takes it away.
  */
 export function fractionEffort(form: Form): number {
-  return form === 'echelon' ? 1.8 : 3;
+  return form === 'echelon' ? 1.8 : 4.5;
 }
 
 /** To write down a multiple of a row before it is subtracted. */
