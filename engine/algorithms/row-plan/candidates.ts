@@ -60,10 +60,14 @@ function zerosIn({ numbers }: PlanRow): number {
 /** Larger multiples are no easier than fractions. */
 const LARGEST_FACTOR = 5;
 
-/** The whole numbers on both sides of a quotient, without 0 and without larger ones. */
-function nearestTo(quotient: number): readonly number[] {
+/**
+ * The whole number nearest to a quotient, without 0 and without larger ones. For the row that stands in the pivot's place, which
+ * needs no exchange afterwards, those on both sides of it.
+ */
+function factorsNear(quotient: number, isInPlace: boolean): readonly number[] {
   const below = Math.floor(quotient);
-  return [below, below + 1].filter((factor) => factor !== 0 && Math.abs(factor) <= LARGEST_FACTOR);
+  const factors = isInPlace ? [below, below + 1] : [Math.round(quotient)];
+  return factors.filter((factor) => factor !== 0 && Math.abs(factor) <= LARGEST_FACTOR);
 }
 
 /**
@@ -80,7 +84,7 @@ export function combinationsIn(rows: readonly PlanRow[], from: number, column: n
     for (let source = from; source < rows.length; source++) {
       const [entry, other] = [entries[target], entries[source]];
       if (target === source || entry === 0 || other === 0) continue;
-      for (const factor of nearestTo(entry / other)) {
+      for (const factor of factorsNear(entry / other, target === from)) {
         const rest = entry - factor * other;
         if (rest !== 0 && divides(rest)) found.push({ target, source, factor });
       }
