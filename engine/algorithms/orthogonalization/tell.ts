@@ -1,7 +1,7 @@
 // The telling of the Gram-Schmidt process, and of dividing by lengths.
 
 import { divide, type Entry, equals, isInteger, isZero, multiply, negate } from '../../exact/entry.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -75,7 +75,7 @@ export function stepBlocks(step: OrthogonalStep<Entry>, names: VectorNames): rea
   if (direction === null && projections.every(({ product: value }) => isZero(value))) {
     return [
       heading(say`Leave out ${v}`),
-      paragraph(say`${claim(say`${v} is the zero vector`, holds('zero', v))}, so it is left out.`),
+      ...alsoInShort(paragraph(say`${claim(say`${v} is the zero vector`, holds('zero', v))}, so it is left out.`)),
     ];
   }
   if (projections.length === 0) {
@@ -115,11 +115,11 @@ export function stepBlocks(step: OrthogonalStep<Entry>, names: VectorNames): rea
           ),
         ]),
     ...(direction === null
-      ? [
+      ? alsoInShort(
           paragraph(
             say`${claim(say`${u} is the zero vector`, holds('zero', u))}, so ${v} is a linear combination of the vectors before it. It is left out.`,
           ),
-        ]
+        )
       : directionBlocks(direction, names)),
   ];
 }

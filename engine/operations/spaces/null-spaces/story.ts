@@ -253,11 +253,13 @@ function checkBlocks(a: ExactMatrix, side: Side, basis: ToldBasis): readonly Blo
   const lines = linesOf(a, side);
   const along = side === 'right' ? 'columns' : 'rows';
   const checked = basis.vectors.flatMap((vector, k): readonly Block[] => {
-    const terms = termsOf(vector, lines, along);
+    const whole = wholeMultiple(vector);
+    const terms = termsOf(whole === null ? vector : whole.entries, lines, along);
     // A vector with one entry picks a line of zeros.
     if (terms.length < 2) return [];
     const name = basisVector(k);
-    const left = side === 'right' ? product('adjacent', A, name) : product('adjacent', power(name, word('T')), A);
+    const checked = whole === null ? name : product('adjacent', number(whole.factor), name);
+    const left = side === 'right' ? product('adjacent', A, checked) : product('adjacent', power(checked, word('T')), A);
     return [formula(equal(left, added(terms), zeroVector(lines[0].length, along)))];
   });
   if (checked.length === 0) return [];
