@@ -167,7 +167,7 @@ function pairLine(
       negative(isSquare ? power(sumName(i), count(2)) : product('adjacent', sumName(i), sumName(j))),
     ),
     sum(product('dot', observations, number(products)), negative(times(total(left), total(right)))),
-    sum(number(multiply(products, integer(left.length))), number(negate(ofSums))),
+    ...(ofSums.numerator === 0n ? [] : [sum(number(multiply(products, integer(left.length))), number(negate(ofSums)))]),
     number(value),
   );
 }

@@ -370,7 +370,8 @@ function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonl
       .filter((line) => !isOfNumbersAlone(line))
       .map((line) => formula(line));
   const rights = rowsOf(input.b);
-  return rowsOf(input.a).flatMap((row, index) =>
-    row.every(isZero) ? [] : [formula(equal(leftSideAt(row, values), number(rights[index][0])))],
-  );
+  return rowsOf(input.a)
+    .flatMap((row, index) => (row.every(isZero) ? [] : [equal(leftSideAt(row, values), number(rights[index][0]))]))
+    .filter((line) => !isOfNumbersAlone(line))
+    .map((line) => formula(line));
 }
