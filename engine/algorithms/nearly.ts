@@ -9,11 +9,7 @@ import type { Scalar } from '../exact/scalar.ts';
 const LARGEST_DENOMINATOR = 999n;
 
 /** The chain with the decimals of this matrix behind ≈, or of this column; as it is where fractions say enough. */
-export function withDecimals(
-  chain: Expression,
-  rows: readonly (readonly Scalar[])[],
-  inDecimals: boolean,
-): Expression {
+export function withDecimals(chain: Expression, rows: readonly (readonly Scalar[])[], inDecimals: boolean): Expression {
   return wantsDecimals(rows.flat(), inDecimals)
     ? approximately(chain, grid(rows.map((row) => row.map((value) => approximation(value)))))
     : chain;

@@ -44,7 +44,8 @@ export function* reduceBeside<N extends Entry>(
   const start = left.map((row, index) => [...row, ...right[index]]);
   const bar = left[0].length;
   const plan = planReduction(start, { styles: ['fraction-free'], form: 'reduced', bar, dividesFirst: true });
-  const options: ReductionOptions = plan === null ? { style: unplannedStyle(start), bar } : { style: plan.style, bar, plan };
+  const options: ReductionOptions =
+    plan === null ? { style: unplannedStyle(start), bar } : { style: plan.style, bar, plan };
   const echelon = yield* eliminateDownwards(start, options);
   const rows = yield* eliminateUpwards(echelon, options);
   return { rows, pivots: echelon.pivots, bar };
@@ -58,7 +59,8 @@ export function* echelonBeside<N extends Entry>(
   const start = left.map((row, index) => [...row, ...right[index]]);
   const bar = left[0].length;
   const plan = planReduction(start, { styles: ['fraction-free'], form: 'echelon', bar, dividesFirst: true });
-  const options: ReductionOptions = plan === null ? { style: unplannedStyle(start), bar } : { style: plan.style, bar, plan };
+  const options: ReductionOptions =
+    plan === null ? { style: unplannedStyle(start), bar } : { style: plan.style, bar, plan };
   return { ...(yield* eliminateDownwards(start, options)), bar };
 }
 

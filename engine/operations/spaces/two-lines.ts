@@ -2,7 +2,15 @@
 
 import { type Block, formula } from '../../document/block.ts';
 import { measure } from '../../document/facts.ts';
-import { count, determinantOf, equal, type Expression, matrixExpression, number, symbol } from '../../document/expression.ts';
+import {
+  count,
+  determinantOf,
+  equal,
+  type Expression,
+  matrixExpression,
+  number,
+  symbol,
+} from '../../document/expression.ts';
 import { type Prose, say } from '../../document/prose.ts';
 import { linesProse } from '../../algorithms/wording.ts';
 import { determinantLine, productsLeftOf } from '../../algorithms/small-determinant.ts';

@@ -39,7 +39,11 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
     const denominator = longDenominator(columns.flat());
     const over = (value: Entry): Entry => (denominator === null ? value : multiply<Entry>(value, denominator));
     const lines = Array.from({ length: entries }, (_, column) => {
-      const products = added(row.map((entry, index) => product('dot', number(entry), number(over(columns[index][column])))));
+      const products = added(
+        row.flatMap((entry, index) =>
+          isZero(entry) ? [] : [product('dot', number(entry), number(over(columns[index][column])))],
+        ),
+      );
       const whole = denominator === null ? products : quotient(products, number(denominator));
       return equal(whole, count(column === place ? 1 : 0));
     });

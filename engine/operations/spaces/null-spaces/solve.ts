@@ -105,7 +105,17 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
     yield { move: 'apart', facts: seen };
     yield {
       move: 'result',
-      facts: { side, rows: system.rows, columns: 2, form: null, isReady: false, isSeen: true, pivots: [0, 1], free: [], basis },
+      facts: {
+        side,
+        rows: system.rows,
+        columns: 2,
+        form: null,
+        isReady: false,
+        isSeen: true,
+        pivots: [0, 1],
+        free: [],
+        basis,
+      },
     };
     return answerOf([], basis);
   }

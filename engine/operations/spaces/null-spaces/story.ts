@@ -104,10 +104,7 @@ const TRANSPOSED = say`${product('adjacent', power(symbol('y'), word('T')), A)} 
 
 function apartWords(seen: Apart): Prose {
   const line = seen.along === 'rows' ? 'row' : 'column';
-  const shown = claim(
-    say`${minorIsNotZero(seen)}, so neither ${line} is a multiple of the other`,
-    ...minorFacts(seen),
-  );
+  const shown = claim(say`${minorIsNotZero(seen)}, so neither ${line} is a multiple of the other`, ...minorFacts(seen));
   return say`${shown}. So a combination of the two ${line}s is zero only if both coefficients are zero.`;
 }
 

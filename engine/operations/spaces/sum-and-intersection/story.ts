@@ -89,10 +89,7 @@ function handlersFor(
         ? [formula(equal(K, ...named(given.w, null), matrixExpression(w)))]
         : alsoInShort(paragraph(secondWords(kept, given.w, W)))),
     ],
-    first: ({ kept }) => [
-      heading(say`Find a basis of ${U}`),
-      ...alsoInShort(paragraph(secondWords(kept, given.u, U))),
-    ],
+    first: ({ kept }) => [heading(say`Find a basis of ${U}`), ...alsoInShort(paragraph(secondWords(kept, given.u, U)))],
     trivial: ({ subspace, kept }) => [
       ...(given.w.length > 2 && kept.length > 0 ? alsoInShort(paragraph(keptWords(kept, given.w))) : []),
       heading(say`Add and intersect with the zero vector`),
@@ -211,7 +208,8 @@ function secondWords(kept: readonly number[], names: readonly Expression[], spac
       ? say`${claim(say`${names[0]} is the zero vector`, rank)}, so ${space} contains only the zero vector, and its basis is the empty set.`
       : say`${claim(say`All these vectors are zero`, rank)}, so ${space} contains only the zero vector, and its basis is the empty set.`;
   }
-  if (names.length === 1) return say`${claim(say`${names[0]} is not zero`, rank)}, so it is a basis of ${space} by itself.`;
+  if (names.length === 1)
+    return say`${claim(say`${names[0]} is not zero`, rank)}, so it is a basis of ${space} by itself.`;
   return kept.length === 2
     ? say`${claim(say`${prose(names)} are not multiples of each other`, rank)}, so they form a basis of ${space}.`
     : say`${claim(say`${prose(names)} are multiples of one vector`, rank)}, so ${spans(among(names, kept), say`${among(names, kept)[0]} alone is a basis of ${space}`, space)}, and the other vector is left out.`;

@@ -52,7 +52,17 @@ import { approximately, wantsDecimals, withDecimals } from '../../../algorithms/
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { absolute, divide, type Entry, equals, isRational, isZero, multiply, negate, signOf } from '../../../exact/entry.ts';
+import {
+  absolute,
+  divide,
+  type Entry,
+  equals,
+  isRational,
+  isZero,
+  multiply,
+  negate,
+  signOf,
+} from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
@@ -171,7 +181,10 @@ export function tell(
     const listed = columns.map((vector, index) => formula(equal(names.given(index), columnExpression(vector))));
     return withColumns ? [...opening, heading(say`Take the columns of A`), ...listed, ...told] : [...opening, ...told];
   }
-  return [...opening, ...moves.flatMap((move) => (move.move === 'computed' ? computedBlocks(move.facts, inDecimals) : []))];
+  return [
+    ...opening,
+    ...moves.flatMap((move) => (move.move === 'computed' ? computedBlocks(move.facts, inDecimals) : [])),
+  ];
 }
 
 const ONE_EACH = say`The left side is the identity matrix, so the right side is the solution.`;
@@ -541,10 +554,7 @@ function residualBlocks({ fitted, residual, square, length }: Solution, inDecima
             say`${claim(say`The residual is the zero vector, and its length is ${0}`, holds('zero', R), equal(root(product('dot', R, R)), count(0)))}: ${B} is in the column space of ${A}, and ${X} solves the system itself.`,
           ),
         )
-      : [
-          formula(squareLine(residual, square, inDecimals)),
-          formula(lengthLine(square, length, inDecimals), LENGTH),
-        ]),
+      : [formula(squareLine(residual, square, inDecimals)), formula(lengthLine(square, length, inDecimals), LENGTH)]),
   ];
 }
 
