@@ -105,7 +105,7 @@ const TRANSPOSED = say`${product('adjacent', power(symbol('y'), word('T')), A)} 
 function apartWords(seen: Apart): Prose {
   const line = seen.along === 'rows' ? 'row' : 'column';
   const shown = claim(say`${minorIsNotZero(seen)}, so neither ${line} is a multiple of the other`, ...minorFacts(seen));
-  return say`${shown}. So a combination of the two ${line}s is zero only if both coefficients are zero.`;
+  return say`${shown}. A combination of the two ${line}s is zero then only if both coefficients are zero.`;
 }
 
 /** More unknowns than these are not solved for one by one, nor are more free ones. */
@@ -269,8 +269,9 @@ function checkBlocks(a: ExactMatrix, side: Side, basis: ToldBasis): readonly Blo
     // A vector with one entry picks a line of zeros.
     if (terms.length < 2) return [];
     const name = basisVector(k);
-    const checked = whole === null ? name : product('adjacent', number(whole.factor), name);
-    const left = side === 'right' ? product('adjacent', A, checked) : product('adjacent', power(checked, word('T')), A);
+    const multiple = whole === null ? name : product('adjacent', number(whole.factor), name);
+    const left =
+      side === 'right' ? product('adjacent', A, multiple) : product('adjacent', power(multiple, word('T')), A);
     return [formula(equal(left, added(terms), zeroVector(lines[0].length, along)))];
   });
   if (checked.length === 0) return [];

@@ -1,10 +1,12 @@
 // The words of norms.
 
+import { approximately } from '../../../algorithms/nearly.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
   apply,
+  approximation,
   equal,
   type Expression,
   indexed,
@@ -147,9 +149,16 @@ function lengthOf({ of }: NormInput, total: Entry, norm: RealRoot): readonly Blo
     heading(isComplexVector(of) ? SIZES : say`Add the squares of the entries`),
     squareLine('v', of, total),
     heading(say`Take the root`),
-    formula(equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm))),
+    formula(
+      rounded(equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm)), norm),
+    ),
     ...zeroWords(V, total),
   ];
+}
+
+/** A root with its decimal behind it. */
+function rounded(line: Expression, norm: RealRoot): Expression {
+  return norm.kind === 'power' ? approximately(line, approximation(norm)) : line;
 }
 
 function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Block[] {
@@ -189,7 +198,7 @@ function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Bl
     ),
     ...lines,
     heading(say`Take the root`),
-    formula(equal(apply('norm-F', A), root(S), ...rootOf(total, norm))),
+    formula(rounded(equal(apply('norm-F', A), root(S), ...rootOf(total, norm)), norm)),
     ...zeroWords(A, total),
   ];
 }
