@@ -136,7 +136,7 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
   ],
   'the marked row of a row matrix': [
     matrixExpression(integerMatrix([[1, 2]]), markedRows(0)),
-    'the 1 by 2 row matrix, all marked: 1, 2; end matrix',
+    'the 1 by 2 row matrix: 1, 2; end matrix',
   ],
   'marks in what is left out are not said': [
     matrixExpression(integerMatrix(Array.from({ length: 9 }, (_, row) => [row, 1])), markedRows(2, 5)),
