@@ -1,12 +1,10 @@
 // The words of norms.
 
-import { approximately } from '../../../algorithms/nearly.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
 import {
   added,
   apply,
-  approximation,
   equal,
   type Expression,
   indexed,
@@ -30,6 +28,7 @@ import {
   LONGEST_READ,
   normOf,
   rootOf,
+  withDecimal,
   squareLine,
   squareOf,
   squaresLine,
@@ -150,15 +149,13 @@ function lengthOf({ of }: NormInput, total: Entry, norm: RealRoot): readonly Blo
     squareLine('v', of, total),
     heading(say`Take the root`),
     formula(
-      rounded(equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm)), norm),
+      withDecimal(
+        equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm)),
+        norm,
+      ),
     ),
     ...zeroWords(V, total),
   ];
-}
-
-/** A root with its decimal behind it. */
-function rounded(line: Expression, norm: RealRoot): Expression {
-  return norm.kind === 'power' ? approximately(line, approximation(norm)) : line;
 }
 
 function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Block[] {
@@ -198,7 +195,7 @@ function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Bl
     ),
     ...lines,
     heading(say`Take the root`),
-    formula(rounded(equal(apply('norm-F', A), root(S), ...rootOf(total, norm)), norm)),
+    formula(withDecimal(equal(apply('norm-F', A), root(S), ...rootOf(total, norm)), norm)),
     ...zeroWords(A, total),
   ];
 }
