@@ -135,7 +135,7 @@ export const indexBase: Field<'integer'> = {
   category: 'options',
   told: {
     value: 0,
-    words: say`The steps count from one. A position that the question or the answer names counts from zero: the first is number zero there.`,
+    words: say`Positions in the question and in the answer count from zero, as asked. The steps count from one, as textbooks do.`,
   },
 };
 

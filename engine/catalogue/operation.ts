@@ -1,6 +1,6 @@
 // Operations: what the catalogue holds, and what is asked of each.
 
-import { type Block, background, paragraph } from '../document/block.ts';
+import { alsoInShort, type Block, background, paragraph } from '../document/block.ts';
 import type { Expression } from '../document/expression.ts';
 import type { Prose } from '../document/prose.ts';
 import type { Entry } from '../exact/entry.ts';
@@ -232,7 +232,7 @@ function theoryBlocks(theory: readonly Prose[]): readonly Block[] {
 /** What the steps say first because of the value of a field. */
 function toldOf(field: AnyField, given: FieldValues): readonly Block[] {
   if (field.kind !== 'integer' || field.told === undefined) return [];
-  return given(field) === field.told.value ? [paragraph(field.told.words)] : [];
+  return given(field) === field.told.value ? alsoInShort(paragraph(field.told.words)) : [];
 }
 
 class OperationComputation<Input, Move> implements Computation {

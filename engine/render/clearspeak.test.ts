@@ -188,7 +188,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
   },
   'a fraction said with over, as a coefficient': {
     of: times(fraction(121, 5), x),
-    ours: '121 over 5 times x',
+    ours: '121 over 5, times x',
     theirs: '121 over 5 x',
     reason: '121 over 5 x could be 121 over the product 5 x.',
   },

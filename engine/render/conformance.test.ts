@@ -843,7 +843,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ),
     plain: '(1/n) ∑ᵢ₌₁ⁿ xᵢ',
     latex: '\\frac{1}{n} \\sum_{i=1}^{n} x_{i}',
-    speech: '1 over n times the sum from i equals 1 to n of x sub i, end sum',
+    speech: '1 over n, times the sum from i equals 1 to n of x sub i, end sum',
   },
   'a series as another factor': {
     of: product('dot', series('i', count(1), symbol('n'), subscript(x, symbol('i'))), count(2)),
@@ -1149,13 +1149,13 @@ const CASES: Readonly<Record<string, Case>> = {
     style: TWO_PLACES,
     plain: '1/3 ≈ 0.33 ≈ 2/6',
     latex: '\\frac{1}{3} \\approx 0.33 \\approx \\frac{2}{6}',
-    speech: '1 over 3 is approximately equal to 0.33, which is approximately equal to 2 over 6',
+    speech: 'one third is approximately equal to 0.33, which is approximately equal to 2 over 6',
   },
   'a member of a chain that would be written twice': {
     of: equal(x, quotient(count(5), count(2)), fraction(5, 2), sum(count(2), fraction(1, 2))),
     plain: 'x = 5/2 = 2 + 1/2',
     latex: 'x = \\frac{5}{2} = 2 + \\frac{1}{2}',
-    speech: 'x equals 5 over 2 equals 2 plus one half',
+    speech: 'x equals five halves equals 2 plus one half',
   },
   'the norm of a vector and its absolute value': {
     of: equal(apply('norm', symbol('v')), root(product('dot', symbol('v'), symbol('v'))), apply('abs', count(-3))),

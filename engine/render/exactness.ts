@@ -6,10 +6,12 @@ import {
   type ExpressionHandlersWith,
   type ExpressionOf,
   foldWith,
+  number,
 } from '../document/expression.ts';
 import { OR, type Prose, wordsOf } from '../document/prose.ts';
 import { isGaussian } from '../document/algebraic.ts';
 import { isQuadratic } from '../exact/algebraic.ts';
+import { scalarAt } from '../exact/matrix.ts';
 import { type Entry, isRational, multiply } from '../exact/entry.ts';
 import {
   type Complex,
@@ -65,6 +67,7 @@ function shownComparison(comparison: Comparison, right: Expression, isExact: boo
 
 function isApproximation(node: Expression): boolean {
   if (node.kind === 'list') return node.items.some(isApproximation);
+  if (node.kind === 'grid') return node.rows.some((row) => row.some(isApproximation));
   return node.kind === 'number' && node.approximation !== undefined;
 }
 
@@ -95,13 +98,18 @@ function isWrittenAlike(left: Expression, right: Expression, view: View): boolea
 }
 
 function looksAlike(left: Expression, right: Expression, view: View): boolean {
-  if (left.kind === 'list' && right.kind === 'list') {
-    return (
-      left.items.length === right.items.length &&
-      left.items.every((item, index) => looksAlike(item, right.items[index], view))
-    );
-  }
-  return isTie(left, right, view);
+  const [items, others] = [itemsOf(left), itemsOf(right)];
+  if (items === null || others === null) return isTie(left, right, view);
+  return items.length === others.length && items.every((item, index) => looksAlike(item, others[index], view));
+}
+
+/** The members of a list, or the entries of a matrix row by row; null of anything else. */
+function itemsOf(node: Expression): readonly Expression[] | null {
+  if (node.kind === 'list') return node.items;
+  if (node.kind === 'grid') return node.rows.flat();
+  if (node.kind !== 'matrix') return null;
+  const { matrix } = node;
+  return Array.from({ length: matrix.rows * matrix.columns }, (_, place) => number(scalarAt(matrix, place)));
 }
 
 /** Whether a fraction has a root times what makes it rational below: rounded, nobody sees why the root goes away. */

@@ -136,7 +136,7 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
   ],
   'the marked row of a row matrix': [
     matrixExpression(integerMatrix([[1, 2]]), markedRows(0)),
-    'the 1 by 2 row matrix, all marked: 1, 2; end matrix',
+    'the 1 by 2 row matrix: 1, 2; end matrix',
   ],
   'marks in what is left out are not said': [
     matrixExpression(integerMatrix(Array.from({ length: 9 }, (_, row) => [row, 1])), markedRows(2, 5)),
@@ -265,7 +265,7 @@ const SAID: Readonly<Record<string, readonly [of: Expression, said: string]>> = 
   ],
   'an empty list': [list([]), 'the empty list'],
 
-  'a fraction said with over as a coefficient': [times(fraction(121, 5), x), '121 over 5 times x'],
+  'a fraction said with over as a coefficient': [times(fraction(121, 5), x), '121 over 5, times x'],
   'a fraction said as one thing as a coefficient': [times(fraction(11, 5), x), 'eleven fifths x'],
   'a division by a fraction said with over': [
     divided(count(6), fraction(32, 9)),

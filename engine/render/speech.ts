@@ -25,6 +25,7 @@ import {
   PAUSE,
   spokenIntegerPower,
   spokenNumber,
+  spokenQuotient,
   spokenRaised,
   spokenRoot,
   spokenText,
@@ -59,6 +60,9 @@ const COMPARISONS: Readonly<Record<Comparison, string>> = {
   unequal: 'is not equal to',
   exchanges: 'changes places with',
 };
+
+/** 25 over 3, negative 121 over 5. */
+const SAID_WITH_OVER = /^(?:negative )?\S+ over \S+$/;
 
 const TIMES = ' times ';
 
@@ -343,7 +347,11 @@ function speaker(view: View, flow: Flow): Speaker {
     product: (node) =>
       factorsOf(node, view)
         .map((factor, index, factors) => {
-          if (index === 0) return showPlaced(factor);
+          if (index === 0) {
+            const said = showPlaced(factor);
+            // What follows is no part of the denominator.
+            return SAID_WITH_OVER.test(said) ? said + PAUSE : said;
+          }
           const isSilent = factor.joint === 'none' || (factor.joint === 'space' && factor.node.kind !== 'words');
           const [left, right] = [factors[index - 1], factor];
           const needsTimes = !isLetter(left, view) || !isLetter(right, view);
@@ -353,6 +361,11 @@ function speaker(view: View, flow: Flow): Speaker {
         .join(''),
     quotient: ({ numerator, denominator, division }) => {
       if (division) return `${showDivided(numerator)} divided by ${showDivided(denominator)}`;
+      const said =
+        numerator.kind === 'number' && denominator.kind === 'number'
+          ? spokenQuotient(writeNumber(numerator, view.numbers), writeNumber(denominator, view.numbers))
+          : null;
+      if (said !== null) return said;
       // A root may be written as a product, 7√22, of which one does not hear where it ends.
       return isOverOther(settle(numerator, view), view) && isOverOther(settle(denominator, view), view)
         ? `${show(numerator)} over ${show(denominator)}`

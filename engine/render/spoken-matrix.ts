@@ -47,9 +47,9 @@ function isOfVectors({ rows, rowCount, columnCount, bar }: Cells): boolean {
   return rows[0].cells.every((cell) => cell.kind === 'elided' || (cell.kind === 'subscript' && isVectorName(cell)));
 }
 
-/** Which entries of a matrix of one line are marked, or that all of it is. */
+/** Which entries of a matrix of one line are marked; nothing where all are, which sets none apart. */
 function lineMarks(marks: Marks | null, cells: Cells, line: SingleLine): string {
-  if (isAllMarked(marks, cells)) return ', all marked';
+  if (isAllMarked(marks, cells)) return '';
   const marked = marksAlong(marks, cells)?.cells ?? [];
   const isColumn = cells.rowCount > 1;
   const places = line.cells.flatMap(({ row, column }) =>

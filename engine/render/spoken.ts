@@ -34,6 +34,16 @@ export function isOneWord(written: Written): boolean {
   return written.form === 'integer' || written.form === 'decimal';
 }
 
+/** A quotient of small whole numbers without a common factor, said as the fraction that it is; null for others. */
+export function spokenQuotient(above: Written, below: Written): string | null {
+  if (above.form !== 'integer' || below.form !== 'integer' || above.negative || below.negative) return null;
+  const [numerator, denominator] = [Number(above.digits), Number(below.digits)];
+  if (numerator === 0 || denominator < 2) return null;
+  for (let factor = 2; factor <= denominator && factor < ORDINALS.length; factor++)
+    if (numerator % factor === 0 && denominator % factor === 0) return null;
+  return spokenFraction(above.digits, below.digits);
+}
+
 /** Small fractions as they are said, null for others. */
 function spokenFraction(numerator: string, denominator: string): string | null {
   const above = CARDINALS[Number(numerator)];

@@ -1,6 +1,6 @@
 // Normal equations: the products of columns with each other, and systems whose augmented matrix is reduced.
 
-import { add, type Entry, multiply, negate } from '../../exact/entry.ts';
+import { add, type Entry, isRational, multiply, negate } from '../../exact/entry.ts';
 import { ONE, type Rational, ZERO } from '../../exact/rational.ts';
 import { dotProduct, type Vector } from '../orthogonalization/vectors.ts';
 import { planReduction } from '../row-plan/plan.ts';
@@ -44,7 +44,8 @@ export function* reduceBeside<N extends Entry>(
   const start = left.map((row, index) => [...row, ...right[index]]);
   const bar = left[0].length;
   const plan = planReduction(start, { styles: ['fraction-free'], form: 'reduced', bar, dividesFirst: true });
-  const options: ReductionOptions = plan === null ? { style: 'leading-ones', bar } : { style: plan.style, bar, plan };
+  const options: ReductionOptions =
+    plan === null ? { style: unplannedStyle(start), bar } : { style: plan.style, bar, plan };
   const echelon = yield* eliminateDownwards(start, options);
   const rows = yield* eliminateUpwards(echelon, options);
   return { rows, pivots: echelon.pivots, bar };
@@ -58,8 +59,14 @@ export function* echelonBeside<N extends Entry>(
   const start = left.map((row, index) => [...row, ...right[index]]);
   const bar = left[0].length;
   const plan = planReduction(start, { styles: ['fraction-free'], form: 'echelon', bar, dividesFirst: true });
-  const options: ReductionOptions = plan === null ? { style: 'leading-ones', bar } : { style: plan.style, bar, plan };
+  const options: ReductionOptions =
+    plan === null ? { style: unplannedStyle(start), bar } : { style: plan.style, bar, plan };
   return { ...(yield* eliminateDownwards(start, options)), bar };
+}
+
+/** Numbers too long for a plan are integers at least, where no roots hinder that. */
+function unplannedStyle(rows: Rows<Entry>): ReductionOptions['style'] {
+  return rows.every((row) => row.every(isRational)) ? 'fraction-free' : 'leading-ones';
 }
 
 /** The solution of a consistent system with the free unknowns 0; one right side. */

@@ -1,7 +1,17 @@
 // The telling of the Gram-Schmidt process, and of dividing by lengths.
 
-import { divide, type Entry, equals, isInteger, isZero, multiply, negate } from '../../exact/entry.ts';
-import { type Block, formula, heading, paragraph } from '../../document/block.ts';
+import {
+  divide,
+  type Entry,
+  equals,
+  isInteger,
+  isRational,
+  isZero,
+  multiply,
+  negate,
+  signOf,
+} from '../../exact/entry.ts';
+import { alsoInShort, type Block, formula, heading, paragraph } from '../../document/block.ts';
 import {
   added,
   apply,
@@ -21,10 +31,11 @@ import {
   symbol,
 } from '../../document/expression.ts';
 import { holds } from '../../document/facts.ts';
-import { claim, type Prose, say } from '../../document/prose.ts';
+import { type Claim, claim, type Prose, say } from '../../document/prose.ts';
 import { matrixOf } from '../../exact/matrix.ts';
 import { type RealRoot, rootOfEntry } from '../../exact/entry-root.ts';
-import { ONE, ZERO } from '../../exact/rational.ts';
+import { ONE, type Rational, rational, ZERO } from '../../exact/rational.ts';
+import { factorBefore } from '../factor-before.ts';
 import { multipleOfRow } from '../row-combination.ts';
 import type { Direction, OrthogonalStep } from './solve.ts';
 import { unitOf } from './solve.ts';
@@ -75,7 +86,7 @@ export function stepBlocks(step: OrthogonalStep<Entry>, names: VectorNames): rea
   if (direction === null && projections.every(({ product: value }) => isZero(value))) {
     return [
       heading(say`Leave out ${v}`),
-      paragraph(say`${claim(say`${v} is the zero vector`, holds('zero', v))}, so it is left out.`),
+      ...alsoInShort(paragraph(say`${claim(say`${v} is the zero vector`, holds('zero', v))}, so it is left out.`)),
     ];
   }
   if (projections.length === 0) {
@@ -115,11 +126,11 @@ export function stepBlocks(step: OrthogonalStep<Entry>, names: VectorNames): rea
           ),
         ]),
     ...(direction === null
-      ? [
+      ? alsoInShort(
           paragraph(
             say`${claim(say`${u} is the zero vector`, holds('zero', u))}, so ${v} is a linear combination of the vectors before it. It is left out.`,
           ),
-        ]
+        )
       : directionBlocks(direction, names)),
   ];
 }
@@ -153,23 +164,41 @@ function directionBlocks(direction: Direction<Entry>, names: VectorNames): reado
   const { index, rest, factor, vector, square } = direction;
   const [u, w] = [names.rest(index), names.whole(index)];
   const name = directionName(names, direction);
-  const reason = rest.every(isInteger)
-    ? claim(
-        say`${w} has the direction of ${u} and smaller numbers`,
-        relation(product('dot', w, w), 'less', product('dot', u, u)),
-      )
-    : claim(say`${w} has the direction of ${u} and whole numbers`, holds('integer', w));
+  const reason =
+    isRational(factor) && factor.numerator > 1n && factor.denominator > 1n
+      ? clearedWords(factor, w, u)
+      : rest.every(isInteger)
+        ? claim(
+            say`${w} has the direction of ${u} and smaller numbers`,
+            relation(product('dot', w, w), 'less', product('dot', u, u)),
+          )
+        : claim(say`${w} has the direction of ${u} and whole numbers`, holds('integer', w));
   return [
     ...(equals(factor, ONE)
       ? []
       : [
           formula(
-            equal(w, multipleOfRow(factor, u), columnExpression(vector)),
+            equal(
+              w,
+              signOf(factor) < 0 ? multipleOfRow(factor, u) : product('adjacent', factorBefore(factor), u),
+              columnExpression(vector),
+            ),
             say`${reason}, so we go on with it. Projections on both are the same.`,
           ),
         ]),
     formula(dotFormula(name, name, vector, vector, square)),
   ];
+}
+
+/** A factor in lowest terms is the common denominator of the entries over the common factor that is left in them. */
+function clearedWords({ numerator, denominator }: Rational, w: Expression, u: Expression): Claim {
+  const [above, below] = [number(rational(numerator)), number(rational(denominator))];
+  return claim(
+    say`${above} is the common denominator of the entries of ${u}, and ${below} a common factor of what this gives; ${w} has the direction of ${u} and small whole numbers`,
+    holds('integer', product('adjacent', above, u)),
+    equal(product('adjacent', above, u), product('adjacent', below, w)),
+    holds('integer', w),
+  );
 }
 
 /** Whether the dot products of all pairs are shown, and not only those of the last vector with the others. */

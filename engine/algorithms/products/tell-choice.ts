@@ -27,7 +27,10 @@ export function tellChoice(input: ProductInput, way: Way): readonly Block[] {
     case 'method':
       return [
         heading(say`Choose the way of working`),
-        paragraph(methodSentences[way.method], reasonWords(input, way.method, way.reason)),
+        paragraph(
+          way.method === 'columns' && input.b.columns === 1 ? ONE_COLUMN : methodSentences[way.method],
+          reasonWords(input, way.method, way.reason),
+        ),
         ...(way.method === 'row-by-column' ? [generalFormula(input.a.columns)] : []),
         heading(workHeadings[way.method]),
       ];
@@ -111,6 +114,10 @@ const methodReasons: { readonly [K in ProductMethod]: Prose } = {
   outer: say`A column times a row is called an outer product. It is a whole matrix, of rank at most one: each of its rows is a multiple of that row.`,
 };
 
+/** A matrix times a single column. */
+const ONE_COLUMN = say`The product ${C} is the linear combination of the columns of ${A} whose weights are the entries of ${B}.`;
+const ONE_COLUMN_REASON = say`In each row of ${C}, the entry of column ${k} of ${A} is multiplied by entry ${k} of ${B}.`;
+
 const workHeadings: { readonly [K in ProductMethod]: Prose } = {
   'row-by-column': say`Work out the entries`,
   columns: say`Work out the columns`,
@@ -120,7 +127,7 @@ const workHeadings: { readonly [K in ProductMethod]: Prose } = {
 function reasonWords({ a, b }: ProductInput, method: ProductMethod, reason: Reason): Prose {
   switch (reason.because) {
     case 'asked':
-      return methodReasons[method];
+      return method === 'columns' && b.columns === 1 ? ONE_COLUMN_REASON : methodReasons[method];
     case 'entries': {
       const entries = a.rows * b.columns;
       return say`This is the definition itself. ${claim(

@@ -31,7 +31,11 @@ export function reductionHandlers(
         ? isCrosswise
           ? [paragraph(CROSSWISE)]
           : []
-        : [heading(say`Bring ${named} to ${FORM_NAMES[goal]}`), paragraph(reason, isCrosswise ? CROSSWISE : null)],
+        : [
+            heading(say`Bring ${named} to ${FORM_NAMES[goal]}`),
+            paragraph(reason),
+            ...(isCrosswise ? [paragraph(CROSSWISE)] : []),
+          ],
     full: ({ height, pivots }) => [paragraph(fullWords(height, pivots.length))],
     computed: ({ goal, rows, columns, reason: why, isExact }) => [
       heading(goal === 'echelon' ? say`Find the pivots` : say`Compute the reduced row echelon form`),

@@ -61,6 +61,16 @@ function zerosIn({ numbers }: PlanRow): number {
 const LARGEST_FACTOR = 5;
 
 /**
+ * The whole number nearest to a quotient, without 0 and without larger ones. For the row that stands in the pivot's place, which
+ * needs no exchange afterwards, those on both sides of it.
+ */
+function factorsNear(quotient: number, isInPlace: boolean): readonly number[] {
+  const below = Math.floor(quotient);
+  const factors = isInPlace ? [below, below + 1] : [Math.round(quotient)];
+  return factors.filter((factor) => factor !== 0 && Math.abs(factor) <= LARGEST_FACTOR);
+}
+
+/**
  * The combinations that leave 1, -1, or a divisor of all entries of the column, where no row has such an entry yet. Rows of
  * integers only.
  */
@@ -74,10 +84,10 @@ export function combinationsIn(rows: readonly PlanRow[], from: number, column: n
     for (let source = from; source < rows.length; source++) {
       const [entry, other] = [entries[target], entries[source]];
       if (target === source || entry === 0 || other === 0) continue;
-      const nearest = Math.round(entry / other);
-      if (nearest === 0 || Math.abs(nearest) > LARGEST_FACTOR) continue;
-      const rest = entry - nearest * other;
-      if (rest !== 0 && divides(rest)) found.push({ target, source, factor: nearest });
+      for (const factor of factorsNear(entry / other, target === from)) {
+        const rest = entry - factor * other;
+        if (rest !== 0 && divides(rest)) found.push({ target, source, factor });
+      }
     }
   }
   return found;

@@ -17,7 +17,7 @@ const DIGIT = 0.25;
  * worked with it, and the product at the end takes it away.
  */
 export function fractionEffort(form: Form): number {
-  return form === 'echelon' ? 1.8 : 3;
+  return form === 'echelon' ? 1.8 : 4.5;
 }
 
 /** To write down a multiple of a row before it is subtracted. */
@@ -26,7 +26,7 @@ const MULTIPLE = 1;
 export const exchangeEffort = EXCHANGE;
 
 /** To multiply the row that is cleared as well: 3R₂ − 2R₁ instead of R₂ − 2R₁. */
-export const crosswiseEffort = 2;
+export const crosswiseEffort = 4;
 
 /** To find two rows whose difference has a better pivot: a plain pivot that is as good is taken as it stands. Not in a determinant, where rows that are multiplied leave factors. */
 export const combinationEffort = 2;

@@ -151,6 +151,16 @@ describe('what is planned', () => {
       ['1 - 2 * 2', '-1 * 1', '2 - 2 * 1', '3 - 7 * 1', '3 - -5 * 2', '-1/96 * 3', '2 - -10 * 3', '1 - 7 * 3', '1 - 2'],
     ],
     [
+      'a pivot is made in its own row, which needs no exchange then',
+      [
+        [3, 5, 2],
+        [2, 4, 7],
+        [5, 3, 1],
+      ],
+      'fraction-free',
+      ['1 - 1 * 2', '2 - 2 * 1', '3 - 5 * 1', '3 - -1 * 2', '1/43 * 3', '2 - 17 * 3', '1 - -5 * 3', '1/2 * 2', '1 - 2'],
+    ],
+    [
       'a row with a common factor stays as it is where the pivot above it is 1',
       [
         [1, 0, 2],

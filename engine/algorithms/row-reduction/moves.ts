@@ -103,8 +103,8 @@ export interface RowMoves<N extends Entry = Rational> {
   };
   /** The entries above the pivots are cleared next, from the last pivot to the first, in so many columns. */
   upwards: { readonly columns: number };
-  /** The pivot whose column is cleared upwards. */
-  above: { readonly row: number; readonly column: number };
+  /** The pivot whose column is cleared upwards; `isOnly`: no other column is. */
+  above: { readonly row: number; readonly column: number; readonly isOnly: boolean };
 }
 
 export type RowMove<N extends Entry = Rational> = Move<RowMoves<N>>;

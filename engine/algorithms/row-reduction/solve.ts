@@ -97,7 +97,7 @@ export function* eliminateUpwards<N extends Entry>(
   for (const [source, column] of pivotPlaces(pivots).toReversed()) {
     const targets = [...rows.keys()].slice(0, source).toReversed();
     const above = targets.filter((target) => !isZero(rows[target][column]));
-    if (above.length > 0) yield { move: 'above', facts: { row: source, column } };
+    if (above.length > 0) yield { move: 'above', facts: { row: source, column, isOnly: columns === 1 } };
     if (
       options.style === 'fraction-free' &&
       above.some((target) => isEasierDivided(rows[source], rows[target], column))

@@ -144,11 +144,16 @@ export const rowMoveHandlers: MoveHandlers<RowMoves<Entry>, readonly Block[]> = 
             staircase(pivots.length, rows.length),
           ),
         ],
-  upwards: ({ columns }) => [
-    heading(say`Clear the entries above the pivots`),
-    ...(columns === 1 ? [] : [paragraph(say`We start with the last pivot and go upwards.`, LAST_FIRST)]),
+  upwards: ({ columns }) =>
+    columns === 1
+      ? []
+      : [
+          heading(say`Clear the entries above the pivots`),
+          paragraph(say`We start with the last pivot and go upwards.`, LAST_FIRST),
+        ],
+  above: ({ row, column, isOnly }) => [
+    heading(say`Column ${column + 1}: clear above the pivot in row ${row + 1}`, isOnly ? 1 : 2),
   ],
-  above: ({ row, column }) => [heading(say`Column ${column + 1}: clear above the pivot in row ${row + 1}`, 2)],
 };
 
 /** The first of these quotients whose divisor has a root, with the step that makes the divisor rational. */
@@ -221,7 +226,7 @@ function swapReason({ first, second, column, reason, rows }: RowMoves<Entry>['sw
       }
       return rows.slice(first).every((row) => isInteger(row[column]))
         ? say`${could}, but ${found}, so ${claim(say`whole multiples of its row are enough`, ...multiplesIn(rows, first, column, pivot))}.`
-        : say`${could}, but ${found}.`;
+        : say`${could}, but ${found}, so we need not divide by the pivot.`;
     case 'zeros':
       return say`${claim(say`Both rows could hold the pivot`, isNotZero(first, column), isNotZero(second, column))}, but ${claim(say`row ${second + 1} has more zeros`, relation(zerosIn(second), 'greater', zerosIn(first)))}, so its multiples change fewer entries.`;
     case 'divides':

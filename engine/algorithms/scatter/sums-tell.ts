@@ -110,11 +110,13 @@ export function sumPairBlocks(a: Matrix, scaled: Matrix): readonly Block[] {
   const observations = claim(say`${N} is ${a.rows}`, equal(measure('rowCount', A), count(a.rows)));
   const rule =
     a.columns === 1
-      ? say`Multiplied out, the sum of the squared deviations is the sum of the squares of the entries, minus ${N} times the square of the mean, and the mean is the sum of the entries over ${N}. So ${N} times the sum of the squared deviations is ${N} times the sum of the squares of the entries, minus the square of their sum; here ${observations}.`
-      : say`Multiplied out, the sum of the products of two columns of deviations is the sum of the products of their entries, minus ${N} times the product of their means, and each mean is a sum over ${N}. So ${N} times the sum of the products of the deviations is ${N} times the sum of the products of their entries, minus the product of their sums; here ${observations}.`;
+      ? say`We use the short formula: ${N} times the sum of the squared deviations is ${N} times the sum of the squares of the entries, minus the square of their sum. Here ${observations}.`
+      : say`We use the short formula: ${N} times the sum of the products of the deviations is ${N} times the sum of the products of the entries, minus the product of the two sums. Here ${observations}.`;
+  const reason = a.columns === 1 ? SQUARES_MULTIPLIED_OUT : PRODUCTS_MULTIPLIED_OUT;
   return [
     heading(a.columns === 1 ? say`Square the entries and add` : say`Multiply the columns of ${A} in pairs`),
-    paragraph(a.columns > 1 && isPaired ? say`${rule} ${PAIRS}` : rule),
+    paragraph(rule, reason),
+    ...(a.columns > 1 && isPaired ? [paragraph(PAIRS)] : []),
     ...(isPaired ? notInShort(...pairLines(a, scaled)) : []),
     formula(
       isPaired
@@ -130,6 +132,11 @@ export function sumPairBlocks(a: Matrix, scaled: Matrix): readonly Block[] {
     ),
   ];
 }
+
+const [X, Y, G, H] = ['x', 'y', 'g', 'h'].map(symbol);
+const DEVIATION = sum(X, negative(G));
+const PRODUCTS_MULTIPLIED_OUT = say`With means ${G} and ${H}, the product of the deviations of two entries ${X} and ${Y} is ${product('adjacent', DEVIATION, sum(Y, negative(H)))}, and multiplied out this is ${sum(product('adjacent', X, Y), negative(product('adjacent', H, X)), negative(product('adjacent', G, Y)), product('adjacent', G, H))}. Added up over all rows, each of the last three terms becomes the product of the two sums over ${N}, twice with a minus and once with a plus.`;
+const SQUARES_MULTIPLIED_OUT = say`With the mean ${G}, the squared deviation of an entry ${X} is ${power(DEVIATION, count(2))}, and multiplied out this is ${sum(power(X, count(2)), negative(product('adjacent', count(2), G, X)), power(G, count(2)))}. Added up over all rows, the last two terms become the square of the sum over ${N}, twice with a minus and once with a plus.`;
 
 const PAIRS: Prose = say`Columns ${1} and ${2} give ${indexed('s', 1, 2)}; a column with itself gives its sum of squares. The order of two columns does not matter, so each pair is worked out once.`;
 
@@ -160,7 +167,7 @@ function pairLine(
       negative(isSquare ? power(sumName(i), count(2)) : product('adjacent', sumName(i), sumName(j))),
     ),
     sum(product('dot', observations, number(products)), negative(times(total(left), total(right)))),
-    sum(number(multiply(products, integer(left.length))), number(negate(ofSums))),
+    ...(ofSums.numerator === 0n ? [] : [sum(number(multiply(products, integer(left.length))), number(negate(ofSums)))]),
     number(value),
   );
 }

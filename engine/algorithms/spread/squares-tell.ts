@@ -37,7 +37,7 @@ export function worksWithSquares(
   );
 }
 
-const REASON: Prose = say`The mean does not end as a decimal, so the deviations from it would not end either. Multiplied out, the sum of their squares is the sum of the squares of the numbers, minus ${N} times the square of the mean, and the mean is the sum of the numbers over ${N}. So ${N} times the sum of their squares is ${N} times the sum of the squares of the numbers, minus the square of the sum of the numbers.`;
+const REASON: Prose = say`The mean does not end as a decimal, and no deviation from it would. So we use the short formula, to which the squares lead when they are multiplied out: ${N} times the sum of the squared deviations is ${N} times the sum of the squares of the numbers, minus the square of their sum.`;
 
 /** Both sums, and the variance from them; `reason` says what it is divided by. */
 export function squareBlocks(

@@ -1,5 +1,6 @@
 // Dot products of vectors within other operations: their exact values, and the lines that work them out.
 
+import { approximately } from '../../algorithms/nearly.ts';
 import { requireInRange, withinRange } from '../../algorithms/bounds.ts';
 import { outsideOfField } from '../../algorithms/orthogonalization/units.ts';
 import { DomainError } from '../../catalogue/domain-error.ts';
@@ -7,6 +8,7 @@ import { formula, type Block } from '../../document/block.ts';
 import {
   added,
   apply,
+  approximation,
   count,
   equal,
   type Expression,
@@ -123,6 +125,11 @@ export function rootOf(square: Entry, length: RealRoot | null): readonly Express
   }
   const isOther = length.kind === 'rational' || !isInteger(square) || hasSquareFactor(square.numerator);
   return isOther ? [root(number(square)), number(length)] : [number(length)];
+}
+
+/** A length that is a root, with its decimal behind it. */
+export function withDecimal(line: Expression, length: RealRoot | null): Expression {
+  return length?.kind === 'power' ? approximately(line, approximation(length)) : line;
 }
 
 /** The square root as a number, or as it stands where no scalar holds it. */

@@ -1,9 +1,8 @@
-// Notes on deletions: how positions were counted, and what the new shape and the lost entries mean.
+// Notes on deletions: what the new shape and the lost entries mean.
 
 import { isZero } from '../../../exact/entry.ts';
 import { squareMade } from '../../../algorithms/arrangement/squares.ts';
 import { placesList } from '../../../algorithms/arrangement/tell.ts';
-import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { apply, equal, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
@@ -17,10 +16,9 @@ const MOST_ENTRIES = 2500;
 
 export function notesOf(line: Line): (deletion: Deletion) => readonly Prose[] {
   return (deletion) => {
-    const { a, named, deleted, base } = deletion;
+    const { a, named, deleted } = deletion;
     return [
       ...(named.length === deleted.length ? [] : [say`A ${line} that is named more than once is deleted once.`]),
-      ...countingNotes(base),
       ...(isZeroDeleted(line, deletion) ? [zeroNote(line, deleted)] : []),
       ...(deleted.length === 1 && isSquare(a) && a.rows > 2 ? [minorNote(line)] : []),
       ...squareMade(a, B, deletion),

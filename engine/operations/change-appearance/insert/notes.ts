@@ -1,7 +1,6 @@
-// Notes on insertions: how positions were counted, and what the new shape and the new entries mean.
+// Notes on insertions: what the new shape and the new entries mean.
 
 import { squareMade } from '../../../algorithms/arrangement/squares.ts';
-import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { apply, count, equal, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
@@ -15,9 +14,8 @@ const [A, B, C] = [symbol('A'), symbol('B'), symbol('C')];
 
 export function notesOf(line: 'row' | 'column'): (insertion: Insertion) => readonly Prose[] {
   return (insertion) => {
-    const { a, b, base } = insertion;
+    const { a, b } = insertion;
     return [
-      ...countingNotes(base),
       ...(line === 'column' ? onesNotes(insertion) : []),
       ...(structuresOf(b).has('zero') ? [zeroNote()] : []),
       ...borderNotes(line, insertion),

@@ -60,10 +60,13 @@ test('positions from 1 and from 0 name one question', () => {
   assert.deepEqual(ask(rowInsert, { a, b, index: -1, index_base: 0 }).identity, identity);
 });
 
-test('positions from 0 are mentioned in a note', () => {
+test('positions from 0 are mentioned in the steps, in short ones too', () => {
   const a = integerMatrix([[1]]);
-  assert.equal(ask(rowInsert, { a, b: a, index: 0, index_base: 0 }).notes().length, 1);
-  assert.equal(ask(rowInsert, { a, b: a, index: 1 }).notes().length, 0);
+  const inShort = (body: { readonly index: number; readonly index_base?: number }): number =>
+    ask(rowInsert, { a, b: a, ...body })
+      .story()
+      .filter(({ from }) => from === 'short').length;
+  assert.equal(inShort({ index: 0, index_base: 0 }), inShort({ index: 1 }) + 1);
 });
 
 test('a flat list is one row for row-insert and one column for col-insert', () => {

@@ -1,6 +1,5 @@
-// Notes on selections: how positions were counted, and what part of the matrix was cut out.
+// Notes on selections: what part of the matrix was cut out.
 
-import { countingNotes } from '../../../algorithms/selection/tell.ts';
 import { structureClaim, structuresOf } from '../../../algorithms/structure.ts';
 import { equal, symbol } from '../../../document/expression.ts';
 import { holds, measure } from '../../../document/facts.ts';
@@ -10,7 +9,7 @@ import { type Choice, isWhole, type Part } from './part.ts';
 const [A, B] = [symbol('A'), symbol('B')];
 
 export function notes(part: Part): readonly Prose[] {
-  return [...countingNotes(part.rows.base), ...repeatedNotes(part), ...squareNotes(part)];
+  return [...repeatedNotes(part), ...squareNotes(part)];
 }
 
 /** Two rows of the part that are one row of the matrix, or two columns. */

@@ -27,8 +27,9 @@ import {
 } from '../../../document/expression.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { divide, type Entry, equals, negate } from '../../../exact/entry.ts';
-import { ONE } from '../../../exact/rational.ts';
+import { decimalPlaces } from '../../../exact/decimal.ts';
+import { divide, type Entry, equals, isRational, negate } from '../../../exact/entry.ts';
+import { isInteger, ONE, rational } from '../../../exact/rational.ts';
 import type { InverseMoves } from './solve.ts';
 
 const A = symbol('A');
@@ -104,11 +105,20 @@ export const adjugateHandlers: MoveHandlers<
       say`The transposed matrix of cofactors is called the adjugate.`,
     ),
   ],
-  divide: ({ adjugate, determinant }) => [
-    heading(say`Divide by the determinant`),
-    formula(quotientOf(adjugate, determinant), divisionReason(determinant)),
-  ],
+  divide: (facts) => divisionBlocks(facts, false),
 };
+
+/** The adjugate over the determinant; `inDecimals`: for a reader of decimals. */
+export function divisionBlocks(
+  { adjugate, determinant }: InverseMoves['divide'],
+  inDecimals: boolean,
+): readonly Block[] {
+  return [
+    heading(say`Divide by the determinant`),
+    ...(inDecimals ? reciprocalLine(determinant) : []),
+    formula(quotientOf(adjugate, determinant), divisionReason(determinant)),
+  ];
+}
 
 const COFACTOR = say`The cofactor of a place is the determinant of what is left without its row and its column, with a minus where row and column number add up to an odd number.`;
 const SARRUS = say`Here these determinants have three rows, so the rule of Sarrus gives them; products with a factor of zero are left out.`;
@@ -117,6 +127,28 @@ const NOT_ZERO = say`The determinant is not zero, so there is an inverse.`;
 
 function signed(row: number, column: number, of: Expression): Expression {
   return (row + column) % 2 === 0 ? of : negative(of);
+}
+
+/** 1/|A| = 1/25.574 = 1000/25574 = 500/12787, where the determinant is a decimal. */
+function reciprocalLine(determinant: Entry): readonly Block[] {
+  if (!isRational(determinant) || isInteger(determinant)) return [];
+  const places = decimalPlaces(determinant);
+  if (places === null) return [];
+  const above = 10n ** BigInt(places);
+  const below = (determinant.numerator * above) / determinant.denominator;
+  const value = divide(ONE, determinant);
+  const size = quotient(number(rational(above)), number(rational(below < 0n ? -below : below)));
+  const isReduced = isRational(value) && value.denominator === (below < 0n ? -below : below);
+  return [
+    formula(
+      equal(
+        quotient(count(1), DETERMINANT),
+        quotient(count(1), number(determinant)),
+        ...(isReduced ? [] : [below < 0n ? negative(size) : size]),
+        factorBefore(value),
+      ),
+    ),
+  ];
 }
 
 /** The adjugate with one over the determinant before it; a determinant of 1 or -1 leaves at most a minus. */

@@ -13,12 +13,16 @@ import {
   number,
   power,
   product,
+  quotient,
   symbol,
 } from '../../../document/expression.ts';
 import { measure } from '../../../document/facts.ts';
 import { type Claim, claim, say } from '../../../document/prose.ts';
-import { identity, rowsOf } from '../../../exact/matrix.ts';
-import { type Entry, isZero } from '../../../exact/entry.ts';
+import { identity, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import { divide, type Entry, isRational, isZero, multiply } from '../../../exact/entry.ts';
+import { ONE, type Rational, rational } from '../../../exact/rational.ts';
+import { factorBefore } from '../../../algorithms/factor-before.ts';
+import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
 import type { InverseMoves } from './solve.ts';
 
 const A = symbol('A');
@@ -32,11 +36,19 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
     const place = fullestRow(rowsOf(a));
     const row = rowsOf(a)[place];
     const columns = rowsOf(inverse);
-    const lines = Array.from({ length: entries }, (_, column) =>
-      equal(
-        added(row.map((entry, index) => product('dot', number(entry), number(columns[index][column])))),
-        count(column === place ? 1 : 0),
-      ),
+    const denominator = longDenominator(columns.flat());
+    const over = (value: Entry): Entry => (denominator === null ? value : multiply<Entry>(value, denominator));
+    const lines = Array.from({ length: entries }, (_, column) => {
+      const products = added(
+        row.flatMap((entry, index) =>
+          isZero(entry) ? [] : [product('dot', number(entry), number(over(columns[index][column])))],
+        ),
+      );
+      const whole = denominator === null ? products : quotient(products, number(denominator));
+      return equal(whole, count(column === place ? 1 : 0));
+    });
+    const shown = factors.map((factor) =>
+      matrixExpression(factor === inverse ? matrixOf(columns.map((line) => line.map(over))) : factor),
     );
     return notInShort(
       heading(say`Check the result`),
@@ -47,7 +59,7 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
       formula(
         equal(
           product('adjacent', ...names),
-          product('adjacent', ...factors.map((factor) => matrixExpression(factor))),
+          product('adjacent', ...(denominator === null ? [] : [factorBefore(divide(ONE, denominator))]), ...shown),
           matrixExpression(identity(a.rows)),
         ),
         entries === 0 ? null : say`The other entries of the product are found in the same way.`,
@@ -55,6 +67,15 @@ export const checkHandlers: MoveHandlers<Pick<InverseMoves, 'check'>, readonly B
     );
   },
 };
+
+/** The common denominator of the entries, where some of these are fractions that nobody calculates with; else null. */
+function longDenominator(values: readonly Entry[]): Rational | null {
+  const fractions = values.filter(isRational);
+  if (fractions.length < values.length || !fractions.some(({ denominator }) => denominator > SHORT)) return null;
+  return rational(leastCommonDenominator(fractions));
+}
+
+const SHORT = 99n;
 
 /** A row of A times the inverse is the row of the identity matrix; the row counts from 1. */
 function wholeRow(row: number): Claim {

@@ -5,6 +5,7 @@ import { inverseFigure } from '../../../algorithms/figures/parallelograms.ts';
 import { folding } from '../../../algorithms/moves.ts';
 import { openingOf } from '../../../algorithms/opening.ts';
 import { leastCommonDenominator } from '../../../algorithms/row-reduction/solve.ts';
+import { withDecimals } from '../../../algorithms/nearly.ts';
 import { rowMoveHandlers, rowsExpression } from '../../../algorithms/row-reduction/tell.ts';
 import { place } from '../../../algorithms/wording.ts';
 import { type Block, formula, heading, paragraph } from '../../../document/block.ts';
@@ -24,11 +25,21 @@ import {
 import { CURRENT, holds, measure, WORKING } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { divide, type Entry, isInteger, isRational, multiply } from '../../../exact/entry.ts';
-import { type AnswerMatrix, entriesOf, type ExactMatrix, hasRoots, matrixOf, rowsOf } from '../../../exact/matrix.ts';
+import {
+  type AnswerMatrix,
+  entriesOf,
+  type ExactMatrix,
+  hasRoots,
+  matrixOf,
+  rowsOf,
+  scalarAt,
+} from '../../../exact/matrix.ts';
+import type { Scalar } from '../../../exact/scalar.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { decimalPlaces } from '../../../exact/decimal.ts';
 import { ONE, rational } from '../../../exact/rational.ts';
 import type { SquareInput } from '../square-operation.ts';
-import { adjugateHandlers } from './adjugate-story.ts';
+import { adjugateHandlers, divisionBlocks } from './adjugate-story.ts';
 import { checkHandlers } from './check.ts';
 import type { Choice } from './choose.ts';
 import type { InverseMove, InverseMoves } from './solve.ts';
@@ -47,10 +58,20 @@ export function task({ a }: SquareInput): Prose {
   return say`Find the inverse of ${matrixExpression(a)}.`;
 }
 
-export function tell({ a }: SquareInput, moves: readonly InverseMove[]): readonly Block[] {
+export function tell(
+  { a }: SquareInput,
+  moves: readonly InverseMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
+  const told: Handlers = {
+    ...handlers,
+    divide: (facts) => divisionBlocks(facts, inDecimals),
+    result: (facts) => resultBlocks(facts, inDecimals),
+  };
   return [
     ...openingOf(a),
-    ...moves.flatMap((move) => [...foldMove(move, handlers), ...(move.move === 'result' ? figureOf(a) : [])]),
+    ...moves.flatMap((move) => [...foldMove(move, told), ...(move.move === 'result' ? figureOf(a) : [])]),
   ];
 }
 
@@ -66,7 +87,9 @@ export function tellMoves(moves: readonly InverseMove[]): readonly Block[] {
 
 const foldMove = folding<InverseMoves>();
 
-const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) => readonly Block[] } = {
+type Handlers = { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) => readonly Block[] };
+
+const handlers: Handlers = {
   ...rowMoveHandlers,
   ...adjugateHandlers,
   ...specialHandlers,
@@ -104,7 +127,11 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
         : say`The inverse is computed by elimination in floating-point arithmetic by a program, so its last digits are not certain. That the matrix has an inverse was decided by integer arithmetic modulo primes.`,
     ),
   ],
-  result: ({ matrix, read, own }) => [
+  result: (facts) => resultBlocks(facts, false),
+};
+
+function resultBlocks({ matrix, read, own }: InverseMoves['result'], inDecimals: boolean): readonly Block[] {
+  return [
     ...(read
       ? []
       : [
@@ -114,11 +141,22 @@ const handlers: { readonly [K in keyof InverseMoves]: (facts: InverseMoves[K]) =
     formula(
       matrix.kind === 'float64'
         ? relation(INVERSE, 'approximately', matrixExpression(matrix))
-        : equal(INVERSE, matrixExpression(matrix), ...(read ? overDenominator(matrix) : [])),
+        : withDecimals(
+            equal(INVERSE, matrixExpression(matrix), ...(read ? overDenominator(matrix) : [])),
+            scalarRows(matrix),
+            inDecimals,
+          ),
     ),
     ...(own ? [paragraph(say`${claim(say`${A} is its own inverse`, equal(INVERSE, A))}.`)] : []),
-  ],
-};
+  ];
+}
+
+function scalarRows(matrix: AnswerMatrix): readonly (readonly Scalar[])[] {
+  const { rows, columns } = matrix;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => scalarAt(matrix, row * columns + column)),
+  );
+}
 
 /** More entries are read easily one by one. */
 const FEWEST_FRACTIONS = 3;

@@ -31,7 +31,7 @@ function formNotes(a: Matrix, reduced: boolean, answer: Answer): readonly Prose[
 
 const RANK_ONE = say`${claim(say`The rank of ${A} is ${1}`, equal(RANK, count(1)))}, so all its rows are multiples of one row, and ${A} is a product of a single column and a single row.`;
 
-const INVERTIBLE = say`${claim(say`${A} is invertible`, holds('invertible', A))}, so its reduced form is the identity matrix. The same row operations, done to the identity matrix, give the inverse.`;
+const INVERTIBLE = say`${claim(say`${A} is invertible`, holds('invertible', A))}: the same row operations, done to the identity matrix, give the inverse.`;
 
 /** With one column more than rows, a matrix is most often a system with as many equations as unknowns. */
 function systemNote(a: Matrix, reduced: boolean, form: Matrix, pivots: readonly number[]): Prose {

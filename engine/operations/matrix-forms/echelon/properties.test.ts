@@ -238,7 +238,7 @@ describe('a note says what the form tells of a system, an inverse or a product',
         [2, 1],
         [1, 1],
       ],
-      /A is invertible, so its reduced form is the identity matrix/,
+      /A is invertible: the same row operations/,
     ],
     [
       'proportional rows',

@@ -45,10 +45,14 @@ export function task({ a, reduced, bar }: EchelonInput): Prose {
   return say`Bring ${matrixExpression(a)} to ${formName(reduced)}.`;
 }
 
-export function tell({ a, bar }: EchelonInput, moves: readonly EchelonMove[]): readonly Block[] {
+export function tell({ a, bar, reduced }: EchelonInput, moves: readonly EchelonMove[]): readonly Block[] {
   const opening = bar === null ? openingOf(a) : augmentedOpening(a, bar);
   const needsOnes = moves.some(({ move, facts }) => move === 'goal' && facts.onesAtLast && !facts.reduced);
-  const told = needsOnes ? { ...handlers, echelon: echelonWithoutOnes } : handlers;
+  const told = needsOnes
+    ? { ...handlers, echelon: echelonWithoutOnes }
+    : reduced && bar === null && a.rows === a.columns
+      ? { ...handlers, already: alreadyAndEnd, echelon: echelonAndEnd }
+      : handlers;
   return [...opening, ...moves.flatMap((move) => foldMove(move, told))];
 }
 
@@ -114,6 +118,23 @@ function echelonWithoutOnes({ rows, pivots, already }: EchelonMoves['echelon']):
   const reached = claim(say`The matrix is in row echelon form now`, holds('rowEchelon', CURRENT));
   return [
     paragraph(say`${reached}; its pivots are still to be made leading ones.`, staircase(pivots.length, rows.length)),
+  ];
+}
+
+/** An echelon form of a square matrix on the way to the reduced one, which is seen where every column has a pivot. */
+function echelonAndEnd(facts: EchelonMoves['echelon']): readonly Block[] {
+  return [...handlers.echelon(facts), ...(facts.already ? [] : endBlocks(facts.pivots, facts.rows.length))];
+}
+
+function alreadyAndEnd(facts: EchelonMoves['already']): readonly Block[] {
+  return [...handlers.already(facts), ...endBlocks(facts.pivots, facts.height)];
+}
+
+function endBlocks(pivots: readonly number[], size: number): readonly Block[] {
+  if (pivots.length < size || size === 1) return [];
+  const every = claim(say`Every column has a pivot`, equal(measure('rank', CURRENT), count(size)));
+  return [
+    paragraph(say`${every}, so the reduced form is the identity matrix. The operations that are left lead to it.`),
   ];
 }
 

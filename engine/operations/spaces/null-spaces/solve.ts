@@ -20,6 +20,7 @@ import { type Entry, isEntry, negate } from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { float, type Scalar } from '../../../exact/scalar.ts';
 import { basisShown, type ToldBasis } from '../basis-tell.ts';
+import { type Apart, columnsApart, rowsApart } from '../two-lines.ts';
 import {
   reduceFor,
   reductionCost,
@@ -38,6 +39,8 @@ export interface NullSpaceInput {
 }
 
 export interface NullSpaceMoves extends ReductionMoves {
+  /** The two lines that the unknowns multiply are no multiples of each other: only the zero vector is a solution. */
+  apart: Apart;
   /** The matrix of the system: the transposed matrix where vectors multiply from the left. */
   transpose: { readonly matrix: ExactMatrix };
   result: {
@@ -47,6 +50,8 @@ export interface NullSpaceMoves extends ReductionMoves {
     /** The reduced form, where it was worked out line by line; a row echelon form where no column is without a pivot. */
     readonly form: Rows<Entry> | null;
     readonly isReady: boolean;
+    /** Whether no elimination was needed. */
+    readonly isSeen: boolean;
     readonly pivots: readonly number[];
     /** The columns without a pivot, counted from 0. */
     readonly free: readonly number[];
@@ -94,6 +99,26 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
   const { a, side } = input;
   requireShortAnswer(input);
   const system = systemOf(input);
+  const seen = side === 'right' ? columnsApart(a) : rowsApart(a);
+  if (seen !== null) {
+    const basis = toldBasis(input, []);
+    yield { move: 'apart', facts: seen };
+    yield {
+      move: 'result',
+      facts: {
+        side,
+        rows: system.rows,
+        columns: 2,
+        form: null,
+        isReady: false,
+        isSeen: true,
+        pivots: [0, 1],
+        free: [],
+        basis,
+      },
+    };
+    return answerOf([], basis);
+  }
   if (side === 'left') yield { move: 'transpose', facts: { matrix: system } };
   // Where every column has a pivot, the zero vector is the only solution: the pivots are enough.
   const isFull = pivotColumns(system).pivots.length === system.columns;
@@ -102,13 +127,21 @@ export function* solve(input: NullSpaceInput, telling: Telling = 'planned'): Gen
   const free = Array.from({ length: columns }, (_, column) => column).filter((column) => !pivots.includes(column));
   const vectors = form === null ? [] : free.map((column) => solutionFor(form, pivots, column));
   const basis = toldBasis(input, vectors);
-  yield { move: 'result', facts: { side, rows: system.rows, columns, form: rows, isReady, pivots, free, basis } };
+  const { rows: height } = system;
+  yield {
+    move: 'result',
+    facts: { side, rows: height, columns, form: rows, isReady, isSeen: false, pivots, free, basis },
+  };
   if (rows !== null && free.length > 0 && pivots.length > 0) {
     yield { move: 'check', facts: { side, basis, height: side === 'right' ? a.rows : a.columns } };
   }
+  return answerOf(vectors, basis);
+}
+
+function answerOf(vectors: readonly (readonly Scalar[])[], basis: ToldBasis): Answer {
   return structureAnswer(
     [
-      ['dimension', countAnswer(free.length)],
+      ['dimension', countAnswer(vectors.length)],
       ['basis', vectorsAnswer(vectors)],
     ],
     () => basisShown(basis),

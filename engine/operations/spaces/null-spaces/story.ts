@@ -42,6 +42,7 @@ import {
 } from '../basis-tell.ts';
 import { nullFigure } from '../figure.ts';
 import { added, type Term, wholeMultiple } from '../multiples.ts';
+import { type Apart, minorFacts, minorIsNotZero, minorLine } from '../two-lines.ts';
 import { formBlocks, formName, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import { type NullSpaceInput, type NullSpaceMove, type NullSpaceMoves, type Side, systemName } from './solve.ts';
 
@@ -84,8 +85,12 @@ function handlersFor(a: ExactMatrix, side: Side): MoveHandlers<NullSpaceMoves, r
       heading(say`Transpose ${A}`),
       formula(equal(systemName('left'), matrixExpression(matrix)), TRANSPOSED),
     ],
+    apart: (seen) => [
+      heading(seen.along === 'rows' ? say`Compare the two rows` : say`Compare the two columns`),
+      ...alsoInShort(minorLine(seen), paragraph(apartWords(seen))),
+    ],
     result: (facts) => [
-      ...solutionBlocks(facts),
+      ...(facts.isSeen ? [] : solutionBlocks(facts)),
       heading(say`State a basis`),
       ...basisBlocks(facts.basis),
       ...wholeBlocks(facts.basis),
@@ -96,6 +101,12 @@ function handlersFor(a: ExactMatrix, side: Side): MoveHandlers<NullSpaceMoves, r
 }
 
 const TRANSPOSED = say`${product('adjacent', power(symbol('y'), word('T')), A)} is zero exactly when ${product('adjacent', systemName('left'), symbol('y'))} is zero. So the left null space of ${A} is the null space of ${systemName('left')}.`;
+
+function apartWords(seen: Apart): Prose {
+  const line = seen.along === 'rows' ? 'row' : 'column';
+  const shown = claim(say`${minorIsNotZero(seen)}, so neither ${line} is a multiple of the other`, ...minorFacts(seen));
+  return say`${shown}. A combination of the two ${line}s is zero then only if both coefficients are zero.`;
+}
 
 /** More unknowns than these are not solved for one by one, nor are more free ones. */
 const MOST_UNKNOWNS = 12;
@@ -253,11 +264,14 @@ function checkBlocks(a: ExactMatrix, side: Side, basis: ToldBasis): readonly Blo
   const lines = linesOf(a, side);
   const along = side === 'right' ? 'columns' : 'rows';
   const checked = basis.vectors.flatMap((vector, k): readonly Block[] => {
-    const terms = termsOf(vector, lines, along);
+    const whole = wholeMultiple(vector);
+    const terms = termsOf(whole === null ? vector : whole.entries, lines, along);
     // A vector with one entry picks a line of zeros.
     if (terms.length < 2) return [];
     const name = basisVector(k);
-    const left = side === 'right' ? product('adjacent', A, name) : product('adjacent', power(name, word('T')), A);
+    const multiple = whole === null ? name : product('adjacent', number(whole.factor), name);
+    const left =
+      side === 'right' ? product('adjacent', A, multiple) : product('adjacent', power(multiple, word('T')), A);
     return [formula(equal(left, added(terms), zeroVector(lines[0].length, along)))];
   });
   if (checked.length === 0) return [];

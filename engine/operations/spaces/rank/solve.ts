@@ -20,6 +20,7 @@ import { entries } from '../../../exact/field.ts';
 import { determinantByExpansion } from '../../../algorithms/expansion/solve.ts';
 import type { Entry } from '../../../exact/entry.ts';
 import { type Combination, columnCombination } from '../combination.ts';
+import { type Apart, columnsApart, rowsApart } from '../two-lines.ts';
 import {
   reduceFor,
   reductionCost,
@@ -35,12 +36,16 @@ export interface RankInput {
 }
 
 export interface RankMoves extends ReductionMoves {
+  /** Two rows or two columns that are no multiples of each other: the rank is seen. */
+  apart: Apart;
   result: {
     readonly a: ExactMatrix;
     /** The row echelon form; null where only its pivots were computed. */
     readonly form: Rows<Entry> | null;
     readonly isReady: boolean;
     readonly pivots: readonly number[];
+    /** Whether the pivots were found without an elimination. */
+    readonly isSeen: boolean;
   };
   check: Combination;
   /** Of a square matrix of full rank with two or three rows. */
@@ -81,8 +86,15 @@ export function answerAlone(input: RankInput): Answer {
 /** @throws DomainError `too_large` where even the pivots are more work than one question may take */
 export function* solve(input: RankInput): Generator<RankMove, Answer, void> {
   const { a } = input;
+  const seen = rowsApart(a) ?? columnsApart(a);
+  if (seen !== null) {
+    yield { move: 'apart', facts: seen };
+    const pivots = seen.along === 'rows' ? seen.places : [0, 1];
+    yield { move: 'result', facts: { a, form: null, isReady: false, pivots, isSeen: true } };
+    return answerOf(input, pivots);
+  }
   const { pivots, rows, isReady } = yield* reduceFor('echelon', a, 'planned');
-  yield { move: 'result', facts: { a, form: rows, isReady, pivots } };
+  yield { move: 'result', facts: { a, form: rows, isReady, pivots, isSeen: false } };
   const check = rows === null ? null : columnCombination(rowsOf(a), pivots);
   if (check !== null) yield { move: 'check', facts: check };
   if (rows !== null && isSmallSquare(a) && pivots.length === a.rows) {

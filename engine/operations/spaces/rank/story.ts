@@ -19,6 +19,7 @@ import {
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Claim, type Prose, say } from '../../../document/prose.ts';
 import { combinationBlocks } from '../combination.ts';
+import { type Apart, minorFacts, minorIsNotZero, minorLine } from '../two-lines.ts';
 import { formBlocks, reductionHandlers } from '../../../algorithms/reduced-forms/tell.ts';
 import type { RankInput, RankMove, RankMoves } from './solve.ts';
 
@@ -45,10 +46,14 @@ const REASON = say`Row operations do not change the rank. In a row echelon form,
 
 const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
   ...reductionHandlers(A, REASON),
-  result: ({ a, form, isReady, pivots }) => [
-    heading(say`Count the pivots`),
+  apart: (seen) => [
+    heading(seen.along === 'rows' && !seen.isWhole ? say`Compare the two rows` : say`Compare the two columns`),
+    ...alsoInShort(minorLine(seen), paragraph(apartWords(seen))),
+  ],
+  result: ({ a, form, isReady, pivots, isSeen }) => [
+    heading(isSeen ? say`State the rank and the nullity` : say`Count the pivots`),
     ...formBlocks(A, { goal: 'echelon', rows: form, pivots, isReady }),
-    ...alsoInShort(paragraph(say`${pivotsClaim(pivots)}.`)),
+    ...(isSeen ? [] : alsoInShort(paragraph(say`${pivotsClaim(pivots)}.`))),
     formula(equal(RANK, count(pivots.length))),
     paragraph(say`${freeClaim(a.columns, pivots.length)}.`),
     formula(equal(NULLITY, sum(count(a.columns), negative(count(pivots.length))), count(a.columns - pivots.length))),
@@ -62,6 +67,17 @@ const handlers: MoveHandlers<RankMoves, readonly Block[]> = {
       formula(determinantLine(productsLeftOf(rows), value), sarrusReason(rows)),
     ),
 };
+
+/** Why the rank is 2, and where the pivots of an echelon form would stand. */
+function apartWords(seen: Apart): Prose {
+  const { along, places, isWhole } = seen;
+  const facts = minorFacts(seen);
+  const known = minorIsNotZero(seen);
+  if (along === 'columns' || isWhole)
+    return say`${claim(say`${known}, so neither column is a multiple of the other`, ...facts)}: the columns are linearly independent, and in a row echelon form each of them has a pivot.`;
+  const pivots = equal(measure('pivotColumns', A), list(places.map((place) => count(place + 1))));
+  return say`${claim(say`${known}, so these columns are linearly independent`, ...facts)}: in a row echelon form ${claim(say`they are the pivot columns`, pivots)}. With two rows there is no further pivot.`;
+}
 
 /** More columns than these are not named one by one. */
 const MOST_NAMED = 6;

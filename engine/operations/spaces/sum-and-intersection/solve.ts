@@ -49,6 +49,10 @@ export interface Shared {
 export interface SpacesMoves extends ReductionMoves {
   /** A basis of W, as places in its list; the others are left out. */
   second: { readonly kept: readonly number[]; readonly amount: number };
+  /** All vectors of U are zero, or all of W. */
+  trivial: { readonly subspace: 'U' | 'W'; readonly kept: readonly number[] };
+  /** A basis of U, where W contains only the zero vector. */
+  first: { readonly kept: readonly number[]; readonly amount: number };
   /** One vector of U and one of W, which are not multiples of each other. */
   apart: Record<string, never>;
   /** One vector of U and one of W, which is a multiple of it. */
@@ -117,12 +121,15 @@ export function* solve({ u, w }: SpacesInput, telling: Telling = 'planned'): Gen
   const dimU = known.filter((column) => column < bar).length;
   const amount = dimU + kept.length - known.length;
   const goal: Goal = amount > 0 ? 'reduced' : 'echelon';
+  const isTrivial = dimU === 0 || (kept.length === 0 && u.columns <= MOST_SEEN);
+  if (isTrivial && dimU > 0) yield { move: 'first', facts: { kept: known, amount: u.columns } };
   const isApart = bar === 1 && w.columns === 1 && known.length === 2;
   const multiple = bar === 1 && w.columns === 1 ? multipleOf(u, w) : null;
-  if (isApart) yield { move: 'apart', facts: {} };
+  if (isTrivial) yield { move: 'trivial', facts: { subspace: dimU === 0 ? 'U' : 'W', kept } };
+  else if (isApart) yield { move: 'apart', facts: {} };
   else if (multiple !== null) yield { move: 'parallel', facts: { shared: multiple } };
   else yield { move: 'beside', facts: { matrix, bar, kept } };
-  const isSeen = isApart || multiple !== null;
+  const isSeen = isTrivial || isApart || multiple !== null;
   const { pivots, form, rows } = isSeen
     ? { pivots: known, form: null, rows: null }
     : yield* reduceFor(goal, matrix, telling, { bar, beyondBar: true, field: 'w' });

@@ -45,7 +45,7 @@ export function task({ u, w }: SpacesInput): Prose {
 
 export function tell(input: SpacesInput, moves: readonly SpacesMove[]): readonly Block[] {
   const { u, w } = input;
-  const split = moves.findIndex(({ move }) => move === 'beside' || move === 'apart' || move === 'parallel');
+  const split = moves.findIndex(({ move }) => SPLITS.has(move));
   const names = { u: namesOf('u', u.columns), w: namesOf('w', w.columns) };
   const [first, second] = [handlersFor(input, names, K, FOR_W), handlersFor(input, names, M, DEPENDENCE)];
   return [
@@ -57,6 +57,9 @@ export function tell(input: SpacesInput, moves: readonly SpacesMove[]): readonly
     ...moves.slice(split).flatMap((move) => foldMove(move, second)),
   ];
 }
+
+/** The moves that follow on the basis of W. */
+const SPLITS: ReadonlySet<SpacesMove['move']> = new Set(['trivial', 'beside', 'apart', 'parallel']);
 
 const foldMove = folding<SpacesMoves>();
 
@@ -84,7 +87,13 @@ function handlersFor(
       heading(say`Find a basis of ${W}`),
       ...(amount > 2 && kept.length > 0
         ? [formula(equal(K, ...named(given.w, null), matrixExpression(w)))]
-        : alsoInShort(paragraph(secondWords(kept, given.w)))),
+        : alsoInShort(paragraph(secondWords(kept, given.w, W)))),
+    ],
+    first: ({ kept }) => [heading(say`Find a basis of ${U}`), ...alsoInShort(paragraph(secondWords(kept, given.u, U)))],
+    trivial: ({ subspace, kept }) => [
+      ...(given.w.length > 2 && kept.length > 0 ? alsoInShort(paragraph(keptWords(kept, given.w))) : []),
+      heading(say`Add and intersect with the zero vector`),
+      ...alsoInShort(paragraph(trivialWords(subspace, given))),
     ],
     apart: () => [
       heading(say`Compare the two vectors`),
@@ -134,7 +143,7 @@ function handlersFor(
           ),
         ),
         ...relationWords(dimensions, length, isComplex(u) || isComplex(w)).map((words) => paragraph(words)),
-        ...(shared.length > 0
+        ...(shared.length > 0 || dimensions.u === 0 || dimensions.w === 0
           ? []
           : notInShort(
               paragraph(
@@ -172,22 +181,38 @@ function prose(names: readonly Expression[]): Prose {
   return joined(names.map((name): Prose => [name]));
 }
 
-function spans(basis: readonly Expression[], words: Prose): Claim {
-  return claim(words, equal(apply('span', ...basis), W));
+function spans(basis: readonly Expression[], words: Prose, space: Expression): Claim {
+  return claim(words, equal(apply('span', ...basis), space));
+}
+
+/** What the sum and the intersection with a subspace of the zero vector alone are. */
+function trivialWords(subspace: 'U' | 'W', { u, w }: Names): Prose {
+  const [zero, other, vectors] = subspace === 'U' ? [U, W, u] : [W, U, w];
+  const rank = equal(measure('rank', grid([vectors])), count(0));
+  const known =
+    subspace === 'W'
+      ? say`As ${claim(say`${zero} contains only the zero vector`, rank)}`
+      : vectors.length === 1
+        ? say`As ${claim(say`${vectors[0]} is the zero vector`, rank)}, ${zero} contains only the zero vector. So`
+        : say`As ${claim(say`all vectors of ${zero} are zero`, rank)}, ${zero} contains only the zero vector. So`;
+  const sums = claim(say`${SUM} is ${other}`, equal(SUM, other));
+  const common = claim(say`${INTERSECTION} contains only the zero vector`, equal(apply('dim', INTERSECTION), count(0)));
+  return subspace === 'W' ? say`${known}, ${sums}, and ${common}.` : say`${known} ${sums}, and ${common}.`;
 }
 
 /** One or two vectors, or zero vectors alone. */
-function secondWords(kept: readonly number[], names: readonly Expression[]): Prose {
+function secondWords(kept: readonly number[], names: readonly Expression[], space: Expression): Prose {
   const rank = equal(measure('rank', grid([names])), count(kept.length));
   if (kept.length === 0) {
     return names.length === 1
-      ? say`${claim(say`${names[0]} is the zero vector`, rank)}, so ${W} contains only the zero vector, and its basis is the empty set.`
-      : say`${claim(say`All these vectors are zero`, rank)}, so ${W} contains only the zero vector, and its basis is the empty set.`;
+      ? say`${claim(say`${names[0]} is the zero vector`, rank)}, so ${space} contains only the zero vector, and its basis is the empty set.`
+      : say`${claim(say`All these vectors are zero`, rank)}, so ${space} contains only the zero vector, and its basis is the empty set.`;
   }
-  if (names.length === 1) return say`${claim(say`${names[0]} is not zero`, rank)}, so it is a basis of ${W} by itself.`;
+  if (names.length === 1)
+    return say`${claim(say`${names[0]} is not zero`, rank)}, so it is a basis of ${space} by itself.`;
   return kept.length === 2
-    ? say`${claim(say`${prose(names)} are not multiples of each other`, rank)}, so they form a basis of ${W}.`
-    : say`${claim(say`${prose(names)} are multiples of one vector`, rank)}, so ${spans(among(names, kept), say`${among(names, kept)[0]} alone is a basis of ${W}`)}, and the other vector is left out.`;
+    ? say`${claim(say`${prose(names)} are not multiples of each other`, rank)}, so they form a basis of ${space}.`
+    : say`${claim(say`${prose(names)} are multiples of one vector`, rank)}, so ${spans(among(names, kept), say`${among(names, kept)[0]} alone is a basis of ${space}`, space)}, and the other vector is left out.`;
 }
 
 /** What the reduction of more vectors has shown. */
@@ -197,8 +222,8 @@ function keptWords(kept: readonly number[], names: readonly Expression[]): Prose
   return kept.length === names.length
     ? say`${claim(say`Every column has a pivot`, places)}, so all these vectors together form a basis of ${W}.`
     : kept.length === 1
-      ? say`${claim(say`The only pivot is in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${basis[0]} alone is a basis of ${W}`)}, and the other vectors are left out.`
-      : say`${claim(say`The pivots are in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${prose(basis)} form a basis of ${W}`)}, and the other vectors are left out.`;
+      ? say`${claim(say`The only pivot is in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${basis[0]} alone is a basis of ${W}`, W)}, and the other vectors are left out.`
+      : say`${claim(say`The pivots are in ${linesProse('column', kept)}`, places)}, so ${spans(basis, say`${prose(basis)} form a basis of ${W}`, W)}, and the other vectors are left out.`;
 }
 
 function sumBlocks(pivots: readonly number[], namesOfU: readonly Expression[], left: number): readonly Block[] {

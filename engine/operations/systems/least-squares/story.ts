@@ -48,13 +48,25 @@ import {
   symbol,
   word,
 } from '../../../document/expression.ts';
+import { approximately, wantsDecimals, withDecimals } from '../../../algorithms/nearly.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf } from '../../../exact/matrix.ts';
-import { absolute, divide, type Entry, equals, isRational, isZero, negate, signOf } from '../../../exact/entry.ts';
+import {
+  absolute,
+  divide,
+  type Entry,
+  equals,
+  isRational,
+  isZero,
+  multiply,
+  negate,
+  signOf,
+} from '../../../exact/entry.ts';
 import { ONE, ZERO } from '../../../exact/rational.ts';
 import { decimalOf } from '../../../exact/rounding.ts';
 import type { Scalar } from '../../../exact/scalar.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { fitFigure } from './figure.ts';
 import type { Fit } from './fit.ts';
 import {
@@ -90,7 +102,12 @@ export function task({ a, b }: LeastSquaresInput): Prose {
 
 const foldMove = folding<LeastSquaresMoves>();
 
-export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[]): readonly Block[] {
+export function tell(
+  input: LeastSquaresInput,
+  moves: readonly LeastSquaresMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
   const { a, b, method } = input;
   const shown = isShown(input);
   const columns = columnsOf(a);
@@ -156,7 +173,7 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
       family: familyBlocks,
       multiples: multiplesBlocks,
       shortest: ({ factors, x }) => shortestBlocks(factors, x),
-      solution: (solution) => solutionBlocks(solution),
+      solution: (solution) => solutionBlocks(solution, inDecimals),
       computed: () => [],
     }),
   );
@@ -164,7 +181,10 @@ export function tell(input: LeastSquaresInput, moves: readonly LeastSquaresMove[
     const listed = columns.map((vector, index) => formula(equal(names.given(index), columnExpression(vector))));
     return withColumns ? [...opening, heading(say`Take the columns of A`), ...listed, ...told] : [...opening, ...told];
   }
-  return [...opening, ...moves.flatMap((move) => (move.move === 'computed' ? computedBlocks(move.facts) : []))];
+  return [
+    ...opening,
+    ...moves.flatMap((move) => (move.move === 'computed' ? computedBlocks(move.facts, inDecimals) : [])),
+  ];
 }
 
 const ONE_EACH = say`The left side is the identity matrix, so the right side is the solution.`;
@@ -505,9 +525,14 @@ function shortestBlocks(factors: Vector<Entry>, x: Vector<Entry>): readonly Bloc
 }
 
 /** The length of the residual; its nearest double behind ≈ where no exact scalar holds it. */
-function lengthLine(square: Entry, length: Scalar): Expression {
+function lengthLine(square: Entry, length: Scalar, inDecimals: boolean): Expression {
   const name = root(product('dot', R, R));
-  if (length.kind !== 'float') return equal(name, number(length));
+  if (length.kind !== 'float') {
+    const line = equal(name, number(length));
+    return length.kind === 'rational' && !wantsDecimals([length], inDecimals)
+      ? line
+      : approximately(line, approximation(length));
+  }
   return {
     kind: 'relation',
     first: name,
@@ -518,27 +543,45 @@ function lengthLine(square: Entry, length: Scalar): Expression {
   };
 }
 
-function residualBlocks({ fitted, residual, square, length }: Solution): readonly Block[] {
+function residualBlocks({ fitted, residual, square, length }: Solution, inDecimals: boolean): readonly Block[] {
   return [
     heading(say`Find the residual`),
-    formula(equal(P, product('adjacent', A, X), columnExpression(fitted))),
-    formula(equal(R, sum(B, negative(P)), columnExpression(residual))),
+    formula(columnWithDecimals(equal(P, product('adjacent', A, X), columnExpression(fitted)), fitted, inDecimals)),
+    formula(columnWithDecimals(equal(R, sum(B, negative(P)), columnExpression(residual)), residual, inDecimals)),
     ...(isZeroVector(residual)
       ? alsoInShort(
           paragraph(
             say`${claim(say`The residual is the zero vector, and its length is ${0}`, holds('zero', R), equal(root(product('dot', R, R)), count(0)))}: ${B} is in the column space of ${A}, and ${X} solves the system itself.`,
           ),
         )
-      : [formula(dotFormula(R, R, residual, residual, square)), formula(lengthLine(square, length), LENGTH)]),
+      : [formula(squareLine(residual, square, inDecimals)), formula(lengthLine(square, length, inDecimals), LENGTH)]),
   ];
+}
+
+function columnWithDecimals(line: Expression, values: Vector<Entry>, inDecimals: boolean): Expression {
+  return withDecimals(
+    line,
+    values.map((value) => [value]),
+    inDecimals,
+  );
+}
+
+/** r · r = 1/36 + 1/9 + 1/36 = 1/6; squares of long fractions are added as decimals. */
+function squareLine(residual: Vector<Entry>, square: Entry, inDecimals: boolean): Expression {
+  const line = dotFormula(R, R, residual, residual, square);
+  if (!wantsDecimals([square], inDecimals)) return line;
+  const squares = residual.map((value) => multiply<Entry>(value, value));
+  return wantsDecimals(squares, false)
+    ? approximately(equal(product('dot', R, R), number(square)), approximation(square))
+    : approximately(line, approximation(square));
 }
 
 const LENGTH = say`This is the length of the residual, the smallest possible distance from ${B} to a vector in the column space.`;
 
-function solutionBlocks(solution: Solution): readonly Block[] {
+function solutionBlocks(solution: Solution, inDecimals: boolean): readonly Block[] {
   const { fit, x } = solution;
   return [
-    ...residualBlocks(solution),
+    ...residualBlocks(solution, inDecimals),
     ...(isZeroVector(solution.residual)
       ? []
       : notInShort(
@@ -548,19 +591,21 @@ function solutionBlocks(solution: Solution): readonly Block[] {
           ),
         )),
     ...fitFigure(solution),
-    ...stateBlocks(solution, true),
-    ...(fit === null ? [] : fitBlocks(fit, x)),
+    ...stateBlocks(solution, true, inDecimals),
+    ...(fit === null ? [] : fitBlocks(fit, x, inDecimals)),
   ];
 }
 
 /** `isTold`: the working was shown, and its pivots seen. */
-function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean): readonly Block[] {
+function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean, inDecimals: boolean): readonly Block[] {
   const total = nullSpace.length;
   const names = nullSpace.map((_, place) => nullName(place, total));
   return [
     heading(say`State the solution`),
     // The shortest of several solutions was the end of a computation.
-    ...(isTold && total > 0 ? notInShort : alsoInShort)(formula(equal(X, columnExpression(x)))),
+    ...(isTold && total > 0 ? notInShort : alsoInShort)(
+      formula(columnWithDecimals(equal(X, columnExpression(x)), x, inDecimals)),
+    ),
     ...alsoInShort(
       paragraph(
         total === 0
@@ -578,14 +623,16 @@ function stateBlocks({ x, nullSpace, rank }: Solution, isTold: boolean): readonl
 }
 
 /** The curve, and that it has the heights of the fitted vector. */
-function fitBlocks(fit: Fit, x: Vector<Entry>): readonly Block[] {
-  const curve = polynomial(
-    fit,
-    x.map((value) => number(value)),
-  );
+function fitBlocks(fit: Fit, x: Vector<Entry>, inDecimals: boolean): readonly Block[] {
+  const curveOf = (written: (value: Scalar) => Expression): Expression =>
+    polynomial(
+      fit,
+      x.map((value) => written(value)),
+    );
+  const line = equal(apply('f', T), curveOf(number));
   const heights = grid(fit.points.map(([t]) => [apply('f', number(t))]));
   return [
-    formula(equal(apply('f', T), curve)),
+    formula(wantsDecimals(x, inDecimals) ? approximately(line, curveOf(approximation)) : line),
     ...alsoInShort(
       paragraph(
         say`This is the ${fit.degree === 1 ? 'line' : 'parabola'} of best fit: ${claim(say`its values at the given ${T} are the entries of ${P}`, equal(heights, P))}.`,
@@ -594,12 +641,12 @@ function fitBlocks(fit: Fit, x: Vector<Entry>): readonly Block[] {
   ];
 }
 
-function computedBlocks(solution: Solution): readonly Block[] {
+function computedBlocks(solution: Solution, inDecimals: boolean): readonly Block[] {
   return [
     heading(say`Compute the solution`),
     paragraph(say`The working is not shown: it would be too long to read.`),
     formula(equal(X, columnExpression(solution.x))),
-    ...residualBlocks(solution),
-    ...stateBlocks(solution, false),
+    ...residualBlocks(solution, inDecimals),
+    ...stateBlocks(solution, false, inDecimals),
   ];
 }

@@ -27,6 +27,7 @@ import {
   sum,
   symbol,
 } from '../../../document/expression.ts';
+import { withDecimals } from '../../../algorithms/nearly.ts';
 import { holds, measure } from '../../../document/facts.ts';
 import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
@@ -41,12 +42,19 @@ export function conclusionBlocks(
   solution: Solution,
   exact: boolean,
   told: boolean,
+  inDecimals: boolean,
 ): readonly Block[] {
-  const stated = [heading(say`State the solution`), ...statement(input, solution, exact, told)];
+  const stated = [heading(say`State the solution`), ...statement(input, solution, exact, told, inDecimals)];
   return exact ? [...stated, ...checkBlocks(input, solution)] : stated;
 }
 
-function statement(input: SolveInput, solution: Solution, exact: boolean, told: boolean): readonly Block[] {
+function statement(
+  input: SolveInput,
+  solution: Solution,
+  exact: boolean,
+  told: boolean,
+  inDecimals: boolean,
+): readonly Block[] {
   if (input.b.columns > 1) return severalSides(input, solution, exact);
   const [particular] = solution.particulars;
   if (particular === null) {
@@ -63,7 +71,13 @@ function statement(input: SolveInput, solution: Solution, exact: boolean, told: 
           ranksWords(input, solution, exact),
         ),
       ),
-      formula(relation(told ? column : symbol(input.letters.particular), comparison, columnOf(particular))),
+      formula(
+        withDecimals(
+          relation(told ? column : symbol(input.letters.particular), comparison, columnOf(particular)),
+          particular.map((value) => [value]),
+          inDecimals,
+        ),
+      ),
       ...(told ? namedValues(input, names, comparison, particular) : []),
     ];
   }
@@ -356,7 +370,8 @@ function checkedLines(input: SolveInput, particular: readonly Scalar[]): readonl
       .filter((line) => !isOfNumbersAlone(line))
       .map((line) => formula(line));
   const rights = rowsOf(input.b);
-  return rowsOf(input.a).flatMap((row, index) =>
-    row.every(isZero) ? [] : [formula(equal(leftSideAt(row, values), number(rights[index][0])))],
-  );
+  return rowsOf(input.a)
+    .flatMap((row, index) => (row.every(isZero) ? [] : [equal(leftSideAt(row, values), number(rights[index][0]))]))
+    .filter((line) => !isOfNumbersAlone(line))
+    .map((line) => formula(line));
 }

@@ -31,6 +31,7 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { matrixOf, rowsOf } from '../../../exact/matrix.ts';
 import { type Entry, isZero } from '../../../exact/entry.ts';
 import { matrixNames, namesInColumn, namesOf, type SolveInput, usualOrder } from './input.ts';
+import type { Answer } from '../../../catalogue/answer.ts';
 import { conclusionBlocks } from './conclusion-story.ts';
 import { geometryBlocks } from './geometry.ts';
 import { ruleHandlers } from './rule-story.ts';
@@ -73,8 +74,13 @@ const foldMove = folding<SolveMoves>();
 /** More equations or unknowns are not written out beside the matrix. */
 const MOST_WRITTEN = 6;
 
-export function tell(input: SolveInput, moves: readonly SolveMove[]): readonly Block[] {
-  const handlers = handlersFor(input);
+export function tell(
+  input: SolveInput,
+  moves: readonly SolveMove[],
+  _answer: Answer,
+  inDecimals: boolean,
+): readonly Block[] {
+  const handlers = handlersFor(input, inDecimals);
   // The elimination of a factorization has the coefficients alone, and no bar.
   const alone: Handlers = { ...handlers, ...rowMoveHandlers };
   const [from, to] = [placeOf(moves, 'factor'), placeOf(moves, 'factors', 'singular')];
@@ -164,7 +170,7 @@ function collectedBlocks(input: SolveInput, names: SystemNames): readonly Block[
 
 type Handlers = { readonly [K in keyof SolveMoves]: (facts: SolveMoves[K]) => readonly Block[] };
 
-function handlersFor(input: SolveInput): Handlers {
+function handlersFor(input: SolveInput, inDecimals: boolean): Handlers {
   const names = namesOf(input);
   const { A, B } = matrixNames(input);
   const whole = grid([[A, B]], 1);
@@ -213,7 +219,7 @@ function handlersFor(input: SolveInput): Handlers {
     ],
     result: ({ solution, exact, told }) => [
       ...geometryBlocks(input, solution),
-      ...conclusionBlocks(input, solution, exact, told),
+      ...conclusionBlocks(input, solution, exact, told, inDecimals),
     ],
   };
 }

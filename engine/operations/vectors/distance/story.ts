@@ -20,7 +20,16 @@ import { claim, type Prose, say } from '../../../document/prose.ts';
 import { absolute, type Entry, isZero } from '../../../exact/entry.ts';
 import type { RealRoot } from '../../../exact/entry-root.ts';
 import { ZERO } from '../../../exact/rational.ts';
-import { columnOf, dotLine, normOf, quotientOf, rootOf, shownRoot, squareLine } from '../sums-of-products.ts';
+import {
+  columnOf,
+  dotLine,
+  normOf,
+  quotientOf,
+  rootOf,
+  shownRoot,
+  squareLine,
+  withDecimal,
+} from '../sums-of-products.ts';
 import type { DistanceInput, ToPlane } from './inputs.ts';
 import type { DistanceMove, DistanceMoves } from './solve.ts';
 
@@ -127,7 +136,9 @@ export function tell(input: DistanceInput, moves: readonly DistanceMove[]): read
                       ),
                     )),
                 squareLine('e', columnOf(between), squared),
-                formula(equal(H, normOf(E), root(product('dot', E, E)), ...rootOf(squared, distance))),
+                formula(
+                  withDecimal(equal(H, normOf(E), root(product('dot', E, E)), ...rootOf(squared, distance)), distance),
+                ),
                 ...byFormula(moves, distance),
                 ...inWords(distance, input),
               ],

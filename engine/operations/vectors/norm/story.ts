@@ -28,6 +28,7 @@ import {
   LONGEST_READ,
   normOf,
   rootOf,
+  withDecimal,
   squareLine,
   squareOf,
   squaresLine,
@@ -147,7 +148,12 @@ function lengthOf({ of }: NormInput, total: Entry, norm: RealRoot): readonly Blo
     heading(isComplexVector(of) ? SIZES : say`Add the squares of the entries`),
     squareLine('v', of, total),
     heading(say`Take the root`),
-    formula(equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm))),
+    formula(
+      withDecimal(
+        equal(normOf(V), ...(isComplexVector(of) ? [] : [root(squareOf(V, of))]), ...rootOf(total, norm)),
+        norm,
+      ),
+    ),
     ...zeroWords(V, total),
   ];
 }
@@ -189,7 +195,7 @@ function frobenius({ of }: NormInput, total: Entry, norm: RealRoot): readonly Bl
     ),
     ...lines,
     heading(say`Take the root`),
-    formula(equal(apply('norm-F', A), root(S), ...rootOf(total, norm))),
+    formula(withDecimal(equal(apply('norm-F', A), root(S), ...rootOf(total, norm)), norm)),
     ...zeroWords(A, total),
   ];
 }
