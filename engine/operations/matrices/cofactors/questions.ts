@@ -105,7 +105,7 @@ const singular: QuestionMaker = {
       ],
       expected: chosen(random, right, wrong, never),
       solution: [
-        say`The determinant is ${equal(determinantOf(shown(...a)), determinantWorking(a), count(determinant))}, and the product is ${determinant} times the identity matrix.`,
+        say`The determinant is ${equal(determinantOf(shown(...a)), ...determinantWorking(a), count(determinant))}, and the product is ${determinant} times the identity matrix.`,
         because(right),
       ],
       names: { A: integerMatrix(a) },

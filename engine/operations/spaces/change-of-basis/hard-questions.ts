@@ -31,7 +31,7 @@ export function coordinatesBefore(random: Random): DrawnQuestion {
     hints: [
       say`With the unknown coordinates in the column ${X} the change says ${equal(times(P, X), shownVector(y))}. Which matrix takes you back?`,
       say`The determinant of ${P} is ${equal(
-        determinantWorking([
+        ...determinantWorking([
           [a, b],
           [c, d],
         ]),

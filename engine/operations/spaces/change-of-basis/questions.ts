@@ -71,7 +71,7 @@ const backwards: QuestionMaker = {
       ],
       expected: chosen(random, right, transposed, turned),
       solution: [
-        say`The matrix back is the inverse of ${P}: for two rows the diagonal changes places, the other entries change their signs, and the determinant that divides is ${equal(determinantWorking(matrix), count(1))}.`,
+        say`The matrix back is the inverse of ${P}: for two rows the diagonal changes places, the other entries change their signs, and the determinant that divides is ${equal(...determinantWorking(matrix), count(1))}.`,
         because(right),
       ],
       names: { P: integerMatrix(matrix) },

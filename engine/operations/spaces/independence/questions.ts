@@ -82,7 +82,7 @@ const tooMany: QuestionMaker = {
         right === crowded
           ? say`There are ${vectors.length} columns with ${size} entries each, and at most ${size} such vectors are independent.`
           : right === independent
-            ? say`The determinant is ${equal(determinantWorking(vectors), count(determinantOfRows(vectors)))}, which is not 0; it is the same for the transpose, whose rows are the columns of ${A}.`
+            ? say`The determinant is ${equal(...determinantWorking(vectors), count(determinantOfRows(vectors)))}, which is not 0; it is the same for the transpose, whose rows are the columns of ${A}.`
             : say`One column is made of the others: ${equal(
                 columnShown(vectors[vectors.length - 1]),
                 combination(

@@ -75,7 +75,7 @@ const mixed =
       ],
       expected: listExpected(factors),
       solution: [
-        say`The first two rows of the first two columns have the determinant ${equal(bars(...upper), determinantWorking(upper), count(value))}, which is not 0, so they settle both numbers.`,
+        say`The first two rows of the first two columns have the determinant ${equal(bars(...upper), ...determinantWorking(upper), count(value))}, which is not 0, so they settle both numbers.`,
         say`They give ${f} and ${g}, and these fit in all rows: ${equal(combination(factors, [columnShown(first), columnShown(second)]), columnShown(all))}.`,
         say`In order: ${list(factors.map(count), 'none')}.`,
       ],

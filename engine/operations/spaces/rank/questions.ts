@@ -178,7 +178,7 @@ function independenceShown(rows: Rows): Prose {
     .map((chosenColumns) => rows.map((entries) => chosenColumns.map((column) => entries[column])))
     .find((square) => determinantOfRows(square) !== 0);
   if (picked === undefined) throw new Error('the rows are dependent');
-  return say`The determinant of three of the columns is not 0: ${equal(bars(...picked), determinantWorking(picked), count(determinantOfRows(picked)))}.`;
+  return say`The determinant of three of the columns is not 0: ${equal(bars(...picked), ...determinantWorking(picked), count(determinantOfRows(picked)))}.`;
 }
 
 function changed(rows: Rows, row: number, column: number): Rows {

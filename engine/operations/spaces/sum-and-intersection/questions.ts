@@ -102,7 +102,7 @@ function inPlane(plane: Expression, vectors: readonly Vector[], x: Vector): Pros
     )}.`;
   }
   const rows = [...vectors, x];
-  return say`The columns of ${plane} and ${X} have the determinant ${equal(determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0: they do not make it.`;
+  return say`The columns of ${plane} and ${X} have the determinant ${equal(...determinantWorking(rows), count(determinantOfRows(rows)))}, which is not 0: they do not make it.`;
 }
 
 function columns(vectors: readonly Vector[]): Expression {

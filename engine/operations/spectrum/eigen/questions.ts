@@ -1,6 +1,7 @@
 // Questions about eigenvalues, eigenvectors and diagonalisation: which vector is an eigenvector, its eigenvalue, the other eigenvalue,
 // an entry that makes a number an eigenvalue, a matrix of one's own, and whether a matrix is diagonalisable.
 
+import { productSteps } from '../../../exercises/worked-products.ts';
 import {
   apply,
   count,
@@ -10,6 +11,7 @@ import {
   list,
   negative,
   product,
+  quotient,
   relation,
   sum,
   symbol,
@@ -70,6 +72,20 @@ function drawPair(random: Random): readonly [number, number] {
   return [one, other];
 }
 
+/** How A times a column is worked out. */
+function imageSteps(a: Rows, entries: readonly number[]): readonly [Expression, Expression] {
+  return productSteps(
+    a,
+    entries.map((entry) => [entry]),
+  );
+}
+
+/** 3v, v and −v. */
+function multipleOf(factor: number, vector: Expression): Expression {
+  if (Math.abs(factor) === 1) return factor === 1 ? vector : negative(vector);
+  return times(count(factor), vector);
+}
+
 /** A times the vector is a multiple of the vector: the two columns are dependent. */
 function isEigenvector(vector: Expression): Expression {
   return holds('singular', grid([[times(A, vector), vector]]));
@@ -109,7 +125,11 @@ const whichIsOne: QuestionMaker = {
       ],
       expected: chosen(random, right, ...others),
       solution: [
-        say`${claim([equal(times(A, columnOf(vector)), product('adjacent', count(eigenvalues[place]), columnOf(vector)))], equal(times(A, columnOf(vector)), product('adjacent', count(eigenvalues[place]), columnOf(vector))))}.`,
+        say`One of the products is a multiple of its vector: ${equal(times(A, columnOf(vector)), ...imageSteps(a, vector), multipleOf(eigenvalues[place], columnOf(vector)))}.`,
+        say`The others are not: ${list(
+          wrong.map((each) => equal(times(A, columnOf(each)), imageSteps(a, each)[1])),
+          'none',
+        )}.`,
         because(right),
       ],
       names: { A: integerMatrix(a) },
@@ -124,7 +144,8 @@ const itsEigenvalue: QuestionMaker = {
     const eigenvalues = drawPair(random);
     const { a, p } = drawDiagonalisable(random, eigenvalues);
     const place = random.integer(0, 1);
-    const vector = columnOf(p.map((row) => row[place]));
+    const entries = p.map((row) => row[place]);
+    const vector = columnOf(entries);
     const value = eigenvalues[place];
     return {
       prompt: say`The vector ${vector} is an eigenvector of ${equal(A, shown(...a))}. Which is its eigenvalue?`,
@@ -134,7 +155,8 @@ const itsEigenvalue: QuestionMaker = {
       ],
       expected: numberExpected(value),
       solution: [
-        say`${claim([equal(times(A, vector), product('adjacent', count(value), vector))], equal(times(A, vector), product('adjacent', count(value), vector)))}.`,
+        say`The product is a multiple of the vector: ${equal(times(A, vector), ...imageSteps(a, entries), multipleOf(value, vector))}.`,
+        say`So the eigenvalue is ${value}.`,
       ],
       names: { A: integerMatrix(a) },
     };
@@ -213,7 +235,10 @@ const anEntry: QuestionMaker = {
         say`Setting the determinant to zero gives an equation of first degree for ${K}.`,
       ],
       expected: numberExpected(k),
-      solution: [say`The determinant must be zero: ${equal(shifted, count(0))}. So ${equal(K, count(k))}.`],
+      solution: [
+        say`With ${value} taken from the diagonal, the determinant must be zero: ${equal(shifted, count(0))}.`,
+        say`So ${equal(sum(K, negative(count(value))), quotient(count(b * c), count(x - value)), count(k - value))}, and ${equal(K, count(k))}.`,
+      ],
       names: {
         k: integer(k),
         A: integerMatrix([
@@ -334,7 +359,7 @@ const dimension: QuestionMaker = {
       expected: numberExpected(geometric),
       solution: [
         say`With ${value} taken from the diagonal, the matrix is ${shown(...rows.map((row, i) => row.with(i, row[i] - value)))}.`,
-        say`The system with it has ${claim(say`${geometric} free ${geometric === 1 ? 'unknown' : 'unknowns'}`, equal(nullity, count(geometric)))}, and this is the dimension.`,
+        say`${size === geometric ? say`All of its rows are zero` : size - geometric === 1 ? say`All of its rows are multiples of one` : say`Of its rows ${size - geometric} are independent`}, so the system with it has ${claim(say`${equal(sum(count(size), negative(count(size - geometric))), count(geometric))} free ${geometric === 1 ? 'unknown' : 'unknowns'}`, equal(nullity, count(geometric)))}, and this is the dimension.`,
       ],
       names: { A: integerMatrix(rows) },
     };
